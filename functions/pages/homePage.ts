@@ -5,7 +5,7 @@ import { pageType } from '#endpoint/mediaTypes.ts'
 import { page as pageOfList } from '#schemas/platform/page.ts'
 import { page } from '#schemas/platform/service.ts'
 import { firstOf } from '#access/listReadable.ts'
-import { listEvents, mayCreateEvent } from '#races/steps/shownEvents.ts'
+import { listEvents, mayCreateEvent } from '#races/steps/events.ts'
 
 /** People do not read longer lists to their end. */
 const eventsMax = 100

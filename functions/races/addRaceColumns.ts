@@ -1,7 +1,12 @@
 import { endpoint } from '#endpoint'
-import { newRaceColumns, raceColumns } from '#schemas/races/regatta.ts'
-import { addRaceColumns } from '#races/steps/raceColumns.ts'
-import { showRegatta } from '#races/steps/regattas.ts'
+import { newRaceColumns as input, raceColumns } from '#schemas/races/regatta.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure } from '#values/failure.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { type Regatta, type Series, withRaceColumns } from '#races/rules/regatta.ts'
+import { describeColumn, newRaceColumns, requireFewRaces } from '#races/steps/raceColumns.ts'
+import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addRaceColumns',
@@ -10,12 +15,31 @@ export const { declaration, handler } = endpoint({
     'The names consist of the prefix and consecutive numbers after the highest existing one.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
-  input: newRaceColumns,
-  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
+  input,
+  current: { show: showRegatta },
   reply: { status: 200, body: raceColumns },
   errors: ['not-found'],
-  run: ({ context, input }) => {
-    const { regattaName, numberofraces: count = input.numberOfRaces, prefix, toseries } = input
-    return addRaceColumns(context, regattaName, { prefix, count, toseries })
-  },
+  run: (call) => addRaceColumns(call.context, call.input),
 })
+
+const addRaceColumns = async (context: Context, wanted: Static<typeof input>) => {
+  const { regattaName, prefix = 'R', numberofraces, numberOfRaces, toseries } = wanted
+  const regatta = await requireRegatta(context, regattaName)
+  const series = requireSeries(regatta, toseries)
+  const added = newRaceColumns(regatta, prefix, numberofraces ?? numberOfRaces ?? 1)
+  const changed = withRaceColumns(regatta, series.name, added)
+  requireFewRaces(changed)
+  await context.store.write([putRegatta(changed, regatta.item)])
+  return added.map((column) => describeColumn(series, column))
+}
+
+const requireSeries = (regatta: Regatta, wanted: string | undefined): Series => {
+  const [first, ...others] = regatta.series
+  if (wanted === undefined && first !== undefined && others.length === 0) return first
+  const series = regatta.series.find(({ name }) => name === wanted)
+  if (series !== undefined) return series
+  const names = regatta.series.map(({ name }) => `'${name}'`).join(', ')
+  throw new Failure('invalid-input', 'The series does not exist.', {
+    errors: [{ parameter: 'toseries', code: 'unknown', detail: `must be one of ${names}` }],
+  })
+}

@@ -1,6 +1,18 @@
 import { endpoint } from '#endpoint'
-import { entriesOf, listCompetitors } from '#races/steps/entries.ts'
-import { assignFleets } from '#races/steps/fleets.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { type InputError, invalidInput, requireValid } from '#values/failure.ts'
+import { nearestOf } from '#values/suggestion.ts'
+import { listEntries, putEntry, type StoredEntry } from '#races/items/entries.ts'
+import type { Entry } from '#races/rules/competitor.ts'
+import { readFleetLists } from '#races/rules/fleetLists.ts'
+import { fleetIn, type FleetScope, withFleet } from '#races/rules/fleets.ts'
+import type { Regatta, Series } from '#races/rules/regatta.ts'
+import { visibilityOfCompetitors } from '#races/steps/competitors.ts'
+import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
+import { currentFleets } from '#races/steps/fleets.ts'
+import { noRaceColumn } from '#races/steps/raceColumns.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { assignedFleets, fleetsOfRegatta } from '#schemas/races/fleets.ts'
 
 export const { declaration, handler } = endpoint({
@@ -14,9 +26,99 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/fleets'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: fleetsOfRegatta,
-  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
-  current: { show: ({ context, input }) => listCompetitors(context, input) },
+  load: loadEntries,
+  current: { show: listCompetitors },
   reply: { status: 200, body: assignedFleets },
   errors: ['not-found'],
   run: ({ context, input }) => assignFleets(context, input),
 })
+
+type Wanted = Static<typeof fleetsOfRegatta>
+
+/** All or nothing. Unchanged entries cost no write. */
+const assignFleets = async (context: Context, wanted: Wanted) => {
+  const regatta = await requireRegatta(context, wanted.regattaName)
+  const { series, scope } = scopeOf(regatta, wanted)
+  const entries = await listEntries(context.store, regatta.name)
+  const { fleetOf, faults } = readFleetLists(series.fleets, wanted.fleets, entries)
+  if (faults.length > 0) requireValid(await withSuggestions(context, faults, entries, wanted))
+  const replaced = new Set(wanted.fleets.map(({ fleet }) => fleet))
+  const after = entries.map((entry) => {
+    const before = fleetIn(scope, entry.fleets)
+    const kept = before === undefined || replaced.has(before) ? undefined : before
+    return { entry, before, fleet: fleetOf.get(entry.competitor.id) ?? kept }
+  })
+  const changed = after.filter(({ before, fleet }) => fleet !== before)
+  const writes = changed.map(({ entry, fleet }) => {
+    const fleets = withFleet(currentFleets(regatta, entry), scope, fleet)
+    requireFewLists(fleets)
+    return putEntry(regatta.name, { ...entry, fleets }, entry.item)
+  })
+  if (writes.length > 0) await context.store.write(writes)
+  const countOf = (wantedFleet: string | undefined): number =>
+    after.filter(({ fleet }) => fleet === wantedFleet).length
+  return {
+    ...{ regatta: regatta.name, series: series.name, raceColumn: wanted.raceColumn ?? null },
+    fleets: series.fleets.map((fleet) => ({ fleet, competitors: countOf(fleet) })),
+    unassigned: countOf(undefined),
+  }
+}
+
+/** Without a name, the series is the one with the race column, or the one with several fleets. */
+const scopeOf = (
+  regatta: Regatta,
+  { series: name, raceColumn }: Pick<Wanted, 'series' | 'raceColumn'>,
+): { readonly series: Series; readonly scope: FleetScope } => {
+  const called = regatta.series.filter((series) => series.name === (name ?? series.name))
+  const columnIn = ({ raceColumns }: Series) => raceColumns.find((one) => one.name === raceColumn)
+  const all = raceColumn === undefined ? called : called.filter(columnIn)
+  if (raceColumn !== undefined && called.length > 0 && all.length === 0) {
+    throw noRaceColumn(regatta, raceColumn)
+  }
+  const several = all.filter(({ fleets }) => fleets.length > 1)
+  const [series, ...others] = several.length > 0 ? several : all
+  if (series !== undefined && others.length === 0) {
+    const column = columnIn(series)
+    const scope = { series: series.name, ...(column && { raceColumnId: column.id }) }
+    return { series, scope }
+  }
+  const names = regatta.series.map((one) => `'${one.name}'`).join(', ')
+  throw invalidInput([
+    series === undefined
+      ? { pointer: '/series', code: 'unknown', detail: `must be one of ${names}` }
+      : { pointer: '/series', code: 'required', detail: `is required here: one of ${names}` },
+  ])
+}
+
+/** Each entry contains its own lists, and one query reads all entries of a regatta. */
+const ownListsMax = 60
+
+const requireFewLists = (fleets: Entry['fleets'] = []): void => {
+  const lists = fleets.filter(({ raceColumnId }) => raceColumnId !== undefined)
+  if (lists.length <= ownListsMax) return
+  const detail =
+    `must leave each boat in at most ${ownListsMax} races with lists of their own: ` +
+    'an empty list removes one'
+  throw invalidInput([{ pointer: '/raceColumn', code: 'too-many', detail }])
+}
+
+/** Suggests sail numbers that the caller may see. */
+const withSuggestions = async (
+  context: Context,
+  faults: readonly InputError[],
+  entries: readonly StoredEntry[],
+  { fleets }: Wanted,
+): Promise<readonly InputError[]> => {
+  const ids = entries.map(({ competitor }) => competitor.id)
+  const visibility = await visibilityOfCompetitors(context, ids)
+  const numbers = entries.flatMap(({ competitor }, position) =>
+    visibility[position]?.isVisible === true ? (competitor.boat.sailId ?? []) : [],
+  )
+  return faults.map((fault) => {
+    const [, fleet, index] = /^\/fleets\/(\d+)\/sailIds\/(\d+)$/.exec(fault.pointer ?? '') ?? []
+    const sailId = fleets[Number(fleet)]?.sailIds?.[Number(index)]
+    const isUnknown = fault.code === 'unknown' && sailId !== undefined
+    const suggestion = isUnknown ? nearestOf(sailId, numbers) : undefined
+    return suggestion === undefined ? fault : { ...fault, suggestion }
+  })
+}

@@ -1,6 +1,9 @@
 import { endpoint } from '#endpoint'
 import { newDisplayName } from '#schemas/races/competitor.ts'
-import { changeDisplayName, entryOf, showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
+import { Failure } from '#values/failure.ts'
+import { putEntry, readEntry } from '#races/items/entries.ts'
+import { showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeDisplayName',
@@ -9,13 +12,19 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: newDisplayName,
   emptyIsAbsent: ['displayName'],
-  fetchesMore: ({ leaderboard, competitorId }) => entryOf(leaderboard, competitorId),
-  current: {
-    show: ({ context, input }) =>
-      showCompetitorOfLeaderboard(context, input.leaderboard, input.competitorId),
-  },
+  load: ({ context, input }) => readEntry(context.store, input.leaderboard, input.competitorId),
+  current: { show: showCompetitorOfLeaderboard },
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
-  run: ({ context, input }) =>
-    changeDisplayName(context, input.leaderboard, input.competitorId, input.displayName ?? null),
+  run: async ({ context: { store }, input: { leaderboard, competitorId, displayName = null } }) => {
+    const { name } = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
+    const entry = await readEntry(store, name, competitorId)
+    if (entry === undefined) {
+      const detail = `No competitor found for id ${competitorId}`
+      throw new Failure('unknown-reference', detail, {
+        errors: [{ parameter: 'competitorId', code: 'competitor', detail }],
+      })
+    }
+    await store.write([putEntry(name, { ...entry, displayName }, entry.item)])
+  },
 })

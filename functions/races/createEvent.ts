@@ -1,7 +1,32 @@
 import '#allEntities'
 import { endpoint } from '#endpoint'
 import { createdEvent, newEvent } from '#schemas/races/event.ts'
-import { createEvent, keysOfNewEvent } from '#races/steps/events.ts'
+import { randomUUID } from 'node:crypto'
+import { authorizeCreation } from '#access/authorize.ts'
+import { creationOwnership } from '#access/creation.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import type { Context } from '#endpoint/context.ts'
+import { TableConflict } from '#table/errors.ts'
+import type { Write } from '#table/items.ts'
+import { Failure, requireValid } from '#values/failure.ts'
+import { pathForm } from '#values/pathName.ts'
+import { putEvent } from '#races/items/events.ts'
+import { pageOfParts, removalOfParts } from '#races/items/regattaParts.ts'
+import { putNewRegatta, regattaEntity } from '#races/items/regattas.ts'
+import {
+  eventFaults,
+  type SailingEvent,
+  timeZoneOf,
+  timesOfNewEvent,
+  usualEvent,
+  venueFaults,
+  venueOf,
+  type WantedEvent,
+} from '#races/rules/event.ts'
+import { courseAreaId, type Regatta, usualRegatta } from '#races/rules/regatta.ts'
+import { newRaceColumns, requireFewRaces } from '#races/steps/raceColumns.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createEvent',
@@ -16,7 +41,6 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/events/createEvent'],
   guard: { kind: 'type', type: 'EVENT' },
   input: newEvent,
-  fetchesMore: keysOfNewEvent,
   emptyIsAbsent: [
     'eventName',
     'baseurl',
@@ -27,7 +51,124 @@ export const { declaration, handler } = endpoint({
     'startdate',
     'enddate',
   ],
+  load: ({ context: { store }, input: { eventName: name } }) =>
+    name === undefined
+      ? undefined
+      : Promise.all([regattaEntity.get(store, name), store.query(pageOfParts(name))]),
   reply: { status: 200, body: createdEvent },
   errors: ['already-exists'],
   run: ({ context, input, origin }) => createEvent(context, input, origin),
 })
+
+const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
+
+/** @param origin the address of the service as the client knows it */
+const createEvent = async (context: Context, wanted: WantedEvent, origin: string) => {
+  signedIn(context)
+  requireValid(
+    eventFaults(wanted),
+    venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
+  )
+  const { eventName: name = newEventName(context.nowMillis) } = wanted
+  const venue = venueOf(wanted)
+  const event: SailingEvent = {
+    ...usualEvent,
+    id: randomUUID(),
+    name,
+    ...timesOfNewEvent(wanted, context.nowMillis),
+    description: name,
+    venue,
+    timeZone: timeZoneOf(wanted.timeZone, venue.location),
+    regattaName: wanted.createregatta === false ? null : name,
+    baseUrl: wanted.baseurl ?? `${origin}/sailingserver/api/`,
+  }
+  const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
+  const objects = [
+    { type: 'EVENT', id: event.id },
+    ...regatta.flatMap(() => ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))),
+  ]
+  for (const { type, id } of objects) await authorizeCreation(context, type, id)
+  const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
+  const security = { ...unsecured, ...(await creationOwnership(context)), acl }
+  const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
+  await writeNew(context, name, regatta.flatMap(putNewRegatta), [
+    ...leftOver,
+    putEvent(event, 'absent'),
+    ...objects.map((object) => putSecurity(object, security, 'any')),
+  ])
+  return {
+    eventid: event.id,
+    eventname: name,
+    eventstartdate: event.startMillis,
+    eventenddate: event.endMillis,
+    leaderboardgroupid: null,
+    regatta: event.regattaName,
+    leaderboard: event.regattaName,
+    registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
+    ...(regatta.length > 0 && name.includes('/') ? { warnings: [slashWarning] } : {}),
+  }
+}
+
+const slashWarning = {
+  parameter: 'eventName',
+  code: 'slash',
+  detail:
+    'contains `/`: the app Sail Insight cannot open a regatta with such a name. A regatta keeps its ' +
+    'name, so delete the event and create another one',
+}
+
+/** Removes what a request wrote below a regatta of this name while another request deleted it. */
+const leftOverParts = async ({ store }: Context, name: string) =>
+  (await regattaEntity.get(store, name)) === undefined ? removalOfParts(store, name) : []
+
+/** @example 'Event 2026-06-20 4f2a9c1b' */
+const newEventName = (nowMillis: number): string =>
+  `Event ${new Date(nowMillis).toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`
+
+const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
+  const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
+    const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
+    return { name, fleets, raceColumns: newRaceColumns({ series: [] }, 'R', count) }
+  })
+  requireFewRaces({ series })
+  return {
+    ...usualRegatta,
+    name: event.name,
+    eventId: event.id,
+    boatClass: wanted.boatclassname ?? null,
+    registration: wanted.competitorRegistrationType ?? 'CLOSED',
+    rankingMetric: wanted.rankingMetric ?? 'ONE_DESIGN',
+    registrationLinkSecret: wanted.secret ?? randomUUID(),
+    startMillis: event.startMillis,
+    endMillis: event.endMillis,
+    courseAreaId: courseAreaId(event.id),
+    timeZone: event.timeZone,
+    discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
+    series,
+  }
+}
+
+/**
+ * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
+ *   name
+ * @throws Failure `already-exists`
+ */
+const writeNew = async (
+  { store }: Context,
+  name: string,
+  regattaWrites: readonly Write[],
+  others: readonly Write[],
+): Promise<void> => {
+  try {
+    await store.write([...regattaWrites, ...others])
+  } catch (error) {
+    const failed = error instanceof TableConflict ? error.failed : []
+    const taken = failed.filter((position) => position < regattaWrites.length)
+    if (taken.length === 0) throw error
+    const detail = taken.includes(0)
+      ? `There is a regatta ${name} already.`
+      : `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`
+    const clientError = { name: 'REGATTA_ALREADY_EXISTS', code: 4 }
+    throw new Failure('already-exists', detail, { clientError })
+  }
+}

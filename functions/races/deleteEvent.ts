@@ -2,7 +2,7 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { deletedEvent } from '#schemas/races/event.ts'
 import { deleteEvent } from '#races/steps/deletions.ts'
-import { showEvent } from '#races/steps/shownEvents.ts'
+import { showEvent } from '#races/steps/events.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteEvent',
@@ -14,7 +14,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sailingserver/api/v1/events/{eventId}'],
   guard: { kind: 'object', type: 'EVENT', actions: ['DELETE'], id: 'eventId' },
   input: deletedEvent,
-  current: { show: ({ context, input }) => showEvent(context, input.eventId) },
+  current: { show: showEvent },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteEvent(context, input),

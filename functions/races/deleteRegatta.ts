@@ -12,7 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sailingserver/api/v1/regattas/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['DELETE'], id: 'regattaName' },
   input: deletedRegatta,
-  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
+  current: { show: showRegatta },
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteRegatta(context, input),

@@ -1,6 +1,9 @@
 import { endpoint } from '#endpoint'
 import { denotation } from '#schemas/races/raceLog.ts'
-import { denoteForTracking } from '#races/steps/tracking.ts'
+import { denote } from '#races/steps/denotation.ts'
+import { writeLog } from '#races/steps/raceLogs.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'denoteForTracking',
@@ -14,10 +17,9 @@ export const { declaration, handler } = endpoint({
   emptyIsAbsent: ['raceName'],
   reply: { status: 200 },
   errors: ['not-found', 'already-exists'],
-  run: ({ context, input }) =>
-    denoteForTracking(context, input.leaderboard, {
-      raceColumn: input.raceColumnName,
-      fleet: input.fleetName,
-      raceName: input.raceName,
-    }),
+  run: async ({ context, input: { leaderboard, raceColumnName: raceColumn, ...input } }) => {
+    const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
+    const race = requireRaceOfLeaderboard(regatta, { raceColumn, fleet: input.fleetName })
+    await writeLog(context, regatta, denote(context, regatta, race, input.raceName).denoted)
+  },
 })

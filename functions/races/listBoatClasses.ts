@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
-import { boatClasses } from '#schemas/races/boatClass.ts'
-import { listBoatClasses } from '#races/steps/boatClasses.ts'
+import { boatClasses as schema } from '#schemas/races/boatClass.ts'
+import { boatClasses } from '#races/rules/boatClasses.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listBoatClasses',
@@ -10,6 +10,6 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   conditional: true,
   compresses: true,
-  reply: { status: 200, body: boatClasses },
-  run: listBoatClasses,
+  reply: { status: 200, body: schema },
+  run: () => [...boatClasses],
 })

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { competitorsOfRegatta, competitorsReference } from '#schemas/races/competitor.ts'
-import { entriesOf, listCompetitors } from '#races/steps/entries.ts'
+import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listCompetitors',
@@ -11,9 +11,9 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/competitors'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['READ'], id: 'regattaName' },
   input: competitorsReference,
-  fetchesMore: ({ regattaName }) => entriesOf(regattaName),
+  load: loadEntries,
   conditional: true,
   reply: { status: 200, body: competitorsOfRegatta },
   errors: ['not-found'],
-  run: ({ context, input }) => listCompetitors(context, input),
+  run: listCompetitors,
 })

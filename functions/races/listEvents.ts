@@ -2,8 +2,8 @@ import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { events } from '#schemas/races/event.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listEvents } from '#races/steps/shownEvents.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { listEvents } from '#races/steps/events.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listEvents',
@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/events'],
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('EVENT'),
+  load: loadFirstPage('EVENT'),
   reply: { status: 200, body: events },
   run: inPages(listEvents),
 })

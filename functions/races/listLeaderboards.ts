@@ -2,8 +2,8 @@ import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { leaderboards } from '#schemas/races/leaderboard.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listLeaderboards } from '#races/steps/regattas.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { listNamed } from '#races/steps/regattas.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listLeaderboards',
@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards', 'GET /sailingserver/api/v2/leaderboards'],
   guard: { kind: 'each', type: 'LEADERBOARD', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('LEADERBOARD'),
+  load: loadFirstPage('LEADERBOARD'),
   reply: { status: 200, body: leaderboards },
-  run: inPages(listLeaderboards),
+  run: inPages(listNamed('LEADERBOARD', ({ name }) => name)),
 })

@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { maneuverFilter, maneuvers } from '#schemas/races/maneuver.ts'
-import { listManeuvers } from '#races/steps/regattas.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listManeuvers',
@@ -12,5 +13,8 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: maneuvers },
   errors: ['not-found'],
-  run: ({ context, input }) => listManeuvers(context, input.regattaName, input.raceName),
+  run: async ({ context, input }) => {
+    requireTrackedRace(await requireRegatta(context, input.regattaName), input.raceName)
+    return { bycompetitor: [] }
+  },
 })

@@ -1,6 +1,21 @@
 import { endpoint } from '#endpoint'
 import { raceStates, raceStatesFilter } from '#schemas/races/raceTimes.ts'
-import { listRaceStates } from '#races/steps/raceStates.ts'
+import { mayRead } from '#access/readable.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { isoTime } from '#values/time.ts'
+import { readRegatta } from '#races/items/regattas.ts'
+import { statusAt } from '#races/rules/raceLog.ts'
+import { finishedMillisOf, raceLogOf, startMillisOf } from '#races/rules/raceTimes.ts'
+import {
+  courseAreaId,
+  type Race,
+  racesOf,
+  type Regatta,
+  trackedRaceId,
+} from '#races/rules/regatta.ts'
+import { requireEvent } from '#races/steps/events.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listRaceStates',
@@ -16,3 +31,77 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found'],
   run: ({ context, input }) => listRaceStates(context, input),
 })
+
+type Filter = Static<typeof raceStatesFilter>
+
+const areaName = 'Default'
+
+const listRaceStates = async (context: Context, filter: Filter) => {
+  const event = await requireEvent(context, filter.eventId)
+  const regatta = await readableRegatta(context, event.regattaName, courseAreaId(event.id))
+  const isWanted =
+    (filter.filterByLeaderboard ?? regatta?.name) === regatta?.name &&
+    (filter.filterByCourseArea ?? areaName) === areaName
+  const races = regatta === undefined || !isWanted ? [] : racesOf(regatta)
+  return {
+    name: event.name,
+    id: event.id,
+    raceStates: races.flatMap((race) =>
+      regatta !== undefined && isOnDay(startMillisOf(regatta, race), context.nowMillis, filter)
+        ? [describeState(regatta, race, context.nowMillis)]
+        : [],
+    ),
+  }
+}
+
+/** The regatta of the event, if it is on the course area and the caller may read its leaderboard. */
+const readableRegatta = async (
+  context: Context,
+  name: string | null,
+  areaId: string,
+): Promise<Regatta | undefined> => {
+  if (name === null) return undefined
+  const regatta = await readRegatta(context.store, name)
+  if (regatta?.courseAreaId !== areaId) return undefined
+  const object = namedObject('LEADERBOARD', regatta.name)
+  return (await mayRead(context, object)) ? regatta : undefined
+}
+
+const dayMillis = 24 * 60 * 60_000
+
+const isOnDay = (
+  startMillis: number | null,
+  nowMillis: number,
+  { filterByDayOffset: offset, clientTimeZoneOffsetInMinutes: zone = 0 }: Filter,
+): boolean => {
+  if (offset === undefined) return true
+  const dayOf = (millis: number) => Math.floor((millis + zone * 60_000) / dayMillis)
+  return startMillis !== null && dayOf(startMillis) === dayOf(nowMillis) + offset
+}
+
+const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
+  const { tracked } = race
+  const log = raceLogOf(regatta, race)
+  return {
+    raceName: race.raceColumn.name,
+    fleetName: race.fleet,
+    trackedRaceLinked: tracked !== undefined,
+    trackedRaceName: tracked?.name ?? null,
+    trackedRaceId: tracked === undefined ? null : trackedRaceId(race),
+    courseAreaName: areaName,
+    leaderboardName: regatta.name,
+    leaderboardDisplayName: regatta.leaderboardDisplayName ?? regatta.name,
+    ...(log === undefined
+      ? {}
+      : {
+          raceState: {
+            startTime: isoTime(startMillisOf(regatta, race)),
+            endTime: isoTime(finishedMillisOf(regatta, race)),
+            lastStatus: statusAt(log, nowMillis),
+            lastUpperFlag: null,
+            lastLowerFlag: null,
+            displayed: null,
+          },
+        }),
+  }
+}

@@ -2,8 +2,9 @@ import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { regattas } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listRegattas } from '#races/steps/regattas.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { describeRegatta } from '#races/steps/regattaDescriptions.ts'
+import { listNamed } from '#races/steps/regattas.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listRegattas',
@@ -11,7 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas'],
   guard: { kind: 'each', type: 'REGATTA', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('REGATTA'),
+  load: loadFirstPage('REGATTA'),
   reply: { status: 200, body: regattas },
-  run: inPages(listRegattas),
+  run: inPages(listNamed('REGATTA', describeRegatta)),
 })

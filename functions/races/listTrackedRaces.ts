@@ -1,8 +1,12 @@
 import { inPages } from '#endpoint/pages.ts'
 import { endpoint } from '#endpoint'
 import { trackedRaceFilter, trackedRaces } from '#schemas/races/trackedRace.ts'
-import { firstOf } from '#access/listReadable.ts'
-import { listTrackedRaces } from '#races/steps/regattas.ts'
+import { type ListRange, loadFirstPage } from '#access/listReadable.ts'
+import type { Context } from '#endpoint/context.ts'
+import { startMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
+import { listNamed } from '#races/steps/regattas.ts'
+import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTrackedRaces',
@@ -13,7 +17,22 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/trackedRaces/getRaces'],
   guard: { kind: 'each', type: 'REGATTA', action: 'READ' },
   input: trackedRaceFilter,
-  fetchesMore: firstOf('REGATTA'),
+  load: loadFirstPage('REGATTA'),
   reply: { status: 200, body: trackedRaces },
-  run: inPages(listTrackedRaces),
+  run: inPages((context, range) => listTrackedRaces(context, range)),
 })
+
+const describeRaces = (regatta: Regatta) =>
+  trackedRacesOf(regatta).map((race) => ({
+    raceName: race.tracked.name,
+    regattaName: regatta.name,
+    startOfRaceAsMillis:
+      startMillisOf(regatta, race) ?? trackingIntervalOf(regatta, race).fromMillis,
+  }))
+
+/** In one entry, as existing clients expect. A page has the races of as many regattas as requested. */
+const listTrackedRaces = async (context: Context, range: ListRange) => {
+  const { entries, next } = await listNamed('REGATTA', describeRaces)(context, range)
+  const races = entries.flat()
+  return { entries: races.length === 0 ? [] : [{ remoteUrl: null, races }], next }
+}

@@ -1,8 +1,10 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { boat, boatReference } from '#schemas/races/competitor.ts'
-import { showBoat } from '#races/steps/competitors.ts'
-import { prefetchOfLink } from '#races/steps/registrationLink.ts'
+import { requireObject } from '#access/createObject.ts'
+import { readBoat } from '#races/items/competitors.ts'
+import { describeBoat } from '#races/steps/competitorDescriptions.ts'
+import { loadLink } from '#races/steps/registrationLink.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readBoat',
@@ -10,9 +12,10 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/boats/{boatId}'],
   guard: readableByLink('BOAT', 'boatId', ['READ', 'READ_PUBLIC']),
   input: boatReference,
-  fetchesMore: prefetchOfLink,
+  load: loadLink,
   conditional: true,
   reply: { status: 200, body: boat },
   errors: ['not-found'],
-  run: ({ context, input }) => showBoat(context, input.boatId),
+  run: async ({ context, input }) =>
+    describeBoat(await requireObject(context, { type: 'BOAT', read: readBoat }, input.boatId)),
 })

@@ -1,6 +1,8 @@
 import { endpoint } from '#endpoint'
 import { boatClass, boatClassReference } from '#schemas/races/boatClass.ts'
-import { showBoatClass } from '#races/steps/boatClasses.ts'
+import { knownBoatClass } from '#races/rules/boatClasses.ts'
+import { Failure } from '#values/failure.ts'
+import { decodeEscapes } from '#values/pathName.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readBoatClass',
@@ -11,5 +13,10 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: boatClass },
   errors: ['not-found'],
-  run: ({ input }) => showBoatClass(input.name),
+  run: ({ input: { name } }) => {
+    // Such as `J70` or `J~2F70`.
+    const known = knownBoatClass(name) ?? knownBoatClass(decodeEscapes(name))
+    if (known !== undefined) return known
+    throw new Failure('not-found', `Could not find a boat class with name '${name}'.`)
+  },
 })

@@ -2,7 +2,7 @@ import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { competitor, competitorReference } from '#schemas/races/competitor.ts'
 import { showCompetitor } from '#races/steps/competitors.ts'
-import { prefetchOfLink } from '#races/steps/registrationLink.ts'
+import { loadLink } from '#races/steps/registrationLink.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readCompetitor',
@@ -11,9 +11,9 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/competitors/{competitorId}'],
   guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
   input: competitorReference,
-  fetchesMore: prefetchOfLink,
+  load: loadLink,
   conditional: true,
   reply: { status: 200, body: competitor },
   errors: ['not-found'],
-  run: ({ context, input }) => showCompetitor(context, input.competitorId),
+  run: showCompetitor,
 })

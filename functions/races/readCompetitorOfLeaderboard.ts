@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { readableByLink } from '#races/steps/guards.ts'
 import { competitorOfLeaderboard, entryOfLeaderboard } from '#schemas/races/competitor.ts'
-import { showCompetitorOfLeaderboard, visibleEntryOf } from '#races/steps/entries.ts'
+import { loadCompetitorOfLeaderboard, showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readCompetitorOfLeaderboard',
@@ -10,10 +10,9 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/competitors/{competitorId}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: entryOfLeaderboard,
-  fetchesMore: ({ leaderboard, competitorId }) => visibleEntryOf(leaderboard, competitorId),
+  load: loadCompetitorOfLeaderboard,
   conditional: true,
   reply: { status: 200, body: competitorOfLeaderboard },
   errors: ['not-found'],
-  run: ({ context, input }) =>
-    showCompetitorOfLeaderboard(context, input.leaderboard, input.competitorId, input.secret),
+  run: showCompetitorOfLeaderboard,
 })

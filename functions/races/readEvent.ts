@@ -1,7 +1,7 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { event, eventReference } from '#schemas/races/event.ts'
-import { showEvent } from '#races/steps/shownEvents.ts'
+import { showEvent } from '#races/steps/events.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readEvent',
@@ -12,5 +12,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: event },
   errors: ['not-found'],
-  run: ({ context, input }) => showEvent(context, input.eventId),
+  run: showEvent,
 })

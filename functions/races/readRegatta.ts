@@ -12,5 +12,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: regatta },
   errors: ['not-found'],
-  run: ({ context, input }) => showRegatta(context, input.regattaName),
+  run: showRegatta,
 })

@@ -12,5 +12,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: startTime },
   errors: ['not-found'],
-  run: ({ context, input }) => showStartTime(context, input),
+  run: showStartTime,
 })

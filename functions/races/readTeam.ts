@@ -1,8 +1,9 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { team, competitorReference } from '#schemas/races/competitor.ts'
-import { showTeam } from '#races/steps/competitors.ts'
-import { prefetchOfLink } from '#races/steps/registrationLink.ts'
+import { describeTeam } from '#races/steps/competitorDescriptions.ts'
+import { requireCompetitor } from '#races/steps/competitors.ts'
+import { loadLink } from '#races/steps/registrationLink.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readTeam',
@@ -10,9 +11,10 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/competitors/{competitorId}/team'],
   guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
   input: competitorReference,
-  fetchesMore: prefetchOfLink,
+  load: loadLink,
   conditional: true,
   reply: { status: 200, body: team },
   errors: ['not-found'],
-  run: ({ context, input }) => showTeam(context, input.competitorId),
+  run: async ({ context, input }) =>
+    describeTeam(await requireCompetitor(context, input.competitorId)),
 })

@@ -1,6 +1,7 @@
 import { endpoint, EndpointResult } from '#endpoint'
 import { teamImage, teamImageReference } from '#schemas/races/teamImage.ts'
-import { prefetchOfTeamImage, requireTeamImage } from '#races/steps/competitors.ts'
+import { readImage } from '#races/items/images.ts'
+import { Failure } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readTeamImage',
@@ -9,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/teamimages/{imageId}'],
   guard: { kind: 'public' },
   input: teamImageReference,
-  fetchesMore: prefetchOfTeamImage,
+  load: ({ context, input }) => readImage(context.store, input.imageId),
   reply: {
     status: 200,
     body: teamImage,
@@ -18,8 +19,11 @@ export const { declaration, handler } = endpoint({
     headers: ['cache-control'],
   },
   errors: ['not-found'],
-  run: async ({ context, input }) => {
-    const { bytes, mediaType } = await requireTeamImage(context, input.imageId)
+  run: ({ loaded: image }) => {
+    if (image === undefined) {
+      throw new Failure('not-found', 'Could not find a picture with this id.')
+    }
+    const { bytes, mediaType } = image
     const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
     return new EndpointResult(bytes, { mediaType, headers })
   },

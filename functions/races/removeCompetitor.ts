@@ -1,9 +1,19 @@
 import { changeableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { entryRemoval } from '#schemas/races/competitor.ts'
-import { entryOf } from '#races/steps/entries.ts'
-import { noSelfRegistration } from '#races/steps/registrations.ts'
-import { devicesOf, removeCompetitor } from '#races/steps/removals.ts'
+import { may } from '#access/readable.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { removalOf, type Write } from '#table/items.ts'
+import { putWithoutRegatta, readCompetitor } from '#races/items/competitors.ts'
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { readEntry } from '#races/items/entries.ts'
+import { competitorObject } from '#races/steps/competitors.ts'
+import { unknownCompetitor } from '#races/steps/entries.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { isRegisteredBy, registeredByAnother } from '#races/steps/registrationLink.ts'
+import { noSelfRegistration, requireRegistration } from '#races/steps/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeCompetitor',
@@ -19,11 +29,43 @@ export const { declaration, handler } = endpoint({
   },
   input: entryRemoval,
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
-  fetchesMore: ({ regattaName, competitorId }) => [
-    ...entryOf(regattaName, competitorId),
-    ...devicesOf(regattaName),
-  ],
+  load: ({ context: { store }, input: { regattaName, competitorId } }) =>
+    Promise.all([
+      readEntry(store, regattaName, competitorId),
+      listDeviceMappings(store, regattaName),
+    ]),
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => removeCompetitor(context, input),
 })
+
+/** Removes the entry. The competitor stays. Idempotent. */
+const removeCompetitor = async (
+  context: Context,
+  { regattaName, competitorId, secret, deviceUuid }: Static<typeof entryRemoval>,
+): Promise<void> => {
+  const regatta = await requireRegatta(context, regattaName)
+  const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
+  const mayChange = isOwn || (await may(context, namedObject('REGATTA', regatta.name), 'UPDATE'))
+  if (!mayChange) await requireRegistration(context, regatta, secret)
+  const competitor = await readCompetitor(context.store, competitorId)
+  if (competitor === undefined) throw unknownCompetitor(competitorId)
+  const entry = await readEntry(context.store, regatta.name, competitorId)
+  if (entry === undefined) return
+  if (!mayChange && !isRegisteredBy(entry, deviceUuid)) throw registeredByAnother(context)
+  await context.store.write([
+    putWithoutRegatta(competitor, regatta.name),
+    removalOf(entry),
+    ...(await deviceRevocation(context, regatta.name, competitorId)),
+  ])
+}
+
+/** Revokes the mappings of this competitor only. */
+const deviceRevocation = async (
+  { store }: Context,
+  regattaName: string,
+  competitorId: string,
+): Promise<readonly Write[]> =>
+  (await listDeviceMappings(store, regattaName))
+    .filter((mapping) => mapping.competitorId === competitorId)
+    .map(removalOf)

@@ -1,7 +1,11 @@
 import { endpoint } from '#endpoint'
 import { raceColumn, removedRaceColumn } from '#schemas/races/regatta.ts'
-import { removeRaceColumn } from '#races/steps/raceColumns.ts'
-import { showRegatta } from '#races/steps/regattas.ts'
+import type { Context } from '#endpoint/context.ts'
+import { removeSecurity } from '#access/items/securities.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { withoutRaceColumn } from '#races/rules/regatta.ts'
+import { describeColumn, noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
+import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeRaceColumn',
@@ -12,8 +16,24 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: removedRaceColumn,
-  current: { show: ({ context, input }) => showRegatta(context, input.regattaName) },
+  current: { show: showRegatta },
   reply: { status: 200, body: raceColumn },
   errors: ['not-found'],
   run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),
 })
+
+/** Data of the removed column has no effect: a new column gets another id. */
+const removeRaceColumn = async (context: Context, regattaName: string, columnName: string) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const [series, column] =
+    regatta.series
+      .flatMap((each) => each.raceColumns.map((one) => [each, one] as const))
+      .find(([, { name }]) => name === columnName) ?? []
+  if (series === undefined || column === undefined) throw noRaceColumn(regatta, columnName)
+  const races = regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId === column.id)
+  await context.store.write([
+    putRegatta(withoutRaceColumn(regatta, column.id), regatta.item),
+    ...races.map(({ name }) => removeSecurity(trackedRaceObject(regatta, name))),
+  ])
+  return describeColumn(series, column)
+}

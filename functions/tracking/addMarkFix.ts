@@ -1,7 +1,12 @@
 import { endpoint } from '#endpoint'
 import { markFix } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
-import { addMarkFix, keysOfPing } from '#tracking/steps/pings.ts'
+import { authorize } from '#access/authorize.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { readObject } from '#table/objects.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
+import { loadPing, pingMark } from '#tracking/steps/pings.ts'
 
 const pingIn = ({ leaderboardName, markId, ...values }: Static<typeof markFix>) => ({
   ...{ leaderboard: leaderboardName, markId },
@@ -18,14 +23,18 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/mark/addMarkFix'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboardName' },
   input: markFix,
-  fetches: [{ type: 'REGATTA', id: 'leaderboardName' }],
-  fetchesMore: (input) => keysOfPing(pingIn(input)),
+  load: ({ context: { store }, input }) =>
+    Promise.all([
+      readObject(store, 'REGATTA', input.leaderboardName),
+      loadPing(store, pingIn(input)),
+    ]),
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) =>
-    addMarkFix(
-      context,
-      { raceColumn: input.raceColumnName, fleet: input.fleetName },
-      pingIn(input),
-    ),
+  run: async ({ context, input }) => {
+    const { leaderboardName, raceColumnName: raceColumn, fleetName: fleet } = input
+    const regatta = await requireRegatta(context, leaderboardName, 'LEADERBOARD')
+    await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'UPDATE' })
+    requireRaceOfLeaderboard(regatta, { raceColumn, fleet })
+    return pingMark(context, pingIn(input))
+  },
 })

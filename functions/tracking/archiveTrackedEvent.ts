@@ -1,6 +1,11 @@
 import { endpoint } from '#endpoint'
 import { trackedEventArchiving } from '#schemas/people/trackedEvent.ts'
-import { archiveTrackedEvent, keysOfTrackedEvents } from '#tracking/steps/trackedEvents.ts'
+import { withoutTrackedEvent } from '#people/rules/trackedEvent.ts'
+import {
+  changeTrackedEvents,
+  loadTrackedEvents,
+  requireTrackedEvent,
+} from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'archiveTrackedEvent',
@@ -11,8 +16,15 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'signed-in' },
   input: trackedEventArchiving,
-  fetchesMore: keysOfTrackedEvents,
+  load: loadTrackedEvents,
   reply: { status: 202 },
   errors: ['not-found'],
-  run: ({ context, input }) => archiveTrackedEvent(context, input, input.includeArchived),
+  run: ({ context, input }) =>
+    changeTrackedEvents(context, input, (stored, sought) => {
+      const event = requireTrackedEvent(stored, sought)
+      return [
+        ...withoutTrackedEvent(stored, event),
+        { ...event, isArchived: input.includeArchived },
+      ]
+    }),
 })

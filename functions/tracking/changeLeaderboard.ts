@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
-import { changeLeaderboard } from '#races/steps/regattas.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,14 +10,17 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
-  current: {
-    show: ({ context, input }) => currentLeaderboard(context, { leaderboard: input.leaderboard }),
-  },
+  current: currentLeaderboard,
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) =>
-    changeLeaderboard(context, input.leaderboard, {
-      displayName: input.leaderboardDisplayName,
-      thresholds: input.resultDiscardingThresholds,
-    }),
+  run: async ({ context, input }) => {
+    const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
+    const { leaderboardDisplayName: name = regatta.leaderboardDisplayName } = input
+    const changed = {
+      ...regatta,
+      leaderboardDisplayName: name === '' ? null : name,
+      discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
+    }
+    await context.store.write([putRegatta(changed, regatta.item)])
+  },
 })

@@ -1,6 +1,11 @@
 import { endpoint } from '#endpoint'
 import { trackedEventReference } from '#schemas/people/trackedEvent.ts'
-import { deleteTrackedEvent, keysOfTrackedEvents } from '#tracking/steps/trackedEvents.ts'
+import { withoutTrackedEvent } from '#people/rules/trackedEvent.ts'
+import {
+  changeTrackedEvents,
+  loadTrackedEvents,
+  requireTrackedEvent,
+} from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteTrackedEvent',
@@ -11,8 +16,11 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'signed-in' },
   input: trackedEventReference,
-  fetchesMore: keysOfTrackedEvents,
+  load: loadTrackedEvents,
   reply: { status: 202 },
   errors: ['not-found'],
-  run: ({ context, input }) => deleteTrackedEvent(context, input),
+  run: ({ context, input }) =>
+    changeTrackedEvents(context, input, (stored, sought) =>
+      withoutTrackedEvent(stored, requireTrackedEvent(stored, sought)),
+    ),
 })

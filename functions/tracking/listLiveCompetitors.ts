@@ -1,8 +1,23 @@
 import { endpoint } from '#endpoint'
 import { readableTrackedRace } from '#races/steps/guards.ts'
 import { liveCompetitors, liveCompetitorsFilter } from '#schemas/tracking/liveCompetitors.ts'
-import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
-import { showLiveCompetitors } from '#tracking/steps/liveCompetitors.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { knotsOf, rounded } from '#values/units.ts'
+import { raceAreaOf } from '#positions/rules/raceArea.ts'
+import { shownStartMillisOf } from '#races/rules/raceTimes.ts'
+import type { Race, Regatta } from '#races/rules/regatta.ts'
+import { describeCompetitorInRace } from '#races/steps/competitorDescriptions.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
+import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
+import { readCourse } from '#courses/items/courses.ts'
+import { readMarks } from '#courses/items/marks.ts'
+import { waypointsOf } from '#courses/rules/raceCourse.ts'
+import { motionAt } from '#tracking/rules/motion.ts'
+import type { Standing } from '#tracking/rules/standings.ts'
+import { type EntryInRace, readStandings } from '#tracking/steps/raceStandings.ts'
+import { loadTrackedRace, trackedPeriod } from '#tracking/steps/raceTracks.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listLiveCompetitors',
@@ -11,9 +26,93 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live'],
   guard: readableTrackedRace,
   input: liveCompetitorsFilter,
-  fetches: [{ type: 'REGATTA', id: 'regattaName' }],
-  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
+  load: loadTrackedRace,
   reply: { status: 200, body: liveCompetitors },
   errors: ['not-found'],
   run: ({ context, input }) => showLiveCompetitors(context, input),
 })
+
+const showLiveCompetitors = async (
+  context: Context,
+  { regattaName, raceName, topN = -1 }: Static<typeof liveCompetitorsFilter>,
+) => {
+  const stored = await requireRegatta(context, regattaName)
+  const race = requireTrackedRace(stored, raceName)
+  const regatta = await withTaggedStarts(context, stored, [race])
+  const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
+  const standings = await readStandings(context, { regatta, races: [race], atMillis })
+  const entries = standings.get(race.id) ?? []
+  const shown = topN < 0 ? entries : entries.slice(0, topN)
+  const warnings = await describeMissedMarks(context, regatta, race, entries)
+  return {
+    name: race.tracked.name,
+    regatta: regatta.name,
+    ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
+    competitors: shown.map(describeLive),
+    ...(warnings.length === 0 ? {} : { warnings }),
+  }
+}
+
+const describeTimes = (startMillis: number | null, atMillis: number) => {
+  if (startMillis === null) return { liveTime: atMillis }
+  const seconds = (atMillis - startMillis) / 1000
+  const since = seconds < 0 ? { 'timeToStart-s': -seconds } : { 'timeSinceStart-s': seconds }
+  return { startTime: startMillis, liveTime: atMillis, ...since }
+}
+
+const describeLive = ({ entry, track, standing, atMillis }: EntryInRace) => {
+  const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
+  const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing
+  return {
+    ...describeCompetitorInRace(entry),
+    rank: rank ?? 0,
+    ...(motion === undefined ? {} : { 'speedOverGround-kts': rounded(knotsOf(motion.speed), 2) }),
+    ...(currentLeg === null ? {} : { leg: currentLeg }),
+    ...(distanceSailed === null ? {} : { 'distanceTraveled-m': rounded(distanceSailed, 2) }),
+    ...(gapSeconds === null ? {} : { 'gapToLeader-s': rounded(gapSeconds, 2) }),
+    ...(gapMetres === null ? {} : { 'gapToLeader-m': rounded(gapMetres, 2) }),
+    finished,
+  }
+}
+
+/** The boats of one fleet come to a mark within a shorter time. */
+const waitingMillis = 20 * 60_000
+
+/**
+ * Returns a sentence for each mark that boats came near, but none of them passed: its recorded
+ * position may be wrong. At once if boats passed a later one.
+ */
+const describeMissedMarks = async (
+  { store }: Context,
+  { name }: Regatta,
+  race: Race,
+  entries: readonly EntryInRace[],
+): Promise<string[]> => {
+  const { course } = await readCourse(store, name, race)
+  const [first] = entries
+  if (course === undefined || first === undefined) return []
+  const { marks } = await readMarks(store, name)
+  const names = new Map(marks.map((mark) => [mark.id, mark.name]))
+  const standings = entries.map(({ standing }) => standing)
+  return waypointsOf(course).flatMap((waypoint, index) => {
+    const metres = standings.flatMap(({ nearestMetres }) => nearestMetres[index] ?? [])
+    if (metres.length === 0 || passingsOf(standings, index).length > 0) return []
+    const waiting = first.atMillis - Math.min(...passingsOf(standings, index - 1))
+    const isProven = standings.some(({ passings }) =>
+      passings.slice(index).some((passing) => passing !== null),
+    )
+    if (!isProven && !(waiting >= waitingMillis)) return []
+    const mark = waypoint.marks.map((id) => names.get(id) ?? id).join(' and ')
+    const time = isProven ? '' : ` for ${Math.floor(waiting / 60_000)} minutes`
+    const nearest = Math.round(Math.min(...metres))
+    return [`No boat has passed ${mark}${time}: the nearest one was ${nearest} metres away.`]
+  })
+}
+
+/** The starts, if nobody passed the first waypoint at a known time. */
+const passingsOf = (standings: readonly Standing[], waypoint: number): readonly number[] => {
+  const passings = standings.flatMap((standing) => standing.passings[waypoint] ?? [])
+  return waypoint > 0 || passings.length > 0
+    ? passings
+    : standings.flatMap(({ startedMillis }) => startedMillis ?? [])
+}

@@ -1,8 +1,10 @@
 import { readableByLink } from '#races/steps/guards.ts'
-import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
+import { loadTracks } from '#tracking/steps/raceTracks.ts'
 import { endpoint } from '#endpoint'
 import { timesOfRaces, trackedRacesReference } from '#schemas/races/raceTimes.ts'
-import { listRaceTimes } from '#tracking/steps/raceTimes.ts'
+import { describeRaceTimes } from '#tracking/steps/raceTimes.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listRaceTimes',
@@ -10,8 +12,15 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/times'],
   guard: readableByLink('REGATTA', 'regattaName'),
   input: trackedRacesReference,
-  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
+  load: ({ context, input }) => loadTracks(context.store, input.regattaName),
   reply: { status: 200, body: timesOfRaces },
   errors: ['not-found'],
-  run: ({ context, input }) => listRaceTimes(context, input),
+  run: async ({ context, input: { regattaName, racename: names, secret } }) => {
+    const regatta = await requireRegatta(context, regattaName)
+    // Names without a tracked race are ignored. Absent names mean all tracked races.
+    const races = trackedRacesOf(regatta).filter(
+      ({ tracked }) => names === undefined || names.includes(tracked.name),
+    )
+    return describeRaceTimes(context, regatta, races, secret)
+  },
 })

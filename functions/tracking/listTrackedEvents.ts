@@ -1,6 +1,13 @@
 import { endpoint } from '#endpoint'
 import { trackedEventFilter, trackedEvents } from '#schemas/people/trackedEvent.ts'
-import { keysOfTrackedEvents, listTrackedEvents } from '#tracking/steps/trackedEvents.ts'
+import { readSecurity } from '#access/items/securities.ts'
+import { filterReadable } from '#access/readable.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import type { Context } from '#endpoint/context.ts'
+import { isoTime } from '#values/time.ts'
+import { readTrackedEvents } from '#people/items/preferences.ts'
+import { readEvent } from '#races/items/events.ts'
+import { loadTrackedEvents } from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTrackedEvents',
@@ -14,8 +21,49 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'signed-in' },
   input: trackedEventFilter,
-  fetchesMore: keysOfTrackedEvents,
+  load: loadTrackedEvents,
   conditional: 'no-store',
   reply: { status: 200, body: trackedEvents },
   run: ({ context, input }) => listTrackedEvents(context, input.includeArchived === true),
 })
+
+/** Each event that is looked up costs reads. */
+const describedMax = 50
+
+/** The latest change is at the end. */
+const listTrackedEvents = async (context: Context, includeArchived: boolean) => {
+  const { userId } = signedIn(context).user
+  const { trackedEvents } = await readTrackedEvents(context.store, userId)
+  const listed = trackedEvents.filter(({ isArchived }) => includeArchived || !isArchived)
+  const ids = listed.slice(-describedMax).map(({ eventId }) => eventId)
+  const described = await describeLocalEvents(context, [...new Set(ids)], userId)
+  return {
+    trackedEvents: listed.map(({ trackedElements, ...event }) => ({
+      ...event,
+      trackedElements: [...trackedElements],
+      ...described.get(event.eventId),
+    })),
+  }
+}
+
+/** Describes the events that are on this server and readable. */
+const describeLocalEvents = async (context: Context, ids: readonly string[], userId: string) => {
+  const objectOf = ({ id }: { readonly id: string }) => ({ type: 'EVENT', id })
+  const events = await Promise.all(
+    ids.map(async (id) => {
+      const [event, security] = await Promise.all([
+        readEvent(context.store, id),
+        readSecurity(context.store, objectOf({ id })),
+      ])
+      return event && { ...event, isOwner: security.ownerUserId === userId }
+    }),
+  )
+  const local = events.filter((event) => event !== undefined)
+  const readable = await filterReadable(context, local, objectOf)
+  return new Map(
+    readable.map(({ id, name, startMillis, endMillis, isOwner }) => [
+      id,
+      { name, start: isoTime(startMillis), end: isoTime(endMillis), isOwner },
+    ]),
+  )
+}

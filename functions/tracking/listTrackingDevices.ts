@@ -1,7 +1,20 @@
 import { changeableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { trackingDevices, trackingDevicesFilter } from '#schemas/tracking/trackingDevice.ts'
-import { listTrackingDevices, prefetchForDevices } from '#tracking/steps/trackingDevices.ts'
+import limit from 'p-limit'
+import { authorize } from '#access/authorize.ts'
+import { mayWithoutEnd } from '#access/readable.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { readEdgeFix } from '#positions/items/fixes.ts'
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { deviceIdIn, listMappingsOfDevice } from '#races/steps/deviceIds.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { readMarks } from '#courses/items/marks.ts'
+import type { DeviceMapping } from '#courses/rules/mark.ts'
+import { isPhone, phoneOf } from '#courses/rules/positioning.ts'
+import { describeFix } from '#tracking/steps/describeFix.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTrackingDevices',
@@ -17,8 +30,106 @@ export const { declaration, handler } = endpoint({
   ],
   guard: changeableByLink('REGATTA', 'regattaName'),
   input: trackingDevicesFilter,
-  fetchesMore: prefetchForDevices,
+  load: ({ context: { store }, input: { regattaName, deviceUuid } }) =>
+    Promise.all([
+      listDeviceMappings(store, regattaName, deviceUuid),
+      readMarks(store, regattaName),
+    ]),
   reply: { status: 200, body: trackingDevices },
   errors: ['not-found'],
   run: ({ context, input }) => listTrackingDevices(context, input),
 })
+
+/**
+ * A mapping with the id that the caller sees. Devices of marks have their full ids, because existing
+ * clients compare them with the own one, except for callers whose right has an end. Those of
+ * competitors have an id for this regatta, unless the caller knows the full one.
+ */
+interface ShownMapping extends DeviceMapping {
+  readonly shownId: string
+}
+
+/** Queries for last fixes that run at the same time. */
+const queriesMax = 32
+
+/** The secret of a registration link is enough for one device, whose id the caller knows. */
+const listTrackingDevices = async (
+  context: Context,
+  wanted: Static<typeof trackingDevicesFilter>,
+) => {
+  const { name } = await requireRegatta(context, wanted.regattaName)
+  if (wanted.deviceUuid === undefined) {
+    await authorize(context, { ...namedObject('REGATTA', name), action: 'UPDATE' })
+  }
+  const { byCompetitor, byMark } = await readMappings(context, name, wanted.deviceUuid)
+  const run = limit(queriesMax)
+  const describe = (mappings: ReadonlyMap<string, readonly ShownMapping[]>) =>
+    Promise.all(
+      Array.from(mappings, async ([id, own]) => {
+        const current = currentMappings(own)
+        const statuses = current.map((mapping) => run(() => describeStatus(context, mapping)))
+        return { id, deviceStatuses: await Promise.all(statuses) }
+      }),
+    )
+  const [competitors, marks] = await Promise.all([describe(byCompetitor), describe(byMark)])
+  return {
+    ...(competitors.length === 0
+      ? {}
+      : { competitors: competitors.map(({ id, ...own }) => ({ competitorId: id, ...own })) }),
+    ...(marks.length === 0
+      ? {}
+      : { marks: marks.map(({ id, ...own }) => ({ markId: id, ...own })) }),
+  }
+}
+
+/** @param sentId the id of the only device: its full one, or that for this regatta */
+const readMappings = async (context: Context, regattaName: string, sentId: string | undefined) => {
+  const { store } = context
+  const byCompetitor = new Map<string, ShownMapping[]>()
+  const mappings =
+    sentId === undefined
+      ? await listDeviceMappings(store, regattaName)
+      : await listMappingsOfDevice(context, regattaName, sentId)
+  for (const mapping of mappings) {
+    const { competitorId, deviceUuid } = mapping
+    const own = byCompetitor.get(competitorId) ?? []
+    const shownId = sentId ?? deviceIdIn(context, mapping)
+    own.push({ ...mapping, device: phoneOf(deviceUuid), shownId })
+    byCompetitor.set(competitorId, own)
+  }
+  const { marks } = await readMarks(store, regattaName)
+  const object = namedObject('REGATTA', regattaName)
+  const showsId = sentId !== undefined || (await mayWithoutEnd(context, object, 'UPDATE'))
+  const byMark = marks.map(({ id, mappings }) => {
+    const own = mappings.filter(({ device }) => (sentId ?? device.id) === device.id)
+    const shownId = ({ device }: DeviceMapping): string =>
+      showsId ? device.id : deviceIdIn(context, { regattaName, deviceUuid: device.id })
+    return [id, own.map((mapping) => ({ ...mapping, shownId: shownId(mapping) }))] as const
+  })
+  return { byCompetitor, byMark: new Map(byMark.filter(([, own]) => own.length > 0)) }
+}
+
+/** One for each device: the open mapping, otherwise the latest one. */
+const currentMappings = (mappings: readonly ShownMapping[]): readonly ShownMapping[] => {
+  const byEnd = [...mappings].sort(
+    (one, other) =>
+      (one.toMillis ?? Infinity) - (other.toMillis ?? Infinity) ||
+      one.fromMillis - other.fromMillis,
+  )
+  return [...new Map(byEnd.map((mapping) => [mapping.device.id, mapping])).values()]
+}
+
+const describeStatus = async (
+  { store, nowMillis }: Context,
+  { device, shownId, fromMillis, toMillis, sinceMillis }: ShownMapping,
+) => {
+  const end = Math.min(toMillis ?? nowMillis, nowMillis)
+  const fix = isPhone(device)
+    ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end, sinceMillis })
+    : undefined
+  return {
+    deviceId: shownId === device.id ? device : phoneOf(shownId),
+    ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
+    ...{ mappedFrom: fromMillis, mappedTo: toMillis },
+  }
+}

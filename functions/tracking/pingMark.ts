@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { markPing } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
-import { keysOfPing, pingMark } from '#tracking/steps/pings.ts'
+import { loadPing, pingMark } from '#tracking/steps/pings.ts'
 
 const pingIn = ({ leaderboard, markId, ...values }: Static<typeof markPing>) => ({
   ...{ leaderboard, markId },
@@ -20,8 +20,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: markPing,
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
-  fetchesMore: (input) => keysOfPing(pingIn(input)),
+  load: ({ context, input }) => loadPing(context.store, pingIn(input)),
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => pingMark(context, pingIn(input)),

@@ -1,6 +1,12 @@
 import { endpoint } from '#endpoint'
 import { newWind, windResults } from '#schemas/tracking/wind.ts'
-import { answerWind, keysOfWind } from '#tracking/steps/wind.ts'
+import { readSecurity } from '#access/items/securities.ts'
+import { mayEach } from '#access/readable.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { readRegatta } from '#races/items/regattas.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'putWind',
@@ -11,11 +17,48 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/wind/putWind'],
   guard: { kind: 'signed-in' },
   input: newWind,
-  fetchesMore: keysOfWind,
+  load: ({ context: { store }, input }) =>
+    Promise.all(
+      input.regattaNamesAndRaceNames.map((race) =>
+        Promise.all([readRegatta(store, race.regattaName), readSecurity(store, raceObject(race))]),
+      ),
+    ),
   reply: { status: 200, body: windResults },
-  run: ({ context, input }) =>
-    answerWind(context, input.regattaNamesAndRaceNames, {
-      fixCount: input.windData.length,
-      sourceType: input.windSourceType,
-    }),
+  run: ({ context, input }) => answerWind(context, input),
 })
+
+type RaceReference = Static<typeof newWind>['regattaNamesAndRaceNames'][number]
+
+const raceObject = ({ regattaName, raceName }: RaceReference) =>
+  namedObject('TRACKED_RACE', regattaName, raceName)
+
+const windSourceTypes: ReadonlySet<string> = new Set(['WEB', 'EXPEDITION'])
+
+/** The answers that existing clients know. Races without permission for UPDATE are left out. */
+const answerWind = async (
+  context: Context,
+  { regattaNamesAndRaceNames: races, windSourceType, windData }: Static<typeof newWind>,
+) => {
+  const mayUpdate = await mayEach(context, races.map(raceObject), 'UPDATE')
+  const answers = await Promise.all(
+    races.map(async ({ regattaName, raceName }, position) => {
+      const regatta = await readRegatta(context.store, regattaName)
+      const regattaNameAndRaceName = { regattaName, raceName }
+      if (!isTracked(regatta, regattaNameAndRaceName)) {
+        return [{ regattaNameAndRaceName, answer: 'Could not resolve traced race' }]
+      }
+      if (mayUpdate[position] !== true) return []
+      const answer = windSourceTypes.has(windSourceType)
+        ? windData.map(() => false)
+        : 'Only Windsourcetypes expedition or web are allowed'
+      return [{ regattaNameAndRaceName, answer }]
+    }),
+  )
+  return answers.flat()
+}
+
+const isTracked = (
+  regatta: Regatta | undefined,
+  { regattaName, raceName }: RaceReference,
+): boolean =>
+  regatta?.name === regattaName && regatta.trackedRaces.some(({ name }) => name === raceName)

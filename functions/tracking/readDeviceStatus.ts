@@ -1,6 +1,8 @@
 import { endpoint } from '#endpoint'
 import { deviceReference, deviceStatus } from '#schemas/tracking/trackingDevice.ts'
-import { readDeviceStatus } from '#tracking/steps/trackingDevices.ts'
+import { readEdgeFix } from '#positions/items/fixes.ts'
+import { phoneOf } from '#courses/rules/positioning.ts'
+import { describeFix } from '#tracking/steps/describeFix.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readDeviceStatus',
@@ -12,5 +14,12 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'signed-in' },
   input: deviceReference,
   reply: { status: 200, body: deviceStatus },
-  run: ({ context, input }) => readDeviceStatus(context, input.deviceUuid),
+  run: async ({ context: { store, nowMillis }, input: { deviceUuid } }) => {
+    const period = { fromMillis: 0, toMillis: nowMillis }
+    const fix = await readEdgeFix(store, deviceUuid, 'last', period)
+    return {
+      deviceId: phoneOf(deviceUuid),
+      ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
+    }
+  },
 })

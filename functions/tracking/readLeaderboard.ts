@@ -1,7 +1,9 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { leaderboard, resultsFilter } from '#schemas/tracking/leaderboardStandings.ts'
-import { keysOfLeaderboard, showLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { showLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
+import { responseBytesMax } from '#tracking/steps/standingsSize.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboard',
@@ -12,9 +14,9 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: resultsFilter,
-  fetchesMore: ({ leaderboard: name }) => keysOfLeaderboard(name),
+  load: ({ context, input }) => listEntries(context.store, input.leaderboard),
   conditional: true,
   reply: { status: 200, body: leaderboard },
   errors: ['not-found'],
-  run: ({ context, input }) => showLeaderboard(context, input),
+  run: ({ context, input }) => showLeaderboard(context, input, responseBytesMax),
 })

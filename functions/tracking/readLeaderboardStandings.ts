@@ -1,7 +1,23 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { leaderboardStandings, standingsFilter } from '#schemas/tracking/leaderboardStandings.ts'
-import { keysOfStandings, showStandings } from '#tracking/steps/leaderboardStandings.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { timesOfParameters } from '#values/time.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
+import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
+import { shownEntries } from '#tracking/steps/leaderboardStandings.ts'
+import { readStandings, trackedResultsOf } from '#tracking/steps/raceStandings.ts'
+import { loadTracks } from '#tracking/steps/raceTracks.ts'
+import {
+  activeColumns,
+  columnsOf,
+  describeResults,
+  describeStandings,
+} from '#tracking/steps/standingDescriptions.ts'
+import { responseBytesMax } from '#tracking/steps/standingsSize.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboardStandings',
@@ -12,9 +28,41 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v2/leaderboards/{leaderboard}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: standingsFilter,
-  fetchesMore: ({ leaderboard }) => keysOfStandings(leaderboard),
+  load: ({ context, input }) => loadTracks(context.store, input.leaderboard),
   conditional: true,
   reply: { status: 200, body: leaderboardStandings },
   errors: ['not-found'],
   run: ({ context, input }) => showStandings(context, input),
 })
+
+const minuteMillis = 60_000
+
+const showStandings = async (context: Context, filter: Static<typeof standingsFilter>) => {
+  const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
+  const atMillis = requestedMillis ?? context.nowMillis
+  const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+  const races = trackedRacesOf(stored)
+  const regatta = await withTaggedStarts(context, stored, races)
+  const all = await listEntries(context.store, regatta.name)
+  const [entries, standings] = await Promise.all([
+    shownEntries(context, regatta, all, filter),
+    // Ranks need the tracks of all competitors.
+    readStandings(context, { regatta, races, atMillis, secret: filter.secret, entries: all }),
+  ])
+  const results = trackedResultsOf(standings)
+  const { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds } = filter
+  const shownColumns =
+    columnNames === undefined && activeIds === undefined
+      ? undefined
+      : new Set([
+          ...(columnNames ?? []),
+          ...activeColumns(regatta, results, activeIds ?? [], atMillis),
+        ])
+  const columns = columnsOf(regatta, all).filter(({ name }) => shownColumns?.has(name) ?? true)
+  const room = { bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const
+  const resultMillis = requestedMillis ?? Math.floor(atMillis / minuteMillis) * minuteMillis
+  const shown = { filter, resultMillis, columns, ...room }
+  return filter.resultState === 'Final'
+    ? describeResults(regatta, entries, shown)
+    : describeStandings(regatta, entries, { ...shown, results })
+}

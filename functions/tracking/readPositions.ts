@@ -1,8 +1,39 @@
-import { readableTrackedRace } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
+import { readableTrackedRace } from '#races/steps/guards.ts'
 import { positions, positionsOfRace } from '#schemas/tracking/fixes.ts'
-import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
-import { positionsMax, showPositions } from '#tracking/steps/positions.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { Context } from '#endpoint/context.ts'
+import { knotsOf, rounded } from '#values/units.ts'
+import { withFixes } from '#positions/rules/packedFixes.ts'
+import { isWithin, type Period } from '#positions/rules/period.ts'
+import { type Fix, thin, type Track } from '#positions/rules/track.ts'
+import { entriesOfRace } from '#races/rules/fleets.ts'
+import { describeCompetitorInRace } from '#races/steps/competitorDescriptions.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
+import { withLastKnown } from '#courses/steps/fixSources.ts'
+import {
+  describePosition,
+  periodOf,
+  positionsMax,
+  requireFewPositions,
+} from '#tracking/steps/positions.ts'
+import {
+  formatSeen,
+  readSeen,
+  type Seen,
+  type UnseenPeriods,
+  unseenPeriods,
+} from '#tracking/steps/positionsCursor.ts'
+import {
+  type EntryWithDevices,
+  type EntryWithTracks,
+  loadTrackedRace,
+  readRaceTracks,
+  readTrackedEntries,
+  type TrackedEntries,
+  trackedPeriod,
+} from '#tracking/steps/raceTracks.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readPositions',
@@ -15,9 +46,102 @@ export const { declaration, handler } = endpoint({
   ],
   guard: readableTrackedRace,
   input: positionsOfRace,
-  fetches: [{ type: 'REGATTA', id: 'regattaName' }],
-  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
+  load: loadTrackedRace,
   reply: { status: 200, body: positions },
   errors: ['not-found'],
   run: ({ context, input }) => showPositions(context, input),
+})
+
+type Wanted = Static<typeof positionsOfRace>
+
+/** @throws Failure `invalid-input` if there are too many positions for a response */
+const showPositions = async (context: Context, wanted: Wanted) => {
+  const regatta = await requireRegatta(context, wanted.regattaName)
+  const race = requireTrackedRace(regatta, wanted.raceName)
+  const { competitorId: ids } = wanted
+  const seen = readSeen(context, race.id, wanted.after)
+  const requested = periodOf(wanted, seen)
+  const period = trackedPeriod(context, regatta, race, requested)
+  const tracked = await readTrackedEntries(context, regatta.name, undefined, (entries) =>
+    entriesOfRace(race, entries).filter(
+      ({ competitor }) => ids === undefined || ids.includes(competitor.id),
+    ),
+  )
+  const shown = await readShown(context, tracked, { ...wanted, period, seen })
+  const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined
+  const entries =
+    whole === undefined ? shown : await withLastKnown(context, shown, requested, whole)
+  requireFewPositions(entries)
+  const cursor =
+    period === undefined || wanted.at !== undefined
+      ? undefined
+      : formatSeen(context, race.id, tracked, {
+          requestedMillis: requested.fromMillis,
+          fromMillis: period.fromMillis,
+          atMillis: period.toMillis,
+        })
+  return {
+    name: race.tracked.name,
+    regatta: regatta.name,
+    competitors: entries.map(describeTrack),
+    ...(cursor === undefined ? {} : { cursor }),
+  }
+}
+
+const wantsLastKnown = ({ lastknown, at, after }: Wanted): boolean =>
+  lastknown === true && at === undefined && after === undefined
+
+interface ShownEntry extends EntryWithDevices {
+  readonly track: Track
+}
+
+interface Shown extends Pick<Wanted, 'at' | 'step'> {
+  readonly period: Period | undefined
+  readonly seen: Seen | undefined
+}
+
+/** With a cursor, only the entries with new positions. */
+const readShown = async (
+  context: Context,
+  tracked: TrackedEntries,
+  { at, step = 1, period, seen }: Shown,
+): Promise<readonly ShownEntry[]> => {
+  if (period === undefined) return tracked.entries.map((entry) => ({ ...entry, track: [] }))
+  const unseen = seen && unseenPeriods(seen, tracked, period)
+  const entries = await readRaceTracks(context, tracked, unseenPart(period, unseen, step))
+  const shown = entries.map((entry) => ({
+    ...entry,
+    track: shownTrack(entry, at, step).filter(
+      ({ timeMillis }) =>
+        unseen === undefined ||
+        entry.mappings.some(({ deviceUuid }) =>
+          unseen.get(deviceUuid)?.some((part) => isWithin(part, timeMillis)),
+        ),
+    ),
+  }))
+  return seen === undefined ? shown : shown.filter(({ track }) => track.length > 0)
+}
+
+/** It begins with a step, so that the same positions are left out as without a cursor. */
+const unseenPart = (period: Period, unseen: UnseenPeriods | undefined, step: number): Period => {
+  if (unseen === undefined) return period
+  const begins = [...unseen.values()].flat().map(({ fromMillis }) => fromMillis)
+  const begin = begins.reduce((one, other) => Math.min(one, other), period.toMillis)
+  return { ...period, fromMillis: Math.max(period.fromMillis, begin - (begin % step)) }
+}
+
+const shownTrack = ({ tracks }: EntryWithTracks, at: Wanted['at'], step: number): Track => {
+  const track = withFixes([], tracks.flat())
+  return at === undefined ? thin(track, step) : track.slice(-1)
+}
+
+const describeTrack = ({ track, ...entry }: ShownEntry) => ({
+  ...describeCompetitorInRace(entry),
+  track: track.map(describeFix),
+})
+
+const describeFix = (fix: Fix) => ({
+  ...describePosition(fix),
+  'truebearing-deg': fix.bearing,
+  'speed-kts': fix.speed === null ? null : rounded(knotsOf(fix.speed), 2),
 })

@@ -1,8 +1,10 @@
 import { readableByLink } from '#races/steps/guards.ts'
-import { prefetchForTracks } from '#tracking/steps/raceTracks.ts'
+import { loadTracks } from '#tracking/steps/raceTracks.ts'
 import { endpoint } from '#endpoint'
 import { raceTimes, trackedRaceReference } from '#schemas/races/raceTimes.ts'
-import { showRaceTimes } from '#tracking/steps/raceTimes.ts'
+import { describeRaceTimes } from '#tracking/steps/raceTimes.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readRaceTimes',
@@ -13,8 +15,14 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/times'],
   guard: readableByLink('REGATTA', 'regattaName'),
   input: trackedRaceReference,
-  fetchesMore: ({ regattaName }) => prefetchForTracks(regattaName),
+  load: ({ context, input }) => loadTracks(context.store, input.regattaName),
   reply: { status: 200, body: raceTimes },
   errors: ['not-found'],
-  run: ({ context, input }) => showRaceTimes(context, input),
+  run: async ({ context, input: { regattaName, raceName, secret } }) => {
+    const regatta = await requireRegatta(context, regattaName)
+    const race = requireTrackedRace(regatta, raceName)
+    const [times] = await describeRaceTimes(context, regatta, [race], secret)
+    if (times === undefined) throw new Error('each race has times')
+    return times
+  },
 })

@@ -1,6 +1,20 @@
 import { endpoint } from '#endpoint'
 import { fixesMax, receivedFixes, sentFixes } from '#schemas/tracking/fixes.ts'
-import { keysOfSentFixes, receiveFixes } from '#tracking/steps/receiveFixes.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { Reader, Write } from '#table/items.ts'
+import { type InputError, requireValid } from '#values/failure.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import { keyOfMappedDevice, readFixes, readTrack } from '#positions/items/fixes.ts'
+import {
+  fixesOfMinuteMax,
+  itemsOfUnmappedMinute,
+  minuteOf,
+  unmappedMinutesMax,
+} from '#positions/rules/packedFixes.ts'
+import type { Fix } from '#positions/rules/track.ts'
+import { deviceErrors, readFix } from '#tracking/rules/sentFix.ts'
+import { type Keeping, writeOfTrack, writesOfFixes } from '#tracking/steps/fixWrites.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'receiveFixes',
@@ -15,10 +29,107 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   input: sentFixes,
   takesLargeBody: true,
-  fetchesMore: keysOfSentFixes,
+  load: ({ context, input: { deviceUuid, fixes } }) => {
+    const valid = fixes.map((sent) => readFix(sent, '', Infinity))
+    const minutes = new Set(valid.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
+    return readMinutes(context.store, deviceUuid, minutes)
+  },
   reply: { status: 200, body: receivedFixes },
   run: async ({ context, input }) => {
     const refused = await receiveFixes(context, input)
     return refused.length === 0 ? {} : { refused }
   },
 })
+
+interface NumberedFix {
+  readonly index: number
+  readonly fix: Fix
+}
+
+/** Reads the track of the device and its fixes in these minutes, in one call. */
+const readMinutes = (store: Reader, deviceUuid: string, minutes: Iterable<number>) =>
+  Promise.all([
+    readTrack(store, deviceUuid),
+    ...Array.from(minutes, (minute) => readFixes(store, deviceUuid, minute)),
+  ])
+
+/**
+ * All or nothing, unless `partial` is set, or the only errors are those of the device.
+ * @returns the refused fixes, by their index
+ * @throws Failure `invalid-input` with all errors
+ */
+const receiveFixes = async (
+  context: Context,
+  { deviceUuid, fixes, partial }: Static<typeof sentFixes>,
+) => {
+  const errors: InputError[] = []
+  const valid: NumberedFix[] = []
+  for (const [index, sent] of fixes.entries()) {
+    const read = readFix(sent, `/fixes/${index}`, context.nowMillis)
+    if (read.errors === undefined) valid.push({ index, fix: read.fix })
+    else errors.push(...read.errors)
+  }
+  const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
+  const writes: Write[] = []
+  const changed: number[] = []
+  await readMinutes(context.store, deviceUuid, minutes.keys())
+  const kept = await keepingOf(context, deviceUuid)
+  for (const [minute, sent] of minutes) {
+    const write = await writeOfMinute(context, deviceUuid, minute, sent, kept)
+    if ('faults' in write) errors.push(...write.faults)
+    else if (write.writes.length > 0) {
+      writes.push(...write.writes)
+      changed.push(...sent.map(({ fix }) => fix.timeMillis))
+    }
+  }
+  const refused = refusedOf(errors)
+  const isOfDevice = errors.every(({ code }) => deviceErrors.has(code))
+  if (partial !== true && !(isOfDevice && refused.length < fixes.length)) requireValid(errors)
+  if (writes.length > 0) {
+    await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed, kept)])
+  }
+  return refused
+}
+
+/**
+ * The track of a mapped device does not count minutes, so that its requests read nothing more. Tracks of
+ * old tables do not either, and are kept.
+ */
+const keepingOf = async ({ store }: Context, deviceUuid: string): Promise<Keeping> => {
+  const track = await readTrack(store, deviceUuid)
+  const isKept = track !== undefined && track.unmappedMinutes === undefined
+  const isMapped = isKept || (await store.get(keyOfMappedDevice(deviceUuid))) !== undefined
+  return { isMapped, unmappedMinutes: track?.unmappedMinutes ?? 0 }
+}
+
+const writeOfMinute = async (
+  context: Context,
+  deviceUuid: string,
+  minute: number,
+  sent: readonly NumberedFix[],
+  kept: Keeping,
+): Promise<{ readonly writes: readonly Write[] } | { readonly faults: readonly InputError[] }> => {
+  const fixes = sent.map(({ fix }) => fix)
+  const faults = (detail: string) => ({
+    faults: sent.map(({ index }) => ({ pointer: `/fixes/${index}`, code: 'too-many', detail })),
+  })
+  const isNew = (await readFixes(context.store, deviceUuid, minute)) === undefined
+  if (!kept.isMapped && isNew) {
+    if (kept.unmappedMinutes >= unmappedMinutesMax) {
+      return faults(`must be in ${unmappedMinutesMax} minutes, until the device is mapped`)
+    }
+    kept.unmappedMinutes += 1
+    context.store.countMoreItems(itemsOfUnmappedMinute)
+  }
+  const writes = await writesOfFixes(context, deviceUuid, minute, fixes, kept)
+  if (writes !== undefined) return { writes }
+  return faults(`must be in a minute with at most ${fixesOfMinuteMax} positions of the device`)
+}
+
+const refusedOf = (errors: readonly InputError[]) => {
+  const byIndex = groupedBy(errors, ({ pointer = '' }) => Number(pointer.split('/')[2]))
+  return Array.from(byIndex, ([index, found]) => ({
+    index,
+    errors: found.map(({ pointer = '', code, detail }) => ({ pointer, code, detail })),
+  }))
+}

@@ -1,7 +1,22 @@
 import { endpoint } from '#endpoint'
 import { trackingStart, trackingStarted } from '#schemas/races/leaderboard.ts'
-import { startTracking } from '#races/steps/tracking.ts'
-
+import { authorize, authorizeCreation } from '#access/authorize.ts'
+import { creationOwnership } from '#access/creation.ts'
+import { putSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
+import { allowsEverybody } from '#access/rules/acl.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { Write } from '#table/items.ts'
+import { readObject } from '#table/objects.ts'
+import { Failure, invalidInput } from '#values/failure.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import { type Race, racesOf, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
+import { denote } from '#races/steps/denotation.ts'
+import { noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
+import { record } from '#races/steps/raceLogs.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
@@ -15,17 +30,84 @@ export const { declaration, handler } = endpoint({
     '(`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
-  fetches: [{ type: 'REGATTA', id: 'leaderboard' }],
   input: trackingStart,
-  current: {
-    show: ({ context, input }) => currentLeaderboard(context, { leaderboard: input.leaderboard }),
-  },
+  load: ({ context, input }) => readObject(context.store, 'REGATTA', input.leaderboard),
+  current: currentLeaderboard,
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
-  run: ({ context, input }) =>
-    startTracking(context, input.leaderboard, {
-      raceColumn: input.race_column,
-      fleet: input.fleet,
-      raceName: input.trackedRaceName ?? input.tracked_race_name,
-    }),
+  run: ({ context, input }) => startTracking(context, input),
 })
+
+/** Idempotent. A race whose tracking was stopped is tracked again. */
+const startTracking = async (context: Context, wanted: Static<typeof trackingStart>) => {
+  const regatta = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
+  const race = requireRace(regatta, wanted)
+  const { raceColumn, fleet, tracked } = race
+  const { name, denoted } = denote(
+    ...[context, regatta, race, wanted.trackedRaceName ?? wanted.tracked_race_name],
+  )
+  const begun = withTrackedRace(withBegin(context, denoted, race), {
+    ...{ raceColumnId: raceColumn.id, fleet, name, isTracking: true },
+  })
+  const started = putRegatta(begun, regatta.item)
+  if (tracked === undefined) {
+    await context.store.write([started, await newTrackedRace(context, regatta, name)])
+  } else {
+    await authorize(context, { ...trackedRaceObject(regatta, name), action: 'UPDATE' })
+    if (!tracked.isTracking) await context.store.write([started])
+  }
+  return { addeddenotation: denoted !== regatta, regatta: regatta.name }
+}
+
+/**
+ * Tracking begins now, unless its times follow from start and finish, or were set. A stopped race
+ * is tracked again, so an end in the past no longer counts.
+ */
+const withBegin = (context: Context, regatta: Regatta, race: Race): Regatta => {
+  if (regatta.controlTrackingFromStartAndFinishTimes) return regatta
+  const { nowMillis } = context
+  const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
+  const begun =
+    fromMillis === null ? record(context, regatta, race, ['startOfTracking', nowMillis]) : regatta
+  return toMillis !== null && toMillis <= nowMillis
+    ? record(context, begun, race, ['endOfTracking', null])
+    : begun
+}
+
+const requireRace = (
+  regatta: Regatta,
+  { race_column: raceColumn, fleet }: Static<typeof trackingStart>,
+): Race => {
+  const races = racesOf(regatta).filter((race) => race.raceColumn.name === raceColumn)
+  const [first, ...others] = races
+  if (first === undefined) throw noRaceColumn(regatta, raceColumn)
+  if (fleet === undefined) {
+    if (others.length === 0) return first
+    const names = races.map((race) => `'${race.fleet}'`).join(', ')
+    const detail = `is required here: one of ${names}`
+    throw invalidInput([{ parameter: 'fleet', code: 'required', detail }])
+  }
+  const found = races.find((race) => race.fleet === fleet)
+  if (found !== undefined) return found
+  const detail = `Could not find a fleet with name '${fleet}' in race column '${raceColumn}'.`
+  throw new Failure('not-found', detail)
+}
+
+/**
+ * The owner is the caller, and the owning group is that of the regatta. Everybody may read the race
+ * if the access control list of the regatta lets everybody read the regatta.
+ */
+const newTrackedRace = async (
+  context: Context,
+  regatta: Regatta,
+  raceName: string,
+): Promise<Write> => {
+  const object = trackedRaceObject(regatta, raceName)
+  const regattaObject = namedObject('REGATTA', regatta.name)
+  const { ownerGroupId, acl: aclOfRegatta } = await readSecurity(context.store, regattaObject)
+  await authorizeCreation(context, object.type, object.id, ownerGroupId)
+  const ownership = { ...(await creationOwnership(context)), ownerGroupId }
+  const isPublic = allowsEverybody(aclOfRegatta, 'READ', context.nowMillis)
+  const acl = isPublic ? [{ groupId: null, actions: ['READ'] }] : []
+  return putSecurity(object, { ...unsecured, ...ownership, acl }, 'any')
+}

@@ -1,7 +1,15 @@
 import { endpoint } from '#endpoint'
 import { stoppedRaces, trackingStop } from '#schemas/races/leaderboard.ts'
-import { stopTracking } from '#races/steps/tracking.ts'
-
+import { authorizeEach } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import { type Race, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
+import { trackedRaceObject } from '#races/steps/raceColumns.ts'
+import { record } from '#races/steps/raceLogs.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
@@ -15,11 +23,38 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: trackingStop,
-  current: {
-    show: ({ context, input }) => currentLeaderboard(context, { leaderboard: input.leaderboard }),
-  },
+  current: currentLeaderboard,
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
-  run: ({ context, input }) =>
-    stopTracking(context, input.leaderboard, { raceColumn: input.race_column, fleet: input.fleet }),
+  run: ({ context, input }) => stopTracking(context, input),
 })
+
+/**
+ * Stops all matching races that are tracked now, in one transaction, in the order of race columns
+ * and fleets. An unknown race column or fleet matches no race.
+ */
+const stopTracking = async (context: Context, only: Static<typeof trackingStop>) => {
+  const regatta = await requireRegatta(context, only.leaderboard, 'LEADERBOARD')
+  const stopped = trackedRacesOf(regatta).filter(
+    ({ raceColumn, fleet, tracked }) =>
+      (only.race_column ?? raceColumn.name) === raceColumn.name &&
+      (only.fleet ?? fleet) === fleet &&
+      tracked.isTracking,
+  )
+  if (stopped.length === 0) return []
+  const objects = stopped.map(({ tracked }) => trackedRaceObject(regatta, tracked.name))
+  await authorizeEach(context, objects, 'UPDATE')
+  const changed = stopped.reduce<Regatta>((before, race) => {
+    const ended = withEnd(context, before, race)
+    return withTrackedRace(ended, { ...race.tracked, isTracking: false })
+  }, regatta)
+  await context.store.write([putRegatta(changed, regatta.item)])
+  return stopped.map(({ tracked }) => ({ regatta: regatta.name, race: tracked.name }))
+}
+
+/** Tracking ends now, unless its times follow from start and finish, or were set. */
+const withEnd = (context: Context, regatta: Regatta, race: Race): Regatta =>
+  regatta.controlTrackingFromStartAndFinishTimes ||
+  trackingIntervalOf(regatta, race).toMillis !== null
+    ? regatta
+    : record(context, regatta, race, ['endOfTracking', context.nowMillis])

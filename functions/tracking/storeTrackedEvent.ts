@@ -1,7 +1,8 @@
 import { endpoint } from '#endpoint'
 import { newTrackedEvent } from '#schemas/people/trackedEvent.ts'
-import { validElements } from '#people/rules/trackedEvent.ts'
-import { keysOfTrackedEvents, storeTrackedEvent } from '#tracking/steps/trackedEvents.ts'
+import { trackedEventsMax, validElements, withoutTrackedEvent } from '#people/rules/trackedEvent.ts'
+import { Failure } from '#values/failure.ts'
+import { changeTrackedEvents, loadTrackedEvents } from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'storeTrackedEvent',
@@ -15,13 +16,17 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'signed-in' },
   input: newTrackedEvent,
-  fetchesMore: keysOfTrackedEvents,
+  load: loadTrackedEvents,
   reply: { status: 202 },
-  run: ({ context, input }) =>
-    storeTrackedEvent(context, {
-      ...input,
-      url: input.url ?? null,
-      regattaSecret: input.regattaSecret ?? null,
-      trackedElements: validElements(input.trackedElements),
-    }),
+  run: ({ context, input }) => {
+    const { url = null, regattaSecret = null } = input
+    const trackedElements = validElements(input.trackedElements)
+    const sent = { ...input, url, regattaSecret, trackedElements }
+    return changeTrackedEvents(context, sent, (stored, event) => {
+      const others = withoutTrackedEvent(stored, event)
+      if (others.length < trackedEventsMax) return [...others, event]
+      const detail = `You track ${trackedEventsMax} events already. Remove one of them first.`
+      throw new Failure('invalid-input', detail)
+    })
+  },
 })

@@ -250,15 +250,14 @@ export const entryOfLeaderboard = input({
   secret: registrationSecret,
 })
 
-export const newTimeOnTimeFactor = input({
-  regattaName,
-  competitorId,
-  timeOnTimeFactor: values.timeOnTimeFactor,
-})
+const handicap = { regattaName, competitorId }
+
+export const handicapReference = input(handicap)
+
+export const newTimeOnTimeFactor = input({ ...handicap, timeOnTimeFactor: values.timeOnTimeFactor })
 
 export const newTimeOnDistanceAllowance = input({
-  regattaName,
-  competitorId,
+  ...handicap,
   timeOnDistanceAllowancePerNauticalMile: allowanceMillis,
 })
 

@@ -5,12 +5,12 @@ import { between, type Track } from '#positions/rules/track.ts'
 import {
   changedMinutes,
   keyOfFixes,
-  keyOfTrack,
   listMinutes,
   readTrack,
   type StoredTrack,
   type VisiblePeriod,
 } from '#positions/items/fixes.ts'
+import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 import { recentMinutesMax } from '#positions/steps/recentTracks.ts'
 
@@ -20,11 +20,10 @@ type ReadingContext = Pick<Context, 'store' | 'processState'>
 export type DeviceTracks = ReadonlyMap<string, StoredTrack | undefined>
 
 export const readDeviceTracks = async (
-  { store }: Pick<Context, 'store'>,
+  { store }: { readonly store: Reader },
   deviceUuids: Iterable<string>,
 ): Promise<DeviceTracks> => {
   const devices = [...new Set(deviceUuids)]
-  await store.prefetch(devices.map(keyOfTrack))
   const tracks = await Promise.all(devices.map((device) => readTrack(store, device)))
   return new Map(devices.map((device, index) => [device, tracks[index]]))
 }

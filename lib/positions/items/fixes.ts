@@ -169,7 +169,7 @@ export type StoredTrack = Stored<{
   readonly unmappedMinutes: number | undefined
 }>
 
-export const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(digestOf(deviceUuid))
+const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(digestOf(deviceUuid))
 
 /** `undefined`: the device has no fixes. */
 export const readTrack = async (

@@ -100,6 +100,16 @@ export const putCompetitor = (
   return competitorEntity.putListed(content, expected)
 }
 
+/** The write of a competitor who leaves a regatta. */
+export const putWithoutRegatta = (competitor: StoredCompetitor, regattaName: string): Write => {
+  const isOther = (name: string): boolean => name !== regattaName
+  const entered = {
+    regattaNames: competitor.regattaNames.filter(isOther),
+    namesByOthers: competitor.namesByOthers?.filter(isOther),
+  }
+  return putCompetitor(competitor, entered, competitor.item)
+}
+
 /** Takes only the members of a competitor. */
 export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
   const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor

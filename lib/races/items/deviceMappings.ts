@@ -5,6 +5,7 @@
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { boolean, type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
 import { entity, recorded } from '#table/entity.ts'
+import { invalidInput } from '#values/failure.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
 import { digestOf } from '#table/key.ts'
 import { partOfObject } from '#table/resources.ts'
@@ -64,12 +65,25 @@ export const newDeviceMappingItems = (mapping: DeviceMapping): readonly Write[] 
   putMappedDevice(mapping.deviceUuid),
 ]
 
-export const deviceMappingsMax = 2000
+const deviceMappingsMax = 2000
 /** The others are for organizers. */
-export const mappingsByLinkMax = 1900
+const mappingsByLinkMax = 1900
+
+/**
+ * @param isByLink leaves some mappings to organizers, so that phones cannot use up all of them
+ * @throws Failure `invalid-input`
+ */
+export const requireRoomForDevice = (stored: readonly DeviceMapping[], isByLink: boolean): void => {
+  const max = isByLink ? mappingsByLinkMax : deviceMappingsMax
+  if (stored.length < max) return
+  const detail =
+    `must name a regatta with less than ${max} mappings of devices: ` +
+    'removing a competitor from the regatta removes those of the competitor'
+  throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
+}
 
 /** @param deviceUuid absent: all devices of the regatta */
-export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): QueryOptions => {
+const pageOf = (regattaName: string, deviceUuid?: string): QueryOptions => {
   const { partition, sortPrefix } = deviceMappingEntity.key
   return {
     partition: partition(regattaName),
@@ -79,7 +93,7 @@ export const pageOfDeviceMappings = (regattaName: string, deviceUuid?: string): 
 }
 
 export const hasDeviceMappings = async (store: Reader, regattaName: string): Promise<boolean> => {
-  const { items } = await store.query({ ...pageOfDeviceMappings(regattaName), limit: 1 })
+  const { items } = await store.query({ ...pageOf(regattaName), limit: 1 })
   return items.length > 0
 }
 
@@ -88,6 +102,6 @@ export const listDeviceMappings = async (
   regattaName: string,
   deviceUuid?: string,
 ): Promise<readonly Stored<DeviceMapping>[]> => {
-  const { items } = await store.query(pageOfDeviceMappings(regattaName, deviceUuid))
-  return items.map((item) => ({ ...deviceMappingEntity.decode(item), item }))
+  const { items } = await deviceMappingEntity.query(store, pageOf(regattaName, deviceUuid))
+  return items.map((item) => ({ ...item, item }))
 }

@@ -6,13 +6,14 @@ import { namedObject } from '#access/rules/objectId.ts'
 import type { Competitor, Entry, FleetOfEntry } from '../rules/competitor.ts'
 import { json, jsonText, nullable, number, optional, parseJson, text } from '#table/attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
-import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
+import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
 import {
   competitorEntity,
   competitorOf,
   entryKey,
   putCompetitor,
+  putWithoutRegatta,
   type StoredCompetitor,
   readCompetitor,
 } from './competitors.ts'
@@ -32,13 +33,7 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   /** The competitor lists its entries. */
   removedWithObject: async ({ regattaName, competitorId }, store) => {
     const competitor = await readCompetitor(store, competitorId)
-    if (competitor === undefined) return []
-    const isOther = (name: string): boolean => name !== regattaName
-    const entered = {
-      regattaNames: competitor.regattaNames.filter(isOther),
-      namesByOthers: competitor.namesByOthers?.filter(isOther),
-    }
-    return [putCompetitor(competitor, entered, competitor.item)]
+    return competitor === undefined ? [] : [putWithoutRegatta(competitor, regattaName)]
   },
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
@@ -68,18 +63,14 @@ export type StoredEntry = Stored<Entry>
 
 export const entriesMax = 1000
 
-/** The page with all entries of a regatta. Simultaneous requests can exceed the limit slightly. */
-export const pageOfEntries = (regattaName: string): QueryOptions => {
-  const { partition, sortPrefix } = entryEntity.key
-  return { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
-}
-
+/** All entries of a regatta. Simultaneous requests can exceed the limit slightly. */
 export const listEntries = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly StoredEntry[]> => {
-  const { items } = await store.query(pageOfEntries(regattaName))
-  return items.map((item) => entryOf(entryEntity.decode(item))).sort(byName)
+  const { partition, sortPrefix } = entryEntity.key
+  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
+  return (await entryEntity.query(store, page)).items.map(entryOf).sort(byName)
 }
 
 const byName = ({ competitor: left }: Entry, { competitor: right }: Entry): number =>
@@ -109,7 +100,6 @@ export const changedCompetitorWrites = async (
   competitor: Competitor,
 ): Promise<readonly Write[]> => {
   const { regattaNames } = entered
-  await store.prefetch(regattaNames.map((name) => entryEntity.key(name, competitor.id)))
   const entries = await Promise.all(
     regattaNames.map(async (name) => {
       const entry = await readEntry(store, name, competitor.id)

@@ -18,13 +18,13 @@ interface TeamImage extends Image {
   readonly competitorId: string
 }
 
-export const pageOfImage = (id: string): QueryOptions => ({
+const pageOf = (id: string): QueryOptions => ({
   partition: imagePartEntity.key.partition(id),
   limit: partsMax,
 })
 
 export const readImage = async (store: Reader, id: string): Promise<TeamImage | undefined> => {
-  const { items: parts } = await imagePartEntity.query(store, pageOfImage(id))
+  const { items: parts } = await imagePartEntity.query(store, pageOf(id))
   const [first] = parts
   if (first === undefined) return undefined
   const { competitorId, mediaType } = first
@@ -46,7 +46,7 @@ export const removalOfImage = async (
   id: string,
   competitorId: string,
 ): Promise<readonly Write[]> =>
-  (await store.query(pageOfImage(id))).items.flatMap((item) =>
+  (await store.query(pageOf(id))).items.flatMap((item) =>
     imagePartEntity.decode(item).competitorId === competitorId
       ? [{ remove: item, expected: item }]
       : [],

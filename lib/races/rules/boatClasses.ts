@@ -1,16 +1,9 @@
 /** Boat classes by their names. Other boat classes are possible: a name is all that they have. */
+import type { boatClass } from '#schemas/races/boatClass.ts'
+import type { Static } from '#schemas/schema.ts'
 import data from './boatClassData.json' with { type: 'json' }
 
-export interface BoatClass {
-  /** A key such as `J70`, which clients send. */
-  readonly name: string
-  /** Null: not known. */
-  readonly hullLengthInMeters: number | null
-  readonly hullBeamInMeters: number | null
-  readonly displayName: string
-  readonly typicallyStartsUpwind: boolean
-  readonly aliasNames: readonly string[]
-}
+export type BoatClass = Static<typeof boatClass>
 
 export const boatClasses: readonly BoatClass[] = data
 

@@ -1,15 +1,9 @@
 /** Countries with their codes. Nationalities in sailing are codes of the IOC. */
+import type { country } from '#schemas/races/country.ts'
+import type { Static } from '#schemas/schema.ts'
 import data from './countryData.json' with { type: 'json' }
 
-export interface Country {
-  readonly twoLetterIsoCode: string
-  readonly threeLetterIsoCode: string
-  /** Null: the country has no Olympic committee of its own. */
-  readonly threeLetterIocCode: string | null
-  readonly name: string
-  readonly unIsoNumeric: string | null
-  readonly ianaInternet: string | null
-}
+export type Country = Omit<Static<typeof country>, 'unVehicle'>
 
 export const countries: readonly Country[] = data
 

@@ -2,7 +2,6 @@
 import { boatClassOf } from '../rules/boatClasses.ts'
 import { type Boat, type Competitor, effectiveHandicap, type Entry } from '../rules/competitor.ts'
 import { countryOfIoc } from '../rules/countries.ts'
-import { describeBoatClass } from './boatClasses.ts'
 
 /** The class of all ids, as existing clients expect. */
 const idtype = 'java.util.UUID'
@@ -10,7 +9,7 @@ const idtype = 'java.util.UUID'
 /** The name of the class is the one that the client sent, perhaps an alias. */
 export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => ({
   ...{ idtype, id, name, sailId, color },
-  boatClass: { ...describeBoatClass(boatClassOf(boatClass)), name: boatClass },
+  boatClass: { ...boatClassOf(boatClass), name: boatClass },
 })
 
 /** The path of a picture ends with its id, which cannot be guessed. */

@@ -1,27 +1,14 @@
+/** Shows the entries of a regatta. */
 import { Failure, invalidInput } from '#values/failure.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { competitorsReference } from '#schemas/races/competitor.ts'
-import type { Entry } from '../rules/competitor.ts'
+import type { competitorsReference, entryOfLeaderboard } from '#schemas/races/competitor.ts'
 import { entriesOfRace } from '../rules/fleets.ts'
 import { type Race, racesOf, type Regatta } from '../rules/regatta.ts'
-import {
-  entryEntity,
-  listEntries,
-  pageOfEntries,
-  putEntry,
-  readEntry,
-  type StoredEntry,
-} from '../items/entries.ts'
-import { securityKey } from '#access/items/securities.ts'
-import {
-  type DeviceMapping,
-  deviceMappingsMax,
-  mappingsByLinkMax,
-} from '../items/deviceMappings.ts'
-import type { Context } from '#endpoint/context.ts'
+import { listEntries, readEntry, type StoredEntry } from '../items/entries.ts'
+import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import { notFound } from '#endpoint/notFound.ts'
-import type { Prefetch } from '#table/items.ts'
 import { refusal } from '#access/authorize.ts'
+import { readSecurity } from '#access/items/securities.ts'
 import { describeEntry, describePerson } from './competitorDescriptions.ts'
 import { competitorObject, visibilityOfCompetitors } from './competitors.ts'
 import { opensByLink } from './registrationLink.ts'
@@ -30,22 +17,15 @@ import { requireRegatta } from './regattas.ts'
 import { requireRaceOfLeaderboard } from './trackedRaces.ts'
 import { describeFleets } from './fleets.ts'
 
-export const entriesOf = (regattaName: string): readonly Prefetch[] => [pageOfEntries(regattaName)]
-
-export const entryOf = (regattaName: string, competitorId: string): readonly Prefetch[] => [
-  entryEntity.key(regattaName, competitorId),
-]
-
-export const visibleEntryOf = (regattaName: string, id: string): readonly Prefetch[] => [
-  ...entryOf(regattaName, id),
-  securityKey(competitorObject(id)),
-]
+/** Reads the entries of the regatta. */
+export const loadEntries = ({ context, input }: Reading<{ readonly regattaName: string }>) =>
+  listEntries(context.store, input.regattaName)
 
 /** With a race column, only those who sail in one of its races. */
-export const listCompetitors = async (
-  context: Context,
-  { regattaName, race_column: raceColumn, fleet }: Static<typeof competitorsReference>,
-) => {
+export const listCompetitors = async ({
+  context,
+  input: { regattaName, race_column: raceColumn, fleet },
+}: EndpointRequest<Static<typeof competitorsReference>>) => {
   const regatta = await requireRegatta(context, regattaName)
   const all = await listEntries(context.store, regatta.name)
   const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
@@ -82,13 +62,21 @@ const isInOneOf = (races: readonly Race[] | undefined, all: readonly StoredEntry
   return (entry: StoredEntry): boolean => racing.has(entry)
 }
 
+/** Reads what `showCompetitorOfLeaderboard` reads. */
+export const loadCompetitorOfLeaderboard = ({
+  context: { store },
+  input: { leaderboard, competitorId },
+}: Reading<Static<typeof entryOfLeaderboard>>) =>
+  Promise.all([
+    readEntry(store, leaderboard, competitorId),
+    readSecurity(store, competitorObject(competitorId)),
+  ])
+
 /** Shows a competitor to callers with permission, and to callers with the secret of the regatta. */
-export const showCompetitorOfLeaderboard = async (
-  context: Context,
-  leaderboard: string,
-  competitorId: string,
-  secret?: string,
-) => {
+export const showCompetitorOfLeaderboard = async ({
+  context,
+  input: { leaderboard, competitorId, secret },
+}: EndpointRequest<Static<typeof entryOfLeaderboard>>) => {
   const { name } = await requireRegatta(context, leaderboard, 'LEADERBOARD')
   const object = competitorObject(competitorId)
   const entry = await readEntry(context.store, name, competitorId)
@@ -102,59 +90,6 @@ export const showCompetitorOfLeaderboard = async (
   return { ...describePerson(competitor, { withEmail }), displayName }
 }
 
-/** Sets the handicap of a competitor in this regatta only. */
-export const changeHandicap = async (
-  context: Context,
-  regattaName: string,
-  competitorId: string,
-  handicap: Partial<Pick<Entry, 'timeOnTimeFactor' | 'timeOnDistanceAllowance'>>,
-): Promise<void> => {
-  const { name } = await requireRegatta(context, regattaName)
-  const entry = await readEntry(context.store, name, competitorId)
-  if (entry === undefined) throw unknownCompetitor(competitorId)
-  await writeEntry(context, name, entry, handicap)
-}
-
-export const changeDisplayName = async (
-  context: Context,
-  leaderboard: string,
-  competitorId: string,
-  displayName: string | null,
-): Promise<void> => {
-  const { name } = await requireRegatta(context, leaderboard, 'LEADERBOARD')
-  const entry = await readEntry(context.store, name, competitorId)
-  if (entry === undefined) {
-    const detail = `No competitor found for id ${competitorId}`
-    throw new Failure('unknown-reference', detail, {
-      errors: [{ parameter: 'competitorId', code: 'competitor', detail }],
-    })
-  }
-  await writeEntry(context, name, entry, { displayName })
-}
-
-const writeEntry = (
-  { store }: Context,
-  regattaName: string,
-  entry: StoredEntry,
-  change: Partial<Entry>,
-): Promise<void> => store.write([putEntry(regattaName, { ...entry, ...change }, entry.item)])
-
 /** The requests about a regatta spell this text differently from the requests about a competitor. */
 export const unknownCompetitor = (id: string): Failure =>
   new Failure('not-found', `Could not find a competitor with ID '${id}'.`)
-
-export const tooManyEntries = (detail: string): Failure =>
-  invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])
-
-/**
- * @param isByLink leaves some mappings to organizers, so that phones cannot use up all of them
- * @throws Failure `invalid-input`
- */
-export const requireRoomForDevice = (stored: readonly DeviceMapping[], isByLink: boolean): void => {
-  const max = isByLink ? mappingsByLinkMax : deviceMappingsMax
-  if (stored.length < max) return
-  const detail =
-    `must name a regatta with less than ${max} mappings of devices: ` +
-    'removing a competitor from the regatta removes those of the competitor'
-  throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
-}

@@ -1,163 +1,56 @@
-/** Creates and changes events. An event normally has a regatta and a leaderboard of the same name. */
-import { randomUUID } from 'node:crypto'
-import {
-  changedEvent,
-  eventChangeFaults,
-  eventFaults,
-  type SailingEvent,
-  timeZoneOf,
-  timesOfNewEvent,
-  usualEvent,
-  venueFaults,
-  venueOf,
-  type WantedEvent,
-  type WantedEventChange,
-} from '../rules/event.ts'
-import { Failure, requireValid } from '#values/failure.ts'
-import { namedObject } from '#access/rules/objectId.ts'
-import { pathForm } from '#values/pathName.ts'
-import { courseAreaId, newColumnNames, type Regatta, usualRegatta } from '../rules/regatta.ts'
-import { putEvent } from '../items/events.ts'
-import { pageOfParts, removalOfParts } from '../items/regattaParts.ts'
-import { putNewRegatta, putRegatta, readRegatta, regattaEntity } from '../items/regattas.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
-import type { Prefetch, Write } from '#table/items.ts'
-import { TableConflict } from '#table/errors.ts'
-import { authorizeCreation } from '#access/authorize.ts'
+import { courseAreaId } from '../rules/regatta.ts'
+import type { SailingEvent } from '../rules/event.ts'
+import { readEvent } from '../items/events.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { requireObject } from '#access/createObject.ts'
-import { creationOwnership } from '#access/creation.ts'
-import { newRaceColumn, requireFewRaces } from './raceColumns.ts'
-import { storedEvents } from './shownEvents.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { type ListRange, listReadable } from '#access/listReadable.ts'
+import { mayCreate } from '#access/readable.ts'
 
-const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
+export const requireEvent = (context: Context, id: string) =>
+  requireObject(context, { type: 'EVENT', read: readEvent }, id)
 
-/** @param origin the address of the service as the client knows it */
-export const createEvent = async (context: Context, wanted: WantedEvent, origin: string) => {
-  signedIn(context)
-  requireValid(
-    eventFaults(wanted),
-    venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
-  )
-  const { eventName: name = newEventName(context.nowMillis) } = wanted
-  const venue = venueOf(wanted)
-  const event: SailingEvent = {
-    ...usualEvent,
-    id: randomUUID(),
-    name,
-    ...timesOfNewEvent(wanted, context.nowMillis),
-    description: name,
-    venue,
-    timeZone: timeZoneOf(wanted.timeZone, venue.location),
-    regattaName: wanted.createregatta === false ? null : name,
-    baseUrl: wanted.baseurl ?? `${origin}/sailingserver/api/`,
+export const showEvent = async ({ context, input }: EndpointRequest<{ eventId: string }>) =>
+  describeEvent(await requireEvent(context, input.eventId))
+
+export const listEvents = (context: Context, range: ListRange) => {
+  const show = async (id: string) => {
+    const event = await readEvent(context.store, id)
+    return event && describeEvent(event)
   }
-  const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
-  const objects = [
-    { type: 'EVENT', id: event.id },
-    ...regatta.flatMap(() => ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))),
-  ]
-  for (const { type, id } of objects) await authorizeCreation(context, type, id)
-  const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
-  const security = { ...unsecured, ...(await creationOwnership(context)), acl }
-  const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
-  await writeNew(context, name, regatta.flatMap(putNewRegatta), [
-    ...leftOver,
-    putEvent(event, 'absent'),
-    ...objects.map((object) => putSecurity(object, security, 'any')),
-  ])
-  return {
-    eventid: event.id,
-    eventname: name,
-    eventstartdate: event.startMillis,
-    eventenddate: event.endMillis,
-    leaderboardgroupid: null,
-    regatta: event.regattaName,
-    leaderboard: event.regattaName,
-    registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
-    ...(regatta.length > 0 && name.includes('/') ? { warnings: [slashWarning] } : {}),
-  }
+  return listReadable(context, { type: 'EVENT', show }, range)
 }
 
-const slashWarning = {
-  parameter: 'eventName',
-  code: 'slash',
-  detail:
-    'contains `/`: the app Sail Insight cannot open a regatta with such a name. A regatta keeps its ' +
-    'name, so delete the event and create another one',
+/** Whether the caller may create an event with its regatta. */
+export const mayCreateEvent = async (context: Context): Promise<boolean> => {
+  if (context.caller === undefined) return false
+  const types = ['EVENT', 'REGATTA', 'LEADERBOARD']
+  const allowed = await Promise.all(types.map((type) => mayCreate(context, type)))
+  return allowed.every(Boolean)
 }
 
-/** Removes what a request wrote below a regatta of this name while another request deleted it. */
-const leftOverParts = async ({ store }: Context, name: string) =>
-  (await regattaEntity.get(store, name)) === undefined ? removalOfParts(store, name) : []
-
-export const keysOfNewEvent = ({ eventName = '' }: WantedEvent): readonly Prefetch[] =>
-  eventName === '' ? [] : [regattaEntity.key(eventName), pageOfParts(eventName)]
-
-/** Course areas, regatta and leaderboard stay as they are, except for the time zone. */
-export const changeEvent = async (context: Context, change: WantedEventChange): Promise<void> => {
-  const event = await requireObject(context, storedEvents, change.eventId)
-  requireValid(eventChangeFaults(event, change))
-  const changed = changedEvent(event, change)
-  const { regattaName, timeZone } = changed
-  const isSame = timeZone === event.timeZone || regattaName === null
-  const regatta = isSame ? undefined : await readRegatta(context.store, regattaName)
-  await context.store.write([
-    putEvent(changed, event.item),
-    ...(regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)]),
-  ])
-}
-
-/** @example 'Event 2026-06-20 4f2a9c1b' */
-const newEventName = (nowMillis: number): string =>
-  `Event ${new Date(nowMillis).toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`
-
-const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
-  const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
-    const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
-    const names = newColumnNames({ series: [] }, 'R', count)
-    return { name, fleets, raceColumns: names.map(newRaceColumn) }
-  })
-  requireFewRaces({ series }, 'numberofraces')
-  return {
-    ...usualRegatta,
-    name: event.name,
-    eventId: event.id,
-    boatClass: wanted.boatclassname ?? null,
-    registration: wanted.competitorRegistrationType ?? 'CLOSED',
-    rankingMetric: wanted.rankingMetric ?? 'ONE_DESIGN',
-    registrationLinkSecret: wanted.secret ?? randomUUID(),
-    startMillis: event.startMillis,
-    endMillis: event.endMillis,
-    courseAreaId: courseAreaId(event.id),
-    timeZone: event.timeZone,
-    discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
-    series,
-  }
-}
-
-/**
- * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
- *   name
- * @throws Failure `already-exists`
- */
-const writeNew = async (
-  { store }: Context,
-  name: string,
-  regattaWrites: readonly Write[],
-  others: readonly Write[],
-): Promise<void> => {
-  try {
-    await store.write([...regattaWrites, ...others])
-  } catch (error) {
-    const failed = error instanceof TableConflict ? error.failed : []
-    const taken = failed.filter((position) => position < regattaWrites.length)
-    if (taken.length === 0) throw error
-    const detail = taken.includes(0)
-      ? `There is a regatta ${name} already.`
-      : `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`
-    const clientError = { name: 'REGATTA_ALREADY_EXISTS', code: 4 }
-    throw new Failure('already-exists', detail, { clientError })
-  }
-}
+const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: SailingEvent) => ({
+  id,
+  name,
+  startDate: startMillis,
+  endDate: endMillis,
+  description: event.description,
+  officialWebsiteURL: event.officialWebsiteUrl,
+  baseURL: event.baseUrl,
+  venue: {
+    name: venue.name,
+    location:
+      venue.location === null
+        ? null
+        : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
+    courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
+  },
+  timeZone: event.timeZone,
+  regatta: event.regattaName,
+  leaderboard: event.regattaName,
+  leaderboardGroups: [],
+  imageSizes: [],
+  images: [],
+  videos: [],
+  sailorsInfoWebsiteURLs: [],
+})

@@ -47,17 +47,3 @@ export const readableTrackedRace: Guard = {
   actions: ['READ'],
   id: ['regattaName', 'raceName'],
 }
-
-/** The fields of a new competitor in which an empty text means that the field is absent. */
-export const emptyFieldsOfCompetitor = [
-  'competitorName',
-  'competitorShortName',
-  'competitorEmail',
-  'nationalityIOC',
-  'timeontimefactor',
-  'timeondistanceallowancepernauticalmileasmillis',
-  'searchtag',
-  'displayColor',
-  'deviceUuid',
-  'fleet',
-] as const

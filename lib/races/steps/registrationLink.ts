@@ -3,12 +3,13 @@ import { Failure } from '#values/failure.ts'
 import type { Entry } from '../rules/competitor.ts'
 import type { Regatta } from '../rules/regatta.ts'
 import { readEvent } from '../items/events.ts'
-import { entryEntity, listEntries, pageOfEntries, readEntry } from '../items/entries.ts'
-import { readRegatta, regattaEntity } from '../items/regattas.ts'
-import type { Prefetch, Reader } from '#table/items.ts'
+import { listEntries, readEntry } from '../items/entries.ts'
+import { readRegatta } from '../items/regattas.ts'
+import type { Reader } from '#table/items.ts'
 import { digestOf } from '#table/key.ts'
 import { nameOf } from '#table/resources.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
@@ -47,22 +48,18 @@ const isEntered = async (
   return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
 }
 
-/** Returns the items that `opensByLink` reads, to fetch them together with the caller. */
-export const prefetchOfLink = ({
-  leaderboardName,
-  secret,
-  competitorId,
-}: {
-  readonly leaderboardName?: string | undefined
-  readonly secret?: string | undefined
-  readonly competitorId?: string
-}): readonly Prefetch[] => {
-  if (leaderboardName === undefined || secret === undefined) return []
-  const entered =
+/** Reads what `opensByLink` reads about a competitor or a boat. */
+export const loadLink = async ({
+  context: { store },
+  input: { leaderboardName, secret, competitorId },
+}: Reading<{ leaderboardName?: string; secret?: string; competitorId?: string }>) => {
+  if (leaderboardName === undefined || secret === undefined) return
+  await Promise.all([
+    readRegatta(store, leaderboardName),
     competitorId === undefined
-      ? pageOfEntries(leaderboardName)
-      : entryEntity.key(leaderboardName, competitorId)
-  return [regattaEntity.key(leaderboardName), entered]
+      ? listEntries(store, leaderboardName)
+      : readEntry(store, leaderboardName, competitorId),
+  ])
 }
 
 /**

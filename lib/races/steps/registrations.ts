@@ -4,23 +4,17 @@ import { denies, grants } from '#access/rules/acl.ts'
 import { decide } from '#access/rules/decide.ts'
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { colorOf } from '#values/color.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, invalidInput } from '#values/failure.ts'
 import { derivedUuid } from '#values/derivedUuid.ts'
 import type { Boat, Competitor } from '../rules/competitor.ts'
 import type { Static } from '#schemas/schema.ts'
-import type {
-  entryReference,
-  newCompetitor,
-  newCompetitorWithBoat,
-} from '#schemas/races/competitor.ts'
+import { competitor, type newCompetitor } from '#schemas/races/competitor.ts'
+import { putCompetitor, putNewBoat, readCompetitor } from '../items/competitors.ts'
 import {
-  putCompetitor,
-  putNewBoat,
-  readBoat,
-  readCompetitor,
-  regattasOfCompetitorMax,
-} from '../items/competitors.ts'
-import { listDeviceMappings, newDeviceMappingItems } from '../items/deviceMappings.ts'
+  listDeviceMappings,
+  newDeviceMappingItems,
+  requireRoomForDevice,
+} from '../items/deviceMappings.ts'
 import { entriesMax, listEntries, putEntry } from '../items/entries.ts'
 import {
   type ObjectSecurity,
@@ -33,52 +27,60 @@ import type { StoredRegatta } from '../items/regattas.ts'
 import { digestOf } from '#table/key.ts'
 import { authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { readObject } from '#table/objects.ts'
 import { alreadyExists } from '#access/createObject.ts'
 import { creationOwnership } from '#access/creation.ts'
 import { may } from '#access/readable.ts'
 import { describeCompetitor } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
 import { deviceWithId } from './deviceIds.ts'
-import { fleetsNamed, moveToFleets } from './fleets.ts'
-import { requireRoomForDevice, tooManyEntries, unknownCompetitor } from './entries.ts'
+import { fleetsNamed } from './fleets.ts'
+import { changeableByLink } from './guards.ts'
 import { requireRegatta } from './regattas.ts'
 import { opensByLink } from './registrationLink.ts'
-
-type NewCompetitor = Omit<Static<typeof newCompetitor>, 'boatclass' | 'sailid'>
 
 export const noSelfRegistration = (regattaName: string): string =>
   `Self-registration to regatta '${regattaName}' is not allowed.`
 
-/** @throws Failure `not-found`, as in the original server, if the class is missing */
-export const createAndAdd = (context: Context, wanted: Static<typeof newCompetitor>) => {
-  const { boatclass: boatClass, sailid: sailId = null } = wanted
-  if (boatClass === undefined) {
-    throw new Failure('not-found', "Could not use a boat class with name 'null'.")
-  }
-  return register(context, wanted, ['COMPETITOR', 'BOAT'], (name) => {
-    const id = wanted.id === undefined ? randomUUID() : derivedUuid('BOAT', wanted.id)
-    const boat = { id, name, sailId, boatClass, color: null }
-    return Promise.resolve(boat)
-  })
-}
+type NewCompetitor = Omit<Static<typeof newCompetitor>, 'boatclass' | 'sailid'>
 
-export const createAndAddWithBoat = (
-  context: Context,
-  wanted: Static<typeof newCompetitorWithBoat>,
-) =>
-  register(context, wanted, ['COMPETITOR'], async () => {
-    const { boatId: id = '' } = wanted
-    const boat = id === '' ? undefined : await readBoat(context.store, id)
-    if (boat === undefined) throw new Failure('not-found', 'Boat is not valid')
-    await authorizePublicRead(context, namedObject('BOAT', id))
-    return boat
-  })
+/** The part of the declaration that both ways to create a competitor have in common. */
+export const ofNewCompetitor = {
+  guard: changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
+  load: ({
+    context: { store },
+    input: { regattaName, id, boatId },
+  }: Reading<{ regattaName: string; id?: string; boatId?: string }>) =>
+    Promise.all([
+      listEntries(store, regattaName),
+      readObject(store, 'COMPETITOR', id),
+      readObject(store, 'BOAT', boatId),
+    ]),
+  reply: { status: 200, body: competitor },
+  errors: ['not-found', 'forbidden', 'already-exists'],
+  failsAsText: true,
+} as const
+
+/** The begin of the descriptions. */
+export const needsOfNewCompetitor =
+  'Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the ' +
+  'registration link is enough if the regatta is open for registration. The owners of the ' +
+  'regatta then own the new objects. Everybody can read their public part if everybody can ' +
+  'read the regatta. '
+
+/** The fields of a new competitor in which an empty text means that the field is absent. */
+export const emptyFieldsOfCompetitor = [
+  ...['competitorName', 'competitorShortName', 'competitorEmail', 'nationalityIOC'],
+  ...['timeontimefactor', 'timeondistanceallowancepernauticalmileasmillis', 'searchtag'],
+  ...['displayColor', 'deviceUuid', 'fleet'],
+]
 
 /**
  * Creates everything in one transaction.
  * @param types of the objects to create
  */
-const register = async (
+export const register = async (
   context: Context,
   wanted: NewCompetitor,
   types: readonly ('COMPETITOR' | 'BOAT')[],
@@ -98,22 +100,22 @@ const register = async (
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
   await requireRoom(context, regatta)
-  const competitor = { ...competitorOf(context, wanted), id, name, shortName, boat }
+  const created = { ...competitorOf(context, wanted), id, name, shortName, boat }
   const registeredBy =
     isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
   const security = await securityFor(context, regatta, isInvited)
   const facts = await loadFactsForSecurity(context, security)
   const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
   await context.store.write([
-    putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
+    putCompetitor(created, { regattaNames: [regatta.name] }, 'absent'),
     ...(types.includes('BOAT') ? [putNewBoat(boat)] : []),
     ...types.map((type) =>
       putSecurity({ type, id: type === 'BOAT' ? boat.id : id }, security, 'any'),
     ),
-    putEntry(regatta.name, { ...newEntry(competitor), ...fleets, ...registeredBy }, 'absent'),
+    putEntry(regatta.name, { ...newEntry(created), ...fleets, ...registeredBy }, 'absent'),
     ...device,
   ])
-  return describeCompetitor(competitor, { withEmail })
+  return describeCompetitor(created, { withEmail })
 }
 
 /** Simultaneous requests of one device get the same id, so that only one of them succeeds. */
@@ -126,39 +128,6 @@ const newIdFor = async (
   const id = derivedUuid('competitor of a device', regattaName, deviceUuid)
   // The device may have been given back by an earlier competitor.
   return (await readCompetitor(store, id)) === undefined ? id : randomUUID()
-}
-
-/** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
-export const addCompetitor = async (
-  context: Context,
-  { regattaName, competitorId, fleet }: Static<typeof entryReference>,
-): Promise<void> => {
-  const regatta = await requireRegatta(context, regattaName)
-  const competitor = await readCompetitor(context.store, competitorId)
-  if (competitor === undefined) throw unknownCompetitor(competitorId)
-  await authorizePublicRead(context, competitorObject(competitorId))
-  const { regattaNames, namesByOthers = [], item } = competitor
-  const fleets = fleetsNamed(regatta, fleet)
-  if (regattaNames.includes(regatta.name)) return moveToFleets(context, regatta, competitor, fleets)
-  await requireRoom(context, regatta)
-  const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
-  const byOwners = regattaNames.length - namesByOthers.length
-  if ((isOwn ? byOwners : namesByOthers.length) >= regattasOfCompetitorMax) {
-    throw tooManyEntries(
-      `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas ` +
-        (isOwn
-          ? 'that callers with UPDATE on the competitor added'
-          : 'that callers without UPDATE on the competitor added: its owner can remove some'),
-    )
-  }
-  const entered = {
-    regattaNames: [...regattaNames, regatta.name],
-    namesByOthers: isOwn ? namesByOthers : [...namesByOthers, regatta.name],
-  }
-  await context.store.write([
-    putCompetitor(competitor, entered, item),
-    putEntry(regatta.name, { ...newEntry(competitor), ...fleets }, 'absent'),
-  ])
 }
 
 /**
@@ -205,7 +174,10 @@ export const requireRegistration = async (
   throw new Failure(code, noSelfRegistration(name))
 }
 
-const authorizePublicRead = async (context: Context, object: ObjectReference): Promise<void> => {
+export const authorizePublicRead = async (
+  context: Context,
+  object: ObjectReference,
+): Promise<void> => {
   for (const action of ['READ', 'READ_PUBLIC']) if (await may(context, object, action)) return
   throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
 }
@@ -262,12 +234,15 @@ const securityFor = async (
   }
 }
 
-const requireRoom = async ({ store }: Context, { name }: StoredRegatta): Promise<void> => {
+export const tooManyEntries = (detail: string): Failure =>
+  invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])
+
+export const requireRoom = async ({ store }: Context, { name }: StoredRegatta): Promise<void> => {
   const entries = await listEntries(store, name)
   if (entries.length < entriesMax) return
   throw tooManyEntries(`must name a regatta with less than ${entriesMax} competitors`)
 }
 
-const newEntry = (competitor: Competitor) => ({
+export const newEntry = (competitor: Competitor) => ({
   ...{ competitor, displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null },
 })

@@ -1,18 +1,15 @@
 /** Stores reported positions of marks (pings). A repeated request changes nothing. */
-import { namedObject } from '#access/rules/objectId.ts'
 import { pinged } from '#courses/rules/mark.ts'
 import { type InputError, invalidInput, requireValid } from '#values/failure.ts'
 import { fixesOfMinuteMax, minuteOf } from '#positions/rules/packedFixes.ts'
 import { readPing, type SentPing } from '../rules/sentFix.ts'
-import { keyOfFixes, keyOfTrack, sourceOfPings } from '#positions/items/fixes.ts'
-import { keysOfMarks, marksWrites, readMarks } from '#courses/items/marks.ts'
-import type { Key } from '#table/key.ts'
-import { authorize } from '#access/authorize.ts'
+import { readFixes, readTrack, sourceOfPings } from '#positions/items/fixes.ts'
+import { marksWrites, readMarks } from '#courses/items/marks.ts'
+import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 import { requireMark } from '#courses/steps/regattaMarks.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
-import { writeOfTrack, writesOfFixes } from './receiveFixes.ts'
+import { writeOfTrack, writesOfFixes } from './fixWrites.ts'
 
 export interface Ping {
   readonly leaderboard: string
@@ -21,11 +18,15 @@ export interface Ping {
   readonly names: SentPing<string>
 }
 
-export const keysOfPing = ({ leaderboard, markId, sent, names }: Ping): readonly Key[] => {
-  const read = readPing(sent, names, Infinity)
+/** Reads the marks, and the positions of the mark. */
+export const loadPing = (store: Reader, { leaderboard, markId, sent, names }: Ping) => {
+  const ping = readPing(sent, names, Infinity)
   const source = sourceOfPings(leaderboard, markId)
-  const minute = 'fix' in read ? [keyOfFixes(source, minuteOf(read.fix))] : []
-  return [...keysOfMarks(leaderboard), keyOfTrack(source), ...minute]
+  return Promise.all([
+    readMarks(store, leaderboard),
+    readTrack(store, source),
+    'fix' in ping ? readFixes(store, source, minuteOf(ping.fix)) : undefined,
+  ])
 }
 
 /**
@@ -53,18 +54,6 @@ export const pingMark = async (context: Context, ping: Ping): Promise<void> => {
     await writeOfTrack(context, source, [fix.timeMillis]),
     ...(moved === mark ? [] : marksWrites(stored, [moved])),
   ])
-}
-
-/** A ping for a mark of a race, which also needs UPDATE on the regatta. */
-export const addMarkFix = async (
-  context: Context,
-  race: { readonly raceColumn: string; readonly fleet: string },
-  ping: Ping,
-): Promise<void> => {
-  const regatta = await requireRegatta(context, ping.leaderboard, 'LEADERBOARD')
-  await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'UPDATE' })
-  requireRaceOfLeaderboard(regatta, race)
-  return pingMark(context, ping)
 }
 
 const tooMany = ({ time }: SentPing<string>): InputError => {

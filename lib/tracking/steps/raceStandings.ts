@@ -18,8 +18,8 @@ import {
 import { trackOfBoat } from '#positions/rules/outliers.ts'
 import type { Period } from '#positions/rules/period.ts'
 import { type Standing, standingsAt } from '../rules/standings.ts'
-import { keysOfCourses, readCourse } from '#courses/items/courses.ts'
-import { keysOfMarks, readMarks } from '#courses/items/marks.ts'
+import { readCourse } from '#courses/items/courses.ts'
+import { readMarks } from '#courses/items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import { readMarkTracks } from '#courses/steps/markTracks.ts'
 import {
@@ -64,7 +64,8 @@ export const readStandings = async (
   const [visible, tracked] = await Promise.all([
     visibleRaces(context, regatta, races, secret),
     readTrackedEntries(context, regatta.name, entries),
-    context.store.prefetch([...keysOfMarks(regatta.name), ...keysOfCourses(regatta.name, races)]),
+    readMarks(context.store, regatta.name),
+    ...races.map((race) => readCourse(context.store, regatta.name, race)),
   ])
   const found = visible.map(
     async (race) =>

@@ -1,6 +1,4 @@
 /** The times of tracked races, and the legs of their courses. */
-import type { trackedRaceReference, trackedRacesReference } from '#schemas/races/raceTimes.ts'
-import type { Static } from '#schemas/schema.ts'
 import { bearingBetween } from '#positions/rules/geodesic.ts'
 import { middleOf } from '#positions/rules/position.ts'
 import {
@@ -13,38 +11,10 @@ import {
 import type { Race, Regatta } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type EntryInRace, raceCourseAt, readStandings } from './raceStandings.ts'
-import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
-import {
-  type RaceWithTracking,
-  requireTrackedRace,
-  trackedRacesOf,
-} from '#races/steps/trackedRaces.ts'
+import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 
-export const showRaceTimes = async (
-  context: Context,
-  { regattaName, raceName, secret }: Static<typeof trackedRaceReference>,
-) => {
-  const regatta = await requireRegatta(context, regattaName)
-  const race = requireTrackedRace(regatta, raceName)
-  const [times] = await describeEach(context, regatta, [race], secret)
-  if (times === undefined) throw new Error('each race has times')
-  return times
-}
-
-/** Names without a tracked race are ignored. Absent names mean all tracked races. */
-export const listRaceTimes = async (
-  context: Context,
-  { regattaName, racename: names, secret }: Static<typeof trackedRacesReference>,
-) => {
-  const regatta = await requireRegatta(context, regattaName)
-  const races = trackedRacesOf(regatta).filter(
-    ({ tracked }) => names === undefined || names.includes(tracked.name),
-  )
-  return describeEach(context, regatta, races, secret)
-}
-
-const describeEach = async (
+export const describeRaceTimes = async (
   context: Context,
   stored: Regatta,
   races: readonly RaceWithTracking[],

@@ -4,14 +4,11 @@ import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import type { Race, Regatta } from '#races/rules/regatta.ts'
 import type { Track } from '#positions/rules/track.ts'
 import { intersection, type Period } from '#positions/rules/period.ts'
-import {
-  type DeviceMapping,
-  listDeviceMappings,
-  pageOfDeviceMappings,
-} from '#races/items/deviceMappings.ts'
-import { listEntries, pageOfEntries } from '#races/items/entries.ts'
-import { keyOfTrack } from '#positions/items/fixes.ts'
-import type { Prefetch } from '#table/items.ts'
+import { type DeviceMapping, listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { listEntries } from '#races/items/entries.ts'
+import type { Reader } from '#table/items.ts'
+import { readObject } from '#table/objects.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type DeviceTracks, readDeviceTracks, readFixesOf } from '#courses/steps/deviceTracks.ts'
 
@@ -50,14 +47,22 @@ export const trackedPeriod = (
 }
 
 /**
- * The entries and the mappings of their devices, to fetch together with the caller; with the tracks
- * of the devices that this process has seen in the regatta.
+ * Reads the entries and the mappings of their devices, with the tracks of the devices that this
+ * process has seen in the regatta.
  */
-export const prefetchForTracks = (regattaName: string): readonly Prefetch[] => [
-  pageOfEntries(regattaName),
-  pageOfDeviceMappings(regattaName),
-  ({ devices }) => (devices.get(regattaName) ?? []).map(keyOfTrack),
-]
+export const loadTracks = (store: Reader, regattaName: string) =>
+  Promise.all([
+    listEntries(store, regattaName),
+    listDeviceMappings(store, regattaName),
+    readDeviceTracks({ store }, store.hints.devices.get(regattaName) ?? []),
+  ])
+
+/** The same for a tracked race. */
+export const loadTrackedRace = ({
+  context: { store },
+  input: { regattaName },
+}: Reading<{ readonly regattaName: string }>) =>
+  Promise.all([readObject(store, 'REGATTA', regattaName), loadTracks(store, regattaName)])
 
 /**
  * @param known the entries, if the caller has read them

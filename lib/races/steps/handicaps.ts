@@ -1,0 +1,32 @@
+/** The handicap of a competitor in one regatta. */
+import type { Static } from '#schemas/schema.ts'
+import type { handicapReference } from '#schemas/races/competitor.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { putEntry, readEntry } from '../items/entries.ts'
+import type { Entry } from '../rules/competitor.ts'
+import { listCompetitors, unknownCompetitor } from './entries.ts'
+import { requireRegatta } from './regattas.ts'
+
+type Reference = Static<typeof handicapReference>
+
+/** The part of the declaration that both handicaps have in common. */
+export const ofHandicap = {
+  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  load: ({ context, input }: Reading<Reference>) =>
+    readEntry(context.store, input.regattaName, input.competitorId),
+  current: { show: listCompetitors },
+  reply: { status: 200 },
+  errors: ['not-found'],
+} as const
+
+export const changeHandicap = async (
+  context: Context,
+  { regattaName, competitorId }: Reference,
+  handicap: Partial<Pick<Entry, 'timeOnTimeFactor' | 'timeOnDistanceAllowance'>>,
+): Promise<void> => {
+  const { name } = await requireRegatta(context, regattaName)
+  const entry = await readEntry(context.store, name, competitorId)
+  if (entry === undefined) throw unknownCompetitor(competitorId)
+  await context.store.write([putEntry(name, { ...entry, ...handicap }, entry.item)])
+}
