@@ -2,7 +2,6 @@ import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { racesOfRegatta, regattaReference } from '#schemas/races/regatta.ts'
 import { readCourse } from '#courses/items/courses.ts'
-import type { Context } from '#endpoint/context.ts'
 import { trackedRaceId } from '#races/rules/regatta.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { type RaceWithTracking, trackedRacesOf } from '#races/steps/trackedRaces.ts'
@@ -16,20 +15,17 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: racesOfRegatta },
   errors: ['not-found'],
-  run: ({ context, input }) => showRaces(context, input.regattaName),
+  run: async ({ context, input }) => {
+    const regatta = await requireRegatta(context, input.regattaName)
+    const { name } = regatta
+    const races = trackedRacesOf(regatta).map(async (race) => {
+      const { course } = await readCourse(context.store, name, race)
+      return describeTrackedRace(race, course?.name ?? null)
+    })
+    // `regatta` is the field name of existing clients.
+    return { regatta: name, name, races: await Promise.all(races) }
+  },
 })
-
-/** All races that were ever tracked, including those whose tracking has stopped. */
-const showRaces = async (context: Context, regattaName: string) => {
-  const regatta = await requireRegatta(context, regattaName)
-  const { name } = regatta
-  const races = trackedRacesOf(regatta).map(async (race) => {
-    const { course } = await readCourse(context.store, name, race)
-    return describeTrackedRace(race, course?.name ?? null)
-  })
-  // `regatta` is the field name of existing clients.
-  return { regatta: name, name, races: await Promise.all(races) }
-}
 
 const describeTrackedRace = (race: RaceWithTracking, courseName: string | null) => ({
   name: race.tracked.name,

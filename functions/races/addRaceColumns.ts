@@ -1,7 +1,5 @@
 import { endpoint } from '#endpoint'
-import { newRaceColumns as input, raceColumns } from '#schemas/races/regatta.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
+import { newRaceColumns as newRaceColumnsInput, raceColumns } from '#schemas/races/regatta.ts'
 import { Failure } from '#values/failure.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { type Regatta, type Series, withRaceColumns } from '#races/rules/regatta.ts'
@@ -15,23 +13,21 @@ export const { declaration, handler } = endpoint({
     'The names consist of the prefix and consecutive numbers after the highest existing one.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
-  input,
+  input: newRaceColumnsInput,
   current: { show: showRegatta },
   reply: { status: 200, body: raceColumns },
   errors: ['not-found'],
-  run: (call) => addRaceColumns(call.context, call.input),
+  run: async ({ context, input }) => {
+    const { regattaName, prefix = 'R', numberofraces, numberOfRaces, toseries } = input
+    const regatta = await requireRegatta(context, regattaName)
+    const series = requireSeries(regatta, toseries)
+    const added = newRaceColumns(regatta, prefix, numberofraces ?? numberOfRaces ?? 1)
+    const changed = withRaceColumns(regatta, series.name, added)
+    requireFewRaces(changed)
+    await context.store.write([putRegatta(changed, regatta.item)])
+    return added.map((column) => describeColumn(series, column))
+  },
 })
-
-const addRaceColumns = async (context: Context, wanted: Static<typeof input>) => {
-  const { regattaName, prefix = 'R', numberofraces, numberOfRaces, toseries } = wanted
-  const regatta = await requireRegatta(context, regattaName)
-  const series = requireSeries(regatta, toseries)
-  const added = newRaceColumns(regatta, prefix, numberofraces ?? numberOfRaces ?? 1)
-  const changed = withRaceColumns(regatta, series.name, added)
-  requireFewRaces(changed)
-  await context.store.write([putRegatta(changed, regatta.item)])
-  return added.map((column) => describeColumn(series, column))
-}
 
 const requireSeries = (regatta: Regatta, wanted: string | undefined): Series => {
   const [first, ...others] = regatta.series

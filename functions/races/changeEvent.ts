@@ -1,10 +1,9 @@
 import { endpoint } from '#endpoint'
 import { eventChange } from '#schemas/races/event.ts'
-import type { Context } from '#endpoint/context.ts'
 import { requireValid } from '#values/failure.ts'
 import { putEvent } from '#races/items/events.ts'
 import { putRegatta, readRegatta } from '#races/items/regattas.ts'
-import { changedEvent, eventChangeFaults, type WantedEventChange } from '#races/rules/event.ts'
+import { changedEvent, eventChangeFaults } from '#races/rules/event.ts'
 import { requireEvent, showEvent } from '#races/steps/events.ts'
 
 export const { declaration, handler } = endpoint({
@@ -20,19 +19,17 @@ export const { declaration, handler } = endpoint({
   current: { show: showEvent },
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) => changeEvent(context, input),
+  /** Course areas, regatta and leaderboard stay as they are, except for the time zone. */
+  run: async ({ context, input: change }) => {
+    const event = await requireEvent(context, change.eventId)
+    requireValid(eventChangeFaults(event, change))
+    const changed = changedEvent(event, change)
+    const { regattaName, timeZone } = changed
+    const isSame = timeZone === event.timeZone || regattaName === null
+    const regatta = isSame ? undefined : await readRegatta(context.store, regattaName)
+    await context.store.write([
+      putEvent(changed, event.item),
+      ...(regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)]),
+    ])
+  },
 })
-
-/** Course areas, regatta and leaderboard stay as they are, except for the time zone. */
-const changeEvent = async (context: Context, change: WantedEventChange): Promise<void> => {
-  const event = await requireEvent(context, change.eventId)
-  requireValid(eventChangeFaults(event, change))
-  const changed = changedEvent(event, change)
-  const { regattaName, timeZone } = changed
-  const isSame = timeZone === event.timeZone || regattaName === null
-  const regatta = isSame ? undefined : await readRegatta(context.store, regattaName)
-  await context.store.write([
-    putEvent(changed, event.item),
-    ...(regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)]),
-  ])
-}

@@ -3,9 +3,8 @@ import { regatta, regattaChange } from '#schemas/races/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import { Failure, invalidInput } from '#values/failure.ts'
-import type { Context } from '#endpoint/context.ts'
 import { putRegatta } from '#races/items/regattas.ts'
-import { changedRegatta, type Regatta, type WantedRegatta } from '#races/rules/regatta.ts'
+import { changedRegatta, type Regatta } from '#races/rules/regatta.ts'
 import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/steps/regattas.ts'
 
 export const { declaration, handler } = endpoint({
@@ -21,23 +20,20 @@ export const { declaration, handler } = endpoint({
   current: { show: showRegatta },
   reply: { status: 200, body: regatta },
   errors: ['not-found'],
-  run: ({ context, input }) => changeRegatta(context, input.regattaName, input),
+  run: async ({ context, input }) => {
+    const regatta = await requireRegatta(context, input.regattaName)
+    const changed = changedRegatta(regatta, input)
+    const { startMillis, endMillis, registrationLinkSecret } = changed
+    const isNewSecret = registrationLinkSecret !== regatta.registrationLinkSecret
+    if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)
+    if (startMillis !== null && endMillis !== null && endMillis < startMillis) {
+      const detail = 'must not be before the start'
+      throw invalidInput([{ pointer: '/endTimePointAsMillis', code: 'order', detail }])
+    }
+    await context.store.write([putRegatta(changed, regatta.item)])
+    return withSecret(context, changed)
+  },
 })
-
-/** Values that the request does not contain are cleared, except secret and registration. */
-const changeRegatta = async (context: Context, name: string, wanted: WantedRegatta) => {
-  const regatta = await requireRegatta(context, name)
-  const changed = changedRegatta(regatta, wanted)
-  const { startMillis, endMillis, registrationLinkSecret } = changed
-  const isNewSecret = registrationLinkSecret !== regatta.registrationLinkSecret
-  if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)
-  if (startMillis !== null && endMillis !== null && endMillis < startMillis) {
-    const detail = 'must not be before the start'
-    throw invalidInput([{ pointer: '/endTimePointAsMillis', code: 'order', detail }])
-  }
-  await context.store.write([putRegatta(changed, regatta.item)])
-  return withSecret(context, changed)
-}
 
 const secretWithoutEnd = ({ name }: Regatta): Failure => {
   const permission = formatRequest({ ...namedObject('REGATTA', name), action: 'UPDATE' })

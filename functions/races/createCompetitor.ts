@@ -1,7 +1,5 @@
 import { endpoint } from '#endpoint'
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { derivedUuid } from '#values/derivedUuid.ts'
 import { Failure } from '#values/failure.ts'
 import { newCompetitor } from '#schemas/races/competitor.ts'
@@ -23,18 +21,15 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandadd'],
   input: newCompetitor,
   emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatclass', 'sailid'],
-  run: ({ context, input }) => createAndAdd(context, input),
+  run: ({ context, input }) => {
+    const { boatclass: boatClass, sailid: sailId = null } = input
+    // The failure of the original server.
+    if (boatClass === undefined) {
+      throw new Failure('not-found', "Could not use a boat class with name 'null'.")
+    }
+    return register(context, input, ['COMPETITOR', 'BOAT'], (name) => {
+      const id = input.id === undefined ? randomUUID() : derivedUuid('BOAT', input.id)
+      return Promise.resolve({ id, name, sailId, boatClass, color: null })
+    })
+  },
 })
-
-/** @throws Failure `not-found`, as in the original server, if the class is missing */
-const createAndAdd = (context: Context, wanted: Static<typeof newCompetitor>) => {
-  const { boatclass: boatClass, sailid: sailId = null } = wanted
-  if (boatClass === undefined) {
-    throw new Failure('not-found', "Could not use a boat class with name 'null'.")
-  }
-  return register(context, wanted, ['COMPETITOR', 'BOAT'], (name) => {
-    const id = wanted.id === undefined ? randomUUID() : derivedUuid('BOAT', wanted.id)
-    const boat = { id, name, sailId, boatClass, color: null }
-    return Promise.resolve(boat)
-  })
-}

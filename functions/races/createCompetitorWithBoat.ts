@@ -1,7 +1,5 @@
 import { endpoint } from '#endpoint'
 import { namedObject } from '#access/rules/objectId.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
 import { readBoat } from '#races/items/competitors.ts'
 import { newCompetitorWithBoat } from '#schemas/races/competitor.ts'
@@ -21,14 +19,12 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/createandaddwithboat'],
   input: newCompetitorWithBoat,
   emptyIsAbsent: [...emptyFieldsOfCompetitor, 'boatId'],
-  run: ({ context, input }) => createAndAddWithBoat(context, input),
+  run: ({ context, input }) =>
+    register(context, input, ['COMPETITOR'], async () => {
+      const { boatId: id = '' } = input
+      const boat = id === '' ? undefined : await readBoat(context.store, id)
+      if (boat === undefined) throw new Failure('not-found', 'Boat is not valid')
+      await authorizePublicRead(context, namedObject('BOAT', id))
+      return boat
+    }),
 })
-
-const createAndAddWithBoat = (context: Context, wanted: Static<typeof newCompetitorWithBoat>) =>
-  register(context, wanted, ['COMPETITOR'], async () => {
-    const { boatId: id = '' } = wanted
-    const boat = id === '' ? undefined : await readBoat(context.store, id)
-    if (boat === undefined) throw new Failure('not-found', 'Boat is not valid')
-    await authorizePublicRead(context, namedObject('BOAT', id))
-    return boat
-  })

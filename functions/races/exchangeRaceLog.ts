@@ -24,27 +24,25 @@ export const { declaration, handler } = endpoint({
   input: newRaceLogEvent,
   reply: { status: 200, body: raceLogEvents },
   errors: ['not-found'],
-  run: ({ context, input }) => exchangeRaceLog(context, input),
+  /**
+   * Adds the event in the request, if there is one.
+   * @returns the events that count
+   */
+  run: async ({ context, input: sent }) => {
+    const { regatta, race, log } = await requireLoggedRace(context, sent)
+    if (sent['@class'] === undefined) return describeRaceLog(log)
+    const leaderboard = namedObject('LEADERBOARD', regatta.name)
+    await authorize(context, { ...leaderboard, action: 'UPDATE' })
+    requireValid(missingFrom(sent))
+    const isKnown = describeRaceLog(log).some(({ id }) => id === sent.id)
+    const changed = isKnown ? regatta : withSentEvent(context, regatta, race, sent)
+    await writeLog(context, regatta, changed)
+    return describeRaceLog(raceLogOf(changed, race))
+  },
 })
 
 type Sent = Static<typeof newRaceLogEvent>
 type Shown = Static<typeof raceLogEvent>
-
-/**
- * Adds the event in the request, if there is one.
- * @returns the events that count
- */
-const exchangeRaceLog = async (context: Context, sent: Sent): Promise<Shown[]> => {
-  const { regatta, race, log } = await requireLoggedRace(context, sent)
-  if (sent['@class'] === undefined) return describeRaceLog(log)
-  const leaderboard = namedObject('LEADERBOARD', regatta.name)
-  await authorize(context, { ...leaderboard, action: 'UPDATE' })
-  requireValid(missingFrom(sent))
-  const isKnown = describeRaceLog(log).some(({ id }) => id === sent.id)
-  const changed = isKnown ? regatta : withSentEvent(context, regatta, race, sent)
-  await writeLog(context, regatta, changed)
-  return describeRaceLog(raceLogOf(changed, race))
-}
 
 const missingFrom = (sent: Sent): readonly InputError[] => {
   const needed = sent['@class'] === 'RaceLogStartTimeEvent' ? 'startTime' : 'nextStatus'

@@ -29,30 +29,28 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: raceStates },
   errors: ['not-found'],
-  run: ({ context, input }) => listRaceStates(context, input),
+  run: async ({ context, input: filter }) => {
+    const event = await requireEvent(context, filter.eventId)
+    const regatta = await readableRegatta(context, event.regattaName, courseAreaId(event.id))
+    const isWanted =
+      (filter.filterByLeaderboard ?? regatta?.name) === regatta?.name &&
+      (filter.filterByCourseArea ?? areaName) === areaName
+    const races = regatta === undefined || !isWanted ? [] : racesOf(regatta)
+    return {
+      name: event.name,
+      id: event.id,
+      raceStates: races.flatMap((race) =>
+        regatta !== undefined && isOnDay(startMillisOf(regatta, race), context.nowMillis, filter)
+          ? [describeState(regatta, race, context.nowMillis)]
+          : [],
+      ),
+    }
+  },
 })
 
 type Filter = Static<typeof raceStatesFilter>
 
 const areaName = 'Default'
-
-const listRaceStates = async (context: Context, filter: Filter) => {
-  const event = await requireEvent(context, filter.eventId)
-  const regatta = await readableRegatta(context, event.regattaName, courseAreaId(event.id))
-  const isWanted =
-    (filter.filterByLeaderboard ?? regatta?.name) === regatta?.name &&
-    (filter.filterByCourseArea ?? areaName) === areaName
-  const races = regatta === undefined || !isWanted ? [] : racesOf(regatta)
-  return {
-    name: event.name,
-    id: event.id,
-    raceStates: races.flatMap((race) =>
-      regatta !== undefined && isOnDay(startMillisOf(regatta, race), context.nowMillis, filter)
-        ? [describeState(regatta, race, context.nowMillis)]
-        : [],
-    ),
-  }
-}
 
 /** The regatta of the event, if it is on the course area and the caller may read its leaderboard. */
 const readableRegatta = async (

@@ -1,8 +1,7 @@
 import { inPages } from '#endpoint/pages.ts'
 import { endpoint } from '#endpoint'
 import { trackedRaceFilter, trackedRaces } from '#schemas/races/trackedRace.ts'
-import { type ListRange, loadFirstPage } from '#access/listReadable.ts'
-import type { Context } from '#endpoint/context.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 import { startMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { listNamed } from '#races/steps/regattas.ts'
@@ -19,7 +18,12 @@ export const { declaration, handler } = endpoint({
   input: trackedRaceFilter,
   load: loadFirstPage('REGATTA'),
   reply: { status: 200, body: trackedRaces },
-  run: inPages((context, range) => listTrackedRaces(context, range)),
+  run: inPages(async (context, range) => {
+    const { entries, next } = await listNamed('REGATTA', describeRaces)(context, range)
+    const races = entries.flat()
+    // In one entry, as existing clients expect.
+    return { entries: races.length === 0 ? [] : [{ remoteUrl: null, races }], next }
+  }),
 })
 
 const describeRaces = (regatta: Regatta) =>
@@ -29,10 +33,3 @@ const describeRaces = (regatta: Regatta) =>
     startOfRaceAsMillis:
       startMillisOf(regatta, race) ?? trackingIntervalOf(regatta, race).fromMillis,
   }))
-
-/** In one entry, as existing clients expect. A page has the races of as many regattas as requested. */
-const listTrackedRaces = async (context: Context, range: ListRange) => {
-  const { entries, next } = await listNamed('REGATTA', describeRaces)(context, range)
-  const races = entries.flat()
-  return { entries: races.length === 0 ? [] : [{ remoteUrl: null, races }], next }
-}

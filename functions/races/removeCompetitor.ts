@@ -4,7 +4,6 @@ import { entryRemoval } from '#schemas/races/competitor.ts'
 import { may } from '#access/readable.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { putWithoutRegatta, readCompetitor } from '#races/items/competitors.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
@@ -36,29 +35,24 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) => removeCompetitor(context, input),
+  /** Removes the entry. The competitor stays. Idempotent. */
+  run: async ({ context, input: { regattaName, competitorId, secret, deviceUuid } }) => {
+    const regatta = await requireRegatta(context, regattaName)
+    const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
+    const mayChange = isOwn || (await may(context, namedObject('REGATTA', regatta.name), 'UPDATE'))
+    if (!mayChange) await requireRegistration(context, regatta, secret)
+    const competitor = await readCompetitor(context.store, competitorId)
+    if (competitor === undefined) throw unknownCompetitor(competitorId)
+    const entry = await readEntry(context.store, regatta.name, competitorId)
+    if (entry === undefined) return
+    if (!mayChange && !isRegisteredBy(entry, deviceUuid)) throw registeredByAnother(context)
+    await context.store.write([
+      putWithoutRegatta(competitor, regatta.name),
+      removalOf(entry),
+      ...(await deviceRevocation(context, regatta.name, competitorId)),
+    ])
+  },
 })
-
-/** Removes the entry. The competitor stays. Idempotent. */
-const removeCompetitor = async (
-  context: Context,
-  { regattaName, competitorId, secret, deviceUuid }: Static<typeof entryRemoval>,
-): Promise<void> => {
-  const regatta = await requireRegatta(context, regattaName)
-  const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
-  const mayChange = isOwn || (await may(context, namedObject('REGATTA', regatta.name), 'UPDATE'))
-  if (!mayChange) await requireRegistration(context, regatta, secret)
-  const competitor = await readCompetitor(context.store, competitorId)
-  if (competitor === undefined) throw unknownCompetitor(competitorId)
-  const entry = await readEntry(context.store, regatta.name, competitorId)
-  if (entry === undefined) return
-  if (!mayChange && !isRegisteredBy(entry, deviceUuid)) throw registeredByAnother(context)
-  await context.store.write([
-    putWithoutRegatta(competitor, regatta.name),
-    removalOf(entry),
-    ...(await deviceRevocation(context, regatta.name, competitorId)),
-  ])
-}
 
 /** Revokes the mappings of this competitor only. */
 const deviceRevocation = async (

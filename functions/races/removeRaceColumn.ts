@@ -1,6 +1,5 @@
 import { endpoint } from '#endpoint'
 import { raceColumn, removedRaceColumn } from '#schemas/races/regatta.ts'
-import type { Context } from '#endpoint/context.ts'
 import { removeSecurity } from '#access/items/securities.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { withoutRaceColumn } from '#races/rules/regatta.ts'
@@ -19,21 +18,19 @@ export const { declaration, handler } = endpoint({
   current: { show: showRegatta },
   reply: { status: 200, body: raceColumn },
   errors: ['not-found'],
-  run: ({ context, input }) => removeRaceColumn(context, input.regattaName, input.racecolumn),
+  run: async ({ context, input: { regattaName, racecolumn } }) => {
+    const regatta = await requireRegatta(context, regattaName)
+    const [series, column] =
+      regatta.series
+        .flatMap((each) => each.raceColumns.map((one) => [each, one] as const))
+        .find(([, { name }]) => name === racecolumn) ?? []
+    if (series === undefined || column === undefined) throw noRaceColumn(regatta, racecolumn)
+    const races = regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId === column.id)
+    // Data of the removed column has no effect: a new column gets another id.
+    await context.store.write([
+      putRegatta(withoutRaceColumn(regatta, column.id), regatta.item),
+      ...races.map(({ name }) => removeSecurity(trackedRaceObject(regatta, name))),
+    ])
+    return describeColumn(series, column)
+  },
 })
-
-/** Data of the removed column has no effect: a new column gets another id. */
-const removeRaceColumn = async (context: Context, regattaName: string, columnName: string) => {
-  const regatta = await requireRegatta(context, regattaName)
-  const [series, column] =
-    regatta.series
-      .flatMap((each) => each.raceColumns.map((one) => [each, one] as const))
-      .find(([, { name }]) => name === columnName) ?? []
-  if (series === undefined || column === undefined) throw noRaceColumn(regatta, columnName)
-  const races = regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId === column.id)
-  await context.store.write([
-    putRegatta(withoutRaceColumn(regatta, column.id), regatta.item),
-    ...races.map(({ name }) => removeSecurity(trackedRaceObject(regatta, name))),
-  ])
-  return describeColumn(series, column)
-}

@@ -1,7 +1,5 @@
 import { endpoint } from '#endpoint'
 import { effectiveStartTime, newStartTime } from '#schemas/races/raceLog.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
 import { record, requireLoggedRace, showStartTime, writeLog } from '#races/steps/raceLogs.ts'
 
@@ -19,20 +17,18 @@ export const { declaration, handler } = endpoint({
   current: { show: showStartTime },
   reply: { status: 200, body: effectiveStartTime },
   errors: ['not-found'],
-  run: ({ context, input }) => setStartTime(context, input),
+  /** Returns the start time that counts, which is that of an author with a higher priority. */
+  run: async ({ context, input: wanted }) => {
+    const { regatta, race } = await requireLoggedRace(context, wanted)
+    const { authorName: name, authorPriority: priority, passId, startTime } = wanted
+    const origin = { author: { name, priority }, passId }
+    const procedure = wanted.startProcedureType
+    const prepared =
+      procedure === undefined
+        ? regatta
+        : record(context, regatta, race, ['procedure', procedure], origin)
+    const changed = record(context, prepared, race, ['startTime', startTime], origin)
+    await writeLog(context, regatta, changed)
+    return { startTimeAsMillis: startMillisOf(changed, race) }
+  },
 })
-
-/** Returns the start time that counts, which is that of an author with a higher priority. */
-const setStartTime = async (context: Context, wanted: Static<typeof newStartTime>) => {
-  const { regatta, race } = await requireLoggedRace(context, wanted)
-  const { authorName: name, authorPriority: priority, passId, startTime } = wanted
-  const origin = { author: { name, priority }, passId }
-  const procedure = wanted.startProcedureType
-  const prepared =
-    procedure === undefined
-      ? regatta
-      : record(context, regatta, race, ['procedure', procedure], origin)
-  const changed = record(context, prepared, race, ['startTime', startTime], origin)
-  await writeLog(context, regatta, changed)
-  return { startTimeAsMillis: startMillisOf(changed, race) }
-}

@@ -1,7 +1,5 @@
 import { endpoint } from '#endpoint'
 import { newTrackingTimes, trackingTimes } from '#schemas/races/raceLog.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { timesOfParameters } from '#values/time.ts'
 import { record, requireLoggedRace, writeLog } from '#races/steps/raceLogs.ts'
 
@@ -16,25 +14,25 @@ export const { declaration, handler } = endpoint({
   input: newTrackingTimes,
   reply: { status: 200, body: trackingTimes },
   errors: ['not-found'],
-  run: ({ context, input }) => setTrackingTimes(context, input),
+  /** Sets the given times. An empty text without milliseconds removes the time. */
+  run: async ({ context, input: wanted }) => {
+    const { startoftracking, endoftracking } = wanted
+    const times = timesOfParameters({ startoftracking, endoftracking })
+    const start =
+      times.startoftracking ?? wanted.startoftrackingasmillis ?? removed(startoftracking)
+    const end = times.endoftracking ?? wanted.endoftrackingasmillis ?? removed(endoftracking)
+    const { regatta, race } = await requireLoggedRace(context, wanted)
+    const started =
+      start === undefined ? regatta : record(context, regatta, race, ['startOfTracking', start])
+    const ended =
+      end === undefined ? started : record(context, started, race, ['endOfTracking', end])
+    await writeLog(context, regatta, ended)
+    return {
+      ...(start === undefined ? {} : { startoftracking: start }),
+      ...(end === undefined ? {} : { endoftracking: end }),
+    }
+  },
 })
-
-/** Sets the given times. An empty text without milliseconds removes the time. */
-const setTrackingTimes = async (context: Context, wanted: Static<typeof newTrackingTimes>) => {
-  const { startoftracking, endoftracking } = wanted
-  const times = timesOfParameters({ startoftracking, endoftracking })
-  const start = times.startoftracking ?? wanted.startoftrackingasmillis ?? removed(startoftracking)
-  const end = times.endoftracking ?? wanted.endoftrackingasmillis ?? removed(endoftracking)
-  const { regatta, race } = await requireLoggedRace(context, wanted)
-  const started =
-    start === undefined ? regatta : record(context, regatta, race, ['startOfTracking', start])
-  const ended = end === undefined ? started : record(context, started, race, ['endOfTracking', end])
-  await writeLog(context, regatta, ended)
-  return {
-    ...(start === undefined ? {} : { startoftracking: start }),
-    ...(end === undefined ? {} : { endoftracking: end }),
-  }
-}
 
 /** An empty text removes a time. `undefined`: not in the request. */
 const removed = (text: string | undefined) => (text === '' ? null : undefined)

@@ -29,34 +29,32 @@ export const { declaration, handler } = endpoint({
   load: loadLink,
   reply: { status: 200, body: teamImageUri },
   errors: ['not-found'],
-  run: ({ context, input }) => storeTeamImage(context, input),
+  /** Replaces the picture. The previous one is removed, if it is kept here. */
+  run: async ({ context, input: { competitorId, image, ...link } }) => {
+    const { store } = context
+    const competitor = await readCompetitor(store, competitorId)
+    if (competitor === undefined) {
+      throw new Failure('not-found', `Could not find competitor with id ${competitorId}`)
+    }
+    if (!(await may(context, competitorObject(competitorId), 'UPDATE'))) {
+      await requireOwnCompetitor(context, competitor, link)
+    }
+    const id = randomUUID()
+    const teamImageUri = `${imagePath}${id}`
+    await store.write([
+      ...putNewImage(id, { ...image, competitorId }),
+      ...(await changedCompetitorWrites(store, competitor, { ...competitor, teamImageUri })),
+    ])
+    const [, previousId] = competitor.teamImageUri?.split(imagePath) ?? []
+    if (previousId !== undefined) {
+      await removeAll(context, () => removalOfImage(store, previousId, competitorId))
+    }
+    return { teamImageUri }
+  },
 })
 
 /** With a leaderboard, the secret of its registration link has replaced UPDATE on the competitor. */
 type NewTeamImage = Static<typeof newTeamImage>
-
-/** Replaces the picture. The previous one is removed, if it is kept here. */
-const storeTeamImage = async (context: Context, { competitorId, image, ...link }: NewTeamImage) => {
-  const { store } = context
-  const competitor = await readCompetitor(store, competitorId)
-  if (competitor === undefined) {
-    throw new Failure('not-found', `Could not find competitor with id ${competitorId}`)
-  }
-  if (!(await may(context, competitorObject(competitorId), 'UPDATE'))) {
-    await requireOwnCompetitor(context, competitor, link)
-  }
-  const id = randomUUID()
-  const teamImageUri = `${imagePath}${id}`
-  await store.write([
-    ...putNewImage(id, { ...image, competitorId }),
-    ...(await changedCompetitorWrites(store, competitor, { ...competitor, teamImageUri })),
-  ])
-  const [, previousId] = competitor.teamImageUri?.split(imagePath) ?? []
-  if (previousId !== undefined) {
-    await removeAll(context, () => removalOfImage(store, previousId, competitorId))
-  }
-  return { teamImageUri }
-}
 
 /** Every regatta of a competitor shows the picture, so the link of one changes it only for one. */
 const requireOwnCompetitor = async (

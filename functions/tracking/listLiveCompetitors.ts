@@ -2,7 +2,6 @@ import { endpoint } from '#endpoint'
 import { readableTrackedRace } from '#races/steps/guards.ts'
 import { liveCompetitors, liveCompetitorsFilter } from '#schemas/tracking/liveCompetitors.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { knotsOf, rounded } from '#values/units.ts'
 import { raceAreaOf } from '#positions/rules/raceArea.ts'
 import { shownStartMillisOf } from '#races/rules/raceTimes.ts'
@@ -29,29 +28,24 @@ export const { declaration, handler } = endpoint({
   load: loadTrackedRace,
   reply: { status: 200, body: liveCompetitors },
   errors: ['not-found'],
-  run: ({ context, input }) => showLiveCompetitors(context, input),
+  run: async ({ context, input: { regattaName, raceName, topN = -1 } }) => {
+    const stored = await requireRegatta(context, regattaName)
+    const race = requireTrackedRace(stored, raceName)
+    const regatta = await withTaggedStarts(context, stored, [race])
+    const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
+    const standings = await readStandings(context, { regatta, races: [race], atMillis })
+    const entries = standings.get(race.id) ?? []
+    const shown = topN < 0 ? entries : entries.slice(0, topN)
+    const warnings = await describeMissedMarks(context, regatta, race, entries)
+    return {
+      name: race.tracked.name,
+      regatta: regatta.name,
+      ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
+      competitors: shown.map(describeLive),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    }
+  },
 })
-
-const showLiveCompetitors = async (
-  context: Context,
-  { regattaName, raceName, topN = -1 }: Static<typeof liveCompetitorsFilter>,
-) => {
-  const stored = await requireRegatta(context, regattaName)
-  const race = requireTrackedRace(stored, raceName)
-  const regatta = await withTaggedStarts(context, stored, [race])
-  const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
-  const standings = await readStandings(context, { regatta, races: [race], atMillis })
-  const entries = standings.get(race.id) ?? []
-  const shown = topN < 0 ? entries : entries.slice(0, topN)
-  const warnings = await describeMissedMarks(context, regatta, race, entries)
-  return {
-    name: race.tracked.name,
-    regatta: regatta.name,
-    ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
-    competitors: shown.map(describeLive),
-    ...(warnings.length === 0 ? {} : { warnings }),
-  }
-}
 
 const describeTimes = (startMillis: number | null, atMillis: number) => {
   if (startMillis === null) return { liveTime: atMillis }

@@ -3,7 +3,6 @@ import { newWind, windResults } from '#schemas/tracking/wind.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { mayEach } from '#access/readable.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
@@ -24,7 +23,28 @@ export const { declaration, handler } = endpoint({
       ),
     ),
   reply: { status: 200, body: windResults },
-  run: ({ context, input }) => answerWind(context, input),
+  /** The answers that existing clients know. Races without permission for UPDATE are left out. */
+  run: async ({
+    context,
+    input: { regattaNamesAndRaceNames: races, windSourceType, windData },
+  }) => {
+    const mayUpdate = await mayEach(context, races.map(raceObject), 'UPDATE')
+    const answers = await Promise.all(
+      races.map(async ({ regattaName, raceName }, position) => {
+        const regatta = await readRegatta(context.store, regattaName)
+        const regattaNameAndRaceName = { regattaName, raceName }
+        if (!isTracked(regatta, regattaNameAndRaceName)) {
+          return [{ regattaNameAndRaceName, answer: 'Could not resolve traced race' }]
+        }
+        if (mayUpdate[position] !== true) return []
+        const answer = windSourceTypes.has(windSourceType)
+          ? windData.map(() => false)
+          : 'Only Windsourcetypes expedition or web are allowed'
+        return [{ regattaNameAndRaceName, answer }]
+      }),
+    )
+    return answers.flat()
+  },
 })
 
 type RaceReference = Static<typeof newWind>['regattaNamesAndRaceNames'][number]
@@ -33,29 +53,6 @@ const raceObject = ({ regattaName, raceName }: RaceReference) =>
   namedObject('TRACKED_RACE', regattaName, raceName)
 
 const windSourceTypes: ReadonlySet<string> = new Set(['WEB', 'EXPEDITION'])
-
-/** The answers that existing clients know. Races without permission for UPDATE are left out. */
-const answerWind = async (
-  context: Context,
-  { regattaNamesAndRaceNames: races, windSourceType, windData }: Static<typeof newWind>,
-) => {
-  const mayUpdate = await mayEach(context, races.map(raceObject), 'UPDATE')
-  const answers = await Promise.all(
-    races.map(async ({ regattaName, raceName }, position) => {
-      const regatta = await readRegatta(context.store, regattaName)
-      const regattaNameAndRaceName = { regattaName, raceName }
-      if (!isTracked(regatta, regattaNameAndRaceName)) {
-        return [{ regattaNameAndRaceName, answer: 'Could not resolve traced race' }]
-      }
-      if (mayUpdate[position] !== true) return []
-      const answer = windSourceTypes.has(windSourceType)
-        ? windData.map(() => false)
-        : 'Only Windsourcetypes expedition or web are allowed'
-      return [{ regattaNameAndRaceName, answer }]
-    }),
-  )
-  return answers.flat()
-}
 
 const isTracked = (
   regatta: Regatta | undefined,

@@ -39,32 +39,30 @@ export const { declaration, handler } = endpoint({
     Promise.all([readObject(store, 'REGATTA', regattaName), readMarks(store, regattaName)]),
   reply: { status: 200, body: markPositions },
   errors: ['not-found'],
-  run: ({ context, input }) => showMarkPositions(context, input),
+  /** @throws Failure `invalid-input` if there are too many positions for a response */
+  run: async ({ context, input: wanted }) => {
+    const regatta = await requireRegatta(context, wanted.regattaName)
+    await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'READ' })
+    const race = requireTrackedRace(regatta, wanted.raceName)
+    const marks = await marksOfCourse(context, regatta, race)
+    const tracked = trackedPeriod(context, regatta, race, {})
+    const shown =
+      tracked === undefined
+        ? marks.map((mark) => ({ mark, track: [] }))
+        : await readShown(context, regatta, marks, { ...wanted, tracked })
+    requireFewPositions(shown)
+    return {
+      name: race.tracked.name,
+      regatta: regatta.name,
+      marks: shown.map(({ mark, track }) => ({
+        ...{ id: mark.id, name: mark.name },
+        track: track.map(describePosition),
+      })),
+    }
+  },
 })
 
 type Wanted = Static<typeof markPositionsOfRace>
-
-/** @throws Failure `invalid-input` if there are too many positions for a response */
-const showMarkPositions = async (context: Context, wanted: Wanted) => {
-  const regatta = await requireRegatta(context, wanted.regattaName)
-  await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'READ' })
-  const race = requireTrackedRace(regatta, wanted.raceName)
-  const marks = await marksOfCourse(context, regatta, race)
-  const tracked = trackedPeriod(context, regatta, race, {})
-  const shown =
-    tracked === undefined
-      ? marks.map((mark) => ({ mark, track: [] }))
-      : await readShown(context, regatta, marks, { ...wanted, tracked })
-  requireFewPositions(shown)
-  return {
-    name: race.tracked.name,
-    regatta: regatta.name,
-    marks: shown.map(({ mark, track }) => ({
-      ...{ id: mark.id, name: mark.name },
-      track: track.map(describePosition),
-    })),
-  }
-}
 
 const marksOfCourse = async (
   { store }: Context,

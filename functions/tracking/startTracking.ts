@@ -35,29 +35,25 @@ export const { declaration, handler } = endpoint({
   current: currentLeaderboard,
   reply: { status: 200, body: trackingStarted },
   errors: ['not-found', 'already-exists'],
-  run: ({ context, input }) => startTracking(context, input),
+  run: async ({ context, input: wanted }) => {
+    const regatta = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
+    const race = requireRace(regatta, wanted)
+    const { raceColumn, fleet, tracked } = race
+    const { trackedRaceName = wanted.tracked_race_name } = wanted
+    const { name, denoted } = denote(context, regatta, race, trackedRaceName)
+    const begun = withTrackedRace(withBegin(context, denoted, race), {
+      ...{ raceColumnId: raceColumn.id, fleet, name, isTracking: true },
+    })
+    const started = putRegatta(begun, regatta.item)
+    if (tracked === undefined) {
+      await context.store.write([started, await newTrackedRace(context, regatta, name)])
+    } else {
+      await authorize(context, { ...trackedRaceObject(regatta, name), action: 'UPDATE' })
+      if (!tracked.isTracking) await context.store.write([started])
+    }
+    return { addeddenotation: denoted !== regatta, regatta: regatta.name }
+  },
 })
-
-/** Idempotent. A race whose tracking was stopped is tracked again. */
-const startTracking = async (context: Context, wanted: Static<typeof trackingStart>) => {
-  const regatta = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
-  const race = requireRace(regatta, wanted)
-  const { raceColumn, fleet, tracked } = race
-  const { name, denoted } = denote(
-    ...[context, regatta, race, wanted.trackedRaceName ?? wanted.tracked_race_name],
-  )
-  const begun = withTrackedRace(withBegin(context, denoted, race), {
-    ...{ raceColumnId: raceColumn.id, fleet, name, isTracking: true },
-  })
-  const started = putRegatta(begun, regatta.item)
-  if (tracked === undefined) {
-    await context.store.write([started, await newTrackedRace(context, regatta, name)])
-  } else {
-    await authorize(context, { ...trackedRaceObject(regatta, name), action: 'UPDATE' })
-    if (!tracked.isTracking) await context.store.write([started])
-  }
-  return { addeddenotation: denoted !== regatta, regatta: regatta.name }
-}
 
 /**
  * Tracking begins now, unless its times follow from start and finish, or were set. A stopped race

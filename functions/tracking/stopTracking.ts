@@ -2,7 +2,6 @@ import { endpoint } from '#endpoint'
 import { stoppedRaces, trackingStop } from '#schemas/races/leaderboard.ts'
 import { authorizeEach } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
@@ -26,31 +25,29 @@ export const { declaration, handler } = endpoint({
   current: currentLeaderboard,
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
-  run: ({ context, input }) => stopTracking(context, input),
+  /**
+   * Stops all matching races that are tracked now, in one transaction, in the order of race columns
+   * and fleets. An unknown race column or fleet matches no race.
+   */
+  run: async ({ context, input: only }) => {
+    const regatta = await requireRegatta(context, only.leaderboard, 'LEADERBOARD')
+    const stopped = trackedRacesOf(regatta).filter(
+      ({ raceColumn, fleet, tracked }) =>
+        (only.race_column ?? raceColumn.name) === raceColumn.name &&
+        (only.fleet ?? fleet) === fleet &&
+        tracked.isTracking,
+    )
+    if (stopped.length === 0) return []
+    const objects = stopped.map(({ tracked }) => trackedRaceObject(regatta, tracked.name))
+    await authorizeEach(context, objects, 'UPDATE')
+    const changed = stopped.reduce<Regatta>((before, race) => {
+      const ended = withEnd(context, before, race)
+      return withTrackedRace(ended, { ...race.tracked, isTracking: false })
+    }, regatta)
+    await context.store.write([putRegatta(changed, regatta.item)])
+    return stopped.map(({ tracked }) => ({ regatta: regatta.name, race: tracked.name }))
+  },
 })
-
-/**
- * Stops all matching races that are tracked now, in one transaction, in the order of race columns
- * and fleets. An unknown race column or fleet matches no race.
- */
-const stopTracking = async (context: Context, only: Static<typeof trackingStop>) => {
-  const regatta = await requireRegatta(context, only.leaderboard, 'LEADERBOARD')
-  const stopped = trackedRacesOf(regatta).filter(
-    ({ raceColumn, fleet, tracked }) =>
-      (only.race_column ?? raceColumn.name) === raceColumn.name &&
-      (only.fleet ?? fleet) === fleet &&
-      tracked.isTracking,
-  )
-  if (stopped.length === 0) return []
-  const objects = stopped.map(({ tracked }) => trackedRaceObject(regatta, tracked.name))
-  await authorizeEach(context, objects, 'UPDATE')
-  const changed = stopped.reduce<Regatta>((before, race) => {
-    const ended = withEnd(context, before, race)
-    return withTrackedRace(ended, { ...race.tracked, isTracking: false })
-  }, regatta)
-  await context.store.write([putRegatta(changed, regatta.item)])
-  return stopped.map(({ tracked }) => ({ regatta: regatta.name, race: tracked.name }))
-}
 
 /** Tracking ends now, unless its times follow from start and finish, or were set. */
 const withEnd = (context: Context, regatta: Regatta, race: Race): Regatta =>

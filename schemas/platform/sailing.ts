@@ -1,5 +1,6 @@
 /** Schemas of names and texts that several resources of sailing share. */
 import { type TSchema, Type } from '@sinclair/typebox'
+import { uuid } from './common.ts'
 import { invisible, joiner, visible } from './invisible.ts'
 import { integer, text } from '../schema.ts'
 
@@ -29,6 +30,15 @@ export const newSailingName = (description: string, maxLength = 100) =>
     description,
   })
 
+/** Exactly one of these words. */
+export const oneOf = <const Word extends string>(words: readonly Word[], description?: string) =>
+  Type.Union(
+    words.map((each) => Type.Literal(each)),
+    description === undefined ? {} : { description },
+  )
+
+export const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'] as const
+
 /** Methods to compare boats in a regatta. */
 export const rankingMetrics = [
   'ONE_DESIGN',
@@ -51,8 +61,18 @@ export const registrationSecret = Type.Optional(
 export const nameInPath = (description: string) =>
   Type.String({ minLength: 1, maxLength: 1024, description })
 
+/** Ids in other forms do not exist and give 404, as in the original server. */
+export const idInPath = (description: string) =>
+  Type.Union([uuid, Type.String({ minLength: 1, maxLength: 1024 })], { description })
+
+/** Names of the given resources; unknown ones are ignored. */
+export const listedNames = (maxItems: number, description: string) =>
+  Type.Optional(Type.Array(Type.String({ maxLength: 1024 }), { maxItems, description }))
+
 export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')
 export const leaderboardName = nameInPath('The name of the leaderboard; `__` also means `/`')
+
+export const trackedRaceName = nameInPath('The name of the tracked race; `__` also means `/`')
 
 export const discardThresholds = Type.Array(
   integer('The number of races from which on one more result is discarded', {

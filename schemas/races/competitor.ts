@@ -5,16 +5,13 @@ import { colorMatching, colorPattern } from '../platform/color.ts'
 import { imageUrl, pictureUriPattern } from '../platform/imageUrl.ts'
 import { newName, visiblePattern, visibleTitle } from '../platform/name.ts'
 import {
+  idInPath,
   leaderboardName,
   nameInPath,
   regattaName,
   registrationSecret,
 } from '../platform/sailing.ts'
 import { input, integer, nullable, reply, text } from '../schema.ts'
-
-/** Ids in other forms do not exist and give 404, as in the original server. */
-const idInPath = (description: string) =>
-  Type.Union([uuid, Type.String({ minLength: 1, maxLength: 1024 })], { description })
 
 const competitorId = idInPath('The id of the competitor')
 const boatId = idInPath('The id of the boat')

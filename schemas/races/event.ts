@@ -1,11 +1,14 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { millisOrNull, uuid } from '../platform/common.ts'
+import { millisOrNull } from '../platform/common.ts'
 import {
   confirmedName,
   discardThresholds,
   ignored,
+  idInPath,
   newSailingName,
+  oneOf,
   rankingMetrics,
+  registrationTypes,
   registrationSecret,
   registrationSecretCharactersMax,
   time,
@@ -84,22 +87,14 @@ export const newEvent = input({
   timeZone,
   boatclassname: Type.Optional(newSailingName('The class of the boats')),
   competitorRegistrationType: Type.Optional(
-    Type.Union(
-      [Type.Literal('CLOSED'), Type.Literal('OPEN_UNMODERATED'), Type.Literal('OPEN_MODERATED')],
-      { description: 'Whether competitors may register themselves; `CLOSED` if absent' },
-    ),
+    oneOf(registrationTypes, 'Whether competitors may register themselves; `CLOSED` if absent'),
   ),
   secret: Type.Optional(
     text('The secret of the registration link of the regatta; random if absent', {
       maxLength: registrationSecretCharactersMax,
     }),
   ),
-  rankingMetric: Type.Optional(
-    Type.Union(
-      rankingMetrics.map((metric) => Type.Literal(metric)),
-      { description: 'The ranking metric; `ONE_DESIGN` if absent' },
-    ),
-  ),
+  rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
   numberofraces: Type.Optional(
     integer('Race columns R1, R2 and so on, in the first series; none if absent', {
       minimum: 0,
@@ -177,11 +172,7 @@ export const event = reply({
 
 export const events = Type.Array(event)
 
-export const eventId = Type.Union(
-  // Ids in other forms do not exist and give 404, as in the original server.
-  [uuid, Type.String({ minLength: 1, maxLength: 1024 })],
-  { description: 'The id of the event' },
-)
+export const eventId = idInPath('The id of the event')
 
 export const deletedEvent = input({ eventId, confirmedName })
 

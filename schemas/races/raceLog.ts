@@ -6,6 +6,7 @@ import {
   leaderboardName,
   millis,
   newSailingName,
+  oneOf,
   sailingName,
   time,
 } from '../platform/sailing.ts'
@@ -48,12 +49,6 @@ export const denotation = input({
   ),
 })
 
-const word = <const Word extends string>(words: readonly Word[], description: string) =>
-  Type.Union(
-    words.map((each) => Type.Literal(each)),
-    { description },
-  )
-
 const countMax = 2_147_483_647
 
 const passId = integer('The attempt to sail the race; a later one forgets the start time', {
@@ -66,8 +61,8 @@ const authorPriority = integer('The priority of the author; 0 is the highest', {
   maximum: countMax,
 })
 
-const procedure = word(racingProcedures, 'The start procedure')
-const status = word(raceStatuses, 'The status of the race')
+const procedure = oneOf(racingProcedures, 'The start procedure')
+const status = oneOf(raceStatuses, 'The status of the race')
 
 export const startTime = reply({
   startTimeAsMillis: millisOrNull,
@@ -111,7 +106,7 @@ const newEventClasses = ['RaceLogStartTimeEvent', 'RaceLogRaceStatusEvent'] as c
 export const newRaceLogEvent = input({
   ...race,
   clientuuid: ignored(Type.String({ maxLength: 1024 })),
-  '@class': Type.Optional(word(newEventClasses, 'The class of the event; absent: only read')),
+  '@class': Type.Optional(oneOf(newEventClasses, 'The class of the event; absent: only read')),
   id: Type.Optional(Type.String({ ...uuid, description: 'The id of the event' })),
   createdAt: Type.Optional(millis('The creation; now if absent or later than now')),
   timestamp: Type.Optional(millis('The time from which the event counts; now if absent')),

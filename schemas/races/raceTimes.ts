@@ -2,22 +2,26 @@ import { Type } from '@sinclair/typebox'
 import { raceStatuses } from './raceLog.ts'
 import { millisOrNull } from '../platform/common.ts'
 import { eventId } from './event.ts'
-import { nameInPath, regattaName, registrationSecret } from '../platform/sailing.ts'
+import {
+  listedNames,
+  oneOf,
+  regattaName,
+  registrationSecret,
+  trackedRaceName,
+} from '../platform/sailing.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 export const trackedRaceReference = input({
   regattaName,
-  raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
+  raceName: trackedRaceName,
   secret: registrationSecret,
 })
 
 export const trackedRacesReference = input({
   regattaName,
-  racename: Type.Optional(
-    Type.Array(Type.String({ maxLength: 1024 }), {
-      maxItems: 500,
-      description: 'The names of tracked races; unknown names are ignored. All if absent',
-    }),
+  racename: listedNames(
+    500,
+    'The names of tracked races; unknown names are ignored. All if absent',
   ),
   secret: registrationSecret,
 })
@@ -72,7 +76,7 @@ export const raceStatesFilter = input({
 const raceState = reply({
   startTime: nullable(Type.String(), 'ISO 8601'),
   endTime: nullable(Type.String(), 'ISO 8601'),
-  lastStatus: Type.Union(raceStatuses.map((status) => Type.Literal(status))),
+  lastStatus: oneOf(raceStatuses),
   lastUpperFlag: Type.Null({ description: 'The service knows no flags' }),
   lastLowerFlag: Type.Null(),
   displayed: Type.Null(),

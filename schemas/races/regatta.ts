@@ -4,9 +4,11 @@ import { invisible, visible } from '../platform/invisible.ts'
 import {
   confirmedName,
   ignored,
+  oneOf,
   regattaName,
   registrationSecret,
   registrationSecretCharactersMax,
+  registrationTypes,
   sailingName,
   timeRange,
 } from '../platform/sailing.ts'
@@ -109,8 +111,6 @@ export const regattaReference = input({ regattaName, secret: registrationSecret 
 
 export const regattaOfPage = input({ regattaName })
 
-const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'] as const
-
 const time = (which: string) =>
   optional(integer(`The ${which}, in milliseconds since 1970; absent: none`, timeRange))
 
@@ -146,10 +146,7 @@ export const regattaChange = input({
     }),
   ),
   competitorRegistrationType: optional(
-    Type.Union(
-      registrationTypes.map((type) => Type.Literal(type)),
-      { description: 'Whether competitors may register themselves; unchanged if absent' },
-    ),
+    oneOf(registrationTypes, 'Whether competitors may register themselves; unchanged if absent'),
   ),
 })
 
@@ -171,7 +168,7 @@ export const newRaceColumns = input({
   toseries: Type.Optional(sailingName('The name of the series; optional if there is only one')),
 })
 
-const raceColumn = reply({ seriesname: Type.String(), racename: Type.String() })
+export const raceColumn = reply({ seriesname: Type.String(), racename: Type.String() })
 
 export const raceColumns = Type.Array(raceColumn)
 
@@ -179,5 +176,3 @@ export const removedRaceColumn = input({
   regattaName,
   racecolumn: sailingName('The name of the race column'),
 })
-
-export { raceColumn }

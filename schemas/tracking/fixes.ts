@@ -1,7 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from '../platform/common.ts'
 import { moment } from '../platform/moment.ts'
-import { ignored, millis, nameInPath, regattaName, time } from '../platform/sailing.ts'
+import {
+  ignored,
+  listedNames,
+  millis,
+  regattaName,
+  time,
+  trackedRaceName,
+} from '../platform/sailing.ts'
 import { competitorInRace } from '../races/competitor.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
@@ -64,7 +71,7 @@ export const receivedFixes = reply({
 
 const positionsFilter = {
   regattaName,
-  raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
+  raceName: trackedRaceName,
   from: Type.Optional(moment('The begin; without it, the start of tracking')),
   to: Type.Optional(moment('The end; without it, now or the end of tracking')),
   fromtime: Type.Optional(time('The same as `from`, as ISO 8601')),
@@ -95,12 +102,7 @@ export const positionsOfRace = input({
       maxLength: 8192,
     }),
   ),
-  competitorId: Type.Optional(
-    Type.Array(Type.String({ maxLength: 1024 }), {
-      maxItems: 1000,
-      description: 'Only these competitors',
-    }),
-  ),
+  competitorId: listedNames(1000, 'Only these competitors'),
   raw: ignored(Type.Boolean()),
   withtack: ignored(Type.Boolean()),
 })

@@ -1,7 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { tracking } from '../races/regatta.ts'
-import { leaderboardName, millis, registrationSecret, time } from '../platform/sailing.ts'
+import {
+  leaderboardName,
+  listedNames,
+  millis,
+  registrationSecret,
+  time,
+} from '../platform/sailing.ts'
 import { flag, input, integer, nullable, reply, text, word } from '../schema.ts'
 
 /** The details of a competitor in a race: their names in requests, and in responses. */
@@ -59,11 +65,9 @@ export const resultsFilter = input({
 
 export const standingsFilter = input({
   ...resultsFilter.properties,
-  columnNames: Type.Optional(
-    Type.Array(Type.String({ maxLength: 1024 }), {
-      maxItems: 500,
-      description: 'The names of race columns; unknown names are ignored. All if absent',
-    }),
+  columnNames: listedNames(
+    500,
+    'The names of race columns; unknown names are ignored. All if absent',
   ),
   raceDetails: Type.Optional(
     Type.Array(word([...raceDetails, 'ALL'], 'The name of a detail, or `ALL`'), {
@@ -74,13 +78,10 @@ export const standingsFilter = input({
   ),
   time: Type.Optional(time('The time of the standings; now if absent')),
   timeasmillis: Type.Optional(millis('The time of the standings, unless it is given as a text')),
-  showOnlyActiveRacesForCompetitorIds: Type.Optional(
-    Type.Array(Type.String({ maxLength: 1024 }), {
-      maxItems: 1000,
-      description:
-        'The ids of competitors: only the last race column that has started and has positions of one ' +
-        'of them, beside those of `columnNames`. Perhaps none',
-    }),
+  showOnlyActiveRacesForCompetitorIds: listedNames(
+    1000,
+    'The ids of competitors: only the last race column that has started and has positions of one ' +
+      'of them, beside those of `columnNames`. Perhaps none',
   ),
   showOnlyCompetitorsWithIdsProvided: Type.Optional(
     flag('Whether to list only the competitors of `showOnlyActiveRacesForCompetitorIds`'),

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { competitorInRace } from '../races/competitor.ts'
-import { nameInPath, regattaName } from '../platform/sailing.ts'
+import { regattaName, trackedRaceName } from '../platform/sailing.ts'
 import { flag, input, integer, reply, text } from '../schema.ts'
 
 export const liveCompetitorsFilter = input({
   regattaName,
-  raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
+  raceName: trackedRaceName,
   topN: Type.Optional(
     integer('The number of competitors, the best first; -1 for all', {
       minimum: -1,

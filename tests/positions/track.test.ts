@@ -11,7 +11,7 @@ import {
   type Track,
   withNearest,
 } from '#positions/rules/track.ts'
-import { distanceSailed, motionAt, speedsBetween } from '#tracking/rules/motion.ts'
+import { motionAt, speedsBetween } from '#tracking/rules/motion.ts'
 import { pack, type ReceivedFix, unpack } from '#positions/rules/packedFixes.ts'
 import { seed } from '../platform/access/arbitraries.ts'
 import { area, fix, startMillis, trackThrough } from '../tracking/trackingFixture.ts'
@@ -165,22 +165,6 @@ describe('mergeTracks', () => {
       }),
       { seed, numRuns: 500 },
     )
-  })
-})
-
-describe('distanceSailed', () => {
-  it('sums the way from fix to fix in the interval', () => {
-    expect(distanceSailed(north, area, startMillis, end)).toBeCloseTo(300, 6)
-    expect(distanceSailed(north, area, at(10), at(20))).toBeCloseTo(50, 6)
-    expect(distanceSailed(north, area, at(61), at(99))).toBe(0)
-  })
-
-  it('does not count jumps', () => {
-    const spike = [...north.slice(0, 30), fix([29.5, 9_000, 0]), ...north.slice(30)]
-    const away = [...north, ...trackThrough([61, 9_000, 0], [71, 9_000, 50])]
-
-    expect(distanceSailed(spike, area, startMillis, end)).toBeCloseTo(300, 6)
-    expect(distanceSailed(away, area, startMillis, at(71))).toBeCloseTo(300, 6)
   })
 })
 

@@ -3,13 +3,13 @@
  * has the same races.
  */
 import type { regattaChange } from '#schemas/races/regatta.ts'
-import type { rankingMetrics } from '#schemas/platform/sailing.ts'
+import type { rankingMetrics, registrationTypes } from '#schemas/platform/sailing.ts'
 import type { Static } from '#schemas/schema.ts'
 import { derivedUuid } from '#values/derivedUuid.ts'
 import { namesOfSegment, pathForm } from '#values/pathName.ts'
 import type { RaceLog } from './raceLog.ts'
 
-export type RegistrationType = 'CLOSED' | 'OPEN_UNMODERATED' | 'OPEN_MODERATED'
+export type RegistrationType = (typeof registrationTypes)[number]
 
 export type RankingMetric = (typeof rankingMetrics)[number]
 
@@ -90,10 +90,11 @@ export const usualRegatta = {
   racesWithStartTag: [],
 } as const satisfies Partial<Regatta>
 
-export type WantedRegatta = Omit<Static<typeof regattaChange>, 'regattaName'>
-
 /** Values that are not given are cleared, except secret and registration. */
-export const changedRegatta = (regatta: Regatta, wanted: WantedRegatta): Regatta => ({
+export const changedRegatta = (
+  regatta: Regatta,
+  wanted: Static<typeof regattaChange>,
+): Regatta => ({
   ...regatta,
   startMillis: wanted.startTimePointAsMillis ?? null,
   endMillis: wanted.endTimePointAsMillis ?? null,

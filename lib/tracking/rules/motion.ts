@@ -3,26 +3,8 @@ import { isPossible, speedMax, withoutOutliers } from '#positions/rules/outliers
 import type { RaceArea } from '#positions/rules/raceArea.ts'
 import { between, firstAfter, type Fix, type Track } from '#positions/rules/track.ts'
 
-export interface Motion {
-  /** Over ground, in metres per second. */
-  readonly speed: number
-  /** Over ground, in degrees true. */
-  readonly course: number
-}
-
-export interface Speeds {
-  /** Over ground, in metres per second. */
-  readonly average: number
-  readonly maximum: number
-}
-
 const secondsBetween = (one: Fix, other: Fix): number =>
   Math.abs(other.timeMillis - one.timeMillis) / 1000
-
-interface Leg {
-  readonly metres: number
-  readonly seconds: number
-}
 
 /** The straight lines between neighbouring fixes of an interval, without impossible ones. */
 const possibleLegs = (
@@ -30,7 +12,7 @@ const possibleLegs = (
   area: RaceArea,
   fromMillis: number,
   toMillis: number,
-): readonly Leg[] => {
+): readonly { readonly metres: number; readonly seconds: number }[] => {
   const fixes = withoutOutliers(between(track, fromMillis, toMillis), area)
   return fixes.slice(1).flatMap((fix, index) => {
     const before = fixes[index]
@@ -45,21 +27,16 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const highest = (values: readonly number[]): number =>
   values.reduce((found, value) => Math.max(found, value), 0)
 
-/** In metres, from fix to fix. */
-export const distanceSailed = (
-  track: Track,
-  area: RaceArea,
-  fromMillis: number,
-  toMillis: number,
-): number => sum(possibleLegs(track, area, fromMillis, toMillis).map(({ metres }) => metres))
-
-/** Returns the average and the highest speed of an interval, or `undefined` for less than two fixes. */
+/**
+ * Returns the average and the highest speed of an interval over ground, in metres per second, or
+ * `undefined` for less than two fixes.
+ */
 export const speedsBetween = (
   track: Track,
   area: RaceArea,
   fromMillis: number,
   toMillis: number,
-): Speeds | undefined => {
+) => {
   const legs = possibleLegs(track, area, fromMillis, toMillis)
   const seconds = sum(legs.map((leg) => leg.seconds))
   if (seconds === 0) return undefined
@@ -76,10 +53,11 @@ export const speedsBetween = (
 const currentMillis = 10_000
 
 /**
- * Returns the current motion: as the device measured it, otherwise from the positions of the last
+ * Returns the current speed over ground in metres per second, and the course over ground in degrees
+ * true: as the device measured them, otherwise from the positions of the last
  * ten seconds. Returns `undefined` without a fix in these seconds.
  */
-export const motionAt = (track: Track, area: RaceArea, timeMillis: number): Motion | undefined => {
+export const motionAt = (track: Track, area: RaceArea, timeMillis: number) => {
   const last = track[firstAfter(track, timeMillis) - 1]
   if (last === undefined || timeMillis - last.timeMillis > currentMillis) return undefined
   const { speed, bearing } = last

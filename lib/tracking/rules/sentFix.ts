@@ -40,22 +40,53 @@ export const readFix = (sent: unknown, pointer: string, nowMillis: number): Read
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return { errors: [{ pointer, code: 'type', detail: 'must be an object' }] }
   }
+  const values = new Map(Object.entries(sent))
+  const names = { latitude: 'latitude', longitude: 'longitude' }
+  return read(values, names, pointer, (addError) => readTime(values, nowMillis, addError))
+}
+
+/** The values of a reported position, or the names of these values in the request. */
+export interface SentPing<Value> {
+  readonly latitude: Value
+  readonly longitude: Value
+  readonly time: Value
+}
+
+/** @param names for the errors */
+export const readPing = (
+  { latitude, longitude, time }: SentPing<unknown>,
+  names: SentPing<string>,
+  nowMillis: number,
+): ReadFix => {
+  const values = new Map([[names.latitude, latitude] as const, [names.longitude, longitude]])
+  return read(values, names, '', (addError) =>
+    (time ?? undefined) === undefined
+      ? addError(names.time, 'required', 'is required')
+      : checkMillis(millisOfNumber(time), names.time, nowMillis, addError),
+  )
+}
+
+const read = (
+  values: ReadonlyMap<string, unknown>,
+  names: Pick<SentPing<string>, 'latitude' | 'longitude'>,
+  pointer: string,
+  timeOf: (addError: AddError) => number | null,
+): ReadFix => {
   const errors: InputError[] = []
   const addError: AddError = (name, code, detail) => {
     errors.push({ pointer: `${pointer}/${name}`, code, detail })
     return null
   }
-  const values = new Map(Object.entries(sent))
   const number = (name: string, min: number, max: number) =>
     readNumber(values.get(name), name, { min, max }, addError)
-  const latitude = number('latitude', -90, 90)
-  const longitude = number('longitude', -turn, turn)
+  const latitude = number(names.latitude, -90, 90)
+  const longitude = number(names.longitude, -turn, turn)
   // Existing clients send -1 or nothing for an unknown value, such as the course of a boat at rest.
   const unknown = (name: string): boolean => (values.get(name) ?? null) === null
   const speed = unknown('speed') ? null : number('speed', -Infinity, metresPerSecondMax)
   const course = unknown('course') ? null : number('course', -Infinity, 2 * turn)
-  const timeMillis = readTime(values, nowMillis, addError)
-  if (latitude === 0 && longitude === 0) addError('latitude', 'no-position', noPosition)
+  const timeMillis = timeOf(addError)
+  if (latitude === 0 && longitude === 0) addError(names.latitude, 'no-position', noPosition)
   if (latitude === null || longitude === null || timeMillis === null || errors.length > 0) {
     return { errors }
   }
@@ -72,39 +103,6 @@ export const readFix = (sent: unknown, pointer: string, nowMillis: number): Read
 const turn = 360
 
 const noPosition = 'must not be 0 with `longitude` 0, which devices send without a position'
-
-/** The values of a reported position, or the names of these values in the request. */
-export interface SentPing<Value> {
-  readonly latitude: Value
-  readonly longitude: Value
-  readonly time: Value
-}
-
-/** @param names for the errors */
-export const readPing = (
-  sent: SentPing<unknown>,
-  names: SentPing<string>,
-  nowMillis: number,
-): ReadFix => {
-  const errors: InputError[] = []
-  const addError: AddError = (name, code, detail) => {
-    errors.push({ pointer: `/${name}`, code, detail })
-    return null
-  }
-  const { latitude: north, longitude: east, time } = sent
-  const latitude = readNumber(north, names.latitude, { min: -90, max: 90 }, addError)
-  const longitude = readNumber(east, names.longitude, { min: -turn, max: turn }, addError)
-  const timeMillis =
-    (time ?? undefined) === undefined
-      ? addError(names.time, 'required', 'is required')
-      : checkMillis(millisOfNumber(time), names.time, nowMillis, addError)
-  if (latitude === 0 && longitude === 0) addError(names.latitude, 'no-position', noPosition)
-  if (latitude === null || longitude === null || timeMillis === null || errors.length > 0) {
-    return { errors }
-  }
-  const position = { latitude, longitude: signedDegrees(longitude) }
-  return { fix: { ...position, timeMillis, speed: null, bearing: null } }
-}
 
 const orNull = (value: number | null): number | null => (value === null || value < 0 ? null : value)
 
