@@ -5,7 +5,6 @@ import { authorize } from '#access/authorize.ts'
 import { may } from '#access/readable.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { putCompetitor, readCompetitor, regattasOfCompetitorMax } from '#races/items/competitors.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
@@ -36,41 +35,37 @@ export const { declaration, handler } = endpoint({
   load: loadEntries,
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) => addCompetitor(context, input),
+  /** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
+  run: async ({ context, input: { regattaName, competitorId, fleet } }) => {
+    const regatta = await requireRegatta(context, regattaName)
+    const competitor = await readCompetitor(context.store, competitorId)
+    if (competitor === undefined) throw unknownCompetitor(competitorId)
+    await authorizePublicRead(context, competitorObject(competitorId))
+    const { regattaNames, namesByOthers = [], item } = competitor
+    const fleets = fleetsNamed(regatta, fleet)
+    if (regattaNames.includes(regatta.name))
+      return moveToFleets(context, regatta, competitor, fleets)
+    await requireRoom(context, regatta)
+    const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
+    const byOwners = regattaNames.length - namesByOthers.length
+    if ((isOwn ? byOwners : namesByOthers.length) >= regattasOfCompetitorMax) {
+      throw tooManyEntries(
+        `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas ` +
+          (isOwn
+            ? 'that callers with UPDATE on the competitor added'
+            : 'that callers without UPDATE on the competitor added: its owner can remove some'),
+      )
+    }
+    const entered = {
+      regattaNames: [...regattaNames, regatta.name],
+      namesByOthers: isOwn ? namesByOthers : [...namesByOthers, regatta.name],
+    }
+    await context.store.write([
+      putCompetitor(competitor, entered, item),
+      putEntry(regatta.name, { ...newEntry(competitor), ...fleets }, 'absent'),
+    ])
+  },
 })
-
-/** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
-const addCompetitor = async (
-  context: Context,
-  { regattaName, competitorId, fleet }: Static<typeof entryReference>,
-): Promise<void> => {
-  const regatta = await requireRegatta(context, regattaName)
-  const competitor = await readCompetitor(context.store, competitorId)
-  if (competitor === undefined) throw unknownCompetitor(competitorId)
-  await authorizePublicRead(context, competitorObject(competitorId))
-  const { regattaNames, namesByOthers = [], item } = competitor
-  const fleets = fleetsNamed(regatta, fleet)
-  if (regattaNames.includes(regatta.name)) return moveToFleets(context, regatta, competitor, fleets)
-  await requireRoom(context, regatta)
-  const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
-  const byOwners = regattaNames.length - namesByOthers.length
-  if ((isOwn ? byOwners : namesByOthers.length) >= regattasOfCompetitorMax) {
-    throw tooManyEntries(
-      `must name a regatta, and a competitor with less than ${regattasOfCompetitorMax} regattas ` +
-        (isOwn
-          ? 'that callers with UPDATE on the competitor added'
-          : 'that callers without UPDATE on the competitor added: its owner can remove some'),
-    )
-  }
-  const entered = {
-    regattaNames: [...regattaNames, regatta.name],
-    namesByOthers: isOwn ? namesByOthers : [...namesByOthers, regatta.name],
-  }
-  await context.store.write([
-    putCompetitor(competitor, entered, item),
-    putEntry(regatta.name, { ...newEntry(competitor), ...fleets }, 'absent'),
-  ])
-}
 
 /** Everybody in the regatta knows the secret of its link, so it moves no boat. */
 const moveToFleets = async (

@@ -8,8 +8,7 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { readFleetLists } from '#races/rules/fleetLists.ts'
 import { fleetIn, type FleetScope, withFleet } from '#races/rules/fleets.ts'
 import type { Regatta, Series } from '#races/rules/regatta.ts'
-import { visibilityOfCompetitors } from '#races/steps/competitors.ts'
-import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
+import { listCompetitors, loadEntries, visibleEntries } from '#races/steps/entries.ts'
 import { currentFleets } from '#races/steps/fleets.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -30,39 +29,37 @@ export const { declaration, handler } = endpoint({
   current: { show: listCompetitors },
   reply: { status: 200, body: assignedFleets },
   errors: ['not-found'],
-  run: ({ context, input }) => assignFleets(context, input),
+  /** All or nothing. Unchanged entries cost no write. */
+  run: async ({ context, input: wanted }) => {
+    const regatta = await requireRegatta(context, wanted.regattaName)
+    const { series, scope } = scopeOf(regatta, wanted)
+    const entries = await listEntries(context.store, regatta.name)
+    const { fleetOf, faults } = readFleetLists(series.fleets, wanted.fleets, entries)
+    if (faults.length > 0) requireValid(await withSuggestions(context, faults, entries, wanted))
+    const replaced = new Set(wanted.fleets.map(({ fleet }) => fleet))
+    const after = entries.map((entry) => {
+      const before = fleetIn(scope, entry.fleets)
+      const kept = before === undefined || replaced.has(before) ? undefined : before
+      return { entry, before, fleet: fleetOf.get(entry.competitor.id) ?? kept }
+    })
+    const changed = after.filter(({ before, fleet }) => fleet !== before)
+    const writes = changed.map(({ entry, fleet }) => {
+      const fleets = withFleet(currentFleets(regatta, entry), scope, fleet)
+      requireFewLists(fleets)
+      return putEntry(regatta.name, { ...entry, fleets }, entry.item)
+    })
+    if (writes.length > 0) await context.store.write(writes)
+    const countOf = (wantedFleet: string | undefined): number =>
+      after.filter(({ fleet }) => fleet === wantedFleet).length
+    return {
+      ...{ regatta: regatta.name, series: series.name, raceColumn: wanted.raceColumn ?? null },
+      fleets: series.fleets.map((fleet) => ({ fleet, competitors: countOf(fleet) })),
+      unassigned: countOf(undefined),
+    }
+  },
 })
 
 type Wanted = Static<typeof fleetsOfRegatta>
-
-/** All or nothing. Unchanged entries cost no write. */
-const assignFleets = async (context: Context, wanted: Wanted) => {
-  const regatta = await requireRegatta(context, wanted.regattaName)
-  const { series, scope } = scopeOf(regatta, wanted)
-  const entries = await listEntries(context.store, regatta.name)
-  const { fleetOf, faults } = readFleetLists(series.fleets, wanted.fleets, entries)
-  if (faults.length > 0) requireValid(await withSuggestions(context, faults, entries, wanted))
-  const replaced = new Set(wanted.fleets.map(({ fleet }) => fleet))
-  const after = entries.map((entry) => {
-    const before = fleetIn(scope, entry.fleets)
-    const kept = before === undefined || replaced.has(before) ? undefined : before
-    return { entry, before, fleet: fleetOf.get(entry.competitor.id) ?? kept }
-  })
-  const changed = after.filter(({ before, fleet }) => fleet !== before)
-  const writes = changed.map(({ entry, fleet }) => {
-    const fleets = withFleet(currentFleets(regatta, entry), scope, fleet)
-    requireFewLists(fleets)
-    return putEntry(regatta.name, { ...entry, fleets }, entry.item)
-  })
-  if (writes.length > 0) await context.store.write(writes)
-  const countOf = (wantedFleet: string | undefined): number =>
-    after.filter(({ fleet }) => fleet === wantedFleet).length
-  return {
-    ...{ regatta: regatta.name, series: series.name, raceColumn: wanted.raceColumn ?? null },
-    fleets: series.fleets.map((fleet) => ({ fleet, competitors: countOf(fleet) })),
-    unassigned: countOf(undefined),
-  }
-}
 
 /** Without a name, the series is the one with the race column, or the one with several fleets. */
 const scopeOf = (
@@ -109,11 +106,8 @@ const withSuggestions = async (
   entries: readonly StoredEntry[],
   { fleets }: Wanted,
 ): Promise<readonly InputError[]> => {
-  const ids = entries.map(({ competitor }) => competitor.id)
-  const visibility = await visibilityOfCompetitors(context, ids)
-  const numbers = entries.flatMap(({ competitor }, position) =>
-    visibility[position]?.isVisible === true ? (competitor.boat.sailId ?? []) : [],
-  )
+  const visible = await visibleEntries(context, entries)
+  const numbers = visible.flatMap(({ competitor }) => competitor.boat.sailId ?? [])
   return faults.map((fault) => {
     const [, fleet, index] = /^\/fleets\/(\d+)\/sailIds\/(\d+)$/.exec(fault.pointer ?? '') ?? []
     const sailId = fleets[Number(fleet)]?.sailIds?.[Number(index)]

@@ -33,53 +33,50 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference', 'unauthenticated', 'forbidden'],
-  run: ({ context, input }) => endDeviceMapping(context, input),
+  /**
+   * Ends the first open mapping. It needs UPDATE on the leaderboard, or the secret of the registration
+   * link, or the id of the mapped device, which is a secret too. With UPDATE, the id of the device in
+   * this regatta counts as well.
+   * @throws Failure `unknown-reference` without an open mapping, for callers with a permission
+   */
+  run: async ({ context, input: wanted }) => {
+    const { store } = context
+    const regatta = await readRegatta(store, wanted.leaderboard)
+    if (regatta === undefined) {
+      // A caller without permission does not learn whether the regatta exists.
+      await requirePermission(context, wanted.leaderboard, undefined)
+      throw notFound(namedObject('LEADERBOARD', wanted.leaderboard))
+    }
+    const { name } = regatta
+    const { deviceUuid, toMillis, markId } = wanted
+    // An end in the future must not keep the phone from leaving now.
+    const isCurrent = (each: Pick<MarkMapping, 'toMillis'>): boolean =>
+      each.toMillis === null || each.toMillis > context.nowMillis
+    const mapped = (await listMappingsOfDevice(context, name, deviceUuid)).filter(isCurrent)
+    const isPhone = mapped.every((each) => each.deviceUuid === deviceUuid)
+    const own = isPhone || (await mayChange(context, name)) ? mapped : []
+    const entries = wanted.boatId === undefined ? [] : await listEntries(store, name)
+    const boat = entries.find(({ competitor }) => competitor.boat.id === wanted.boatId)
+    const competitorId = wanted.competitorId ?? boat?.competitor.id
+    const mapping = own.find((each) => each.competitorId === competitorId)
+    if (mapping !== undefined) {
+      const ended = { ...mapping, toMillis, ...(isPhone && { hasLeft: true }) }
+      return store.write([putDeviceMapping(ended, mapping.item)])
+    }
+    const stored = markId === undefined ? undefined : await readMarks(store, name)
+    const mark = stored?.marks.find(({ id }) => id === markId)
+    const isMapped = mark?.mappings.find((each) => isCurrent(each) && each.device.id === deviceUuid)
+    if (stored !== undefined && mark !== undefined && isMapped !== undefined) {
+      const mappings = mark.mappings.map((each) =>
+        each === isMapped ? { ...each, toMillis } : each,
+      )
+      return store.write(marksWrites(stored, [{ ...mark, mappings }]))
+    }
+    await requirePermission(context, name, wanted.secret)
+    const detail = `No corresponding open ${kindOf(wanted)} to device mapping has been found`
+    throw unknown('deviceUuid', detail)
+  },
 })
-
-/**
- * Ends the first open mapping. It needs UPDATE on the leaderboard, or the secret of the registration
- * link, or the id of the mapped device, which is a secret too. With UPDATE, the id of the device in
- * this regatta counts as well.
- * @throws Failure `unknown-reference` without an open mapping, for callers with a permission
- */
-const endDeviceMapping = async (
-  context: Context,
-  wanted: Static<typeof deviceMappingEnd>,
-): Promise<void> => {
-  const { store } = context
-  const regatta = await readRegatta(store, wanted.leaderboard)
-  if (regatta === undefined) {
-    // A caller without permission does not learn whether the regatta exists.
-    await requirePermission(context, wanted.leaderboard, undefined)
-    throw notFound(namedObject('LEADERBOARD', wanted.leaderboard))
-  }
-  const { name } = regatta
-  const { deviceUuid, toMillis, markId } = wanted
-  // An end in the future must not keep the phone from leaving now.
-  const isCurrent = (each: Pick<MarkMapping, 'toMillis'>): boolean =>
-    each.toMillis === null || each.toMillis > context.nowMillis
-  const mapped = (await listMappingsOfDevice(context, name, deviceUuid)).filter(isCurrent)
-  const isPhone = mapped.every((each) => each.deviceUuid === deviceUuid)
-  const own = isPhone || (await mayChange(context, name)) ? mapped : []
-  const entries = wanted.boatId === undefined ? [] : await listEntries(store, name)
-  const boat = entries.find(({ competitor }) => competitor.boat.id === wanted.boatId)
-  const competitorId = wanted.competitorId ?? boat?.competitor.id
-  const mapping = own.find((each) => each.competitorId === competitorId)
-  if (mapping !== undefined) {
-    const ended = { ...mapping, toMillis, ...(isPhone && { hasLeft: true }) }
-    return store.write([putDeviceMapping(ended, mapping.item)])
-  }
-  const stored = markId === undefined ? undefined : await readMarks(store, name)
-  const mark = stored?.marks.find(({ id }) => id === markId)
-  const isMapped = mark?.mappings.find((each) => isCurrent(each) && each.device.id === deviceUuid)
-  if (stored !== undefined && mark !== undefined && isMapped !== undefined) {
-    const mappings = mark.mappings.map((each) => (each === isMapped ? { ...each, toMillis } : each))
-    return store.write(marksWrites(stored, [{ ...mark, mappings }]))
-  }
-  await requirePermission(context, name, wanted.secret)
-  const detail = `No corresponding open ${kindOf(wanted)} to device mapping has been found`
-  throw unknown('deviceUuid', detail)
-}
 
 const kindOf = ({
   competitorId,

@@ -1,5 +1,8 @@
 import { endpoint } from '#endpoint'
-import { trackedEventFilter, trackedEvents } from '#schemas/people/trackedEvent.ts'
+import {
+  trackedEventFilter,
+  trackedEvents as listOfTrackedEvents,
+} from '#schemas/people/trackedEvent.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { filterReadable } from '#access/readable.ts'
 import { signedIn } from '#authentication/signIn.ts'
@@ -23,28 +26,26 @@ export const { declaration, handler } = endpoint({
   input: trackedEventFilter,
   load: loadTrackedEvents,
   conditional: 'no-store',
-  reply: { status: 200, body: trackedEvents },
-  run: ({ context, input }) => listTrackedEvents(context, input.includeArchived === true),
+  reply: { status: 200, body: listOfTrackedEvents },
+  // The latest change is at the end.
+  run: async ({ context, input: { includeArchived = false } }) => {
+    const { userId } = signedIn(context).user
+    const { trackedEvents } = await readTrackedEvents(context.store, userId)
+    const listed = trackedEvents.filter(({ isArchived }) => includeArchived || !isArchived)
+    const ids = listed.slice(-describedMax).map(({ eventId }) => eventId)
+    const described = await describeLocalEvents(context, [...new Set(ids)], userId)
+    return {
+      trackedEvents: listed.map(({ trackedElements, ...event }) => ({
+        ...event,
+        trackedElements: [...trackedElements],
+        ...described.get(event.eventId),
+      })),
+    }
+  },
 })
 
 /** Each event that is looked up costs reads. */
 const describedMax = 50
-
-/** The latest change is at the end. */
-const listTrackedEvents = async (context: Context, includeArchived: boolean) => {
-  const { userId } = signedIn(context).user
-  const { trackedEvents } = await readTrackedEvents(context.store, userId)
-  const listed = trackedEvents.filter(({ isArchived }) => includeArchived || !isArchived)
-  const ids = listed.slice(-describedMax).map(({ eventId }) => eventId)
-  const described = await describeLocalEvents(context, [...new Set(ids)], userId)
-  return {
-    trackedEvents: listed.map(({ trackedElements, ...event }) => ({
-      ...event,
-      trackedElements: [...trackedElements],
-      ...described.get(event.eventId),
-    })),
-  }
-}
 
 /** Describes the events that are on this server and readable. */
 const describeLocalEvents = async (context: Context, ids: readonly string[], userId: string) => {

@@ -6,7 +6,6 @@ import { authorize } from '#access/authorize.ts'
 import { mayWithoutEnd } from '#access/readable.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { readEdgeFix } from '#positions/items/fixes.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { deviceIdIn, listMappingsOfDevice } from '#races/steps/deviceIds.ts'
@@ -14,7 +13,7 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import type { DeviceMapping } from '#courses/rules/mark.ts'
 import { isPhone, phoneOf } from '#courses/rules/positioning.ts'
-import { describeFix } from '#tracking/steps/describeFix.ts'
+import { describeDevice } from '#tracking/steps/describeDevice.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTrackingDevices',
@@ -37,7 +36,32 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200, body: trackingDevices },
   errors: ['not-found'],
-  run: ({ context, input }) => listTrackingDevices(context, input),
+  /** The secret of a registration link is enough for one device, whose id the caller knows. */
+  run: async ({ context, input: wanted }) => {
+    const { name } = await requireRegatta(context, wanted.regattaName)
+    if (wanted.deviceUuid === undefined) {
+      await authorize(context, { ...namedObject('REGATTA', name), action: 'UPDATE' })
+    }
+    const { byCompetitor, byMark } = await readMappings(context, name, wanted.deviceUuid)
+    const run = limit(queriesMax)
+    const describe = (mappings: ReadonlyMap<string, readonly ShownMapping[]>) =>
+      Promise.all(
+        Array.from(mappings, async ([id, own]) => {
+          const current = currentMappings(own)
+          const statuses = current.map((mapping) => run(() => describeStatus(context, mapping)))
+          return { id, deviceStatuses: await Promise.all(statuses) }
+        }),
+      )
+    const [competitors, marks] = await Promise.all([describe(byCompetitor), describe(byMark)])
+    return {
+      ...(competitors.length === 0
+        ? {}
+        : { competitors: competitors.map(({ id, ...own }) => ({ competitorId: id, ...own })) }),
+      ...(marks.length === 0
+        ? {}
+        : { marks: marks.map(({ id, ...own }) => ({ markId: id, ...own })) }),
+    }
+  },
 })
 
 /**
@@ -51,36 +75,6 @@ interface ShownMapping extends DeviceMapping {
 
 /** Queries for last fixes that run at the same time. */
 const queriesMax = 32
-
-/** The secret of a registration link is enough for one device, whose id the caller knows. */
-const listTrackingDevices = async (
-  context: Context,
-  wanted: Static<typeof trackingDevicesFilter>,
-) => {
-  const { name } = await requireRegatta(context, wanted.regattaName)
-  if (wanted.deviceUuid === undefined) {
-    await authorize(context, { ...namedObject('REGATTA', name), action: 'UPDATE' })
-  }
-  const { byCompetitor, byMark } = await readMappings(context, name, wanted.deviceUuid)
-  const run = limit(queriesMax)
-  const describe = (mappings: ReadonlyMap<string, readonly ShownMapping[]>) =>
-    Promise.all(
-      Array.from(mappings, async ([id, own]) => {
-        const current = currentMappings(own)
-        const statuses = current.map((mapping) => run(() => describeStatus(context, mapping)))
-        return { id, deviceStatuses: await Promise.all(statuses) }
-      }),
-    )
-  const [competitors, marks] = await Promise.all([describe(byCompetitor), describe(byMark)])
-  return {
-    ...(competitors.length === 0
-      ? {}
-      : { competitors: competitors.map(({ id, ...own }) => ({ competitorId: id, ...own })) }),
-    ...(marks.length === 0
-      ? {}
-      : { marks: marks.map(({ id, ...own }) => ({ markId: id, ...own })) }),
-  }
-}
 
 /** @param sentId the id of the only device: its full one, or that for this regatta */
 const readMappings = async (context: Context, regattaName: string, sentId: string | undefined) => {
@@ -128,8 +122,7 @@ const describeStatus = async (
     ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end, sinceMillis })
     : undefined
   return {
-    deviceId: shownId === device.id ? device : phoneOf(shownId),
-    ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
+    ...describeDevice(shownId === device.id ? device : phoneOf(shownId), fix),
     ...{ mappedFrom: fromMillis, mappedTo: toMillis },
   }
 }

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { deviceReference, deviceStatus } from '#schemas/tracking/trackingDevice.ts'
 import { readEdgeFix } from '#positions/items/fixes.ts'
 import { phoneOf } from '#courses/rules/positioning.ts'
-import { describeFix } from '#tracking/steps/describeFix.ts'
+import { describeDevice } from '#tracking/steps/describeDevice.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readDeviceStatus',
@@ -17,9 +17,6 @@ export const { declaration, handler } = endpoint({
   run: async ({ context: { store, nowMillis }, input: { deviceUuid } }) => {
     const period = { fromMillis: 0, toMillis: nowMillis }
     const fix = await readEdgeFix(store, deviceUuid, 'last', period)
-    return {
-      deviceId: phoneOf(deviceUuid),
-      ...(fix === undefined ? {} : { lastGPSFix: describeFix(fix) }),
-    }
+    return describeDevice(phoneOf(deviceUuid), fix)
   },
 })

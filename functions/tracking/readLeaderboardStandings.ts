@@ -1,8 +1,6 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { leaderboardStandings, standingsFilter } from '#schemas/tracking/leaderboardStandings.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { timesOfParameters } from '#values/time.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -32,37 +30,35 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: leaderboardStandings },
   errors: ['not-found'],
-  run: ({ context, input }) => showStandings(context, input),
+  run: async ({ context, input: filter }) => {
+    const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
+    const atMillis = requestedMillis ?? context.nowMillis
+    const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
+    const races = trackedRacesOf(stored)
+    const regatta = await withTaggedStarts(context, stored, races)
+    const all = await listEntries(context.store, regatta.name)
+    const [entries, standings] = await Promise.all([
+      shownEntries(context, regatta, all, filter),
+      // Ranks need the tracks of all competitors.
+      readStandings(context, { regatta, races, atMillis, secret: filter.secret, entries: all }),
+    ])
+    const results = trackedResultsOf(standings)
+    const { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds } = filter
+    const shownColumns =
+      columnNames === undefined && activeIds === undefined
+        ? undefined
+        : new Set([
+            ...(columnNames ?? []),
+            ...activeColumns(regatta, results, activeIds ?? [], atMillis),
+          ])
+    const columns = columnsOf(regatta, all).filter(({ name }) => shownColumns?.has(name) ?? true)
+    const room = { bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const
+    const resultMillis = requestedMillis ?? Math.floor(atMillis / minuteMillis) * minuteMillis
+    const shown = { filter, resultMillis, columns, ...room }
+    return filter.resultState === 'Final'
+      ? describeResults(regatta, entries, shown)
+      : describeStandings(regatta, entries, { ...shown, results })
+  },
 })
 
 const minuteMillis = 60_000
-
-const showStandings = async (context: Context, filter: Static<typeof standingsFilter>) => {
-  const requestedMillis = timesOfParameters({ time: filter.time }).time ?? filter.timeasmillis
-  const atMillis = requestedMillis ?? context.nowMillis
-  const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
-  const races = trackedRacesOf(stored)
-  const regatta = await withTaggedStarts(context, stored, races)
-  const all = await listEntries(context.store, regatta.name)
-  const [entries, standings] = await Promise.all([
-    shownEntries(context, regatta, all, filter),
-    // Ranks need the tracks of all competitors.
-    readStandings(context, { regatta, races, atMillis, secret: filter.secret, entries: all }),
-  ])
-  const results = trackedResultsOf(standings)
-  const { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds } = filter
-  const shownColumns =
-    columnNames === undefined && activeIds === undefined
-      ? undefined
-      : new Set([
-          ...(columnNames ?? []),
-          ...activeColumns(regatta, results, activeIds ?? [], atMillis),
-        ])
-  const columns = columnsOf(regatta, all).filter(({ name }) => shownColumns?.has(name) ?? true)
-  const room = { bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const
-  const resultMillis = requestedMillis ?? Math.floor(atMillis / minuteMillis) * minuteMillis
-  const shown = { filter, resultMillis, columns, ...room }
-  return filter.resultState === 'Final'
-    ? describeResults(regatta, entries, shown)
-    : describeStandings(regatta, entries, { ...shown, results })
-}

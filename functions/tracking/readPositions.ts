@@ -49,44 +49,42 @@ export const { declaration, handler } = endpoint({
   load: loadTrackedRace,
   reply: { status: 200, body: positions },
   errors: ['not-found'],
-  run: ({ context, input }) => showPositions(context, input),
+  /** @throws Failure `invalid-input` if there are too many positions for a response */
+  run: async ({ context, input: wanted }) => {
+    const regatta = await requireRegatta(context, wanted.regattaName)
+    const race = requireTrackedRace(regatta, wanted.raceName)
+    const { competitorId: ids } = wanted
+    const seen = readSeen(context, race.id, wanted.after)
+    const requested = periodOf(wanted, seen)
+    const period = trackedPeriod(context, regatta, race, requested)
+    const tracked = await readTrackedEntries(context, regatta.name, undefined, (entries) =>
+      entriesOfRace(race, entries).filter(
+        ({ competitor }) => ids === undefined || ids.includes(competitor.id),
+      ),
+    )
+    const shown = await readShown(context, tracked, { ...wanted, period, seen })
+    const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined
+    const entries =
+      whole === undefined ? shown : await withLastKnown(context, shown, requested, whole)
+    requireFewPositions(entries)
+    const cursor =
+      period === undefined || wanted.at !== undefined
+        ? undefined
+        : formatSeen(context, race.id, tracked, {
+            requestedMillis: requested.fromMillis,
+            fromMillis: period.fromMillis,
+            atMillis: period.toMillis,
+          })
+    return {
+      name: race.tracked.name,
+      regatta: regatta.name,
+      competitors: entries.map(describeTrack),
+      ...(cursor === undefined ? {} : { cursor }),
+    }
+  },
 })
 
 type Wanted = Static<typeof positionsOfRace>
-
-/** @throws Failure `invalid-input` if there are too many positions for a response */
-const showPositions = async (context: Context, wanted: Wanted) => {
-  const regatta = await requireRegatta(context, wanted.regattaName)
-  const race = requireTrackedRace(regatta, wanted.raceName)
-  const { competitorId: ids } = wanted
-  const seen = readSeen(context, race.id, wanted.after)
-  const requested = periodOf(wanted, seen)
-  const period = trackedPeriod(context, regatta, race, requested)
-  const tracked = await readTrackedEntries(context, regatta.name, undefined, (entries) =>
-    entriesOfRace(race, entries).filter(
-      ({ competitor }) => ids === undefined || ids.includes(competitor.id),
-    ),
-  )
-  const shown = await readShown(context, tracked, { ...wanted, period, seen })
-  const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined
-  const entries =
-    whole === undefined ? shown : await withLastKnown(context, shown, requested, whole)
-  requireFewPositions(entries)
-  const cursor =
-    period === undefined || wanted.at !== undefined
-      ? undefined
-      : formatSeen(context, race.id, tracked, {
-          requestedMillis: requested.fromMillis,
-          fromMillis: period.fromMillis,
-          atMillis: period.toMillis,
-        })
-  return {
-    name: race.tracked.name,
-    regatta: regatta.name,
-    competitors: entries.map(describeTrack),
-    ...(cursor === undefined ? {} : { cursor }),
-  }
-}
 
 const wantsLastKnown = ({ lastknown, at, after }: Wanted): boolean =>
   lastknown === true && at === undefined && after === undefined

@@ -44,24 +44,19 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
-  run: ({ context, input }) => startDeviceMapping(context, input),
+  /**
+   * Starts an open mapping. A mark can have several devices, and a device several mappings. By the
+   * link alone, a phone becomes the tracker of a competitor or mark without one.
+   */
+  run: async ({ context, input: wanted }) => {
+    const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
+    const isByLink = !(await mayChange(context, name))
+    const competitorId = await competitorOf(context, name, wanted)
+    return competitorId === undefined
+      ? startOnMark(context, name, { ...wanted, isByLink })
+      : startForCompetitor(context, name, { ...wanted, isByLink, competitorId })
+  },
 })
-
-/**
- * Starts an open mapping. A mark can have several devices, and a device several mappings. By the
- * link alone, a phone becomes the tracker of a competitor or mark without one.
- */
-const startDeviceMapping = async (
-  context: Context,
-  wanted: Static<typeof deviceMappingStart>,
-): Promise<void> => {
-  const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
-  const isByLink = !(await mayChange(context, name))
-  const competitorId = await competitorOf(context, name, wanted)
-  return competitorId === undefined
-    ? startOnMark(context, name, { ...wanted, isByLink })
-    : startForCompetitor(context, name, { ...wanted, isByLink, competitorId })
-}
 
 type WantedMapping = Static<typeof deviceMappingStart> & { readonly isByLink: boolean }
 

@@ -6,20 +6,15 @@ import { nearestOf } from '#values/suggestion.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Competitor, Entry } from './competitor.ts'
 
-export type FleetList = Static<typeof fleetsOfRegatta>['fleets'][number]
-
-export interface ReadLists {
-  /** By the id of each listed competitor. */
-  readonly fleetOf: ReadonlyMap<string, string>
-  readonly faults: readonly InputError[]
-}
-
-/** @param fleets of the series */
+/**
+ * @param fleets of the series
+ * @returns the fleet by the id of each listed competitor
+ */
 export const readFleetLists = (
   fleets: readonly string[],
-  lists: readonly FleetList[],
+  lists: Static<typeof fleetsOfRegatta>['fleets'],
   entries: readonly Entry[],
-): ReadLists => {
+) => {
   const finders = findersOf(entries)
   const fleetOf = new Map<string, string>()
   const faults = lists.flatMap(({ fleet, sailIds = [], competitorIds = [] }, position) => {

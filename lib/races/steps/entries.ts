@@ -2,15 +2,18 @@
 import { Failure, invalidInput } from '#values/failure.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { competitorsReference, entryOfLeaderboard } from '#schemas/races/competitor.ts'
+import type { Entry } from '../rules/competitor.ts'
 import { entriesOfRace } from '../rules/fleets.ts'
 import { type Race, racesOf, type Regatta } from '../rules/regatta.ts'
 import { listEntries, readEntry, type StoredEntry } from '../items/entries.ts'
+import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import { notFound } from '#endpoint/notFound.ts'
 import { refusal } from '#access/authorize.ts'
+import { mayEach } from '#access/readable.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { describeEntry, describePerson } from './competitorDescriptions.ts'
-import { competitorObject, visibilityOfCompetitors } from './competitors.ts'
+import { competitorObject } from './competitors.ts'
 import { opensByLink } from './registrationLink.ts'
 import { noRaceColumn } from './raceColumns.ts'
 import { requireRegatta } from './regattas.ts'
@@ -29,13 +32,26 @@ export const listCompetitors = async ({
   const regatta = await requireRegatta(context, regattaName)
   const all = await listEntries(context.store, regatta.name)
   const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
-  const ids = entries.map(({ competitor }) => competitor.id)
-  const visibility = await visibilityOfCompetitors(context, ids)
-  return entries.flatMap((entry, position) => {
-    const { isVisible = false, withEmail = false } = visibility[position] ?? {}
-    if (!isVisible) return []
+  return (await visibleEntries(context, entries)).map((entry) => {
     const fleets = describeFleets(regatta, entry)
-    return [{ ...describeEntry(entry, { withEmail }), ...(fleets.length > 0 && { fleets }) }]
+    return { ...describeEntry(entry, entry), ...(fleets.length > 0 && { fleets }) }
+  })
+}
+
+/**
+ * The entries of competitors whom the caller may see. READ also shows e-mail addresses; neither
+ * READ_PUBLIC nor the secret of a link does.
+ */
+export const visibleEntries = async <One extends Entry>(
+  context: Context,
+  entries: readonly One[],
+) => {
+  const objects = entries.map(({ competitor }) => competitorObject(competitor.id))
+  const readable = await mayEach(context, objects, 'READ')
+  const readableInPublic = await mayEach(context, objects, 'READ_PUBLIC')
+  return entries.flatMap((entry, position) => {
+    const withEmail = readable[position] === true
+    return withEmail || readableInPublic[position] === true ? [{ ...entry, withEmail }] : []
   })
 }
 
@@ -81,13 +97,12 @@ export const showCompetitorOfLeaderboard = async ({
   const object = competitorObject(competitorId)
   const entry = await readEntry(context.store, name, competitorId)
   if (entry === undefined) throw notFound(object)
-  const [visibility] = await visibilityOfCompetitors(context, [competitorId])
-  const { isVisible = false, withEmail = false } = visibility ?? {}
-  if (!isVisible && !(await opensByLink(context, object, secret, name))) {
+  const [visible] = await visibleEntries(context, [entry])
+  if (visible === undefined && !(await opensByLink(context, object, secret, name))) {
     throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
   }
   const { displayName, competitor } = entry
-  return { ...describePerson(competitor, { withEmail }), displayName }
+  return { ...describePerson(competitor, visible ?? { withEmail: false }), displayName }
 }
 
 /** The requests about a regatta spell this text differently from the requests about a competitor. */

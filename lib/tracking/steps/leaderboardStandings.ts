@@ -6,7 +6,7 @@ import type { Regatta } from '#races/rules/regatta.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
-import { visibilityOfCompetitors } from '#races/steps/competitors.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
 import { describeLeaderboard } from '#races/steps/regattaDescriptions.ts'
@@ -52,15 +52,6 @@ export const shownEntries = async (
 ): Promise<readonly StoredEntry[]> => {
   const isLinked = await opensByLink(context, namedObject('LEADERBOARD', name), filter.secret)
   return listedEntries(isLinked ? entries : await visibleEntries(context, entries), filter)
-}
-
-const visibleEntries = async (
-  context: Context,
-  entries: readonly StoredEntry[],
-): Promise<readonly StoredEntry[]> => {
-  const ids = entries.map(({ competitor }) => competitor.id)
-  const visibility = await visibilityOfCompetitors(context, ids)
-  return entries.filter((_, position) => visibility[position]?.isVisible === true)
 }
 
 const listedEntries = (

@@ -27,7 +27,7 @@ interface Shown extends Room {
   readonly columns: readonly ColumnWithRaces[]
 }
 
-interface ShownStandings extends Shown {
+interface Results {
   readonly results: TrackedResults
 }
 
@@ -35,7 +35,7 @@ interface ShownStandings extends Shown {
 export const describeStandings = (
   regatta: RegattaWithStarts,
   entries: readonly Entry[],
-  shown: ShownStandings,
+  shown: Shown & Results,
 ) =>
   withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
@@ -160,7 +160,7 @@ const describeRaceScore = (column: ColumnWithRaces, entry: Entry) => ({
 })
 
 /** Existing clients show `rank`, so it has the estimate too. */
-const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: ShownStandings) => {
+const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown & Results) => {
   const tracked = column.races.filter((race) => race.tracked !== undefined)
   const result = tracked
     .map(({ id }) => shown.results.get(id)?.get(entry.competitor.id))
@@ -190,22 +190,14 @@ const wantedDetails = (
   return raceDetails.filter((detail) => requested.includes('ALL') || requested.includes(detail))
 }
 
-export interface ColumnWithRaces {
-  readonly name: string
-  /** One for each fleet. */
-  readonly races: readonly Race[]
-  /** The fleet of a competitor; empty if it is not known. */
-  readonly fleetOf: (competitorId: string) => string
-}
+type ColumnWithRaces = ReturnType<typeof columnsOf>[number]
 
 /**
- * In the order of the race columns.
+ * Returns the race columns in their order, each with its races of all fleets, and with the fleet of
+ * each competitor, which is empty if it is not known.
  * @param entries all of the regatta
  */
-export const columnsOf = (
-  regatta: Regatta,
-  entries: readonly Entry[] = [],
-): readonly ColumnWithRaces[] => {
+export const columnsOf = (regatta: Regatta, entries: readonly Entry[] = []) => {
   const all = racesOf(regatta)
   return regatta.series.flatMap(({ raceColumns }) =>
     raceColumns.map(({ id, name }) => {
