@@ -128,8 +128,8 @@ const writeOfMinute = async (
 
 const refusedOf = (errors: readonly InputError[]) => {
   const byIndex = groupedBy(errors, ({ pointer = '' }) => Number(pointer.split('/')[2]))
-  return Array.from(byIndex, ([index, found]) => ({
+  return Array.from(byIndex, ([index, ofIndex]) => ({
     index,
-    errors: found.map(({ pointer = '', code, detail }) => ({ pointer, code, detail })),
+    errors: ofIndex.map(({ pointer = '', code, detail }) => ({ pointer, code, detail })),
   }))
 }

@@ -51,7 +51,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input: wanted }) => {
     const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
     const isByLink = !(await mayChange(context, name))
-    const competitorId = await competitorOf(context, name, wanted)
+    const competitorId = await mappedCompetitorId(context, name, wanted)
     return competitorId === undefined
       ? startOnMark(context, name, { ...wanted, isByLink })
       : startForCompetitor(context, name, { ...wanted, isByLink, competitorId })
@@ -151,7 +151,7 @@ const idOfRegatta = (): Failure => {
 const isOpen = ({ toMillis }: Pick<MarkMapping, 'toMillis'>): boolean => toMillis === null
 
 /** The competitor, or the one who sails the boat. `undefined`: the mapping is about a mark. */
-const competitorOf = async (
+const mappedCompetitorId = async (
   { store }: Context,
   regattaName: string,
   { competitorId, boatId }: Static<typeof deviceMappingStart>,

@@ -83,8 +83,8 @@ const requireRace = (
     const detail = `is required here: one of ${names}`
     throw invalidInput([{ parameter: 'fleet', code: 'required', detail }])
   }
-  const found = races.find((race) => race.fleet === fleet)
-  if (found !== undefined) return found
+  const race = races.find((each) => each.fleet === fleet)
+  if (race !== undefined) return race
   const detail = `Could not find a fleet with name '${fleet}' in race column '${raceColumn}'.`
   throw new Failure('not-found', detail)
 }

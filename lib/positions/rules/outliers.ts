@@ -79,11 +79,11 @@ const predecessorOf = (
 ): Link | undefined => {
   // Nearly every fix follows the longest chain.
   if (longest === undefined || isAfter(longest.fix)) return longest
-  let found: Link | undefined
+  let longestLink: Link | undefined
   for (const link of links.slice(-lookBack)) {
-    if (link.length >= (found?.length ?? 0) && isAfter(link.fix)) found = link
+    if (link.length >= (longestLink?.length ?? 0) && isAfter(link.fix)) longestLink = link
   }
-  return found
+  return longestLink
 }
 
 const fixesOf = (last: Link | undefined): Track => {
@@ -150,4 +150,4 @@ const areApart = (one: Track, other: Track, area: RaceArea): boolean => {
 
 /** In metres: how far a device comes from where it was first. */
 const extentOf = ([first, ...rest]: Track, area: RaceArea): number =>
-  rest.reduce((found, fix) => Math.max(found, first ? area.distance(first, fix) : 0), 0)
+  rest.reduce((most, fix) => Math.max(most, first ? area.distance(first, fix) : 0), 0)

@@ -50,8 +50,8 @@ export const competitorEntity = objectEntity('competitor', 'COMPETITOR', 'COMPET
   references: ({ id, boat, regattaNames }): readonly Reference[] => [
     {
       key: boatEntity.key(boat.id),
-      refersBack: (found) =>
-        JSON.stringify(boatOf(boatEntity.decode(found))) === JSON.stringify(boatOf(boat)),
+      refersBack: (item) =>
+        JSON.stringify(boatOf(boatEntity.decode(item))) === JSON.stringify(boatOf(boat)),
     },
     ...regattaNames.map((regattaName) => ({ key: entryKey(regattaName, id) })),
   ],

@@ -50,8 +50,8 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
       key: competitorEntity.key(competitorId),
-      refersBack: (found) => {
-        const { regattaNames, ...entered } = competitorEntity.decode(found)
+      refersBack: (item) => {
+        const { regattaNames, ...entered } = competitorEntity.decode(item)
         const isCopied = JSON.stringify(competitorOf(entered)) === competitor
         return isCopied && regattaNames.includes(regattaName)
       },

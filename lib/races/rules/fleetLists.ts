@@ -25,12 +25,12 @@ export const readFleetLists = (
       })),
     ]
     const listed = wanted.flatMap(({ text, part, find }): readonly InputError[] => {
-      const [found, ...others] = find(text)
+      const [competitor, ...others] = find(text)
       const pointer = `/fleets/${position}/${part}`
-      if (found === undefined) return [{ pointer, ...unknownBoat }]
+      if (competitor === undefined) return [{ pointer, ...unknownBoat }]
       if (others.length > 0) return [{ pointer, ...ambiguousBoat }]
-      if (fleetOf.has(found.id)) return [{ pointer, ...repeatedBoat }]
-      fleetOf.set(found.id, fleet)
+      if (fleetOf.has(competitor.id)) return [{ pointer, ...repeatedBoat }]
+      fleetOf.set(competitor.id, fleet)
       return []
     })
     const pointer = `/fleets/${position}/fleet`
@@ -51,8 +51,8 @@ const ambiguousBoat = {
     'competitor in `competitorIds`',
 } as const
 
-export const unknownFleet = (fleets: readonly string[], found: string) => {
-  const suggestion = nearestOf(found, fleets)
+export const unknownFleet = (fleets: readonly string[], sent: string) => {
+  const suggestion = nearestOf(sent, fleets)
   const detail = `must be one of ${fleets.map((fleet) => `'${fleet}'`).join(', ')}`
   return { code: 'unknown', detail, ...(suggestion === undefined ? {} : { suggestion }) }
 }

@@ -35,11 +35,11 @@ export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
   fact: Fact,
   event: RaceLogEvent<RaceFacts[Fact]>,
 ): Changed => {
-  const found = raceLogOf(regatta, race)
-  const log = found ?? { raceColumnId: race.raceColumn.id, fleet: race.fleet, passId: 0 }
+  const logged = raceLogOf(regatta, race)
+  const log = logged ?? { raceColumnId: race.raceColumn.id, fleet: race.fleet, passId: 0 }
   const changed = withEvent(log, fact, event)
-  if (changed === found) return regatta
-  const others = regatta.raceLogs.filter((other) => other !== found)
+  if (changed === logged) return regatta
+  const others = regatta.raceLogs.filter((other) => other !== logged)
   return { ...regatta, raceLogs: [...others, changed] }
 }
 

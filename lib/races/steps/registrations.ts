@@ -100,7 +100,7 @@ export const register = async (
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
   await requireRoom(context, regatta)
-  const created = { ...competitorOf(context, wanted), id, name, shortName, boat }
+  const created = { ...valuesOf(context, wanted), id, name, shortName, boat }
   const registeredBy =
     isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
   const security = await securityFor(context, regatta, isInvited)
@@ -192,7 +192,7 @@ const nameFor = ({ caller }: Context, { competitorName }: NewCompetitor): string
   })
 }
 
-const competitorOf = ({ caller }: Context, wanted: NewCompetitor) => {
+const valuesOf = ({ caller }: Context, wanted: NewCompetitor) => {
   const millis = wanted.timeondistanceallowancepernauticalmileasmillis
   return {
     displayColor: colorOf(wanted.displayColor ?? '') ?? null,

@@ -24,8 +24,8 @@ export const trackedRacesOf = (regatta: Regatta): readonly RaceWithTracking[] =>
  */
 export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
   const name = trackedRaceNamed(regatta, raceName)
-  const found = trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)
-  if (found !== undefined) return found
+  const race = trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)
+  if (race !== undefined) return race
   const detail = `Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
   throw new Failure('not-found', detail)
 }
@@ -36,8 +36,8 @@ export const requireRaceOfLeaderboard = (
   { raceColumn, fleet }: { readonly raceColumn: string; readonly fleet: string },
 ): Race => {
   const races = racesOf(regatta).filter((race) => race.raceColumn.name === raceColumn)
-  const found = races.find((race) => race.fleet === fleet)
-  if (found !== undefined) return found
+  const race = races.find((each) => each.fleet === fleet)
+  if (race !== undefined) return race
   const detail =
     races.length === 0
       ? `Could not find a race column '${raceColumn}' in leaderboard '${regatta.name}'.`

@@ -83,9 +83,9 @@ const bestSequence = (course: PlacedCourse, way: Way, start: Sequence) => {
     // Without the waypoints between them, two crossings of one line have no meaning.
     if (isAgain && isLine(course, waypoint)) continue
     const fromMillis = Math.min(...ends.map(({ millis }) => millis))
-    const found = candidatesOf(course, waypoint, way, fromMillis)
-    candidates.set(waypoint, found)
-    ends = found.flatMap((candidate) => extended(ends, candidate, waypoint, isAgain) ?? [])
+    const reached = candidatesOf(course, waypoint, way, fromMillis)
+    candidates.set(waypoint, reached)
+    ends = reached.flatMap((candidate) => extended(ends, candidate, waypoint, isAgain) ?? [])
     for (const end of ends) if (end.worth > best.worth) best = end
     if (ends.length === 0) break
   }

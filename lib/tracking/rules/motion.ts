@@ -25,7 +25,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Tracks are too long for the parameters of `Math.max`. */
 const highest = (values: readonly number[]): number =>
-  values.reduce((found, value) => Math.max(found, value), 0)
+  values.reduce((most, value) => Math.max(most, value), 0)
 
 /**
  * Returns the average and the highest speed of an interval over ground, in metres per second, or

@@ -77,11 +77,11 @@ export const candidatesOf = (
   const isCrossed = passingInstruction === 'Line' || passingInstruction === 'Gate'
   // The leg ends at the second mark of an offset.
   const firstMark = passingInstruction === 'Offset' ? marks.length - 1 : 0
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   const inZone = marks.map(() =>
-    newVisits(found, (metres) => (metres <= course.zoneRadius ? worth.passed : worth.unseen)),
+    newVisits(candidates, (metres) => (metres <= course.zoneRadius ? worth.passed : worth.unseen)),
   )
-  const near = newVisits(found, () => worth.near)
+  const near = newVisits(candidates, () => worth.near)
   // Until then the boat cannot be anywhere that counts.
   let quietUntilMillis = fromMillis
   for (const stretch of stretches) {
@@ -96,7 +96,7 @@ export const candidatesOf = (
     const crossing = isCrossed
       ? crossingOf(stretch, placed)
       : wideRoundingOf(stretch, placed, course.zoneRadius)
-    if (crossing !== undefined) found.push(crossing)
+    if (crossing !== undefined) candidates.push(crossing)
     const zoneRadius = course.zoneRadius + Math.min(gap.metresMax, stretch.unseen)
     let nearest = farAway
     for (let mark = firstMark; mark < placed.points.length; mark += 1) {
@@ -114,7 +114,7 @@ export const candidatesOf = (
     quietUntilMillis = stretch.to.timeMillis + (quietMetres / fastest) * 1000
   }
   for (const visits of [...inZone, near]) visits.end(stretches.at(-1)?.to.timeMillis ?? fromMillis)
-  return found.sort((one, other) => one.millis - other.millis)
+  return candidates.sort((one, other) => one.millis - other.millis)
 }
 
 /** The closest approach outside the zone is exact to this share of its distance from the zone. */
@@ -180,10 +180,10 @@ export const closestApproach = (from: Point, to: Point, point: Point): Approach 
 }
 
 /** Collects the closest approach of each visit: of each time that the boat stays within a radius. */
-const newVisits = (found: Candidate[], worthOf: (metres: number) => number) => {
+const newVisits = (candidates: Candidate[], worthOf: (metres: number) => number) => {
   let visit: { readonly metres: number; readonly millis: number } | undefined
   const leave = (leftMillis: number): void => {
-    if (visit !== undefined) found.push({ ...visit, leftMillis, worth: worthOf(visit.metres) })
+    if (visit !== undefined) candidates.push({ ...visit, leftMillis, worth: worthOf(visit.metres) })
     visit = undefined
   }
   return {

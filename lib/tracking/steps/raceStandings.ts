@@ -67,11 +67,11 @@ export const readStandings = async (
     readMarks(context.store, regatta.name),
     ...races.map((race) => readCourse(context.store, regatta.name, race)),
   ])
-  const found = visible.map(
+  const standings = visible.map(
     async (race) =>
       [race.id, await standingsOf(context, regatta, race, tracked, atMillis)] as const,
   )
-  return new Map(await Promise.all(found))
+  return new Map(await Promise.all(standings))
 }
 
 const visibleRaces = async (

@@ -164,7 +164,7 @@ const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown & Re
   const tracked = column.races.filter((race) => race.tracked !== undefined)
   const result = tracked
     .map(({ id }) => shown.results.get(id)?.get(entry.competitor.id))
-    .find((found) => found !== undefined)
+    .find((each) => each !== undefined)
   return {
     boat: describeBoatOf(entry, shown),
     ...describeScore(column, entry),
