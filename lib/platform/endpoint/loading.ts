@@ -1,7 +1,7 @@
 /** The reads of `load`: they begin before the credentials are verified, and are awaited after the guard. */
 import { unverifiedUserOf } from '#authentication/authentication.ts'
 import type { Context } from './context.ts'
-import type { Endpoint, Reading } from './endpoint.ts'
+import type { Endpoint, Guard, Reading } from './endpoint.ts'
 import type { Basis, Loading, RequestState } from './requestState.ts'
 
 type Loads = Pick<Endpoint, 'load'>
@@ -9,13 +9,20 @@ type Loads = Pick<Endpoint, 'load'>
 type ContextOfReading = Omit<Context, 'caller' | 'epoch'>
 
 export const beginLoading = (
-  { load }: Loads,
+  endpoint: Loads & Pick<Endpoint, 'guard'>,
   { credentials, inputErrors, input: { failure }, value }: RequestState,
   context: ContextOfReading,
-): Loading | undefined =>
-  load === undefined || failure !== undefined || inputErrors.length > 0
+): Loading | undefined => {
+  const isInvalid = failure !== undefined || inputErrors.length > 0
+  // Reads for nobody would cost more than the refusal.
+  const isRefused = credentials.kind === 'none' && needsCaller(endpoint.guard)
+  return isInvalid || isRefused
     ? undefined
-    : loading({ load }, context, { value, user: unverifiedUserOf(credentials) })
+    : loading(endpoint, context, { value, user: unverifiedUserOf(credentials) })
+}
+
+const needsCaller = (guard: Guard): boolean =>
+  guard.kind === 'signed-in' || (guard.kind === 'after-input' && guard.isForUsers === true)
 
 /** Returns the result. Reads again for another user, or for a name that was decoded since. */
 export const loadedBy = (
