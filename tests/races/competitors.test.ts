@@ -183,6 +183,19 @@ describe('reading', () => {
     expect(await statusesOf(inPrivate, `?secret=${secret}`, bob)).toEqual([403, 403, 403])
   })
 
+  it('is not public for ever in a regatta that is public for a time', async () => {
+    const regatta = await makeEvent(service, ann, { ...open, ispublic: false })
+    await service.request(`PUT ${S}/ownership/REGATTA/${regatta}/acl`, {
+      token: ann,
+      json: { acl: [{ groupId: null, actions: ['READ'], validUntil: Date.now() + 3_600_000 }] },
+    })
+    const { id } = await makeCompetitor(service, regatta, { ...person, token: ann })
+
+    expect((await get(regattaPath(regatta))).status).toBe(200)
+    expect((await get(`${V}/competitors/${id}`)).status).toBe(401)
+    expect((await get(`${V}/competitors/${id}`, ann)).status).toBe(200)
+  })
+
   it('shows e-mail addresses with READ only', async () => {
     const { id } = await makeCompetitor(service, publicCup, { ...person, secret })
     const inList = async (token?: string) =>

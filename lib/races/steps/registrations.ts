@@ -1,6 +1,6 @@
 /** Adds competitors to regattas, also by the secret of a registration link. */
 import { randomUUID } from 'node:crypto'
-import { denies, grants } from '#access/rules/acl.ts'
+import { allowsEverybody } from '#access/rules/acl.ts'
 import { decide } from '#access/rules/decide.ts'
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { colorOf } from '#values/color.ts'
@@ -209,7 +209,7 @@ const valuesOf = ({ caller }: Context, wanted: NewCompetitor) => {
 const textOf = (text: string | null | undefined): string | null =>
   text === undefined || text === '' ? null : text
 
-/** Everybody can read the public part exactly if everybody can read the regatta. */
+/** Everybody can read the public part exactly if everybody can read the regatta, without an end. */
 const securityFor = async (
   context: Context,
   { name }: StoredRegatta,
@@ -220,10 +220,7 @@ const securityFor = async (
     context.store,
     object,
   )
-  const forEverybody = acl.filter(({ groupId }) => groupId === null)
-  const isPublic =
-    forEverybody.some((entry) => grants(entry, 'READ')) &&
-    !forEverybody.some((entry) => denies(entry, 'READ'))
+  const isPublic = allowsEverybody(acl, 'READ', context.nowMillis)
   const owners = isInvited
     ? { ownerUserId, ownerUserName, ownerGroupId }
     : await creationOwnership(context)
