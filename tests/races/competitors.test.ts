@@ -185,7 +185,7 @@ describe('reading', () => {
 
   it('is not public for ever in a regatta that is public for a time', async () => {
     const regatta = await makeEvent(service, ann, { ...open, ispublic: false })
-    await service.request(`PUT ${S}/ownership/REGATTA/${regatta}/acl`, {
+    await service.request(`PUT ${S}/ownership/REGATTA/acl?id=${encodeURIComponent(regatta)}`, {
       token: ann,
       json: { acl: [{ groupId: null, actions: ['READ'], validUntil: Date.now() + 3_600_000 }] },
     })
