@@ -1,6 +1,6 @@
 import { designErrors } from '#courses/rules/design/designInput.ts'
 import { endpoint } from '#endpoint'
-import { courseForms } from '#courses/pictures/courseForms.ts'
+import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
 import { designCourse } from '#courses/steps/designCourse.ts'
 import { courseDesign, designedCourse } from '#schemas/courses/courseDesign.ts'
 

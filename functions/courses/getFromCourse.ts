@@ -1,4 +1,4 @@
-import { courseForms } from '#courses/pictures/courseForms.ts'
+import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { prefetchVersions, showCourseOf } from '#courses/steps/courseVersions.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'

@@ -1,4 +1,4 @@
-import { courseForms } from '#courses/pictures/courseForms.ts'
+import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
 import { endpoint } from '#endpoint'
 import { showCourseTemplate } from '#courses/steps/showCourseTemplate.ts'
 import { courseConfiguration, courseTemplateQuestion } from '#schemas/courses/course.ts'

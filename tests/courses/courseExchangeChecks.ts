@@ -1,6 +1,6 @@
 /** Lists the violations of RFC 7946 and of the schema of GPX 1.1 in a document. */
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import type { CourseFeatures } from '#courses/pictures/geoJson.ts'
+import type { CourseFeatures } from '#courseDiagram/exchange/geoJson.ts'
 
 const isBetween = (value: unknown, most: number): boolean =>
   typeof value === 'number' &&

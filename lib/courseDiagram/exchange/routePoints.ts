@@ -1,9 +1,9 @@
 /** The positions of a course's waypoints, and the legs between them. */
 import { bearingBetween, distanceBetween } from '#positions/rules/geodesic.ts'
 import { middleOf, type Position } from '#positions/rules/position.ts'
-import type { PassingInstruction } from '../rules/waypoint.ts'
+import type { PassingInstruction } from '#courses/rules/waypoint.ts'
 import { metresOfMile } from '#values/units.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '#courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../course.ts'
 import { cleaned } from '#values/text.ts'
 
 export interface RoutePoint {

@@ -1,11 +1,11 @@
 /** A course as GPX 1.1, for chart plotters: its marks as waypoints, and a route as it is sailed. */
 import { continued, type Position } from '#positions/rules/position.ts'
-import type { MarkType } from '../rules/appearance.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '#courseDiagram/course.ts'
+import type { MarkType } from '#courses/rules/appearance.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../course.ts'
 import { escaped } from '#values/escaped.ts'
-import { element } from '#courseDiagram/markup.ts'
+import { element } from '../markup.ts'
 import { cleaned } from '#values/text.ts'
-import { sequenceInWords, titleOf } from '#courseDiagram/words.ts'
+import { sequenceInWords, titleOf } from '../words.ts'
 import { nameOfMark, routePointsOf, rounded } from './routePoints.ts'
 
 /** The elements are in the order that the GPX schema requires. */
