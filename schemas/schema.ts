@@ -7,14 +7,13 @@
  */
 import {
   type IntegerOptions,
-  OptionalKind,
   type Static,
   type StringOptions,
   type TObject,
   type TOptional,
   type TProperties,
   type TSchema,
-  type TUnknown,
+  type TUnsafe,
   Type,
 } from '@sinclair/typebox'
 
@@ -33,6 +32,10 @@ export const ownKeywords = {
   anyCase: 'x-any-case',
   /** The code of an error, in place of the code of the keyword. */
   code: 'x-code',
+  /** This value means absent, like null. */
+  absentAs: 'x-absent-as',
+  /** The use case reports the errors of the property. */
+  form: 'x-form',
   /** A text stands for a list with this text as its only entry. */
   takesOne: 'x-takes-one',
 } as const
@@ -75,21 +78,36 @@ const documentedOf = (schema: TSchema) => schema[documentedKeyword] as object | 
 export const word = <const Word extends string>(words: readonly Word[], description: string) =>
   Type.Unsafe<Word>({ type: 'string', enum: [...words], [ownKeywords.anyCase]: true, description })
 
+/** A value in which null replaces every part with an error. Absent parts are `undefined`. */
+export type Checked<Value> = Value extends readonly (infer Entry)[]
+  ? readonly (Checked<Entry> | null)[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Checked<Value[Name]> | null }
+    : Value
+
+/** The properties of a form as the use case gets them. */
+export type Form<Properties extends TProperties> = {
+  [Name in keyof Properties]: TOptional<TUnsafe<Checked<Static<Properties[Name]>> | null>>
+}
+
 /**
- * Properties of a form that the use case checks (`lib/platform/endpoint/checkForm.ts`), together with their meaning and
- * with the objects that they refer to. Any value passes the input schema.
+ * Properties whose errors the use case reports, together with those of their meaning and of the
+ * objects that they refer to (`formErrors` of the request).
  */
-export const unchecked = <const Properties extends TProperties>(properties: Properties) =>
+export const form = <const Properties extends TProperties>(properties: Properties) =>
+  withKeyword(properties, ownKeywords.form, true) as unknown as Form<Properties>
+
+/** Properties of a form in which an empty text means absent: HTML forms send each empty field. */
+export const filledForm = <const Properties extends TProperties>(properties: Properties) =>
+  form(withKeyword(properties, ownKeywords.absentAs, ''))
+
+const withKeyword = <Properties extends TProperties>(
+  properties: Properties,
+  keyword: string,
+  value: unknown,
+) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      name,
-      Type.Optional(
-        Type.Union(
-          [schema, Type.Unknown()],
-          OptionalKind in schema ? {} : { [requiredKeyword]: true },
-        ),
-      ),
-    ]),
-  ) as unknown as { [Name in keyof Properties]: TOptional<TUnknown> }
+    Object.entries(properties).map(([name, schema]) => [name, { ...schema, [keyword]: value }]),
+  ) as Properties
 
 export type { Static, TObject, TSchema }

@@ -193,7 +193,9 @@ function newCompiler(): Ajv {
   // Without the prefix `urn:uuid:`, which the format of the package allows.
   ajv.addFormat('uuid', uuidPattern)
   // Keywords of schemas/schema.ts that check nothing.
-  ajv.addVocabulary(['x-required', 'x-code', 'x-takes-one', 'x-documented'])
+  ajv.addVocabulary([
+    ...['x-required', 'x-code', 'x-takes-one', 'x-documented', 'x-absent-as', 'x-form'],
+  ])
   ajv.addKeyword(anyCase)
   return ajv
 }

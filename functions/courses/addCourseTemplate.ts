@@ -5,11 +5,25 @@ import {
   readRequestedIdentity,
 } from '#courses/steps/requestedIdentity.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '#schemas/courses/courseTemplate.ts'
+import { authorize } from '#access/authorize.ts'
+import { createObject } from '#access/createObject.ts'
+import { mayEach } from '#access/readable.ts'
+import { readMarkRole, readMarkTemplate } from '#courses/items/markInventory.ts'
 import {
-  createCourseTemplate,
-  keysOfParts,
+  readCourseTemplate,
+  type StatedCourseTemplate,
+  type StatedObject,
+} from '#courses/rules/courseTemplateInput.ts'
+import { requireNoInputErrors } from '#courses/rules/inventoryInput.ts'
+import {
+  courseTemplates,
+  describeCourseTemplate,
+  lapErrors,
   showCourseTemplate,
 } from '#courses/steps/courseTemplates.ts'
+import type { Context } from '#endpoint/context.ts'
+import { addInputError } from '#endpoint/formErrors.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addCourseTemplate',
@@ -21,10 +35,67 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
   input: newInventoryCourseTemplate,
   headers: identityHeaders,
-  fetches: [{ type: 'COURSE_TEMPLATE', id: 'id' }],
-  fetchesMore: keysOfParts,
+  load: ({ context: { store }, input, user: { userId } }) =>
+    Promise.all([
+      readObject(store, 'COURSE_TEMPLATE', input.id ?? undefined),
+      ...(userId === undefined ? [] : objectsIn(readCourseTemplate(input, []))).map(({ object }) =>
+        readObject(store, object.type, object.id),
+      ),
+    ]),
   current: existingObject('COURSE_TEMPLATE', showCourseTemplate),
   reply: { status: 200, body: courseTemplate },
   errors: ['already-exists'],
-  run: (call) => createCourseTemplate(call.context, readRequestedIdentity(call), call.input),
+  run: async (call) => {
+    const { context, input, formErrors } = call
+    const requested = readRequestedIdentity(call)
+    const stated = readCourseTemplate(input, formErrors)
+    await checkReferences(context, stated)
+    const { template, inputErrors } = stated
+    requireNoInputErrors([...inputErrors, ...(template === undefined ? [] : lapErrors(template))])
+    if (template === undefined) throw new Error('a course template without problems was not read')
+    const make = (id: string) => ({ ...template, id })
+    const made = await createObject(context, courseTemplates, requested, make)
+    return describeCourseTemplate(context, made)
+  },
 })
+
+const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
+  const objectOf = (type: 'MARK_TEMPLATE' | 'MARK_ROLE') => (stated: StatedObject) => ({
+    stated,
+    object: { type, id: stated.id },
+  })
+  return [...markTemplates.map(objectOf('MARK_TEMPLATE')), ...roles.map(objectOf('MARK_ROLE'))]
+}
+
+/**
+ * Adds input errors for unknown references, and for names that two roles have in common.
+ * @throws Failure `forbidden` for an object that the caller may not read
+ */
+const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
+  const all = objectsIn(template)
+  const objects = all.map(({ object }) => object)
+  const [readable, existing] = await Promise.all([
+    mayEach(context, objects, 'READ'),
+    Promise.all(
+      objects.map(({ type, id }) =>
+        (type === 'MARK_ROLE' ? readMarkRole : readMarkTemplate)(context.store, id),
+      ),
+    ),
+  ])
+  const names = new Set<string>()
+  const addError = ({ pointer }: StatedObject, code: string, detail: string): void => {
+    addInputError(template.inputErrors, () => ({ pointer: `${pointer}/id`, code, detail }))
+  }
+  for (const [index, { stated, object }] of all.entries()) {
+    const found = existing[index]
+    if (found === undefined) {
+      addError(stated, 'unknown', `must be the id of a ${object.type} that exists`)
+    } else if (readable[index] !== true) {
+      await authorize(context, { ...object, action: 'READ' })
+    } else if (object.type === 'MARK_ROLE') {
+      const detail = `must be a role of another name: \`${found.name}\` can't be used twice in a course template`
+      if (names.has(found.name)) addError(stated, 'repeated-role', detail)
+      names.add(found.name)
+    }
+  }
+}

@@ -1,7 +1,22 @@
 import { endpoint } from '#endpoint'
 import { identityHeaders, readRequestedIdentity } from '#courses/steps/requestedIdentity.ts'
 import { addedMark, newMark } from '#schemas/courses/mark.ts'
-import { addMarkToRegatta, keysOfMarksOf, showMark } from '#courses/steps/regattaMarks.ts'
+import type { MarkValues } from '#schemas/courses/mark.ts'
+import type { Checked, Static } from '#schemas/schema.ts'
+import { effectiveAppearance } from '#courses/rules/appearance.ts'
+import { lookIn, requireRight } from '#courses/rules/inventoryInput.ts'
+import { newMark as markOf, positioned } from '#courses/rules/mark.ts'
+import type { InputError } from '#values/failure.ts'
+import { readMarkTemplate } from '#courses/items/markInventory.ts'
+import { readMarks } from '#courses/items/marks.ts'
+import { authorize } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { alreadyExists, identityOf, type RequestedIdentity } from '#access/createObject.ts'
+import { writesOfMarks } from '#courses/steps/markWrites.ts'
+import { readReferredProperties } from '#courses/steps/markProperties.ts'
+import { showMark } from '#courses/steps/regattaMarks.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addMarkToRegatta',
@@ -14,13 +29,16 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newMark,
   headers: identityHeaders,
-  fetches: [
-    { type: 'MARK_TEMPLATE', id: 'markTemplateId' },
-    { type: 'MARK_TEMPLATE', id: 'originatingMarkTemplateId' },
-    { type: 'MARK_PROPERTIES', id: 'markPropertiesId' },
-    { type: 'MARK_PROPERTIES', id: 'originatingMarkPropertiesId' },
-  ],
-  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  load: ({ context: { store }, input }) =>
+    Promise.all([
+      readMarks(store, input.regattaName),
+      ...[input.markTemplateId, input.originatingMarkTemplateId].map((id) =>
+        readObject(store, 'MARK_TEMPLATE', id ?? undefined),
+      ),
+      ...[input.markPropertiesId, input.originatingMarkPropertiesId].map((id) =>
+        readObject(store, 'MARK_PROPERTIES', id ?? undefined),
+      ),
+    ]),
   current: {
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
     show: (call) => {
@@ -30,6 +48,84 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'already-exists'],
-  run: (call) =>
-    addMarkToRegatta(call.context, call.input.regattaName, readRequestedIdentity(call), call.input),
+  run: (call) => add(call.context, readRequestedIdentity(call), call.input, call.formErrors),
 })
+
+const add = async (
+  context: Context,
+  requested: RequestedIdentity,
+  input: Static<typeof newMark>,
+  formErrors: readonly InputError[],
+) => {
+  const { store, nowMillis } = context
+  const regatta = await requireRegatta(context, input.regattaName)
+  const stored = await readMarks(store, regatta.name)
+  const { appearance, markTemplateId, properties } = await readNewMark(context, input, formErrors)
+  const { id, origin } = identityOf(context, `mark of ${regatta.name}`, requested)
+  if (stored.marks.some((mark) => mark.id === id)) {
+    if (origin === 'client') throw alreadyExists('mark', id)
+    return { markId: id }
+  }
+  const markPropertiesId = properties?.id
+  const origins = { id, markTemplateId, markPropertiesId, createdMillis: nowMillis, position: 0 }
+  const mark = positioned(markOf(appearance, origins), properties?.positioning, nowMillis)
+  await store.write(writesOfMarks(context, stored, [mark]))
+  return { markId: id }
+}
+
+/** Existing clients know some values by two names. The first one counts. */
+const firstNames = {
+  shortName: 'markShortName',
+  originatingMarkTemplateId: 'markTemplateId',
+  originatingMarkPropertiesId: 'markPropertiesId',
+} as const
+
+type SecondName = keyof typeof firstNames
+
+/** Returns the name of the value that counts. */
+const countingName = (sent: Checked<MarkValues>, second: SecondName) =>
+  sent[firstNames[second]] === undefined ? second : firstNames[second]
+
+const isIgnored = (sent: Checked<MarkValues>, { pointer = '' }: InputError): boolean => {
+  const name = pointer.slice(1)
+  return name in firstNames && countingName(sent, name as SecondName) !== name
+}
+
+const readNewMark = async (
+  context: Context,
+  values: Checked<MarkValues>,
+  formErrors: readonly InputError[],
+) => {
+  const inputErrors = formErrors.filter((error) => !isIgnored(values, error))
+  const templateName = countingName(values, 'originatingMarkTemplateId')
+  const propertiesName = countingName(values, 'originatingMarkPropertiesId')
+  const markTemplateId = values[templateName] ?? undefined
+  const propertiesId = values[propertiesName] ?? undefined
+  const { store } = context
+  const template =
+    markTemplateId === undefined ? undefined : await readMarkTemplate(store, markTemplateId)
+  const properties =
+    propertiesId === undefined ? undefined : await readReferredProperties(context, propertiesId)
+  if (markTemplateId !== undefined && !template) {
+    const detail = 'must be the id of a mark template that exists'
+    inputErrors.push({ pointer: `/${templateName}`, code: 'unknown', detail })
+  }
+  if (propertiesId !== undefined && !properties) {
+    const detail = 'must be the id of mark properties that exist'
+    inputErrors.push({ pointer: `/${propertiesName}`, code: 'unknown', detail })
+  }
+  if (template) await authorize(context, { type: 'MARK_TEMPLATE', id: template.id, action: 'READ' })
+  if (properties) {
+    await authorize(context, { type: 'MARK_PROPERTIES', id: properties.id, action: 'READ' })
+  }
+  const sent = requireRight<MarkValues>(values, inputErrors)
+  const { markName: name, type: markType, ...look } = sent
+  const freestyle = {
+    ...lookIn({ ...look, markType }),
+    name,
+    shortName: sent[countingName(sent, 'shortName')] ?? null,
+  }
+  const appearance = effectiveAppearance({ freestyle, properties, template })
+  if (appearance === undefined) throw new Error('a mark without a name passed validation')
+  return { appearance, markTemplateId, properties }
+}

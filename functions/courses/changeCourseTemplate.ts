@@ -1,6 +1,19 @@
 import { endpoint } from '#endpoint'
-import { courseTemplate, courseTemplateChange } from '#schemas/courses/courseTemplate.ts'
-import { changeCourseTemplate, showCourseTemplate } from '#courses/steps/courseTemplates.ts'
+import {
+  courseTemplate,
+  courseTemplateChange,
+  type CourseTemplateMetadata,
+} from '#schemas/courses/courseTemplate.ts'
+import { requireObject } from '#access/createObject.ts'
+import { putCourseTemplate } from '#courses/items/courses.ts'
+import { metadataErrors, metadataOf } from '#courses/rules/courseTemplateInput.ts'
+import { requireNoInputErrors, requireRight } from '#courses/rules/inventoryInput.ts'
+import {
+  courseTemplates,
+  describeCourseTemplate,
+  lapErrors,
+  showCourseTemplate,
+} from '#courses/steps/courseTemplates.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeCourseTemplate',
@@ -13,6 +26,12 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
-  run: ({ context, input: { id, ...jsonProperties } }) =>
-    changeCourseTemplate(context, id, jsonProperties),
+  run: async ({ context, input, formErrors }) => {
+    const { item, ...old } = await requireObject(context, courseTemplates, input.id)
+    const errors = [...metadataErrors(input), ...formErrors]
+    const template = { ...old, ...metadataOf(requireRight<CourseTemplateMetadata>(input, errors)) }
+    requireNoInputErrors(lapErrors(template))
+    await context.store.write([putCourseTemplate(template, item)])
+    return describeCourseTemplate(context, template)
+  },
 })

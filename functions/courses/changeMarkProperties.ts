@@ -1,6 +1,23 @@
 import { endpoint } from '#endpoint'
-import { markProperties, markPropertiesChange } from '#schemas/courses/mark.ts'
-import { changeMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
+import {
+  markProperties,
+  markPropertiesChange,
+  type MarkPropertiesValues,
+} from '#schemas/courses/mark.ts'
+import { requireObject } from '#access/createObject.ts'
+import { putMarkProperties } from '#courses/items/markInventory.ts'
+import {
+  markPropertiesErrors,
+  markPropertiesOf,
+  positioningParameters,
+  requireRight,
+} from '#courses/rules/inventoryInput.ts'
+import {
+  allMarkProperties,
+  describeMarkProperties,
+  describeMarkPropertiesFor,
+  showMarkProperties,
+} from '#courses/steps/markProperties.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeMarkProperties',
@@ -13,6 +30,16 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
-  run: ({ context, input: { id, ...jsonProperties } }) =>
-    changeMarkProperties(context, id, jsonProperties),
+  run: async ({ context, input, formErrors }) => {
+    const { id } = input
+    const { item, positioning } = await requireObject(context, allMarkProperties, id)
+    const errors = [...markPropertiesErrors(input), ...formErrors]
+    const sent = requireRight<MarkPropertiesValues>(input, errors)
+    const changed = positioningParameters(sent)
+    const properties = { id, ...markPropertiesOf(sent), positioning: changed ?? positioning }
+    await context.store.write([putMarkProperties(properties, item)])
+    return changed === null
+      ? describeMarkPropertiesFor(context, properties)
+      : describeMarkProperties(properties, true)
+  },
 })

@@ -1,5 +1,7 @@
 import { endpoint } from '#endpoint'
-import { compareVersions, prefetchVersions } from '#courses/steps/courseVersions.ts'
+import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
+import { requireRace } from '#courses/steps/raceCourse.ts'
+import { changesOfCourse } from '#courses/rules/courseChanges.ts'
 import { courseChanges, courseComparison } from '#schemas/courses/courseVersion.ts'
 
 export const { declaration, handler } = endpoint({
@@ -11,9 +13,17 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/courseconfiguration/diff/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseComparison,
-  fetchesMore: (input) => prefetchVersions(input, [input.from, input.to]),
+  load: (reading) => loadVersions(reading, [reading.input.from, reading.input.to]),
   conditional: true,
   reply: { status: 200, body: courseChanges },
   errors: ['not-found'],
-  run: ({ context, input }) => compareVersions(context, input, input),
+  run: async ({ context, input }) => {
+    const race = await requireRace(context, input)
+    const [before, after] = await Promise.all([
+      requireVersion(context, race, input.from),
+      requireVersion(context, race, input.to),
+    ])
+    const { sentences: summary, changes } = changesOfCourse(before, after)
+    return { summary, changes }
+  },
 })

@@ -1,5 +1,21 @@
 import { endpoint } from '#endpoint'
-import { copyCourse, keysOfCopies } from '#courses/steps/copyCourse.ts'
+import { type CourseWithLaps, withLapsOfCopy } from '#courses/rules/course.ts'
+import { Failure, type InputError, requireValid } from '#values/failure.ts'
+import type { Static } from '#schemas/schema.ts'
+import { type RaceCourse, courseEntity } from '#courses/items/courses.ts'
+import { readMarks } from '#courses/items/marks.ts'
+import { readObject } from '#table/objects.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { signedIn } from '#authentication/signIn.ts'
+import { type Copy, prepareCopies, writeApart, writeAtOnce } from '#courses/steps/copies.ts'
+import {
+  type FailedTarget,
+  findTargets,
+  isFailed,
+  type TargetRace,
+} from '#courses/steps/copyTargets.ts'
+import { loadRace, type RaceWithCourse, requireRace } from '#courses/steps/raceCourse.ts'
 import { courseCopies, courseCopy } from '#schemas/courses/courseCopy.ts'
 
 export const { declaration, handler } = endpoint({
@@ -16,8 +32,136 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseCopy,
-  fetchesMore: keysOfCopies,
+  load: (reading) => Promise.all([loadRace(reading), ...loadTargets(reading)]),
   reply: { status: 200, body: courseCopies },
   errors: ['not-found'],
-  run: ({ context, input }) => copyCourse(context, input, input),
+  run: ({ context, input }) => copy(context, input),
 })
+
+type CopyRequest = Static<typeof courseCopy>
+
+/** Without a fleet, the fleet of the source race is expected. */
+const loadTargets = ({ context: { store }, input, user: { userId } }: Reading<CopyRequest>) =>
+  input.targets.flatMap(
+    ({ regattaName = input.regattaName, raceColumn, fleet = input.fleet }): Promise<unknown>[] => {
+      const isElsewhere = regattaName !== input.regattaName
+      if (isElsewhere && userId === undefined) return []
+      return [
+        courseEntity.get(store, regattaName, raceColumn, fleet),
+        ...(isElsewhere
+          ? [readObject(store, 'REGATTA', regattaName), readMarks(store, regattaName)]
+          : []),
+      ]
+    },
+  )
+
+/**
+ * Returns a result for each race, in the order of the targets and then of the fleets.
+ * @throws Failure `forbidden` if the caller may change none of the races
+ */
+const copy = async (context: Context, request: CopyRequest) => {
+  signedIn(context)
+  const source = await requireRace(context, request)
+  const course = requireCourse(source)
+  const laps = coursesWithLaps(course, request)
+  const { races: places, inputErrors } = await findTargets(
+    context,
+    request.targets,
+    source.regatta.name,
+  )
+  requireValid([...laps.inputErrors, ...inputErrors])
+
+  const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
+  const prepared = await prepareCopies(context, source, races, ({ index }) => laps.courseOf(index))
+  const failures = [...places.filter(isFailed), ...prepared.failures]
+  if (request.allOrNone === true) {
+    requireNoFailure(failures)
+    await writeAtOnce(context, prepared)
+    return places.map((place) => resultOf(place, prepared.copies, []))
+  }
+  requireSomeRight(places, failures)
+  const late = await writeApart(context, prepared)
+  return places.map((place) => resultOf(place, prepared.copies, [...failures, ...late]))
+}
+
+const requireCourse = ({ regatta, race, stored }: RaceWithCourse): RaceCourse => {
+  if (stored.course !== undefined) return stored.course
+  const detail =
+    `Could not find a course to copy: the race with race column '${race.raceColumn.name}' and ` +
+    `fleet '${race.fleet}' of regatta '${regatta.name}' has no course.`
+  throw new Failure('not-found', detail)
+}
+
+/** The course of each target, by its index. */
+const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: CopyRequest) => {
+  const known = new Map<number | undefined, CourseWithLaps<RaceCourse>>()
+  const copyWith = (laps: number | undefined) => {
+    const copied = known.get(laps) ?? withLapsOfCopy(course, laps)
+    known.set(laps, copied)
+    return copied
+  }
+  const inputErrors = targets.flatMap((target, index) =>
+    target.numberOfLaps === undefined
+      ? []
+      : copyWith(target.numberOfLaps).inputErrors.map(({ pointer = '', ...inputError }) => ({
+          ...inputError,
+          pointer: `/targets/${index}${pointer}`,
+        })),
+  )
+  return {
+    courseOf: (index: number) => copyWith(targets[index]?.numberOfLaps ?? numberOfLaps).course,
+    inputErrors: [...copyWith(numberOfLaps).inputErrors, ...inputErrors],
+  }
+}
+
+const requireNoFailure = (failures: readonly FailedTarget[]): void => {
+  const [first] = failures
+  if (first === undefined) return
+  const { failure } = failures.find((each) => each.failure.code === 'forbidden') ?? first
+  const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : ''
+  const code = failure.code === 'forbidden' ? failure.code : 'invalid-input'
+  throw new Failure(code, `Nothing was copied. ${failure.message}${more}`, {
+    permission: failure.permission,
+    rule: failure.rule,
+    errors: errorsOf(failures),
+  })
+}
+
+/** Reports one error per target, not one per race. */
+const errorsOf = (failures: readonly FailedTarget[]): readonly InputError[] => {
+  const errors = failures.map(({ index, pointer, failure: { code, message } }) => ({
+    pointer: `/targets/${index}${pointer}`,
+    code,
+    detail: message,
+  }))
+  return errors.filter(({ pointer }, at) => errors[at - 1]?.pointer !== pointer)
+}
+
+/** A caller without permission for any of the races gets an ordinary refusal. */
+const requireSomeRight = (
+  places: readonly TargetRace[],
+  failures: readonly FailedTarget[],
+): void => {
+  const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
+  const [first] = refused
+  if (first !== undefined && refused.length === places.length) throw first.failure
+}
+
+const resultOf = (
+  place: TargetRace,
+  copies: readonly Copy[],
+  failures: readonly FailedTarget[],
+) => {
+  const { regattaName, raceColumn, fleet } = place
+  const isThis = (other: TargetRace) =>
+    other.index === place.index && other.raceColumn === raceColumn && other.fleet === fleet
+  const race = { regattaName, raceColumn, fleet }
+  const problem = failures.find(isThis)?.failure
+  if (problem !== undefined) {
+    const { code, message, permission } = problem
+    const missing = permission === undefined ? {} : { permission }
+    return { ...race, status: 'failed' as const, problem: { code, detail: message, ...missing } }
+  }
+  const isChanged = copies.find(isThis)?.writes.length !== 0
+  return { ...race, status: isChanged ? ('copied' as const) : ('unchanged' as const) }
+}

@@ -1,6 +1,24 @@
 import { endpoint } from '#endpoint'
-import { keysOfRace, showCourse } from '#courses/steps/raceCourse.ts'
-import { saveCourse } from '#courses/steps/saveCourse.ts'
+import { describeCourse, loadRace, requireRace, showCourse } from '#courses/steps/raceCourse.ts'
+import type { InputError } from '#values/failure.ts'
+import type { Static } from '#schemas/schema.ts'
+import { readConfiguration } from '#courses/rules/configuration.ts'
+import { type Course, courseOf, type CourseMark, templateOfLaps } from '#courses/rules/course.ts'
+import { layOutCourse, sequenceErrors } from '#courses/rules/laps.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import type { Write } from '#table/items.ts'
+import type { Context } from '#endpoint/context.ts'
+import { writesOfMarks } from '#courses/steps/markWrites.ts'
+import { newlyUsed, writesOfCourse } from '#courses/steps/courseWrites.ts'
+import {
+  marksOfEntries,
+  requireValidConfiguration,
+  resolvedMarkConfigurations,
+} from '#courses/steps/resolvedMarkConfigurations.ts'
+import { storeToInventory } from '#courses/steps/storeToInventory.ts'
+import { collectRolesToCreate, rolesOfEntries } from '#courses/steps/markRoles.ts'
+import { resolveReferences } from '#courses/steps/resolveReferences.ts'
+import { placedAfter, placedMarks } from '#courses/steps/placedMarks.ts'
 import { courseConfiguration, newCourse } from '#schemas/courses/course.ts'
 
 export const { declaration, handler } = endpoint({
@@ -17,10 +35,65 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
   input: newCourse,
   takesLargeBody: true,
-  fetchesMore: keysOfRace,
+  load: loadRace,
   current: { show: async ({ context, input }) => (await showCourse(context, input)).course },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
-  // The input names the race, and is the course configuration.
-  run: ({ context, input }) => saveCourse(context, input, input),
+  run: ({ context, input, formErrors }) => save(context, input, formErrors),
 })
+
+/** @param input names the race, and is the course configuration */
+const save = async (
+  context: Context,
+  input: Static<typeof newCourse>,
+  formErrors: readonly InputError[],
+) => {
+  const { regatta, race, marks, stored } = await requireRace(context, input)
+  const { name: raceColumn } = race.raceColumn
+  const purpose = { makes: 'course', hasRegatta: true, raceColumn } as const
+  const read = readConfiguration(input, formErrors, purpose)
+  const { resolved, inputErrors } = await resolveReferences(context, read.draft, {
+    regatta: { name: regatta.name, marks: marks.marks },
+    course: stored.course,
+  })
+  requireValidConfiguration([...read.inputErrors, ...inputErrors])
+  const configuration = read.draft
+
+  const entries = resolvedMarkConfigurations(configuration, resolved)
+  const rolesToCreate = collectRolesToCreate(context)
+  const roles = await rolesOfEntries(
+    context,
+    configuration.markConfigurations,
+    resolved,
+    rolesToCreate,
+  )
+  const template =
+    resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
+  const { sequence, fitsTemplate } = layOutCourse(configuration, template)
+  requireValidConfiguration(sequenceErrors(sequence))
+
+  const groupName = configuration.markPropertiesGroupOwnership
+  const inventory = await storeToInventory(context, entries, groupName)
+  const saved = marksOfEntries(context, entries, inventory.properties)
+  const laid: Course<CourseMark> = courseOf(
+    configuration,
+    sequence,
+    (index) => ({ markId: saved[index]?.id ?? '', role: roles[index] ?? null }),
+    // A spare mark stays a mark of the regatta; the course includes it only if it has a role.
+    (index) => roles[index] !== undefined,
+  )
+  const ofTemplate = { ...laid, courseTemplateId: configuration.courseTemplateId ?? null }
+  // An unchanged course keeps its template, which may be deleted.
+  const keepsTemplate = fitsTemplate || isSameJson(ofTemplate, stored.course)
+  const course = keepsTemplate ? ofTemplate : { ...laid, courseTemplateId: null }
+  const before = await placedMarks(context, marks.marks)
+  const after = await placedAfter(context, before, saved)
+  const writes: readonly Write[] = [
+    ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
+    ...writesOfCourse(context, { race, stored, marks, course, before, after }),
+    ...(await rolesToCreate.writes()),
+    ...inventory.writes,
+  ]
+  if (writes.length > 0) await context.store.write(writes)
+  return describeCourse(course, after, read.warnings)
+}

@@ -1,5 +1,31 @@
 import { endpoint } from '#endpoint'
-import { saveCourseTemplate } from '#courses/steps/saveCourseTemplate.ts'
+import { randomUUID } from 'node:crypto'
+import { looksLike } from '#courses/rules/appearance.ts'
+import type { CourseConfiguration } from '#courses/rules/markConfiguration.ts'
+import { courseOf } from '#courses/rules/course.ts'
+import { formatMark, formatSequence } from '#courses/rules/formatCourse.ts'
+import { layOutTemplate, sequenceErrors } from '#courses/rules/laps.ts'
+import type { CourseTemplate, MarkRole, MarkTemplate } from '#courses/rules/inventory.ts'
+import { putMarkTemplate, readMarkTemplate } from '#courses/items/markInventory.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import type { Write } from '#table/items.ts'
+import { authorizeCreation } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import { creationOwnership } from '#access/creation.ts'
+import {
+  readUnplaced,
+  requireValidConfiguration,
+  type ResolvedMarkConfiguration,
+  resolvedMarkConfigurations,
+  rolesOfTemplateEntries,
+} from '#courses/steps/resolvedMarkConfigurations.ts'
+import { storeToInventory } from '#courses/steps/storeToInventory.ts'
+import { collectRolesToCreate, type RolesToCreate } from '#courses/steps/markRoles.ts'
+import { describeWarnings } from '#courses/steps/raceCourse.ts'
+import type { Resolved } from '#courses/steps/resolveReferences.ts'
+import { courseTemplates, describeMetadata } from '#courses/steps/courseTemplates.ts'
+import type { InputError } from '#values/failure.ts'
+import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration, newCourseTemplate } from '#schemas/courses/course.ts'
 
 export const { declaration, handler } = endpoint({
@@ -17,5 +43,125 @@ export const { declaration, handler } = endpoint({
   takesLargeBody: true,
   reply: { status: 200, body: courseConfiguration },
   errors: ['forbidden', 'not-found'],
-  run: ({ context, input }) => saveCourseTemplate(context, input.regattaName, input),
+  run: ({ context, input, formErrors }) => save(context, input, formErrors),
 })
+
+const save = async (
+  context: Context,
+  input: Static<typeof newCourseTemplate>,
+  formErrors: readonly InputError[],
+) => {
+  const read = await readUnplaced(context, input, formErrors, 'template')
+  const { draft: configuration, resolved, warnings } = read
+  requireValidConfiguration(read.inputErrors)
+  const entries = resolvedMarkConfigurations(configuration, resolved)
+  const groupName = configuration.markPropertiesGroupOwnership
+  const inventory = await storeToInventory(context, entries, groupName)
+  const rolesToCreate = collectRolesToCreate(context)
+  const roles = rolesOfMarks(configuration, entries, resolved, rolesToCreate)
+  const markTemplates = await templatesOf(context, entries)
+  const laid = layOut(configuration)
+  const template: CourseTemplate = {
+    ...laid,
+    id: randomUUID(),
+    tags: configuration.tags ?? [],
+    imageUrl: configuration.imageUrl ?? null,
+    marks: laid.marks.map((index) => ({
+      markTemplateId: markTemplates[index]?.template.id ?? '',
+      roleId: roles.get(index)?.id ?? null,
+    })),
+  }
+  await context.store.write([
+    ...(await writesOf(context, template, markTemplates)),
+    ...(await rolesToCreate.writes()),
+    ...inventory.writes,
+  ])
+  return {
+    ...describeMetadata(template),
+    markConfigurations: laid.marks.flatMap((index) => {
+      const saved = entries[index]
+      if (saved === undefined) return []
+      const { entry, mark, appearance, properties } = saved
+      return [
+        formatMark({
+          ...{ id: entry.id, markId: mark?.id, appearance, role: roles.get(index) },
+          markTemplateId: markTemplates[index]?.template.id,
+          markPropertiesId: inventory.properties.get(index)?.id ?? properties?.id,
+          ...{ tags: entry.freestyle?.tags, positioning: entry.positioning },
+          lastKnownPosition: mark?.lastKnownPosition,
+        }),
+      ]
+    }),
+    ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
+    ...describeWarnings(warnings),
+  }
+}
+
+/** The course, with the positions of the entries as its marks. */
+const layOut = (configuration: CourseConfiguration) => {
+  const sequence = layOutTemplate(configuration)
+  requireValidConfiguration(sequenceErrors(sequence))
+  const keepsSpare = () => true
+  return courseOf(configuration, sequence, (index) => index, keepsSpare)
+}
+
+/** By the position of the entry. A spare for a mark of the sequence has no role of its own. */
+const rolesOfMarks = (
+  configuration: CourseConfiguration,
+  entries: readonly ResolvedMarkConfiguration[],
+  { roles }: Resolved,
+  rolesToCreate: RolesToCreate,
+): ReadonlyMap<number, MarkRole> => {
+  const found = rolesOfTemplateEntries(configuration, entries)
+  requireValidConfiguration(found.inputErrors)
+  const byMark = new Map<number, MarkRole>()
+  const taken = new Set<string>()
+  for (const { mark, id, name, shortName } of found.roles) {
+    const known = id === undefined ? undefined : roles.get(id)
+    const role =
+      known ?? (name === undefined ? undefined : rolesToCreate.roleFor({ name, shortName }))
+    if (role === undefined || taken.has(role.id)) continue
+    taken.add(role.id)
+    byMark.set(mark, role)
+  }
+  return byMark
+}
+
+interface UsedTemplate {
+  readonly template: MarkTemplate
+  readonly isNew: boolean
+}
+
+/** The mark template with the appearance of the entry, or a new one. */
+const templatesOf = async (
+  { store }: Context,
+  entries: readonly ResolvedMarkConfiguration[],
+): Promise<readonly UsedTemplate[]> =>
+  Promise.all(
+    entries.map(async ({ appearance, mark, template }) => {
+      const origin = mark?.markTemplateId ?? undefined
+      const known =
+        template ?? (origin === undefined ? undefined : await readMarkTemplate(store, origin))
+      return known !== undefined && looksLike(known, appearance)
+        ? { template: known, isNew: false }
+        : { template: { ...appearance, id: randomUUID() }, isNew: true }
+    }),
+  )
+
+const writesOf = async (
+  context: Context,
+  template: CourseTemplate,
+  markTemplates: readonly UsedTemplate[],
+): Promise<readonly Write[]> => {
+  const made = markTemplates.filter(({ isNew }) => isNew)
+  if (made.length > 0) await authorizeCreation(context, 'MARK_TEMPLATE')
+  const security = { ...unsecured, ...(await creationOwnership(context)) }
+  return [
+    courseTemplates.put(template),
+    putSecurity({ type: 'COURSE_TEMPLATE', id: template.id }, security, 'any'),
+    ...made.flatMap((used) => [
+      putMarkTemplate(used.template),
+      putSecurity({ type: 'MARK_TEMPLATE', id: used.template.id }, security, 'any'),
+    ]),
+  ]
+}

@@ -4,8 +4,25 @@ import {
   identityHeaders,
   readRequestedIdentity,
 } from '#courses/steps/requestedIdentity.ts'
-import { markProperties, newMarkProperties } from '#schemas/courses/mark.ts'
-import { createMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
+import {
+  markProperties,
+  type MarkPropertiesValues,
+  newMarkProperties,
+} from '#schemas/courses/mark.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { createObject } from '#access/createObject.ts'
+import {
+  markPropertiesErrors,
+  markPropertiesOf,
+  positioningParameters,
+  requireRight,
+} from '#courses/rules/inventoryInput.ts'
+import {
+  allMarkProperties,
+  describeMarkProperties,
+  showMarkProperties,
+} from '#courses/steps/markProperties.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkProperties',
@@ -17,9 +34,20 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'type', type: 'MARK_PROPERTIES' },
   input: newMarkProperties,
   headers: identityHeaders,
-  fetches: [{ type: 'MARK_PROPERTIES', id: 'id' }],
+  load: ({ context, input }) => readObject(context.store, 'MARK_PROPERTIES', input.id ?? undefined),
   current: existingObject('MARK_PROPERTIES', showMarkProperties),
   reply: { status: 200, body: markProperties },
   errors: ['already-exists'],
-  run: (call) => createMarkProperties(call.context, readRequestedIdentity(call), call.input),
+  run: async (call) => {
+    const { context, input, formErrors } = call
+    const requested = readRequestedIdentity(call)
+    const sent = requireRight<MarkPropertiesValues>(input, [
+      ...markPropertiesErrors(input),
+      ...formErrors,
+    ])
+    const values = { ...markPropertiesOf(sent), positioning: positioningParameters(sent) }
+    const make = (id: string) => ({ id, ...values })
+    const made = await createObject(context, allMarkProperties, requested, make)
+    return describeMarkProperties(made, isDeepStrictEqual(made.positioning, values.positioning))
+  },
 })

@@ -4,8 +4,11 @@ import {
   identityHeaders,
   readRequestedIdentity,
 } from '#courses/steps/requestedIdentity.ts'
-import { markRole, newMarkRole } from '#schemas/courses/mark.ts'
-import { createMarkRole, showMarkRole } from '#courses/steps/markDefinitions.ts'
+import { markRole, type MarkRoleValues, newMarkRole } from '#schemas/courses/mark.ts'
+import { createObject } from '#access/createObject.ts'
+import { namesIn, requireRight } from '#courses/rules/inventoryInput.ts'
+import { markRoles, showMarkRole } from '#courses/steps/markDefinitions.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkRole',
@@ -17,9 +20,13 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'type', type: 'MARK_ROLE' },
   input: newMarkRole,
   headers: identityHeaders,
-  fetches: [{ type: 'MARK_ROLE', id: 'id' }],
+  load: ({ context, input }) => readObject(context.store, 'MARK_ROLE', input.id ?? undefined),
   current: existingObject('MARK_ROLE', showMarkRole),
   reply: { status: 200, body: markRole },
   errors: ['already-exists'],
-  run: (call) => createMarkRole(call.context, readRequestedIdentity(call), call.input),
+  run: (call) => {
+    const requested = readRequestedIdentity(call)
+    const values = namesIn(requireRight<MarkRoleValues>(call.input, call.formErrors))
+    return createObject(call.context, markRoles, requested, (id) => ({ id, ...values }))
+  },
 })

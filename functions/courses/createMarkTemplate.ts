@@ -4,8 +4,11 @@ import {
   identityHeaders,
   readRequestedIdentity,
 } from '#courses/steps/requestedIdentity.ts'
-import { markTemplate, newMarkTemplate } from '#schemas/courses/mark.ts'
-import { createMarkTemplate, showMarkTemplate } from '#courses/steps/markDefinitions.ts'
+import { markTemplate, type MarkTemplateValues, newMarkTemplate } from '#schemas/courses/mark.ts'
+import { createObject } from '#access/createObject.ts'
+import { appearanceIn, requireRight } from '#courses/rules/inventoryInput.ts'
+import { markTemplates, showMarkTemplate } from '#courses/steps/markDefinitions.ts'
+import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkTemplate',
@@ -17,9 +20,13 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'type', type: 'MARK_TEMPLATE' },
   input: newMarkTemplate,
   headers: identityHeaders,
-  fetches: [{ type: 'MARK_TEMPLATE', id: 'id' }],
+  load: ({ context, input }) => readObject(context.store, 'MARK_TEMPLATE', input.id ?? undefined),
   current: existingObject('MARK_TEMPLATE', showMarkTemplate),
   reply: { status: 200, body: markTemplate },
   errors: ['already-exists'],
-  run: (call) => createMarkTemplate(call.context, readRequestedIdentity(call), call.input),
+  run: (call) => {
+    const requested = readRequestedIdentity(call)
+    const values = appearanceIn(requireRight<MarkTemplateValues>(call.input, call.formErrors))
+    return createObject(call.context, markTemplates, requested, (id) => ({ id, ...values }))
+  },
 })

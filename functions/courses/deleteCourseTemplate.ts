@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference } from '#schemas/courses/mark.ts'
-import { deleteCourseTemplate, showCourseTemplate } from '#courses/steps/courseTemplates.ts'
+import { removeObject } from '#access/createObject.ts'
+import { courseTemplates, showCourseTemplate } from '#courses/steps/courseTemplates.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteCourseTemplate',
@@ -11,5 +12,6 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) => deleteCourseTemplate(context, input.id),
+  // Courses that were created from the template do not change.
+  run: ({ context, input }) => removeObject(context, courseTemplates, input.id),
 })

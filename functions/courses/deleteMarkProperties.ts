@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference } from '#schemas/courses/mark.ts'
-import { deleteMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
+import { removeObject } from '#access/createObject.ts'
+import { allMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteMarkProperties',
@@ -11,5 +12,6 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200 },
   errors: ['not-found'],
-  run: ({ context, input }) => deleteMarkProperties(context, input.id),
+  // Marks of regattas that were created from the properties do not change.
+  run: ({ context, input }) => removeObject(context, allMarkProperties, input.id),
 })

@@ -1,7 +1,9 @@
-import { designErrors } from '#courses/rules/design/designInput.ts'
+import { readConfiguration } from '#courses/rules/configuration.ts'
+import { courseOfDesign } from '#courses/rules/design/courseOfDesign.ts'
+import { designErrors, designOf } from '#courses/rules/design/designInput.ts'
 import { endpoint } from '#endpoint'
 import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
-import { designCourse } from '#courses/steps/designCourse.ts'
+import { describeWarnings } from '#courses/steps/raceCourse.ts'
 import { courseDesign, designedCourse } from '#schemas/courses/courseDesign.ts'
 
 export const { declaration, handler } = endpoint({
@@ -19,5 +21,10 @@ export const { declaration, handler } = endpoint({
   input: courseDesign,
   inputErrors: designErrors,
   reply: { status: 200, body: designedCourse, alternatives: courseForms },
-  run: ({ input }) => designCourse(input),
+  // The warnings are those of `createCourse`.
+  run: ({ input }) => {
+    const course = courseOfDesign(designOf(input))
+    const { warnings } = readConfiguration(course, [], { makes: 'course', hasRegatta: true })
+    return { ...course, ...describeWarnings(warnings) }
+  },
 })

@@ -2,7 +2,14 @@ import { diagramOf } from '#courseDiagram/course.ts'
 import { drawCourse as draw } from '#courseDiagram/drawCourse.ts'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { EndpointResult, endpoint } from '#endpoint'
-import { describeUnsavedCourse } from '#courses/steps/checkCourse.ts'
+import { courseOf } from '#courses/rules/course.ts'
+import { formatMark, formatSequence } from '#courses/rules/formatCourse.ts'
+import type { MarkRole } from '#courses/rules/inventory.ts'
+import { examineConfiguration } from '#courses/steps/examinedConfiguration.ts'
+import {
+  requireValidConfiguration,
+  type ResolvedMarkConfiguration,
+} from '#courses/steps/resolvedMarkConfigurations.ts'
 import { coursePicture, drawnConfiguration } from '#schemas/courses/course.ts'
 
 export const { declaration, handler } = endpoint({
@@ -20,8 +27,41 @@ export const { declaration, handler } = endpoint({
   takesLargeBody: true,
   reply: { status: 200, body: coursePicture, mediaType: pictureType },
   errors: ['forbidden', 'not-found'],
-  run: async ({ context, input }) => {
-    const course = await describeUnsavedCourse(context, input, input)
-    return new EndpointResult(draw(diagramOf(course)), { headers: pictureHeaders })
+  run: async ({ context, input, formErrors }) => {
+    const examined = await examineConfiguration(context, input, formErrors)
+    const { inputErrors, draft, entries, roles, sequence } = examined
+    requireValidConfiguration(inputErrors)
+    const course = courseOf(
+      draft,
+      sequence,
+      (index) => index,
+      () => true,
+    )
+    const described = {
+      name: course.name,
+      shortName: course.shortName,
+      markConfigurations: course.marks.flatMap((index) =>
+        describeEntry(entries[index], roles[index]),
+      ),
+      ...formatSequence(course, (place) => entries[course.marks[place] ?? -1]?.entry.id ?? ''),
+    }
+    return new EndpointResult(draw(diagramOf(described)), { headers: pictureHeaders })
   },
 })
+
+const describeEntry = (
+  resolvedEntry: ResolvedMarkConfiguration | undefined,
+  role: MarkRole | undefined,
+) => {
+  if (resolvedEntry === undefined) return []
+  const { entry, mark, properties, appearance } = resolvedEntry
+  return [
+    formatMark({
+      id: entry.id,
+      role,
+      appearance,
+      positioning: entry.positioning ?? properties?.positioning,
+      lastKnownPosition: mark?.lastKnownPosition,
+    }),
+  ]
+}

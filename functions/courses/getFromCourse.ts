@@ -1,6 +1,22 @@
 import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
 import { EndpointResult, endpoint } from '#endpoint'
-import { prefetchVersions, showCourseOf } from '#courses/steps/courseVersions.ts'
+import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
+import { inOrder, mappingsAt, type Mark } from '#courses/rules/mark.ts'
+import { Failure, invalidInput } from '#values/failure.ts'
+import { requireMoment } from '#values/time.ts'
+import { firstAfter } from '#positions/rules/track.ts'
+import { readLaidMarks } from '#courses/items/marks.ts'
+import type { Context } from '#endpoint/context.ts'
+import { forgottenMillis, readMarkTracks } from '#courses/steps/markTracks.ts'
+import {
+  describeCourse,
+  describeRaceCourse,
+  type RaceWithCourse,
+  requireRace,
+  shownMillisOf,
+  withEndingOfFleet,
+} from '#courses/steps/raceCourse.ts'
+import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'
 import { courseQuestion } from '#schemas/courses/courseVersion.ts'
 
@@ -19,12 +35,99 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseQuestion,
-  fetchesMore: (input) => prefetchVersions(input, [input.version ?? []].flat()),
+  load: (reading) => loadVersions(reading, [reading.input.version ?? []].flat()),
   conditional: true,
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {
-    const { course, isOfFleet } = await showCourseOf(context, input, ending)
+    const { course, isOfFleet } = await show(context, input, ending)
     return new EndpointResult(course, isOfFleet ? { mediaType: 'application/json' } : {})
   },
 })
+
+/** @throws Failure `not-found` before the first version */
+const show = async (context: Context, given: Static<typeof courseQuestion>, ending?: string) => {
+  const { version } = given
+  if (version !== undefined && given.at !== undefined) throw twoMoments()
+  const at = given.at === undefined ? undefined : requireMoment(given.at, '/at')
+  const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
+  const found = await requireRace(context, reference)
+  const isPicture = Boolean(ending) && !isOfFleet
+  const shown = isPicture ? shownMillisOf(context, found) : context.nowMillis
+  return { course: await courseOf(context, found, { version, at }, shown), isOfFleet }
+}
+
+const twoMoments = (): Failure => {
+  const detail = 'must not be combined with `version`, which has a time already'
+  return invalidInput([{ parameter: 'at', code: 'contradiction', detail }])
+}
+
+const courseOf = async (
+  context: Context,
+  found: RaceWithCourse,
+  { version, at }: { readonly version: number | undefined; readonly at: number | undefined },
+  shownMillis: number,
+) => {
+  if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
+  if (version === undefined) return describeRaceCourse(context, found, shownMillis)
+  const { course, marks } = await requireVersion(context, found, version)
+  return describeCourse(course, marks)
+}
+
+/**
+ * Marks that came after the save are part of the response if they are still in the regatta. A mark
+ * that was removed since has the devices of the version.
+ */
+const courseAt = async (context: Context, found: RaceWithCourse, atMillis: number) => {
+  const { regatta } = found
+  const version = versionAt(found, atMillis)
+  const present = new Set(found.marks.marks.map(({ id }) => id))
+  const period = { fromMillis: atMillis, toMillis: atMillis }
+  const reading = readLaidMarks(context.store, regatta.name, period)
+  const tracksOf = (marks: readonly Mark[]) =>
+    readMarkTracks(context, regatta.name, marks, period, reading)
+  const readingVersion = requireVersion(context, found, version)
+  const [saved, laid, ...allTracks] = await Promise.all([
+    readingVersion,
+    reading,
+    tracksOf(found.marks.marks),
+    readingVersion.then(({ marks }) => tracksOf(marks.filter(({ id }) => !present.has(id)))),
+  ])
+  const tracks = new Map(allTracks.flatMap((found) => [...found]))
+  const later = found.marks.marks.filter(({ createdMillis }) => createdMillis <= atMillis)
+  const old = new Map(saved.marks.map((mark) => [mark.id, mark]))
+  const known = new Map([...saved.marks, ...later].map((mark) => [mark.id, mark]))
+  const marks = Array.from(known.values(), (mark): Mark => {
+    const then = old.get(mark.id) ?? mark
+    const saved = then.lastKnownPosition
+    const isForgotten =
+      (saved?.timeMillis ?? 0) <= forgottenMillis(laid.get(mark.id) ?? [], atMillis)
+    const fixes = [isForgotten ? null : saved, ...(tracks.get(mark.id) ?? [])]
+    const lastKnownPosition = latest(fixes, atMillis) ?? null
+    return { ...then, mappings: mappingsAt(mark, atMillis), lastKnownPosition }
+  })
+  return describeCourse(saved.course, inOrder(marks))
+}
+
+const latest = <Fix extends { readonly timeMillis: number }>(
+  fixes: readonly (Fix | null | undefined)[],
+  atMillis: number,
+): Fix | undefined =>
+  fixes
+    .flatMap((fix) => (fix && fix.timeMillis <= atMillis ? [fix] : []))
+    .sort((one, other) => other.timeMillis - one.timeMillis)[0]
+
+const versionAt = ({ race, stored }: RaceWithCourse, atMillis: number): number => {
+  const { last, savedAtMillis } = stored.versions
+  const times = savedAtMillis.map((timeMillis) => ({ timeMillis }))
+  const count = firstAfter(times, atMillis)
+  if (count > 0) return last - times.length + count
+  const [first] = savedAtMillis
+  const name = `${race.raceColumn.name} ${race.fleet}`
+  const known =
+    first === undefined
+      ? 'it has no versions'
+      : `its first known version was saved at ${new Date(first).toISOString()}`
+  const at = new Date(atMillis).toISOString()
+  throw new Failure('not-found', `Could not find the course of ${name} at ${at}: ${known}.`)
+}

@@ -1,11 +1,18 @@
 import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
+import { type CourseVersion, pageOfVersions, versionOf } from '#courses/items/courseVersions.ts'
 import {
-  listVersions,
-  prefetchListOfVersions,
-  versionsAtOnceMax,
-} from '#courses/steps/courseVersions.ts'
+  loadRace,
+  namesOfRace,
+  type RaceReference,
+  requireRace,
+} from '#courses/steps/raceCourse.ts'
+import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { knownRaceId } from '#races/steps/taggedRace.ts'
 import { courseVersionQuery, courseVersions } from '#schemas/courses/courseVersion.ts'
+
+/** The number of versions in a list without a limit. */
+const versionsAtOnceMax = 100
 
 export const { declaration, handler } = endpoint({
   name: 'listCourseVersions',
@@ -18,10 +25,34 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseVersionQuery,
-  fetchesMore: ({ limit = versionsAtOnceMax, cursor, ...race }) =>
-    prefetchListOfVersions(race, { limit, cursor }),
+  load: (reading) => {
+    const { limit = versionsAtOnceMax, cursor, ...race } = reading.input
+    const { store } = reading.context
+    const raceId = cursor === undefined ? knownRaceId(store, namesOfRace(race)) : undefined
+    const page = raceId === undefined ? undefined : store.query(pageOfVersions(raceId, limit))
+    return Promise.all([loadRace(reading), page])
+  },
   conditional: true,
   reply: { status: 200, body: courseVersions },
   errors: ['not-found'],
-  run: inPages(listVersions, versionsAtOnceMax),
+  run: inPages(async (context, { limit, cursor }, input: RaceReference) => {
+    const { race } = await requireRace(context, input)
+    const list = `versions of ${race.id}`
+    const start = readCursor(context, list, cursor)
+    const page = await context.store.query(pageOfVersions(race.id, limit, start))
+    return {
+      entries: page.items.map(versionOf).map(describeVersion),
+      next: formatCursor(context, list, page.next),
+    }
+  }, versionsAtOnceMax),
+})
+
+const describeVersion = (version: CourseVersion) => ({
+  version: version.number,
+  savedAt: version.savedAtMillis,
+  savedBy: version.savedBy?.name ?? null,
+  summary: version.summary.join(' '),
+  name: version.name,
+  numberOfLaps: version.numberOfLaps,
+  waypoints: version.waypoints,
 })

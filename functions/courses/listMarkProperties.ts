@@ -1,9 +1,9 @@
 import { endpoint } from '#endpoint'
-import { inPages } from '#endpoint/pages.ts'
 import { allMarkProperties, taggedPage } from '#schemas/courses/mark.ts'
-import { listMarkProperties } from '#courses/steps/markProperties.ts'
-import type { Static } from '#schemas/schema.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { readMarkProperties } from '#courses/items/markInventory.ts'
+import { describeMarkPropertiesFor } from '#courses/steps/markProperties.ts'
+import { listTagged } from '#courses/steps/taggedList.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listMarkProperties',
@@ -11,9 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/markproperties'],
   guard: { kind: 'each', type: 'MARK_PROPERTIES', action: 'READ' },
   input: taggedPage,
-  fetchesMore: firstOf('MARK_PROPERTIES'),
+  load: loadFirstPage('MARK_PROPERTIES'),
   reply: { status: 200, body: allMarkProperties },
-  run: inPages((context, range, { tag = [], tags = [] }: Static<typeof taggedPage>) =>
-    listMarkProperties(context, [...tag, ...tags], range),
-  ),
+  run: listTagged('MARK_PROPERTIES', readMarkProperties, describeMarkPropertiesFor),
 })

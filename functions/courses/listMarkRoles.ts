@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
-import { inPages } from '#endpoint/pages.ts'
 import { markRoles } from '#schemas/courses/mark.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listMarkRoles } from '#courses/steps/markDefinitions.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { listOfKind, markRoles as kind } from '#courses/steps/markDefinitions.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listMarkRoles',
@@ -11,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/markroles'],
   guard: { kind: 'each', type: 'MARK_ROLE', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('MARK_ROLE'),
+  load: loadFirstPage('MARK_ROLE'),
   reply: { status: 200, body: markRoles },
-  run: inPages(listMarkRoles),
+  run: listOfKind(kind),
 })

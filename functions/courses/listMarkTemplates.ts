@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
-import { inPages } from '#endpoint/pages.ts'
 import { markTemplates } from '#schemas/courses/mark.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listMarkTemplates } from '#courses/steps/markDefinitions.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { listOfKind, markTemplates as kind } from '#courses/steps/markDefinitions.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listMarkTemplates',
@@ -11,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sharedsailingserver/api/v1/marktemplates'],
   guard: { kind: 'each', type: 'MARK_TEMPLATE', action: 'READ' },
   input: page,
-  fetchesMore: firstOf('MARK_TEMPLATE'),
+  load: loadFirstPage('MARK_TEMPLATE'),
   reply: { status: 200, body: markTemplates },
-  run: inPages(listMarkTemplates),
+  run: listOfKind(kind),
 })

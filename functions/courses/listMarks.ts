@@ -1,7 +1,13 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { marks, marksOfLeaderboard } from '#schemas/courses/mark.ts'
-import { keysOfMarksOf, listMarks } from '#courses/steps/regattaMarks.ts'
+import { readMarks } from '#courses/items/marks.ts'
+import { placedMarks } from '#courses/steps/placedMarks.ts'
+import { describeMark } from '#courses/steps/regattaMarks.ts'
+import { findRace, type Regatta } from '#races/rules/regatta.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { Failure, invalidInput } from '#values/failure.ts'
+import type { Static } from '#schemas/schema.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listMarks',
@@ -10,10 +16,34 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: marksOfLeaderboard,
-  fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
+  load: ({ context, input }) => readMarks(context.store, input.leaderboard),
   conditional: true,
   reply: { status: 200, body: marks },
   errors: ['not-found'],
-  run: ({ context, input: { leaderboard, race_column: raceColumn, fleet } }) =>
-    listMarks(context, leaderboard, { raceColumn, fleet }),
+  // The course of a race tells which of the marks the race uses.
+  run: async ({ context, input }) => {
+    const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
+    requireRaces(regatta, input)
+    const { marks } = await readMarks(context.store, regatta.name)
+    return { marks: (await placedMarks(context, marks)).map(describeMark) }
+  },
 })
+
+const requireRaces = (
+  regatta: Regatta,
+  { race_column: raceColumn, fleet }: Static<typeof marksOfLeaderboard>,
+): void => {
+  if (raceColumn === undefined) {
+    if (fleet === undefined) return
+    const detail = 'is required with a `fleet`'
+    throw invalidInput([{ parameter: 'race_column', code: 'required', detail }])
+  }
+  const columns = regatta.series.flatMap(({ raceColumns }) => raceColumns)
+  const isThere =
+    fleet === undefined
+      ? columns.some(({ name }) => name === raceColumn)
+      : findRace(regatta, raceColumn, fleet) !== undefined
+  if (isThere) return
+  const race = [raceColumn, fleet ?? []].flat().join(' ')
+  throw new Failure('not-found', `Could not find a race '${race}' in regatta '${regatta.name}'.`)
+}

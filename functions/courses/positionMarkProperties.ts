@@ -1,6 +1,21 @@
 import { endpoint } from '#endpoint'
-import { markProperties, markPropertiesPositioning } from '#schemas/courses/mark.ts'
-import { positionMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
+import {
+  markProperties,
+  markPropertiesPositioning,
+  type PositioningValues,
+} from '#schemas/courses/mark.ts'
+import { requireObject } from '#access/createObject.ts'
+import { putMarkProperties } from '#courses/items/markInventory.ts'
+import {
+  positioningErrors,
+  positioningParameters,
+  requireRight,
+} from '#courses/rules/inventoryInput.ts'
+import {
+  allMarkProperties,
+  describeMarkProperties,
+  showMarkProperties,
+} from '#courses/steps/markProperties.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'positionMarkProperties',
@@ -12,6 +27,12 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
-  run: ({ context, input: { id, ...jsonProperties } }) =>
-    positionMarkProperties(context, id, jsonProperties),
+  run: async ({ context, input, formErrors }) => {
+    const { item, ...old } = await requireObject(context, allMarkProperties, input.id)
+    const errors = [...positioningErrors(input), ...formErrors]
+    const sent = requireRight<PositioningValues>(input, errors)
+    const properties = { ...old, positioning: positioningParameters(sent) }
+    await context.store.write([putMarkProperties(properties, item)])
+    return describeMarkProperties(properties, true)
+  },
 })

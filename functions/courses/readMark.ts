@@ -1,7 +1,8 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { mark, markOfLeaderboard } from '#schemas/courses/mark.ts'
-import { keysOfMarksOf, showMark } from '#courses/steps/regattaMarks.ts'
+import { readMarks } from '#courses/items/marks.ts'
+import { showMark } from '#courses/steps/regattaMarks.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readMark',
@@ -9,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: markOfLeaderboard,
-  fetchesMore: ({ leaderboard }) => keysOfMarksOf(leaderboard),
+  load: ({ context, input }) => readMarks(context.store, input.leaderboard),
   conditional: true,
   reply: { status: 200, body: mark },
   errors: ['not-found'],

@@ -1,7 +1,12 @@
 import { endpoint } from '#endpoint'
-import { prefetchVersions } from '#courses/steps/courseVersions.ts'
-import { showCourse } from '#courses/steps/raceCourse.ts'
-import { restoreCourse } from '#courses/steps/restoreCourse.ts'
+import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
+import { describeCourse, requireRace, showCourse } from '#courses/steps/raceCourse.ts'
+import { restored } from '#courses/rules/mark.ts'
+import { newlyUsed, writesOfCourse } from '#courses/steps/courseWrites.ts'
+import { writesOfMarks } from '#courses/steps/markWrites.ts'
+import { placedAfter, placedMarks } from '#courses/steps/placedMarks.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'
 import { restoredVersion } from '#schemas/courses/courseVersion.ts'
 
@@ -17,9 +22,31 @@ export const { declaration, handler } = endpoint({
   ],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
   input: restoredVersion,
-  fetchesMore: (input) => prefetchVersions(input, [input.version]),
+  load: (reading) => loadVersions(reading, [reading.input.version]),
   current: { show: async ({ context, input }) => (await showCourse(context, input)).course },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
-  run: ({ context, input }) => restoreCourse(context, input, input.version),
+  run: ({ context, input }) => restore(context, input),
 })
+
+/** Marks that are not in the course stay where they are. */
+const restore = async (context: Context, input: Static<typeof restoredVersion>) => {
+  const found = await requireRace(context, input)
+  const { race, marks, stored } = found
+  const old = await requireVersion(context, found, input.version)
+  const { course } = old
+  const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
+  const before = await placedMarks(context, marks.marks)
+  const placed = new Map(before.map((mark) => [mark.id, mark]))
+  const used = new Set(course.marks.map(({ markId }) => markId))
+  const saved = old.marks
+    .filter(({ id }) => used.has(id))
+    .map((mark) => restored(mark, byId.get(mark.id), placed.get(mark.id), context.nowMillis))
+  const after = await placedAfter(context, before, saved)
+  const writes = [
+    ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
+    ...writesOfCourse(context, { race, stored, marks, course, before, after }),
+  ]
+  if (writes.length > 0) await context.store.write(writes)
+  return describeCourse(course, after)
+}

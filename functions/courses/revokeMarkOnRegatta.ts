@@ -1,6 +1,13 @@
 import { endpoint } from '#endpoint'
 import { addedMark, revokedMark } from '#schemas/courses/mark.ts'
-import { keysOfMarksOf, revokeMark, showMark } from '#courses/steps/regattaMarks.ts'
+import { readCourse } from '#courses/items/courses.ts'
+import { readMarks, removedMarkWrite } from '#courses/items/marks.ts'
+import { requireMark, showMark } from '#courses/steps/regattaMarks.ts'
+import type { Context } from '#endpoint/context.ts'
+import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'revokeMarkOnRegatta',
@@ -12,12 +19,74 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/mark/revokeMarkOnRegatta'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: revokedMark,
-  fetchesMore: ({ regattaName }) => keysOfMarksOf(regattaName),
+  load: ({ context, input }) => readMarks(context.store, input.regattaName),
   current: {
     guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'regattaName' },
     show: ({ context, input }) => showMark(context, input.regattaName, input.markId),
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'mark-in-use'],
-  run: ({ context, input }) => revokeMark(context, input),
+  run: ({ context, input }) => revoke(context, input),
 })
+
+/** @throws Failure `not-found`, or `mark-in-use` with the races that use the mark */
+const revoke = async (context: Context, sent: Static<typeof revokedMark>) => {
+  const { store } = context
+  const { markId } = sent
+  const regatta = await requireRegatta(context, sent.regattaName)
+  const named = racesNamed(regatta, sent)
+  // The marks are read before the courses: a course that starts to use the mark later also writes
+  // the marks, which gives a conflict.
+  const stored = await readMarks(store, regatta.name)
+  const mark = requireMark(stored, markId, 'id')
+  const races = await racesWithMark(context, regatta, markId)
+  if (races.length > 0) throw inUse(races, 'used')
+  const tracked = named.filter((race) => race.tracked !== undefined)
+  if (tracked.length > 0) throw inUse(tracked, 'tracked')
+  await store.write([removedMarkWrite(stored, mark), { unchanged: regatta.item }])
+  return { markId }
+}
+
+/** @throws Failure `not-found` */
+const racesNamed = (
+  regatta: Regatta,
+  { raceColumnName, fleetName }: Static<typeof revokedMark>,
+): readonly Race[] => {
+  if (raceColumnName === undefined) return []
+  const races = racesOf(regatta).filter(
+    ({ raceColumn, fleet }) =>
+      raceColumn.name === raceColumnName && (fleetName === undefined || fleet === fleetName),
+  )
+  if (races.length > 0) return races
+  const ofFleet = fleetName === undefined ? '' : ` and fleet '${fleetName}'`
+  const detail = `Could not find a race with raceColumn '${raceColumnName}'${ofFleet} in regatta '${regatta.name}'.`
+  throw new Failure('not-found', detail)
+}
+
+const racesWithMark = async (
+  { store }: Context,
+  regatta: Regatta,
+  markId: string,
+): Promise<readonly Race[]> => {
+  const races = racesOf(regatta)
+  const courses = await Promise.all(races.map((race) => readCourse(store, regatta.name, race)))
+  return races.filter((_, position) =>
+    courses[position]?.course?.marks.some((mark) => mark.markId === markId),
+  )
+}
+
+const errorsMax = 50
+
+/** Existing clients look for parts of the text. */
+const inUse = (races: readonly Race[], how: 'used' | 'tracked'): Failure => {
+  const names = races.map(({ raceColumn, fleet }) => `${raceColumn.name}/${fleet}`)
+  const detail = `The mark is already ${how} in race ${names.slice(0, errorsMax).join(', ')}.`
+  const part = how === 'used' ? 'the course of' : 'the tracked race'
+  return new Failure('mark-in-use', detail, {
+    errors: names.slice(0, errorsMax).map((name) => ({
+      pointer: '/markId',
+      code: 'in-use',
+      detail: `must not be a mark of ${part} ${name}`,
+    })),
+  })
+}

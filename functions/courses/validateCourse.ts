@@ -1,5 +1,6 @@
 import { endpoint } from '#endpoint'
-import { checkCourse } from '#courses/steps/checkCourse.ts'
+import { examineConfiguration } from '#courses/steps/examinedConfiguration.ts'
+import { describeInputError } from '#courses/steps/raceCourse.ts'
 import { checkedConfiguration, courseFindings } from '#schemas/courses/course.ts'
 
 export const { declaration, handler } = endpoint({
@@ -15,5 +16,12 @@ export const { declaration, handler } = endpoint({
   takesLargeBody: true,
   reply: { status: 200, body: courseFindings },
   errors: ['forbidden', 'not-found'],
-  run: ({ context, input }) => checkCourse(context, input, input),
+  run: async ({ context, input, formErrors }) => {
+    const { inputErrors, warnings } = await examineConfiguration(context, input, formErrors)
+    return {
+      valid: inputErrors.length === 0,
+      problems: inputErrors.map(describeInputError),
+      warnings: warnings.map(describeInputError),
+    }
+  },
 })

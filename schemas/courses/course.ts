@@ -1,7 +1,7 @@
-/** Course configurations. `lib/courses/rules` checks their form by Ajv, and their meaning. */
+/** Course configurations. `lib/courses/rules` checks their meaning. */
 import { Type } from '@sinclair/typebox'
 import { uuid } from '../platform/common.ts'
-import { courseLimits } from './courseWords.ts'
+import { courseLimits, noLaps } from './courseWords.ts'
 import { imageUrl } from '../platform/imageUrl.ts'
 import {
   degrees,
@@ -20,7 +20,7 @@ import {
   tags,
 } from './courseValues.ts'
 import { hashedDevice, position, shownAppearance } from './mark.ts'
-import { flag, input, integer, nullable, optional, reply, unchecked } from '../schema.ts'
+import { flag, form, input, integer, nullable, optional, ownKeywords, reply } from '../schema.ts'
 
 export const freestyleProperties = Type.Object({
   name: optional(nameText('The name of the mark to create')),
@@ -81,7 +81,7 @@ const configuration = {
     description: 'The course in its order',
   }),
   optionalRepeatablePart: Type.Optional(partOfCourse),
-  numberOfLaps: Type.Optional(laps),
+  numberOfLaps: Type.Optional({ ...laps, [ownKeywords.absentAs]: noLaps }),
   markPropertiesGroupOwnership: Type.Optional(
     requiredText('The name of the group that owns mark properties made by this request'),
   ),
@@ -97,9 +97,12 @@ const ofTemplates = {
   tags: Type.Optional(tags('Of the course template')),
 }
 
-export const configurationForm = input({ ...configuration, ...ofCourses, ...ofTemplates })
-
-const nameOrNull = nullable(courseName, 'Null takes the name of the race column')
+/** Null is the name of the race column. */
+const nameOrNull = Type.Unsafe<string | null>({
+  ...nameText('Null takes the name of the race column'),
+  minLength: 1,
+  nullable: true,
+})
 
 /** The input without the configuration. */
 const regatta = {
@@ -114,12 +117,12 @@ const ofRace = {
 
 export const newCourse = input({
   ...ofRace,
-  ...unchecked({ ...ofCourses, ...configuration, name: nameOrNull }),
+  ...form({ ...ofCourses, ...configuration, name: nameOrNull }),
 })
 
 export const newCourseTemplate = input({
   regattaName: Type.Optional(regatta),
-  ...unchecked({ ...ofTemplates, ...configuration }),
+  ...form({ ...ofTemplates, ...configuration }),
 })
 
 export const raceOfCourse = input(ofRace)
@@ -156,12 +159,12 @@ const anyConfiguration = { ...ofCourses, ...ofTemplates, ...configuration, name:
 
 const checked = { makes: purpose, regattaName: Type.Optional(regatta) }
 
-export const drawnConfiguration = input({ ...checked, ...unchecked(anyConfiguration) })
+export const drawnConfiguration = input({ ...checked, ...form(anyConfiguration) })
 
 /** A missing property is a finding, not a schema error. */
 export const checkedConfiguration = input({
   ...checked,
-  ...unchecked(Type.Partial(Type.Object(anyConfiguration)).properties),
+  ...form(Type.Partial(Type.Object(anyConfiguration)).properties),
 })
 
 export const finding = reply({

@@ -13,7 +13,15 @@ import {
 } from './courseValues.ts'
 import { courseLimits } from './courseWords.ts'
 import { chosenId, inventoryId, markRole, names, shownAppearance } from './mark.ts'
-import { input, nullable, optional, reply, unchecked } from '../schema.ts'
+import {
+  filledForm,
+  input,
+  nullable,
+  optional,
+  reply,
+  type Static,
+  type TObject,
+} from '../schema.ts'
 
 const metadata = {
   ...names,
@@ -63,13 +71,13 @@ const template = {
   optionalRepeatablePart: Type.Optional(Type.Object(partIndexes)),
 }
 
-export const courseTemplateForm = input(template)
+export type CourseTemplateValues = Static<TObject<typeof template>>
 
-export const newInventoryCourseTemplate = input(unchecked({ id: chosenId, ...template }))
+export const newInventoryCourseTemplate = input(filledForm({ id: chosenId, ...template }))
 
-export const courseTemplateChangeForm = input(metadata)
+export type CourseTemplateMetadata = Static<TObject<typeof metadata>>
 
-export const courseTemplateChange = input({ id: inventoryId, ...unchecked(metadata) })
+export const courseTemplateChange = input({ id: inventoryId, ...filledForm(metadata) })
 
 export const courseTemplate = reply({
   id: uuid,

@@ -37,3 +37,6 @@ export const courseLimits = {
   tags: 100,
   imageUrlCharacters: imageUrlCharactersMax,
 } as const
+
+/** The value of `numberOfLaps` that existing clients send without a number of laps. */
+export const noLaps = -1

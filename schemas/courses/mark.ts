@@ -13,14 +13,22 @@ import {
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from '../platform/page.ts'
 import { ignored, registrationSecret } from '../platform/sailing.ts'
-import { input, integer, nullable, reply, text, unchecked } from '../schema.ts'
+import {
+  filledForm,
+  input,
+  integer,
+  nullable,
+  reply,
+  requiredKeyword,
+  type Static,
+  text,
+  type TObject,
+} from '../schema.ts'
 
 const markId = Type.String({ ...uuid, description: 'The id of the mark' })
 
 /** The id that the client chose for what is made. */
 export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
-
-export const chosenIdForm = input({ id: chosenId })
 
 export const names = {
   name: requiredName('The name'),
@@ -47,20 +55,20 @@ export const inventoryId = Type.String({ ...uuid, description: 'Its id' })
 
 export const inventoryReference = input({ id: inventoryId })
 
-export const markTemplateForm = input(appearance)
-export const newMarkTemplate = input(unchecked({ id: chosenId, ...appearance }))
+export type MarkTemplateValues = Static<TObject<typeof appearance>>
+export const newMarkTemplate = input(filledForm({ id: chosenId, ...appearance }))
 
-export const markRoleForm = input(names)
-export const newMarkRole = input(unchecked({ id: chosenId, ...names }))
+export type MarkRoleValues = Static<TObject<typeof names>>
+export const newMarkRole = input(filledForm({ id: chosenId, ...names }))
 
 const markPropertiesValues = { ...tagged, ...positioning }
 
-export const markPropertiesForm = input(markPropertiesValues)
-export const newMarkProperties = input({ ...unchecked({ id: chosenId, ...markPropertiesValues }) })
-export const markPropertiesChange = input({ id: inventoryId, ...unchecked(markPropertiesValues) })
+export type MarkPropertiesValues = Static<TObject<typeof markPropertiesValues>>
+export const newMarkProperties = input(filledForm({ id: chosenId, ...markPropertiesValues }))
+export const markPropertiesChange = input({ id: inventoryId, ...filledForm(markPropertiesValues) })
 
-export const positioningForm = input(positioning)
-export const markPropertiesPositioning = input({ id: inventoryId, ...unchecked(positioning) })
+export type PositioningValues = Static<TObject<typeof positioning>>
+export const markPropertiesPositioning = input({ id: inventoryId, ...filledForm(positioning) })
 
 const wantedTags = Type.Array(requiredText('A tag'), {
   maxItems: courseLimits.tags,
@@ -93,11 +101,11 @@ const markOfRegatta = {
   ),
 }
 
-export const markForm = input(markOfRegatta)
+export type MarkValues = Static<TObject<typeof markOfRegatta>>
 
 export const newMark = input({
   regattaName: Type.String({ minLength: 1, maxLength: 256 }),
-  ...unchecked({ ...markOfRegatta, id: chosenId }),
+  ...filledForm({ ...markOfRegatta, id: chosenId }),
 })
 
 const leaderboard = pathText('Its name')
@@ -122,11 +130,14 @@ export const markOfLeaderboard = input({
   markId,
 })
 
-/** Existing clients send the values as numbers or as texts. */
+/** Existing clients send the values as numbers or as texts. The use case checks them. */
 const numeric = (description: string) =>
-  Type.Union([Type.Number(), Type.String()], {
-    description: `${description}, as a number or a text`,
-  })
+  Type.Optional(
+    Type.Union([Type.Number(), Type.String(), Type.Unknown()], {
+      description: `${description}, as a number or a text`,
+      [requiredKeyword]: true,
+    }),
+  )
 
 const north = numeric('Degrees from -90 to 90')
 const east = numeric('Degrees from -180 to 180')
@@ -136,7 +147,7 @@ export const markPing = input({
   leaderboard,
   secret: ignored(Type.String({ maxLength: 1024 })),
   markId,
-  ...unchecked({ latitude: north, longitude: east, timestamp: pingMillis }),
+  ...{ latitude: north, longitude: east, timestamp: pingMillis },
 })
 
 export const markFix = input({
@@ -144,7 +155,7 @@ export const markFix = input({
   raceColumnName: text('The race column', { maxLength: 256 }),
   fleetName: text('The fleet', { maxLength: 256 }),
   markId,
-  ...unchecked({ latDeg: north, lonDeg: east, timeMillis: pingMillis }),
+  ...{ latDeg: north, lonDeg: east, timeMillis: pingMillis },
 })
 
 export const shownAppearance = {

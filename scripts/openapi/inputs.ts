@@ -1,6 +1,7 @@
 /** The request of an operation: its parameters, and its body in each encoding. */
 import type { TSchema } from '@sinclair/typebox'
 import { bodyBytesMax, imageBytesMax, largeBodyBytesMax } from '#endpoint/requestSizes.ts'
+import { isForm } from '#endpoint/schemaValidator.ts'
 import { imageTypes } from '#values/image.ts'
 import { type Endpoint, methodOf, pathParametersOf, type Route } from '#endpoint/endpoint.ts'
 import { type Example, exampleMember } from './examples.ts'
@@ -115,7 +116,8 @@ const valueOf = (text: string, { type, anyOf }: Json): unknown => {
   return type === 'integer' || type === 'number' || type === 'boolean' ? JSON.parse(text) : text
 }
 
-const isObject = ({ type }: TSchema): boolean => type === 'object'
+/** Objects of forms are documented in the JSON body only. */
+const isObject = (schema: TSchema): boolean => schema.type === 'object' && !isForm(schema)
 
 /** True if a value can be sent as text: as it is, or as JSON text. */
 const isText = (schema: TSchema): boolean => isObject(schema) || isPlain(wireSchema(schema))

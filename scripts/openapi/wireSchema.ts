@@ -9,10 +9,9 @@ import { isJson, type Json } from './json.ts'
 export const wireSchema = (schema: unknown): Json => {
   if (!isJson(schema)) return {}
   const { [documentedKeyword]: documented, ...others } = schema
-  if (isJson(documented)) {
-    const { nullable, ...rules } = documented
-    const known = { ...others, ...rules }
-    return wireSchema(nullable === true ? { anyOf: [known, { type: 'null' }] } : known)
+  if (isJson(documented)) return wireSchema({ ...others, ...documented })
+  if (schema.nullable === true) {
+    return wireSchema({ anyOf: [without(['nullable'], schema), { type: 'null' }] })
   }
   const { title, ...rest } = without([requiredKeyword, ...Object.values(ownKeywords)], schema)
   // A format is a title for programs.

@@ -1,4 +1,7 @@
 /** Course configurations for tests, in the format of the API. */
+import { checkedConfiguration } from '#schemas/courses/course.ts'
+import type { Static, TObject } from '#schemas/schema.ts'
+import { validate } from '#endpoint/validate.ts'
 import type { CourseConfiguration } from '#courses/rules/markConfiguration.ts'
 import {
   type Purpose,
@@ -71,8 +74,18 @@ export const withWaypoint = (configuration: Json, index: number, change: Json): 
   ),
 })
 
-export const read = (configuration: Json, purpose = forCourse): ReadConfiguration =>
-  readConfiguration(configuration, purpose)
+/** The input as the pipeline validates it. */
+export const validated = <Input extends TObject>(input: Input, values: Json) => {
+  const locations = new Map(Object.keys(values).map((name) => [name, 'json' as const]))
+  const gathered = { values, locations, missingFrom: 'json' as const, errors: [] }
+  const validation = validate({ input }, gathered)
+  return { ...validation, value: validation.value as Static<Input> }
+}
+
+export const read = (configuration: Json, purpose = forCourse): ReadConfiguration => {
+  const { value, formErrors } = validated(checkedConfiguration, configuration)
+  return readConfiguration(value, formErrors, purpose)
+}
 
 /** @throws Error with the problems, if there are any */
 export const readRight = (configuration: Json, purpose = forCourse): CourseConfiguration => {

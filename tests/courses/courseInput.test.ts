@@ -17,9 +17,9 @@ const gathered = (
 describe('the lap count', () => {
   it.each<[unknown, InputLocation, unknown]>([
     ['3', 'query', 3],
-    ['-1', 'query', -1],
-    ['three', 'query', 'three'],
-    ['3', 'json', '3'],
+    ['-1', 'query', undefined],
+    ['three', 'query', null],
+    ['3', 'json', null],
     [3, 'json', 3],
     [null, 'json', undefined],
   ])('%j in the %s is %j', (numberOfLaps, location, expected) => {

@@ -13,6 +13,7 @@ import {
   many,
   type RuleCase,
   windwardLeeward,
+  withWaypoint,
 } from './courseFixture.ts'
 
 const plain = windwardLeeward()
@@ -38,12 +39,12 @@ const topLevel: readonly RuleCase[] = [
   },
   {
     rule: 'a property that is nearly right is found',
-    wrong: { ...nameless, Name: 'Course 1' },
+    wrong: withWaypoint(plain, 1, { passingInstruction: undefined, passingInstructions: 'Port' }),
     right: plain,
-    pointer: '/name',
+    pointer: '/waypoints/1/passingInstruction',
     code: 'required',
     detail: 'is required',
-    suggestion: 'Did you mean it by `Name`?',
+    suggestion: 'Did you mean it by `passingInstructions`?',
   },
   {
     rule: 'a name is a text',

@@ -87,7 +87,6 @@ export const keysOfMarks = (regattaName: string): readonly Key[] => [
 export const readMarks = async (store: Reader, regattaName: string): Promise<StoredMarks> => {
   const first = await marksEntity.get(store, regattaName, 0)
   const others = first?.isSpread === true ? otherKeysOfMarks(regattaName) : []
-  await store.prefetch(others)
   const found = await Promise.all(others.map((key) => store.get(key)))
   const items = [first, ...found.map(marksEntity.decodeAny)]
   const marks = items.flatMap((item) => (item === undefined ? [] : parseJson(item.marks)))

@@ -1,13 +1,13 @@
 /**
- * Reads and checks a course configuration as far as possible without the table: its form, the
- * entries, the references inside the document, the repeatable part, the laps, and the limits. All
- * input errors are reported at once.
+ * Reads and checks a course configuration as far as possible without the table: the entries, the
+ * references inside the document, the repeatable part, the laps, and the limits. All input errors are
+ * reported at once, after those of the schema.
  */
-import { configurationForm } from '#schemas/courses/course.ts'
+import type { checkedConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import { type Checked, checkForm, type JsonProperties } from '#endpoint/checkForm.ts'
+import { describeMissing } from '#endpoint/checkForm.ts'
 import {
   addInputError,
   didYouMean,
@@ -25,14 +25,7 @@ import {
   readTags,
   type SentMark,
 } from './markConfiguration.ts'
-import {
-  layOutCourse,
-  layOutTemplate,
-  noLaps,
-  readNumberOfLaps,
-  readPart,
-  sequenceErrors,
-} from './laps.ts'
+import { layOutCourse, layOutTemplate, readNumberOfLaps, readPart, sequenceErrors } from './laps.ts'
 import { templateRoles } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
@@ -61,24 +54,31 @@ const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
   template: ['courseTemplateId'],
 }
 
-type Sent = Checked<Static<typeof configurationForm>>
+/** Null replaces every part with a schema error. */
+export type SentConfiguration = Omit<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
 
-/** Accepts any JSON object, and never throws. */
+/** Never throws. @param formErrors those of the schema */
 export const readConfiguration = (
-  jsonProperties: JsonProperties,
+  sent: SentConfiguration,
+  formErrors: readonly InputError[],
   purpose: Purpose,
 ): ReadConfiguration => {
   const isTemplate = purpose.makes === 'template'
-  const { value, errors } = checkForm(configurationForm, selectProperties(jsonProperties, purpose))
-  const errorsAndWarnings: ErrorsAndWarnings = { inputErrors: [...errors], warnings: [] }
-  const { inputErrors, warnings } = errorsAndWarnings
+  const value: SentConfiguration = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !ignored[purpose.makes].includes(name)),
+  )
+  const inputErrors = configurationErrors(sent, formErrors, purpose)
+  const errorsAndWarnings: ErrorsAndWarnings = { inputErrors, warnings: [] }
+  const { warnings } = errorsAndWarnings
   const marks = readMarks(value.markConfigurations, purpose, errorsAndWarnings)
   // Without a list of marks, marks of waypoints are not checked.
   const indexes = value.markConfigurations ? indexesOf(value.markConfigurations) : undefined
   const waypoints = readWaypoints(value.waypoints, indexes, errorsAndWarnings)
   const count = value.waypoints?.length
+  const name = value.name ?? purpose.raceColumn ?? ''
   const configuration = {
-    ...namesOf(value, jsonProperties, purpose),
+    name,
+    shortName: filled(value.shortName) ?? name,
     markConfigurations: marks,
     waypoints,
     part: readPart(value.optionalRepeatablePart, count, inputErrors),
@@ -102,38 +102,34 @@ export const readConfiguration = (
   }
 }
 
-/** Selects the relevant properties. The race column replaces a missing name. */
-const selectProperties = (
-  { markConfigurations: marks, ...jsonProperties }: JsonProperties,
+/** Errors of the course itself come first. */
+const isOfCourse = ({ pointer = '' }: InputError): boolean =>
+  !['courseTemplateId', ...imageUrlKeys, 'tags'].includes(pointer.split('/')[1] ?? '')
+
+/** The errors of the schema that count for the purpose. */
+const configurationErrors = (
+  sent: SentConfiguration,
+  formErrors: readonly InputError[],
   { makes }: Purpose,
-): JsonProperties => ({
-  ...Object.fromEntries(
-    Object.entries(jsonProperties).filter(
-      ([name, value]) =>
-        !ignored[makes].includes(name) && !(name === 'numberOfLaps' && value === noLaps),
-    ),
-  ),
-  markConfigurations: Array.isArray(marks) ? marks.map(withoutIgnoredTemplate) : marks,
-  ...(isNamedByRace(jsonProperties, makes) ? { name: 'of the race' } : {}),
-})
-
-/** A mark template beside a `markId` is ignored. */
-const withoutIgnoredTemplate = (entry: unknown): unknown => {
-  const { markId } = (entry ?? {}) as { readonly markId?: unknown }
-  const isMark = markId !== undefined && markId !== null
-  return isMark ? { ...(entry as object), markTemplateId: undefined } : entry
-}
-
-const isNamedByRace = ({ name }: JsonProperties, makes: Purpose['makes']): boolean =>
-  makes === 'course' && name === null
-
-const namesOf = (
-  value: Pick<Sent, 'name' | 'shortName'>,
-  jsonProperties: JsonProperties,
-  { makes, raceColumn = '' }: Purpose,
-) => {
-  const name = (isNamedByRace(jsonProperties, makes) ? raceColumn : value.name) ?? ''
-  return { name, shortName: filled(value.shortName) ?? name }
+): InputError[] => {
+  const isIgnored = ({ pointer = '' }: InputError): boolean => {
+    const [, name = '', entry = '', property] = pointer.split('/')
+    // A mark template beside a `markId` is ignored.
+    const isMark = sent.markConfigurations?.[Number(entry)]?.markId !== undefined
+    return ignored[makes].includes(name) || (property === 'markTemplateId' && isMark)
+  }
+  const counting = formErrors.filter((error) => !isIgnored(error))
+  const known = [...counting.filter(isOfCourse), ...counting.filter((each) => !isOfCourse(each))]
+  if (known.length >= inputErrorsMax) return known
+  const missing = (['name', 'markConfigurations', 'waypoints'] as const).filter(
+    (name) =>
+      known.every(({ pointer }) => pointer !== `/${name}`) &&
+      (sent[name] === undefined || (makes === 'template' && sent[name] === null)),
+  )
+  return [
+    ...missing.map((name) => ({ pointer: `/${name}`, ...describeMissing(name, sent) })),
+    ...known,
+  ]
 }
 
 /** @param isComplete whether all waypoints were readable, so that their number can be checked */
@@ -204,7 +200,7 @@ const readMarks = (
 }
 
 const readWaypoints = (
-  sent: Sent['waypoints'],
+  sent: SentConfiguration['waypoints'],
   indexes: MarkIndexes | undefined,
   { inputErrors, warnings }: ErrorsAndWarnings,
 ): readonly Waypoint[] =>

@@ -1,21 +1,21 @@
 /** Reads a course template: marks, the roles that they play, and the waypoints between the roles. */
-import {
-  courseTemplateForm,
-  type courseTemplateChangeForm,
+import type {
+  CourseTemplateMetadata,
+  CourseTemplateValues,
 } from '#schemas/courses/courseTemplate.ts'
-import type { Static } from '#schemas/schema.ts'
+import type { Checked } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import type { Checked, JsonProperties } from '#endpoint/checkForm.ts'
 import { addInputError, quoted } from '#endpoint/formErrors.ts'
 import { imageUrlErrors } from '#values/imageUrl.ts'
 import { courseOf } from './course.ts'
 import type { CourseTemplate, TemplateMark } from './inventory.ts'
-import { checkFilled, namesIn, tagErrors } from './inventoryInput.ts'
+import { namesIn, tagErrors } from './inventoryInput.ts'
 import { layOutTemplate, readPart, type StatedPart } from './laps.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
 type Metadata = Pick<CourseTemplate, 'name' | 'shortName' | 'tags' | 'imageUrl' | 'numberOfLaps'>
-type Sent = Checked<Static<typeof courseTemplateForm>>
+export type SentCourseTemplate = Checked<CourseTemplateValues>
+type Sent = SentCourseTemplate
 type SentMark = NonNullable<NonNullable<Sent['allMarkTemplates']>[number]>
 type SentRole = NonNullable<NonNullable<Sent['allMarkRoles']>[number]>
 
@@ -34,20 +34,24 @@ export interface StatedCourseTemplate {
   readonly inputErrors: InputError[]
 }
 
-export const metadataOf = (sent: Static<typeof courseTemplateChangeForm>): Metadata => ({
+export const metadataOf = (sent: CourseTemplateMetadata): Metadata => ({
   ...namesIn(sent),
   tags: [...new Set(sent.tags)],
   imageUrl: sent.optionalImageURL ?? sent.optionalImageUrl ?? null,
   numberOfLaps: sent.defaultNumberOfLaps ?? null,
 })
 
-export const metadataErrors = (
-  sent: Checked<Static<typeof courseTemplateChangeForm>>,
-): readonly InputError[] => [...tagErrors(sent), ...imageUrlErrors(sent)]
+export const metadataErrors = (sent: Checked<CourseTemplateMetadata>): readonly InputError[] => [
+  ...tagErrors(sent),
+  ...imageUrlErrors(sent),
+]
 
-export const readCourseTemplate = (jsonProperties: JsonProperties): StatedCourseTemplate => {
-  const { value, errors } = checkFilled(courseTemplateForm, jsonProperties)
-  const inputErrors = [...errors, ...metadataErrors(value)]
+/** @param formErrors those of the schema */
+export const readCourseTemplate = (
+  value: SentCourseTemplate,
+  formErrors: readonly InputError[],
+): StatedCourseTemplate => {
+  const inputErrors = [...formErrors, ...metadataErrors(value)]
   const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', inputErrors)
   const roles =
     value.allMarkRoles === undefined
@@ -58,7 +62,7 @@ export const readCourseTemplate = (jsonProperties: JsonProperties): StatedCourse
   const part = readPart(value.optionalRepeatablePart, value.waypoints?.length, inputErrors)
   const isRight = inputErrors.length === 0
   // Without input errors no part of the value was replaced by null.
-  const metadata = isRight ? metadataOf(value as Static<typeof courseTemplateForm>) : undefined
+  const metadata = isRight ? metadataOf(value as CourseTemplateValues) : undefined
   const template = metadata && templateOf(metadata, marks, waypoints, part)
   return { template, markTemplates, roles, inputErrors }
 }

@@ -1,33 +1,17 @@
 /** Checks the inputs of the inventory, by the forms of schemas/courses/mark.ts. */
 import type {
-  markPropertiesForm,
-  markRoleForm,
-  markTemplateForm,
-  positioningForm,
+  MarkPropertiesValues,
+  MarkRoleValues,
+  MarkTemplateValues,
+  PositioningValues,
 } from '#schemas/courses/mark.ts'
-import type { Static, TObject } from '#schemas/schema.ts'
+import type { Checked } from '#schemas/schema.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import {
-  type Checked,
-  checkForm,
-  type CheckedForm,
-  type JsonProperties,
-} from '#endpoint/checkForm.ts'
 import { colorOf } from '#values/color.ts'
 import { type Appearance, readShapeAndPattern } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
 import { fixedAt, onPhone, type Positioning } from './positioning.ts'
-
-/** An empty text means absent: HTML forms send one for each field that is not filled in. */
-export const checkFilled = <Schema extends TObject>(
-  form: Schema,
-  jsonProperties: JsonProperties,
-): CheckedForm<Schema> =>
-  checkForm(
-    form,
-    Object.fromEntries(Object.entries(jsonProperties).filter(([, value]) => value !== '')),
-  )
 
 /** Messages that existing clients know. */
 const phrases: Readonly<Record<string, string>> = {
@@ -46,26 +30,23 @@ export const requireNoInputErrors = (inputErrors: readonly InputError[]): void =
 }
 
 /**
- * Returns the properties, if they have the form and are consistent.
+ * Returns the values, if there are no errors: then no part was replaced by null.
  * @throws Failure `invalid-input` that names every input error
  */
-export const requireForm = <Schema extends TObject>(
-  form: Schema,
-  jsonProperties: JsonProperties,
-  otherErrors: (value: Checked<Static<Schema>>) => readonly InputError[] = () => [],
-): Static<Schema> => {
-  const { value, errors } = checkFilled(form, jsonProperties)
-  requireNoInputErrors([...otherErrors(value), ...errors])
-  // Without errors no part was replaced by null.
-  return value
+export const requireRight = <Values extends object>(
+  values: Checked<Values>,
+  inputErrors: readonly InputError[],
+): Values => {
+  requireNoInputErrors(inputErrors)
+  return values as Values
 }
 
-export const namesIn = ({
+export const namesIn = ({ name, shortName = name }: MarkRoleValues): Omit<MarkRole, 'id'> => ({
   name,
-  shortName = name,
-}: Static<typeof markRoleForm>): Omit<MarkRole, 'id'> => ({ name, shortName })
+  shortName,
+})
 
-export const appearanceIn = (sent: Static<typeof markTemplateForm>): Appearance => ({
+export const appearanceIn = (sent: MarkTemplateValues): Appearance => ({
   ...namesIn(sent),
   ...lookIn(sent),
 })
@@ -82,13 +63,13 @@ export const lookIn = (sent: {
 })
 
 export const markPropertiesOf = (
-  sent: Static<typeof markPropertiesForm>,
+  sent: MarkPropertiesValues,
 ): Omit<MarkProperties, 'id' | 'positioning'> => ({
   ...appearanceIn(sent),
   tags: [...new Set(sent.tags)],
 })
 
-type SentTags = Pick<Checked<Static<typeof markPropertiesForm>>, 'tags'>
+type SentTags = Pick<Checked<MarkPropertiesValues>, 'tags'>
 
 export const tagErrors = ({ tags }: SentTags): readonly InputError[] => {
   const inputErrors: InputError[] = []
@@ -101,10 +82,10 @@ export const positioningParameters = ({
   deviceUuid,
   latDeg,
   lonDeg,
-}: Static<typeof positioningForm>): Positioning | null =>
+}: PositioningValues): Positioning | null =>
   deviceUuid === undefined ? (fixedAt(latDeg, lonDeg) ?? null) : onPhone(deviceUuid)
 
-type SentPositioning = Checked<Static<typeof positioningForm>>
+type SentPositioning = Checked<PositioningValues>
 
 export const positioningErrors = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
   if ((latDeg === undefined) === (lonDeg === undefined)) return []
@@ -114,7 +95,7 @@ export const positioningErrors = ({ latDeg, lonDeg }: SentPositioning): readonly
 }
 
 export const markPropertiesErrors = (
-  sent: Checked<Static<typeof markPropertiesForm>>,
+  sent: Checked<MarkPropertiesValues>,
 ): readonly InputError[] => {
   const isBoth =
     sent.deviceUuid !== undefined && (sent.latDeg !== undefined || sent.lonDeg !== undefined)

@@ -1,9 +1,8 @@
 /** The repeatable part and the laps of a configuration, and the resulting sequence. */
 import type { partOfCourse } from '#schemas/courses/courseValues.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
-import type { Static } from '#schemas/schema.ts'
+import type { Checked, Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import type { Checked } from '#endpoint/checkForm.ts'
 import { addInputError } from '#endpoint/formErrors.ts'
 import {
   expand,
@@ -93,9 +92,6 @@ const indexFault = (
     ? `must be ${min} or more; found ${index}`
     : `must be ${min} to ${max}, because there are ${count} waypoints; found ${index}`
 }
-
-/** The value of `numberOfLaps` that existing clients send without a number of laps. */
-export const noLaps = -1
 
 export const readNumberOfLaps = (
   sent: { readonly optionalRepeatablePart?: unknown; readonly numberOfLaps?: number | null },

@@ -3,9 +3,8 @@
  */
 import type { freestyleProperties, markConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
-import type { Static } from '#schemas/schema.ts'
+import type { Checked, Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import type { Checked } from '#endpoint/checkForm.ts'
 import {
   addInputError,
   didYouMean,
@@ -60,7 +59,8 @@ export const readMarkConfiguration = (
   const mark = {
     id: sent.id ?? '',
     markId: idOf(sent.markId),
-    markTemplateId: idOf(sent.markTemplateId),
+    // A mark of the regatta is used as it is.
+    markTemplateId: isMark ? undefined : idOf(sent.markTemplateId),
     markPropertiesId: idOf(sent.markPropertiesId),
     freestyle: isMark
       ? undefined

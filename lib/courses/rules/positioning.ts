@@ -1,7 +1,6 @@
 /** The source of a mark's position: a fixed position, or a device on the mark. */
 import type { positioning } from '#schemas/courses/course.ts'
-import type { Static } from '#schemas/schema.ts'
-import type { Checked } from '#endpoint/checkForm.ts'
+import type { Checked, Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
 import { addInputError, type ErrorsAndWarnings } from '#endpoint/formErrors.ts'
 import { uuidPattern } from '#values/uuid.ts'

@@ -3,9 +3,8 @@
  */
 import type { waypoint } from '#schemas/courses/course.ts'
 import { marksOfInstruction } from '#schemas/courses/courseWords.ts'
-import type { Static } from '#schemas/schema.ts'
+import type { Checked, Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import type { Checked } from '#endpoint/checkForm.ts'
 import { addInputError, oneOf } from '#endpoint/formErrors.ts'
 
 export interface Waypoint {

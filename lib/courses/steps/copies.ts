@@ -2,8 +2,8 @@
 import { type Mark, marksOfSameName, newMark } from '../rules/mark.ts'
 import { Failure } from '#values/failure.ts'
 import { atOnceBytesMax, batchesOf, bytesOf } from '#table/actions.ts'
-import { type RaceCourse, readCourse, courseEntity } from '../items/courses.ts'
-import { keysOfMarks, readMarks, type StoredMarks } from '../items/marks.ts'
+import { type RaceCourse, readCourse } from '../items/courses.ts'
+import { readMarks, type StoredMarks } from '../items/marks.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Write } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -42,32 +42,29 @@ export const prepareCopies = async (
   const { store } = context
   const names = new Set(races.map(({ regatta }) => regatta.name))
   names.delete(source.regatta.name)
-  await store.prefetch([
-    ...[...names].flatMap(keysOfMarks),
-    ...races.map(({ regatta, race }) =>
-      courseEntity.key(regatta.name, race.raceColumn.name, race.fleet),
-    ),
+  const [placed, courses, there] = await Promise.all([
+    placedMarks(context, source.marks.marks),
+    Promise.all(races.map(({ regatta, race }) => readCourse(store, regatta.name, race))),
+    Promise.all([...names].map((name) => readMarks(store, name))),
   ])
-  const placed = await placedMarks(context, source.marks.marks)
   const wantedIn = (name: string): readonly Mark[] => {
     const here = races.filter(({ regatta }) => regatta.name === name)
     return marksIn(here.map(courseOf), marksOf(source, placed))
   }
-  const exchanges = await exchangesOf(context, [...names], wantedIn)
+  const exchanges = await exchangesOf(context, there, wantedIn)
   const unchanged = { there: source.marks, before: placed, after: placed }
-  const outcomes = await Promise.all(
-    races.map(async (race) => {
-      const stored = await readCourse(store, race.regatta.name, race.race)
-      const exchange = exchanges.get(race.regatta.name)
-      if (exchange instanceof Failure) return failed(race, '/regattaName', exchange)
-      const course = withMarks(courseOf(race), exchange)
-      const { there: marks, before, after } = exchange ?? unchanged
-      const save = { race: race.race, stored, marks, course, before, after }
-      const writes = orFailure(() => writesOfCourse(context, save))
-      if (writes instanceof Failure) return failed(race, '', writes)
-      return { ...race, writes, uses: newlyUsed(course, stored.course) }
-    }),
-  )
+  const outcomes = races.map((race, index) => {
+    const exchange = exchanges.get(race.regatta.name)
+    const stored = courses[index]
+    if (stored === undefined) throw new Error('a course was not read')
+    if (exchange instanceof Failure) return failed(race, '/regattaName', exchange)
+    const course = withMarks(courseOf(race), exchange)
+    const { there: marks, before, after } = exchange ?? unchanged
+    const save = { race: race.race, stored, marks, course, before, after }
+    const writes = orFailure(() => writesOfCourse(context, save))
+    if (writes instanceof Failure) return failed(race, '', writes)
+    return { ...race, writes, uses: newlyUsed(course, stored.course) }
+  })
   const copies = outcomes.filter((outcome) => 'writes' in outcome)
   const own = { marks: marksOf(source, source.marks.marks), there: source.marks }
   return {
@@ -114,11 +111,11 @@ const marksIn = (courses: readonly RaceCourse[], marks: readonly Mark[]): readon
 /** @param wantedIn returns the marks of the source race that the copies in a regatta use */
 const exchangesOf = async (
   context: Context,
-  names: readonly string[],
+  regattas: readonly StoredMarks[],
   wantedIn: (name: string) => readonly Mark[],
 ): Promise<ReadonlyMap<string, Exchange | Failure>> => {
-  const exchanges = names.map(async (name) => {
-    const there = await readMarks(context.store, name)
+  const exchanges = regattas.map(async (there) => {
+    const { regattaName: name } = there
     const before = await placedMarks(context, there.marks)
     return [name, orFailure(() => exchangeOf(context, wantedIn(name), there, before))] as const
   })

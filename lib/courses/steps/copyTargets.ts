@@ -2,9 +2,9 @@
 import type { courseCopy } from '#schemas/courses/courseCopy.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { namedObject } from '#access/rules/objectId.ts'
 import { findRace, hasRaceColumn, type Race, racesOfColumn } from '#races/rules/regatta.ts'
-import { keysOfObject } from '#table/objects.ts'
+import { readObject } from '#table/objects.ts'
 import { readRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import { notFound } from '#endpoint/notFound.ts'
 import { decideEach, refusal } from '#access/authorize.ts'
@@ -15,7 +15,7 @@ import { noRace } from './raceCourse.ts'
 /** Limited by the timeout of a function. */
 const copiesMax = 100
 
-export type Target = Static<typeof courseCopy>['targets'][number]
+type Target = Static<typeof courseCopy>['targets'][number]
 
 /** A race, or a target that cannot be found. */
 export interface TargetRace {
@@ -68,8 +68,10 @@ const regattasToChange = async (
   names: readonly string[],
 ): Promise<ReadonlyMap<string, StoredRegatta | Failure>> => {
   const { store } = context
-  await store.prefetch(names.flatMap((name) => keysOfObject(regattaObject(name))))
-  const found = await Promise.all(names.map((name) => readRegatta(store, name)))
+  const [found] = await Promise.all([
+    Promise.all(names.map((name) => readRegatta(store, name))),
+    ...names.map((name) => readObject(store, 'REGATTA', name)),
+  ])
   const objects = names.map((name, index) => regattaObject(found[index]?.name ?? name))
   const decisions = await decideEach(context, objects, 'UPDATE')
   return new Map(
@@ -86,7 +88,7 @@ const regattasToChange = async (
 
 const noDecision = { allowed: false, rule: 'no-grant' } as const
 
-export const regattaObject = (name: string) => ({ type: 'REGATTA', id: encodeObjectId([name]) })
+const regattaObject = (name: string) => namedObject('REGATTA', name)
 
 const racesOfTarget = (
   regatta: StoredRegatta,

@@ -3,9 +3,6 @@
  * consistent, and courses identify marks by their roles.
  */
 import type { MarkRole, MarkTemplate } from '../rules/inventory.ts'
-import { appearanceIn, namesIn, requireForm } from '../rules/inventoryInput.ts'
-import type { JsonProperties } from '#endpoint/checkForm.ts'
-import { markRoleForm, markTemplateForm } from '#schemas/courses/mark.ts'
 import {
   putMarkRole,
   putMarkTemplate,
@@ -13,38 +10,20 @@ import {
   readMarkTemplate,
 } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
-import {
-  createObject,
-  type ObjectKind,
-  type RequestedIdentity,
-  requireObject,
-} from '#access/createObject.ts'
-import { type ListRange, listReadable } from '#access/listReadable.ts'
+import { type ObjectKind, requireObject } from '#access/createObject.ts'
+import { listReadable } from '#access/listReadable.ts'
+import { inPages } from '#endpoint/pages.ts'
 
-const markRoles: ObjectKind<MarkRole> = { type: 'MARK_ROLE', read: readMarkRole, put: putMarkRole }
+export const markRoles: ObjectKind<MarkRole> = {
+  type: 'MARK_ROLE',
+  read: readMarkRole,
+  put: putMarkRole,
+}
 
-const markTemplates: ObjectKind<MarkTemplate> = {
+export const markTemplates: ObjectKind<MarkTemplate> = {
   type: 'MARK_TEMPLATE',
   read: readMarkTemplate,
   put: putMarkTemplate,
-}
-
-export const createMarkRole = (
-  context: Context,
-  requested: RequestedIdentity,
-  jsonProperties: JsonProperties,
-) => {
-  const names = namesIn(requireForm(markRoleForm, jsonProperties))
-  return createObject(context, markRoles, requested, (id) => ({ id, ...names }))
-}
-
-export const createMarkTemplate = (
-  context: Context,
-  requested: RequestedIdentity,
-  jsonProperties: JsonProperties,
-) => {
-  const appearance = appearanceIn(requireForm(markTemplateForm, jsonProperties))
-  return createObject(context, markTemplates, requested, (id) => ({ id, ...appearance }))
 }
 
 export const showMarkRole = (context: Context, id: string) => requireObject(context, markRoles, id)
@@ -52,11 +31,8 @@ export const showMarkRole = (context: Context, id: string) => requireObject(cont
 export const showMarkTemplate = (context: Context, id: string) =>
   requireObject(context, markTemplates, id)
 
-export const listMarkRoles = (context: Context, range: ListRange) =>
-  listAll(context, markRoles, range)
-
-export const listMarkTemplates = (context: Context, range: ListRange) =>
-  listAll(context, markTemplates, range)
-
-const listAll = <Shown>(context: Context, { type, read }: ObjectKind<Shown>, range: ListRange) =>
-  listReadable(context, { type, show: (id) => read(context.store, id) }, range)
+/** Lists all objects of the kind that the caller may read. */
+export const listOfKind = <Shown>({ type, read }: ObjectKind<Shown>) =>
+  inPages((context, range) =>
+    listReadable(context, { type, show: (id) => read(context.store, id) }, range),
+  )

@@ -4,8 +4,7 @@ import type { CourseConfiguration } from '../rules/markConfiguration.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { CourseTemplate, MarkRole } from '../rules/inventory.ts'
 import { listObjectsCalled } from '#table/objectLists.ts'
-import { putMarkRole, readMarkRole, markRoleEntity } from '../items/markInventory.ts'
-import { keysOfObject } from '#table/objects.ts'
+import { putMarkRole, readMarkRole } from '../items/markInventory.ts'
 import { putSecurity, unsecured } from '#access/items/securities.ts'
 import type { Start, Write } from '#table/items.ts'
 import { authorizeCreation } from '#access/authorize.ts'
@@ -110,12 +109,11 @@ interface Sought {
 }
 
 const readableRoles = async (context: Context, objects: readonly ObjectReference[]) => {
-  const { store } = context
-  await store.prefetch(objects.flatMap(keysOfObject))
-  const mayRead = await mayEach(context, objects, 'READ')
-  const readable = objects.filter((_, position) => mayRead[position] === true)
-  const roles = await Promise.all(readable.map(({ id }) => readMarkRole(store, id)))
-  return roles.filter((role) => role !== undefined)
+  const [mayRead, roles] = await Promise.all([
+    mayEach(context, objects, 'READ'),
+    Promise.all(objects.map(({ id }) => readMarkRole(context.store, id))),
+  ])
+  return roles.flatMap((role, position) => (role && mayRead[position] ? role : []))
 }
 
 export const rolesOfTemplate = async (
@@ -123,7 +121,6 @@ export const rolesOfTemplate = async (
   template: CourseTemplate | undefined,
 ): Promise<readonly MarkRole[]> => {
   const ids = template?.marks.flatMap(({ roleId }) => roleId ?? []) ?? []
-  await store.prefetch(ids.map(markRoleEntity.key))
   const roles = await Promise.all(ids.map((id) => readMarkRole(store, id)))
   return roles.filter((role) => role !== undefined)
 }

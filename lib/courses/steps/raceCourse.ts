@@ -13,6 +13,7 @@ import { readCourse, courseEntity } from '../items/courses.ts'
 import type { Key } from '#table/key.ts'
 import { keysOfMarks, readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
 import { type RaceNames, rememberRaceId } from '#races/steps/taggedRace.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { placedMarks } from './placedMarks.ts'
@@ -27,6 +28,15 @@ export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): r
   ...keysOfMarks(regattaName),
   courseEntity.key(regattaName, raceColumn, fleet),
 ]
+
+/** Reads for `load`, if the names in the path are spelled as stored. */
+export const loadRace = ({ context: { store }, input }: Reading<RaceReference>) => {
+  const { regattaName, raceColumn, fleet } = input
+  return Promise.all([
+    readMarks(store, regattaName),
+    courseEntity.get(store, regattaName, raceColumn, fleet),
+  ])
+}
 
 /** By these names the process remembers the id of the race. */
 export const namesOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): RaceNames => ({

@@ -14,7 +14,6 @@ import {
   type StoredMarkProperties,
 } from '../items/markInventory.ts'
 import { readMarks } from '../items/marks.ts'
-import { keysOfObject } from '#table/objects.ts'
 import { authorize, refusal } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayEach } from '#access/readable.ts'
@@ -56,28 +55,26 @@ export const resolveReferences = async (
     ...ids.roleIds.map(objectOf('MARK_ROLE')),
     ...(templateId === undefined ? [] : [objectOf('COURSE_TEMPLATE')(templateId)]),
   ]
-  await store.prefetch(objects.flatMap(keysOfObject))
-  const courseTemplate =
-    templateId === undefined ? undefined : await readCourseTemplate(store, templateId)
+  const ofCourse = course?.marks.flatMap(({ role }) => role?.id ?? [])
+  const [courseTemplate, markTemplates, markProperties, roles, mayRead] = await Promise.all([
+    templateId === undefined ? undefined : readCourseTemplate(store, templateId),
+    readById(ids.markTemplateIds, (id) => readMarkTemplate(store, id)),
+    readById(ids.markPropertiesIds, (id) => readReferredProperties(context, id)),
+    readById(ids.roleIds, (id) => readMarkRole(store, id)),
+    readable(context, objects, new Set(ofCourse)),
+  ])
   const ofTemplate = courseTemplate?.marks.flatMap(({ markTemplateId, roleId }) => [
     markTemplateId,
     ...(roleId === null ? [] : [roleId]),
   ])
-  const ofCourse = course?.marks.flatMap(({ role }) => role?.id ?? [])
   const isOwnTemplate = templateId !== undefined && templateId === course?.courseTemplateId
-  const mayRead = await readable(context, objects, new Set(ofCourse))
   const mayUse = new Set([
     ...mayRead,
     ...(isOwnTemplate ? [templateId] : []),
     ...(templateId !== undefined && mayRead.has(templateId) ? (ofTemplate ?? []) : []),
   ])
-  const resolved: Resolved = {
-    marks: new Map(regatta?.marks.map((mark) => [mark.id, mark])),
-    markTemplates: await found(ids.markTemplateIds, (id) => readMarkTemplate(store, id)),
-    markProperties: await found(ids.markPropertiesIds, (id) => readReferredProperties(context, id)),
-    roles: await found(ids.roleIds, (id) => readMarkRole(store, id)),
-    courseTemplate,
-  }
+  const marks = new Map(regatta?.marks.map((mark) => [mark.id, mark]))
+  const resolved: Resolved = { marks, markTemplates, markProperties, roles, courseTemplate }
   const usable = withoutHiddenRoles(configuration, resolved, mayUse)
   requireReadable(context, objects, usable, mayUse)
   // A role that the caller may not read is replaced by its name. An unknown id is an error.
@@ -92,7 +89,7 @@ const objectOf =
   (type: string) =>
   (id: string): ObjectReference => ({ type, id })
 
-const found = async <Value>(
+const readById = async <Value>(
   ids: readonly string[],
   read: (id: string) => Promise<Value | undefined>,
 ): Promise<ReadonlyMap<string, Value>> => {

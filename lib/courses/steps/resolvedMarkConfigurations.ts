@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Appearance, effectiveAppearance } from '../rules/appearance.ts'
 import type { CourseConfiguration, MarkConfiguration } from '../rules/markConfiguration.ts'
-import { type Purpose, readConfiguration } from '../rules/configuration.ts'
-import type { JsonProperties } from '#endpoint/checkForm.ts'
+import { type Purpose, readConfiguration, type SentConfiguration } from '../rules/configuration.ts'
 import { type TemplateRoles, templateRoles } from '../rules/templateRoles.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../rules/inventory.ts'
@@ -81,17 +80,18 @@ export const rolesOfTemplateEntries = (
   })
 
 /**
- * Reads a configuration whose course is not one of a race, and resolves its references.
- * @param regattaName the regatta whose marks the configuration may use
+ * Reads a configuration whose course is not one of a race, and resolves its references. It may use
+ * marks of the regatta that the request names.
  */
 export const readUnplaced = async (
   context: Context,
+  sent: SentConfiguration & { readonly regattaName?: string | undefined },
+  formErrors: readonly InputError[],
   makes: Purpose['makes'],
-  regattaName: string | undefined,
-  jsonProperties: JsonProperties,
 ) => {
-  const regatta = await readRegattaContext(context, regattaName)
-  const read = readConfiguration(jsonProperties, { makes, hasRegatta: regatta !== undefined })
+  const regatta = await readRegattaContext(context, sent.regattaName)
+  const purpose = { makes, hasRegatta: regatta !== undefined }
+  const read = readConfiguration(sent, formErrors, purpose)
   const { resolved, inputErrors } = await resolveReferences(context, read.draft, { regatta })
   return { ...read, resolved, inputErrors: [...read.inputErrors, ...inputErrors] }
 }

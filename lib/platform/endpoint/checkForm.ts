@@ -1,64 +1,52 @@
 /**
- * Checks the form of a value by a schema of `input`. Other rules are checked afterwards on the
- * parts with the right form, so that all input errors are reported at once.
+ * The schema errors of forms, in texts that quote the values. The parts without errors remain, so that
+ * the use case can check their meaning and report all errors at once.
  */
-import { ownKeywords, type Static, type TObject, type TSchema } from '#schemas/schema.ts'
+import { ownKeywords, type TObject, type TSchema } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
 import { invisibleIn } from '#values/invisible.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { describe, didYouMean, inputErrorsMax, oneOf, quoted, typeNames } from './formErrors.ts'
-import {
-  schemaAt,
-  type SchemaError,
-  schemaErrors,
-  segmentsOf,
-  valueAt,
-  withoutNulls,
-} from './schemaValidator.ts'
+import { isForm, schemaAt, type SchemaError, segmentsOf, valueAt } from './schemaValidator.ts'
 
-/** The properties of an object of the input, with unchecked types. */
-export type JsonProperties = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, unknown>>
 
-/** A value in which null replaces every part with a wrong form. Absent parts are `undefined`. */
-export type Checked<Value> = Value extends readonly (infer Entry)[]
-  ? readonly (Checked<Entry> | null)[]
-  : Value extends object
-    ? { readonly [Name in keyof Value]?: Checked<Value[Name]> | null }
-    : Value
-
-export interface CheckedForm<Schema extends TObject> {
-  /** Empty when there are more errors than a response shows. */
-  readonly value: Checked<Static<Schema>>
+export interface CheckedValues {
+  /** Null replaces every part with an error. No form remains with more errors than a response shows. */
+  readonly value: Values
   /** One for each part, at most 50. Each has a `pointer`. */
   readonly errors: readonly InputError[]
 }
 
-export const checkForm = <Schema extends TObject>(
-  schema: Schema,
-  jsonProperties: JsonProperties,
-): CheckedForm<Schema> => {
-  const named = Object.entries(jsonProperties).filter(([name]) =>
-    Object.hasOwn(schema.properties, name),
-  )
-  const value = withoutNulls(schema, Object.fromEntries(named)) as JsonProperties
+/** @param sent the values before nulls were removed */
+export const checkForm = (
+  schema: TObject,
+  sent: Values,
+  value: Values,
+  schemaErrors: readonly SchemaError[],
+): CheckedValues => {
   const byPointer = new Map<string, SchemaError>()
-  for (const error of schemaErrors(schema, value)) {
+  for (const error of schemaErrors) {
     const pointer = pointerOf(error)
     if (!byPointer.has(pointer)) byPointer.set(pointer, error)
   }
   const errors = Array.from(byPointer, ([pointer, error]) => ({
     pointer,
-    ...describeError(schema, jsonProperties, value, error),
+    ...describeError(schema, sent, value, error),
   })).slice(0, inputErrorsMax)
-  const isShown = byPointer.size < inputErrorsMax
-  const rest = isShown ? withoutParts(value, [...byPointer.values()]) : {}
-  return { value: rest as Checked<Static<Schema>>, errors }
+  const rest =
+    byPointer.size < inputErrorsMax
+      ? withoutParts(value, [...byPointer.values()])
+      : Object.fromEntries(
+          Object.entries(value).filter(([name]) => !isForm(schema.properties[name])),
+        )
+  return { value: rest, errors }
 }
 
-const pointerOf = ({ keyword, instancePath, params }: SchemaError): string =>
+export const pointerOf = ({ keyword, instancePath, params }: SchemaError): string =>
   keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
 
-const withoutParts = (value: JsonProperties, errors: readonly SchemaError[]): unknown => {
+const withoutParts = (value: Values, errors: readonly SchemaError[]): Values => {
   const wrong = errors.filter(({ keyword }) => keyword !== 'required')
   if (wrong.length === 0) return value
   const copy = structuredClone(value)
@@ -74,15 +62,16 @@ const withoutParts = (value: JsonProperties, errors: readonly SchemaError[]): un
 
 const describeError = (
   schema: TSchema,
-  jsonProperties: JsonProperties,
-  value: unknown,
+  sent: Values,
+  value: Values,
   { keyword, instancePath, params }: SchemaError,
 ): Omit<InputError, 'pointer'> => {
   const segments = segmentsOf(instancePath)
   const rule = schemaAt(schema, segments) ?? schema
   const found = valueAt(value, segments)
   if (keyword === 'required') {
-    return describeMissing(String(params.missingProperty), valueAt(jsonProperties, segments))
+    const parent = instancePath === '' ? value : valueAt(sent, segments)
+    return describeMissing(String(params.missingProperty), parent)
   }
   const code = rule[ownKeywords.code] as string | undefined
   if (keyword === 'type' && code !== 'tag') {

@@ -147,6 +147,8 @@ type RequestHeader = 'accept' | 'idempotency-key' | 'x-request-id'
 export interface EndpointRequest<Input> {
   readonly context: Context
   readonly input: Input
+  /** The schema errors of forms in the input. */
+  readonly formErrors: readonly InputError[]
   /** The declared headers that the request contains. */
   readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
   /** The address of the service as the client knows it, such as `https://race.example`. */

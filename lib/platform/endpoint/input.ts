@@ -6,7 +6,7 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '#values/failure.ts'
 import { decodeEscapes } from '#values/pathName.ts'
-import { mayBe } from './schemaValidator.ts'
+import { isForm, mayBe } from './schemaValidator.ts'
 import { queryCharactersMax } from './requestSizes.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { uuid } from '#schemas/platform/common.ts'
@@ -122,7 +122,7 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
 
 /**
  * A form or a query contains an object as JSON text. A JSON body may contain such a text only for a
- * property that accepts nothing else than an object.
+ * property that accepts nothing else than an object, unless it is part of a form.
  */
 const isJsonText = (
   value: unknown,
@@ -130,7 +130,7 @@ const isJsonText = (
   location: InputLocation,
 ): value is string =>
   typeof value === 'string' &&
-  (location === 'json' ? schema?.type === 'object' : mayBe(schema, 'object'))
+  (location === 'json' ? schema?.type === 'object' && !isForm(schema) : mayBe(schema, 'object'))
 
 const readObject = (name: string, text: string, errors: InputError[]): unknown => {
   try {
@@ -142,9 +142,13 @@ const readObject = (name: string, text: string, errors: InputError[]): unknown =
   }
 }
 
-/** Converts values to lower case where the schema expects a UUID, also inside lists and objects. */
+/**
+ * Converts values to lower case where the schema expects a UUID, also inside lists and objects. Use
+ * cases read those inside of forms, because they quote them as sent.
+ */
 const withLowerCaseUuids = (schema: TSchema | undefined, value: unknown): unknown => {
   if (typeof value === 'string') return isUuid(schema) ? lowerCaseUuid(value) : value
+  if (isForm(schema)) return value
   if (Array.isArray(value)) {
     const items = schema?.items as TSchema | undefined
     return items === undefined ? value : value.map((element) => withLowerCaseUuids(items, element))

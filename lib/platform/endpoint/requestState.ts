@@ -48,6 +48,8 @@ export interface RequestState {
   input: GatheredInput
   /** inputValidation */
   inputErrors: readonly InputError[]
+  /** inputValidation: the errors that the use case reports. */
+  formErrors: readonly InputError[]
   /** suggestions: the ignored parameters with a name near to that of another one. */
   misspelled: readonly InputError[]
   /** inputValidation: complete and of the right types if there are no errors. */

@@ -21,15 +21,21 @@ export const schemaErrors = (schema: TObject, value: unknown): readonly SchemaEr
 
 export const mayBe = (schema: TSchema | undefined, type: string): boolean =>
   schema?.type === type ||
+  (type === 'null' && schema?.nullable === true) ||
   (Array.isArray(schema?.anyOf) && (schema.anyOf as TSchema[]).some((each) => mayBe(each, type)))
 
+/** Whether the use case reports the errors of the property. */
+export const isForm = (property: TSchema | undefined): boolean =>
+  property?.[ownKeywords.form] === true
+
 /**
- * Removes nulls, unless the schema gives them a meaning. Parts without such nulls are not copied,
+ * Removes nulls, and values that mean the same, unless the schema gives them a meaning. Parts without such nulls are not copied,
  * because a course has thousands of parts.
  */
 export const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
   if (schema === undefined) return value ?? undefined
   if (value === null) return mayBe(schema, 'null') ? null : undefined
+  if (value === schema[ownKeywords.absentAs]) return undefined
   if (typeof value === 'string') return schema[ownKeywords.takesOne] === true ? [value] : value
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return entriesWithoutNulls(schema.items as TSchema | undefined, value)

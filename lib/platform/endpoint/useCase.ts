@@ -38,6 +38,7 @@ export const endpointRequestOf = (
   return {
     context: internal.context,
     input: internal.value,
+    formErrors: internal.formErrors,
     origin: `${internal.context.settings.isLocal ? 'http' : 'https'}://${event.headers.host ?? ''}`,
     network: networkOf(event),
     headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],

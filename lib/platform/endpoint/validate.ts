@@ -1,8 +1,16 @@
 /** Validates the input against its schema, and collects all errors. */
 import type { TObject } from '@sinclair/typebox'
 import { type Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
-import { describeMissing } from './checkForm.ts'
-import { schemaAt, type SchemaError, schemaErrors, segmentsOf, valueAt } from './schemaValidator.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import { checkForm, describeMissing, pointerOf } from './checkForm.ts'
+import {
+  isForm,
+  schemaAt,
+  type SchemaError,
+  schemaErrors,
+  segmentsOf,
+  valueAt,
+} from './schemaValidator.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 import { presentValue } from './presentValue.ts'
@@ -12,6 +20,8 @@ export interface Validation {
   /** Complete and of the right types if there are no errors. */
   readonly value: Readonly<Record<string, unknown>>
   readonly errors: readonly InputError[]
+  /** Those of forms, whose parts with errors are null in the value. The use case reports them. */
+  readonly formErrors: readonly InputError[]
 }
 
 const errorsMax = 50
@@ -20,7 +30,7 @@ export const validate = (
   { input: schema, inputErrors }: Pick<Endpoint, 'input' | 'inputErrors'>,
   gathered: GatheredInput,
 ): Validation => {
-  if (schema === undefined) return { value: {}, errors: gathered.errors }
+  if (schema === undefined) return { value: {}, errors: gathered.errors, formErrors: [] }
   const value: Record<string, unknown> = {}
   for (const [name, found] of Object.entries(gathered.values)) {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
@@ -28,9 +38,14 @@ export const validate = (
     const present = presentValue(property, found, gathered.locations.get(name))
     if (present !== undefined) value[name] = present
   }
-  const problems = withoutBranches(schemaErrors(schema, value))
+  const found = groupedBy(schemaErrors(schema, value), (error) =>
+    isForm(schema.properties[segmentsOf(pointerOf(error))[0] ?? '']),
+  )
+  const form = checkForm(schema, gathered.values, value, found.get(true) ?? [])
+  const ofForm = { value: form.value, formErrors: form.errors }
+  const problems = withoutBranches(found.get(false) ?? [])
   if (problems.length === 0 && inputErrors === undefined) {
-    return { value, errors: gathered.errors.slice(0, errorsMax) }
+    return { ...ofForm, errors: gathered.errors.slice(0, errorsMax) }
   }
   const reported = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
@@ -41,7 +56,7 @@ export const validate = (
   const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
     (error) => !placesWithError.has(inputNameOf(error)),
   )
-  return { value, errors: [...gathered.errors, ...errors, ...others].slice(0, errorsMax) }
+  return { ...ofForm, errors: [...gathered.errors, ...errors, ...others].slice(0, errorsMax) }
 }
 
 /**

@@ -1,28 +1,28 @@
 /** The form of an input is checked by the compiled schema, and every error names its place. */
 import { describe, expect, it } from 'vitest'
-import { checkForm, type JsonProperties } from '#endpoint/checkForm.ts'
+import { checkedConfiguration } from '#schemas/courses/course.ts'
+import { newMarkProperties } from '#schemas/courses/mark.ts'
 import { schemaErrors } from '#endpoint/schemaValidator.ts'
-import { configurationForm } from '#schemas/courses/course.ts'
-import { markPropertiesForm } from '#schemas/courses/mark.ts'
-import { windwardLeeward } from '../../courses/courseFixture.ts'
+import { type Json, validated, windwardLeeward } from '../../courses/courseFixture.ts'
 
-const errorsOf = (members: JsonProperties) =>
-  checkForm(markPropertiesForm, { name: 'x', ...members }).errors.map(({ pointer, code }) => [
+const errorsOf = (members: Json) =>
+  validated(newMarkProperties, { name: 'x', ...members }).formErrors.map(({ pointer, code }) => [
     pointer,
     code,
   ])
 
 describe('the form of an input', () => {
-  it('is kept without properties that have no name, and without nulls', () => {
-    const { value, errors } = checkForm(markPropertiesForm, { name: 'x', color: null, other: 1 })
+  it('is kept without unknown properties, nulls and empty texts', () => {
+    const sent = { name: 'x', shortName: '', color: null, other: 1 }
+    const { value, formErrors } = validated(newMarkProperties, sent)
 
-    expect([value, errors]).toEqual([{ name: 'x' }, []])
+    expect([value, formErrors]).toEqual([{ name: 'x' }, []])
   })
 
   it('has words in the spelling of the schema, and lists of one entry', () => {
     const sent = { name: 'x', markType: 'startBoat', tags: 'a' }
 
-    expect(checkForm(markPropertiesForm, sent).value).toEqual({
+    expect(validated(newMarkProperties, sent).value).toEqual({
       name: 'x',
       markType: 'STARTBOAT',
       tags: ['a'],
@@ -33,7 +33,7 @@ describe('the form of an input', () => {
   it.each([
     [{ markType: 'constructor' }, [['/markType', 'enum']]],
     [{ markType: 7 }, [['/markType', 'type']]],
-    [{ shortName: '' }, [['/shortName', 'length']]],
+    [{ shortName: 'a'.repeat(101) }, [['/shortName', 'length']]],
     [{ shortName: 'a\u200b' }, [['/shortName', 'invisible']]],
     [{ color: 'red' }, [['/color', 'color']]],
     [
@@ -53,7 +53,7 @@ describe('the form of an input', () => {
 
   it('is null where it is wrong, and leaves the rest to other checks', () => {
     const sent = windwardLeeward({ numberOfLaps: 'two', optionalRepeatablePart: 7 })
-    const { value } = checkForm(configurationForm, sent)
+    const { value } = validated(checkedConfiguration, sent)
 
     expect(value).toEqual({ ...sent, numberOfLaps: null, optionalRepeatablePart: null })
     expect(sent.numberOfLaps).toBe('two')
@@ -61,9 +61,9 @@ describe('the form of an input', () => {
 
   it('has at most 50 errors, however many entries are wrong', () => {
     const sent = windwardLeeward({ waypoints: Array.from({ length: 100_000 }, () => 0) })
-    const { value, errors } = checkForm(configurationForm, sent)
+    const { value, formErrors } = validated(checkedConfiguration, sent)
 
-    expect([value, errors.length]).toEqual([{}, 50])
-    expect(schemaErrors(configurationForm, { ...sent }).length, 'of Ajv').toBeLessThan(150)
+    expect([value, formErrors.length]).toEqual([{}, 50])
+    expect(schemaErrors(checkedConfiguration, { ...sent }).length, 'of Ajv').toBeLessThan(150)
   })
 })

@@ -1,4 +1,5 @@
 /** The course configuration of a design, as `createCourse` takes it. */
+import type { MarkType } from '../appearance.ts'
 import type { PassingInstruction } from '../waypoint.ts'
 import type { Design } from './designInput.ts'
 import type { Position } from '#positions/rules/position.ts'
@@ -61,16 +62,17 @@ const finishMarks = ({ finish, startsMidBeat }: Design): string[] => {
   return startsMidBeat === true ? ['pin', 'boat'] : ['boat', 'pin']
 }
 
-const looks: Readonly<Record<string, { name: string; markType: string; color: string | null }>> = {
-  pin: { name: 'Start pin', markType: 'BUOY', color: '#FFD400' },
-  boat: { name: 'Committee boat', markType: 'STARTBOAT', color: null },
-  finishPin: { name: 'Finish pin', markType: 'BUOY', color: '#FFD400' },
-  finishBoat: { name: 'Finish boat', markType: 'FINISHBOAT', color: null },
-}
+const looks: Readonly<Record<string, { name: string; markType: MarkType; color: string | null }>> =
+  {
+    pin: { name: 'Start pin', markType: 'BUOY', color: '#FFD400' },
+    boat: { name: 'Committee boat', markType: 'STARTBOAT', color: null },
+    finishPin: { name: 'Finish pin', markType: 'BUOY', color: '#FFD400' },
+    finishBoat: { name: 'Finish boat', markType: 'FINISHBOAT', color: null },
+  }
 
 /** Freestyle properties for `createCourse`, and effective ones as in all responses about courses. */
 const appearanceOf = (id: string) => {
-  const look = looks[id] ?? { name: id, markType: 'BUOY', color: '#FF6A00' }
+  const look = looks[id] ?? { name: id, markType: 'BUOY' as const, color: '#FF6A00' }
   return {
     freestyleProperties: look.color === null ? { name: look.name, markType: look.markType } : look,
     effectiveProperties: { shortName: look.name, shape: null, pattern: null, ...look },

@@ -4,7 +4,7 @@ import type { RequestState } from '../requestState.ts'
 
 /**
  * Reports the errors that `inputValidation` kept, after the permission check. Use cases report those
- * of courses and of the inventory, whose schemas accept any value (`unchecked`).
+ * of forms.
  */
 export const inputErrors = (): Middleware => ({
   name: 'inputErrors',

@@ -24,6 +24,7 @@ export const inputValidation = (endpoint: Endpoint): Middleware => ({
     const validation = validate(endpoint, internal.input)
     internal.isDryRun = isDryRun
     internal.value = validation.value
+    internal.formErrors = validation.formErrors
     internal.inputErrors = [...errors, ...validation.errors]
   },
 })
