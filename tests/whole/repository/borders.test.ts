@@ -27,17 +27,22 @@ const roomOf = (file: string): Room | undefined => {
   return { subject, kind: isEndpoint ? kinds.length : kinds.indexOf(kind) }
 }
 
-/** The subjects that the README of a subject names as those it may use. */
-const usedBy = (subject: string): readonly string[] => {
+/** The subjects that the README of a subject names as those it, or its endpoints, may use. */
+const usedBy = (subject: string, user = 'May use'): readonly string[] => {
   const readme = `lib/${subject}/README.md`
   const text = existsSync(join(root, readme)) ? textOf(readme) : ''
-  const [, list = ''] = /^May use: (.*)$/m.exec(text) ?? []
+  const [, list = ''] = new RegExp(`^${user}: (.*)$`, 'm').exec(text) ?? []
   return [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 }
 
 const faultsOf = ({ file, text }: Source): readonly string[] => {
   const room = roomOf(file)
   if (room === undefined) return []
+  const isEndpoint = room.kind === kinds.length
+  const used = [
+    ...usedBy(room.subject),
+    ...(isEndpoint ? usedBy(room.subject, 'Its endpoints may also use') : []),
+  ]
   return importsOf({ file, text }).flatMap((imported) => {
     const target = importedFile(file, imported)
     const other = target === undefined ? undefined : roomOf(target)
@@ -45,7 +50,7 @@ const faultsOf = ({ file, text }: Source): readonly string[] => {
     const isOwn = other.subject === room.subject
     const isAllowed = isOwn
       ? room.kind === -1 || other.kind <= room.kind
-      : other.subject === 'platform' || usedBy(room.subject).includes(other.subject)
+      : other.subject === 'platform' || used.includes(other.subject)
     return isAllowed ? [] : [`${file} imports ${target}`]
   })
 }
