@@ -1,9 +1,5 @@
 import { endpoint } from '#endpoint'
-import {
-  existingObject,
-  identityHeaders,
-  readRequestedIdentity,
-} from '#courses/steps/requestedIdentity.ts'
+import { creationOf, readRequestedIdentity } from '#courses/steps/inventory.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '#schemas/courses/courseTemplate.ts'
 import { authorize } from '#access/authorize.ts'
 import { createObject } from '#access/createObject.ts'
@@ -15,12 +11,7 @@ import {
   type StatedObject,
 } from '#courses/rules/courseTemplateInput.ts'
 import { requireNoInputErrors } from '#courses/rules/inventoryInput.ts'
-import {
-  courseTemplates,
-  describeCourseTemplate,
-  lapErrors,
-  showCourseTemplate,
-} from '#courses/steps/courseTemplates.ts'
+import { courseTemplates, lapErrors } from '#courses/steps/courseTemplates.ts'
 import type { Context } from '#endpoint/context.ts'
 import { addInputError } from '#endpoint/formErrors.ts'
 import { readObject } from '#table/objects.ts'
@@ -34,7 +25,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/coursetemplates'],
   guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
   input: newInventoryCourseTemplate,
-  headers: identityHeaders,
+  ...creationOf(courseTemplates),
   load: ({ context: { store }, input, user: { userId } }) =>
     Promise.all([
       readObject(store, 'COURSE_TEMPLATE', input.id ?? undefined),
@@ -42,7 +33,6 @@ export const { declaration, handler } = endpoint({
         readObject(store, object.type, object.id),
       ),
     ]),
-  current: existingObject('COURSE_TEMPLATE', showCourseTemplate),
   reply: { status: 200, body: courseTemplate },
   errors: ['already-exists'],
   run: async (call) => {
@@ -55,7 +45,7 @@ export const { declaration, handler } = endpoint({
     if (template === undefined) throw new Error('a course template without problems was not read')
     const make = (id: string) => ({ ...template, id })
     const made = await createObject(context, courseTemplates, requested, make)
-    return describeCourseTemplate(context, made)
+    return courseTemplates.describe(context, made)
   },
 })
 

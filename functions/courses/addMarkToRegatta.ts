@@ -1,10 +1,9 @@
 import { endpoint } from '#endpoint'
-import { identityHeaders, readRequestedIdentity } from '#courses/steps/requestedIdentity.ts'
-import { addedMark, newMark } from '#schemas/courses/mark.ts'
-import type { MarkValues } from '#schemas/courses/mark.ts'
+import { identityHeaders, readRequestedIdentity } from '#courses/steps/inventory.ts'
+import { addedMark, type MarkValues, newMark } from '#schemas/courses/mark.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
-import { effectiveAppearance } from '#courses/rules/appearance.ts'
-import { lookIn, requireRight } from '#courses/rules/inventoryInput.ts'
+import { effectiveAppearance, readLook } from '#courses/rules/appearance.ts'
+import { requireRight } from '#courses/rules/inventoryInput.ts'
 import { newMark as markOf, positioned } from '#courses/rules/mark.ts'
 import type { InputError } from '#values/failure.ts'
 import { readMarkTemplate } from '#courses/items/markInventory.ts'
@@ -121,7 +120,7 @@ const readNewMark = async (
   const sent = requireRight<MarkValues>(values, inputErrors)
   const { markName: name, type: markType, ...look } = sent
   const freestyle = {
-    ...lookIn({ ...look, markType }),
+    ...readLook({ ...look, markType }),
     name,
     shortName: sent[countingName(sent, 'shortName')] ?? null,
   }

@@ -8,12 +8,8 @@ import { requireObject } from '#access/createObject.ts'
 import { putCourseTemplate } from '#courses/items/courses.ts'
 import { metadataErrors, metadataOf } from '#courses/rules/courseTemplateInput.ts'
 import { requireNoInputErrors, requireRight } from '#courses/rules/inventoryInput.ts'
-import {
-  courseTemplates,
-  describeCourseTemplate,
-  lapErrors,
-  showCourseTemplate,
-} from '#courses/steps/courseTemplates.ts'
+import { courseTemplates, lapErrors } from '#courses/steps/courseTemplates.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeCourseTemplate',
@@ -23,7 +19,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['UPDATE'], id: 'id' },
   input: courseTemplateChange,
-  current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
+  current: { show: showOf(courseTemplates) },
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
   run: async ({ context, input, formErrors }) => {
@@ -32,6 +28,6 @@ export const { declaration, handler } = endpoint({
     const template = { ...old, ...metadataOf(requireRight<CourseTemplateMetadata>(input, errors)) }
     requireNoInputErrors(lapErrors(template))
     await context.store.write([putCourseTemplate(template, item)])
-    return describeCourseTemplate(context, template)
+    return courseTemplates.describe(context, template)
   },
 })

@@ -12,12 +12,8 @@ import {
   positioningParameters,
   requireRight,
 } from '#courses/rules/inventoryInput.ts'
-import {
-  allMarkProperties,
-  describeMarkProperties,
-  describeMarkPropertiesFor,
-  showMarkProperties,
-} from '#courses/steps/markProperties.ts'
+import { allMarkProperties, describeMarkProperties } from '#courses/steps/markProperties.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeMarkProperties',
@@ -27,7 +23,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesChange,
-  current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
+  current: { show: showOf(allMarkProperties) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: async ({ context, input, formErrors }) => {
@@ -39,7 +35,7 @@ export const { declaration, handler } = endpoint({
     const properties = { id, ...markPropertiesOf(sent), positioning: changed ?? positioning }
     await context.store.write([putMarkProperties(properties, item)])
     return changed === null
-      ? describeMarkPropertiesFor(context, properties)
+      ? allMarkProperties.describe(context, properties)
       : describeMarkProperties(properties, true)
   },
 })

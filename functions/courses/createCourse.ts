@@ -36,7 +36,7 @@ export const { declaration, handler } = endpoint({
   input: newCourse,
   takesLargeBody: true,
   load: loadRace,
-  current: { show: async ({ context, input }) => (await showCourse(context, input)).course },
+  current: { show: ({ context, input }) => showCourse(context, input) },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
   run: ({ context, input, formErrors }) => save(context, input, formErrors),

@@ -3,22 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { looksLike } from '#courses/rules/appearance.ts'
 import type { CourseConfiguration } from '#courses/rules/markConfiguration.ts'
 import { courseOf } from '#courses/rules/course.ts'
-import { formatMark, formatSequence } from '#courses/rules/formatCourse.ts'
+import { formatSequence } from '#courses/rules/formatCourse.ts'
 import { layOutTemplate, sequenceErrors } from '#courses/rules/laps.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '#courses/rules/inventory.ts'
-import { putMarkTemplate, readMarkTemplate } from '#courses/items/markInventory.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
-import type { Write } from '#table/items.ts'
-import { authorizeCreation } from '#access/authorize.ts'
+import { readMarkTemplate } from '#courses/items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
-import { creationOwnership } from '#access/creation.ts'
+import { newSecurity } from '#access/creation.ts'
 import {
+  describeEntry,
   readUnplaced,
   requireValidConfiguration,
   type ResolvedMarkConfiguration,
   resolvedMarkConfigurations,
   rolesOfTemplateEntries,
 } from '#courses/steps/resolvedMarkConfigurations.ts'
+import { markTemplates as templateKind, writesOfNew } from '#courses/steps/inventory.ts'
 import { storeToInventory } from '#courses/steps/storeToInventory.ts'
 import { collectRolesToCreate, type RolesToCreate } from '#courses/steps/markRoles.ts'
 import { describeWarnings } from '#courses/steps/raceCourse.ts'
@@ -71,8 +70,11 @@ const save = async (
       roleId: roles.get(index)?.id ?? null,
     })),
   }
+  const newTemplates = markTemplates.flatMap((used) => (used.isNew ? used.template : []))
   await context.store.write([
-    ...(await writesOf(context, template, markTemplates)),
+    courseTemplates.put(template),
+    await newSecurity(context, { type: 'COURSE_TEMPLATE', id: template.id }),
+    ...(await writesOfNew(context, templateKind, newTemplates)),
     ...(await rolesToCreate.writes()),
     ...inventory.writes,
   ])
@@ -81,16 +83,13 @@ const save = async (
     markConfigurations: laid.marks.flatMap((index) => {
       const saved = entries[index]
       if (saved === undefined) return []
-      const { entry, mark, appearance, properties } = saved
-      return [
-        formatMark({
-          ...{ id: entry.id, markId: mark?.id, appearance, role: roles.get(index) },
-          markTemplateId: markTemplates[index]?.template.id,
-          markPropertiesId: inventory.properties.get(index)?.id ?? properties?.id,
-          ...{ tags: entry.freestyle?.tags, positioning: entry.positioning },
-          lastKnownPosition: mark?.lastKnownPosition,
-        }),
-      ]
+      const { entry, mark, properties } = saved
+      const known = {
+        ...{ role: roles.get(index), markId: mark?.id, tags: entry.freestyle?.tags },
+        markTemplateId: markTemplates[index]?.template.id,
+        markPropertiesId: inventory.properties.get(index)?.id ?? properties?.id,
+      }
+      return [describeEntry(saved, known)]
     }),
     ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
     ...describeWarnings(warnings),
@@ -101,8 +100,7 @@ const save = async (
 const layOut = (configuration: CourseConfiguration) => {
   const sequence = layOutTemplate(configuration)
   requireValidConfiguration(sequenceErrors(sequence))
-  const keepsSpare = () => true
-  return courseOf(configuration, sequence, (index) => index, keepsSpare)
+  return courseOf(configuration, sequence, (index) => index)
 }
 
 /** By the position of the entry. A spare for a mark of the sequence has no role of its own. */
@@ -147,21 +145,3 @@ const templatesOf = async (
         : { template: { ...appearance, id: randomUUID() }, isNew: true }
     }),
   )
-
-const writesOf = async (
-  context: Context,
-  template: CourseTemplate,
-  markTemplates: readonly UsedTemplate[],
-): Promise<readonly Write[]> => {
-  const made = markTemplates.filter(({ isNew }) => isNew)
-  if (made.length > 0) await authorizeCreation(context, 'MARK_TEMPLATE')
-  const security = { ...unsecured, ...(await creationOwnership(context)) }
-  return [
-    courseTemplates.put(template),
-    putSecurity({ type: 'COURSE_TEMPLATE', id: template.id }, security, 'any'),
-    ...made.flatMap((used) => [
-      putMarkTemplate(used.template),
-      putSecurity({ type: 'MARK_TEMPLATE', id: used.template.id }, security, 'any'),
-    ]),
-  ]
-}

@@ -1,9 +1,5 @@
 import { endpoint } from '#endpoint'
-import {
-  existingObject,
-  identityHeaders,
-  readRequestedIdentity,
-} from '#courses/steps/requestedIdentity.ts'
+import { creationOf, readRequestedIdentity } from '#courses/steps/inventory.ts'
 import {
   markProperties,
   type MarkPropertiesValues,
@@ -17,12 +13,7 @@ import {
   positioningParameters,
   requireRight,
 } from '#courses/rules/inventoryInput.ts'
-import {
-  allMarkProperties,
-  describeMarkProperties,
-  showMarkProperties,
-} from '#courses/steps/markProperties.ts'
-import { readObject } from '#table/objects.ts'
+import { allMarkProperties, describeMarkProperties } from '#courses/steps/markProperties.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkProperties',
@@ -33,9 +24,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/markproperties'],
   guard: { kind: 'type', type: 'MARK_PROPERTIES' },
   input: newMarkProperties,
-  headers: identityHeaders,
-  load: ({ context, input }) => readObject(context.store, 'MARK_PROPERTIES', input.id ?? undefined),
-  current: existingObject('MARK_PROPERTIES', showMarkProperties),
+  ...creationOf(allMarkProperties),
   reply: { status: 200, body: markProperties },
   errors: ['already-exists'],
   run: async (call) => {

@@ -1,14 +1,8 @@
 import { endpoint } from '#endpoint'
-import {
-  existingObject,
-  identityHeaders,
-  readRequestedIdentity,
-} from '#courses/steps/requestedIdentity.ts'
+import { creationOf, markRoles, readRequestedIdentity } from '#courses/steps/inventory.ts'
 import { markRole, type MarkRoleValues, newMarkRole } from '#schemas/courses/mark.ts'
 import { createObject } from '#access/createObject.ts'
 import { namesIn, requireRight } from '#courses/rules/inventoryInput.ts'
-import { markRoles, showMarkRole } from '#courses/steps/markDefinitions.ts'
-import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkRole',
@@ -19,9 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/markroles'],
   guard: { kind: 'type', type: 'MARK_ROLE' },
   input: newMarkRole,
-  headers: identityHeaders,
-  load: ({ context, input }) => readObject(context.store, 'MARK_ROLE', input.id ?? undefined),
-  current: existingObject('MARK_ROLE', showMarkRole),
+  ...creationOf(markRoles),
   reply: { status: 200, body: markRole },
   errors: ['already-exists'],
   run: (call) => {

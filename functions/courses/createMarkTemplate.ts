@@ -1,14 +1,8 @@
 import { endpoint } from '#endpoint'
-import {
-  existingObject,
-  identityHeaders,
-  readRequestedIdentity,
-} from '#courses/steps/requestedIdentity.ts'
+import { creationOf, markTemplates, readRequestedIdentity } from '#courses/steps/inventory.ts'
 import { markTemplate, type MarkTemplateValues, newMarkTemplate } from '#schemas/courses/mark.ts'
 import { createObject } from '#access/createObject.ts'
 import { appearanceIn, requireRight } from '#courses/rules/inventoryInput.ts'
-import { markTemplates, showMarkTemplate } from '#courses/steps/markDefinitions.ts'
-import { readObject } from '#table/objects.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createMarkTemplate',
@@ -19,9 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sharedsailingserver/api/v1/marktemplates'],
   guard: { kind: 'type', type: 'MARK_TEMPLATE' },
   input: newMarkTemplate,
-  headers: identityHeaders,
-  load: ({ context, input }) => readObject(context.store, 'MARK_TEMPLATE', input.id ?? undefined),
-  current: existingObject('MARK_TEMPLATE', showMarkTemplate),
+  ...creationOf(markTemplates),
   reply: { status: 200, body: markTemplate },
   errors: ['already-exists'],
   run: (call) => {

@@ -1,7 +1,8 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference } from '#schemas/courses/mark.ts'
 import { removeObject } from '#access/createObject.ts'
-import { courseTemplates, showCourseTemplate } from '#courses/steps/courseTemplates.ts'
+import { courseTemplates } from '#courses/steps/courseTemplates.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteCourseTemplate',
@@ -9,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/coursetemplates/{id}'],
   guard: { kind: 'object', type: 'COURSE_TEMPLATE', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: { show: ({ context, input }) => showCourseTemplate(context, input.id) },
+  current: { show: showOf(courseTemplates) },
   reply: { status: 200 },
   errors: ['not-found'],
   // Courses that were created from the template do not change.

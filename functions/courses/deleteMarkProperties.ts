@@ -1,7 +1,8 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference } from '#schemas/courses/mark.ts'
 import { removeObject } from '#access/createObject.ts'
-import { allMarkProperties, showMarkProperties } from '#courses/steps/markProperties.ts'
+import { allMarkProperties } from '#courses/steps/markProperties.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteMarkProperties',
@@ -9,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sharedsailingserver/api/v1/markproperties/{id}'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['DELETE'], id: 'id' },
   input: inventoryReference,
-  current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
+  current: { show: showOf(allMarkProperties) },
   reply: { status: 200 },
   errors: ['not-found'],
   // Marks of regattas that were created from the properties do not change.

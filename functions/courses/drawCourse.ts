@@ -3,12 +3,11 @@ import { drawCourse as draw } from '#courseDiagram/drawCourse.ts'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { courseOf } from '#courses/rules/course.ts'
-import { formatMark, formatSequence } from '#courses/rules/formatCourse.ts'
-import type { MarkRole } from '#courses/rules/inventory.ts'
+import { formatSequence } from '#courses/rules/formatCourse.ts'
 import { examineConfiguration } from '#courses/steps/examinedConfiguration.ts'
 import {
+  describeEntry,
   requireValidConfiguration,
-  type ResolvedMarkConfiguration,
 } from '#courses/steps/resolvedMarkConfigurations.ts'
 import { coursePicture, drawnConfiguration } from '#schemas/courses/course.ts'
 
@@ -31,37 +30,18 @@ export const { declaration, handler } = endpoint({
     const examined = await examineConfiguration(context, input, formErrors)
     const { inputErrors, draft, entries, roles, sequence } = examined
     requireValidConfiguration(inputErrors)
-    const course = courseOf(
-      draft,
-      sequence,
-      (index) => index,
-      () => true,
-    )
+    const course = courseOf(draft, sequence, (index) => index)
     const described = {
       name: course.name,
       shortName: course.shortName,
-      markConfigurations: course.marks.flatMap((index) =>
-        describeEntry(entries[index], roles[index]),
-      ),
+      markConfigurations: course.marks.flatMap((index) => {
+        const shown = entries[index]
+        if (shown === undefined) return []
+        const positioning = shown.entry.positioning ?? shown.properties?.positioning
+        return [describeEntry(shown, { role: roles[index], positioning })]
+      }),
       ...formatSequence(course, (place) => entries[course.marks[place] ?? -1]?.entry.id ?? ''),
     }
     return new EndpointResult(draw(diagramOf(described)), { headers: pictureHeaders })
   },
 })
-
-const describeEntry = (
-  resolvedEntry: ResolvedMarkConfiguration | undefined,
-  role: MarkRole | undefined,
-) => {
-  if (resolvedEntry === undefined) return []
-  const { entry, mark, properties, appearance } = resolvedEntry
-  return [
-    formatMark({
-      id: entry.id,
-      role,
-      appearance,
-      positioning: entry.positioning ?? properties?.positioning,
-      lastKnownPosition: mark?.lastKnownPosition,
-    }),
-  ]
-}

@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
 import { courseTemplates } from '#schemas/courses/courseTemplate.ts'
 import { taggedPage } from '#schemas/courses/mark.ts'
-import { readCourseTemplate } from '#courses/items/courses.ts'
-import { describeCourseTemplate } from '#courses/steps/courseTemplates.ts'
-import { listTagged } from '#courses/steps/taggedList.ts'
+import { courseTemplates as kind } from '#courses/steps/courseTemplates.ts'
+import { listOf } from '#courses/steps/inventory.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -14,5 +13,5 @@ export const { declaration, handler } = endpoint({
   input: taggedPage,
   load: loadFirstPage('COURSE_TEMPLATE'),
   reply: { status: 200, body: courseTemplates },
-  run: listTagged('COURSE_TEMPLATE', readCourseTemplate, describeCourseTemplate),
+  run: listOf(kind),
 })

@@ -1,8 +1,7 @@
 import { endpoint } from '#endpoint'
 import { allMarkProperties, taggedPage } from '#schemas/courses/mark.ts'
-import { readMarkProperties } from '#courses/items/markInventory.ts'
-import { describeMarkPropertiesFor } from '#courses/steps/markProperties.ts'
-import { listTagged } from '#courses/steps/taggedList.ts'
+import { allMarkProperties as kind } from '#courses/steps/markProperties.ts'
+import { listOf } from '#courses/steps/inventory.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -13,5 +12,5 @@ export const { declaration, handler } = endpoint({
   input: taggedPage,
   load: loadFirstPage('MARK_PROPERTIES'),
   reply: { status: 200, body: allMarkProperties },
-  run: listTagged('MARK_PROPERTIES', readMarkProperties, describeMarkPropertiesFor),
+  run: listOf(kind),
 })

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { markRoles } from '#schemas/courses/mark.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listOfKind, markRoles as kind } from '#courses/steps/markDefinitions.ts'
+import { listOf, markRoles as kind } from '#courses/steps/inventory.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,5 +12,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   load: loadFirstPage('MARK_ROLE'),
   reply: { status: 200, body: markRoles },
-  run: listOfKind(kind),
+  run: listOf(kind),
 })

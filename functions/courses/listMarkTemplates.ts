@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { markTemplates } from '#schemas/courses/mark.ts'
 import { page } from '#schemas/platform/page.ts'
-import { listOfKind, markTemplates as kind } from '#courses/steps/markDefinitions.ts'
+import { listOf, markTemplates as kind } from '#courses/steps/inventory.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -12,5 +12,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   load: loadFirstPage('MARK_TEMPLATE'),
   reply: { status: 200, body: markTemplates },
-  run: listOfKind(kind),
+  run: listOf(kind),
 })

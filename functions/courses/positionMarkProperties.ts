@@ -11,11 +11,8 @@ import {
   positioningParameters,
   requireRight,
 } from '#courses/rules/inventoryInput.ts'
-import {
-  allMarkProperties,
-  describeMarkProperties,
-  showMarkProperties,
-} from '#courses/steps/markProperties.ts'
+import { allMarkProperties, describeMarkProperties } from '#courses/steps/markProperties.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'positionMarkProperties',
@@ -24,7 +21,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sharedsailingserver/api/v1/markproperties/{id}/positioning'],
   guard: { kind: 'object', type: 'MARK_PROPERTIES', actions: ['UPDATE'], id: 'id' },
   input: markPropertiesPositioning,
-  current: { show: ({ context, input }) => showMarkProperties(context, input.id) },
+  current: { show: showOf(allMarkProperties) },
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
   run: async ({ context, input, formErrors }) => {

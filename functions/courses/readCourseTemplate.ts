@@ -1,7 +1,8 @@
 import { endpoint } from '#endpoint'
 import { courseTemplate } from '#schemas/courses/courseTemplate.ts'
 import { inventoryReference } from '#schemas/courses/mark.ts'
-import { showCourseTemplate } from '#courses/steps/courseTemplates.ts'
+import { courseTemplates } from '#courses/steps/courseTemplates.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readCourseTemplate',
@@ -12,5 +13,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: courseTemplate },
   errors: ['not-found'],
-  run: ({ context, input }) => showCourseTemplate(context, input.id),
+  run: showOf(courseTemplates),
 })

@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference, markProperties } from '#schemas/courses/mark.ts'
-import { showMarkProperties } from '#courses/steps/markProperties.ts'
+import { allMarkProperties } from '#courses/steps/markProperties.ts'
+import { showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readMarkProperties',
@@ -11,5 +12,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: markProperties },
   errors: ['not-found'],
-  run: ({ context, input }) => showMarkProperties(context, input.id),
+  run: showOf(allMarkProperties),
 })

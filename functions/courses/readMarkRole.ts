@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference, markRole } from '#schemas/courses/mark.ts'
-import { showMarkRole } from '#courses/steps/markDefinitions.ts'
+import { markRoles, showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readMarkRole',
@@ -11,5 +11,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: markRole },
   errors: ['not-found'],
-  run: ({ context, input }) => showMarkRole(context, input.id),
+  run: showOf(markRoles),
 })

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { inventoryReference, markTemplate } from '#schemas/courses/mark.ts'
-import { showMarkTemplate } from '#courses/steps/markDefinitions.ts'
+import { markTemplates, showOf } from '#courses/steps/inventory.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readMarkTemplate',
@@ -11,5 +11,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: markTemplate },
   errors: ['not-found'],
-  run: ({ context, input }) => showMarkTemplate(context, input.id),
+  run: showOf(markTemplates),
 })

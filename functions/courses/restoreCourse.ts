@@ -23,7 +23,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
   input: restoredVersion,
   load: (reading) => loadVersions(reading, [reading.input.version]),
-  current: { show: async ({ context, input }) => (await showCourse(context, input)).course },
+  current: { show: ({ context, input }) => showCourse(context, input) },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
   run: ({ context, input }) => restore(context, input),

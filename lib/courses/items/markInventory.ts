@@ -3,7 +3,7 @@
  * owner.
  */
 import { type RecordedPart, withheldValue } from '#table/auditRecord.ts'
-import type { Appearance, MarkType } from '../rules/appearance.ts'
+import { appearanceOf, type MarkType } from '../rules/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import type { Positioning } from '../rules/positioning.ts'
@@ -28,11 +28,6 @@ const appearanceAttributes = {
 }
 
 const auditedAppearance = recorded(...Object.keys(appearanceAttributes))
-
-const appearanceOf = (value: Appearance): Appearance => {
-  const { name, shortName, color, shape, pattern, markType } = value
-  return { name, shortName, color, shape, pattern, markType }
-}
 
 /** Mark template: the definition of a mark template. */
 export const markTemplateEntity = objectEntity('markTemplate', 'MARK_TEMPLATE', 'MARK_TEMPLATE', {

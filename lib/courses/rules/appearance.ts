@@ -1,5 +1,6 @@
 /** The appearance of a mark: in the template, the inventory, a request and the course. */
 import { type markTypes, patterns, shapes } from '#schemas/courses/courseWords.ts'
+import { colorOf } from '#values/color.ts'
 
 export type MarkType = (typeof markTypes)[number]
 export type Shape = (typeof shapes)[number]
@@ -39,16 +40,19 @@ export type PartialAppearance = { readonly [Field in keyof Appearance]: Appearan
 /** The words that diagrams show, by the field. */
 export const drawnWords = { shape: shapes, pattern: patterns } as const
 
-/** Gives the words that diagrams show their listed spelling. An empty text means absent. */
-export const readShapeAndPattern = ({
-  shape,
-  pattern,
-}: {
-  readonly shape?: string | null | undefined
-  readonly pattern?: string | null | undefined
-}): Pick<Appearance, 'shape' | 'pattern'> => ({
-  shape: listedSpelling(shapes, shape),
-  pattern: listedSpelling(patterns, pattern),
+type Look = Omit<Appearance, 'name' | 'shortName'>
+
+/**
+ * Reads colors in all notations, and gives the words that diagrams show their listed spelling. An
+ * empty text means absent.
+ */
+export const readLook = (sent: {
+  readonly [Field in keyof Look]?: Look[Field] | '' | undefined
+}): Look => ({
+  color: colorOf(sent.color ?? '') ?? null,
+  shape: listedSpelling(shapes, sent.shape),
+  pattern: listedSpelling(patterns, sent.pattern),
+  markType: sent.markType === '' ? null : (sent.markType ?? null),
 })
 
 const listedSpelling = (words: readonly string[], text: string | null | undefined) =>

@@ -54,7 +54,7 @@ export const courseOf = <Mark>(
   { name, shortName, markConfigurations }: NamedMarks,
   { waypoints, part, numberOfLaps }: SailedSequence,
   markOf: (mark: number) => Mark,
-  keepsSpare: (mark: number) => boolean,
+  keepsSpare: (mark: number) => boolean = () => true,
 ): Course<Mark> => {
   const used = new Set(waypoints.flatMap(({ marks }) => marks))
   const spares = Array.from(markConfigurations.keys()).filter(

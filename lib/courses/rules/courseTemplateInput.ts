@@ -78,7 +78,6 @@ const templateOf = (
     { ...metadata, markConfigurations: marks },
     layOutTemplate({ waypoints, part, numberOfLaps }),
     (mark) => mark,
-    () => true,
   )
   return { ...metadata, ...course, marks: course.marks.flatMap((index) => marks[index] ?? []) }
 }

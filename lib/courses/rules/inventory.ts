@@ -40,9 +40,3 @@ export interface CourseTemplate extends Course<TemplateMark> {
   readonly tags: readonly string[]
   readonly imageUrl: string | null
 }
-
-/**
- * Returns whether an object with these tags matches a filter of tags. An empty filter matches all.
- */
-export const hasAnyTag = (tags: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((tag) => tags.includes(tag))

@@ -7,8 +7,7 @@ import type {
 } from '#schemas/courses/mark.ts'
 import type { Checked } from '#schemas/schema.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import { colorOf } from '#values/color.ts'
-import { type Appearance, readShapeAndPattern } from './appearance.ts'
+import { type Appearance, readLook } from './appearance.ts'
 import type { MarkProperties, MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
 import { fixedAt, onPhone, type Positioning } from './positioning.ts'
@@ -48,18 +47,7 @@ export const namesIn = ({ name, shortName = name }: MarkRoleValues): Omit<MarkRo
 
 export const appearanceIn = (sent: MarkTemplateValues): Appearance => ({
   ...namesIn(sent),
-  ...lookIn(sent),
-})
-
-type Look = Omit<Appearance, 'name' | 'shortName'>
-
-/** Uses the spellings of the schema. */
-export const lookIn = (sent: {
-  readonly [Field in keyof Look]?: Look[Field] | undefined
-}): Look => ({
-  color: colorOf(sent.color ?? '') ?? null,
-  ...readShapeAndPattern(sent),
-  markType: sent.markType ?? null,
+  ...readLook(sent),
 })
 
 export const markPropertiesOf = (

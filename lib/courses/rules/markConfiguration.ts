@@ -14,8 +14,7 @@ import {
 } from '#endpoint/formErrors.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { nearestOf } from '#values/suggestion.ts'
-import { colorOf } from '#values/color.ts'
-import { drawnWords, type PartialAppearance, readShapeAndPattern } from './appearance.ts'
+import { drawnWords, type PartialAppearance, readLook } from './appearance.ts'
 import type { StatedLaps } from './laps.ts'
 import { type Positioning, readPositioning } from './positioning.ts'
 
@@ -95,9 +94,7 @@ const readFreestyle = (
   const freestyle = {
     name: filled(sent.name),
     shortName: filled(sent.shortName),
-    color: colorOf(sent.color ?? '') ?? null,
-    ...readShapeAndPattern(sent),
-    markType: filled(sent.markType),
+    ...readLook(sent),
     tags: readTags([sent.tag, sent.tags], `${pointer}/tags`, errorsAndWarnings.inputErrors),
   }
   warnOfShape(freestyle, pointer, errorsAndWarnings)

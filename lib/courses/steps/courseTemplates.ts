@@ -7,44 +7,36 @@ import { putCourseTemplate, readCourseTemplate } from '../items/courses.ts'
 import { readMarkRole, readMarkTemplate } from '../items/markInventory.ts'
 import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
-import { requireObject } from '#access/createObject.ts'
 
 export const courseTemplates = {
   type: 'COURSE_TEMPLATE',
   read: readCourseTemplate,
   put: (template: CourseTemplate) => putCourseTemplate(template, 'absent'),
+  /**
+   * Permission to read the template implies permission to read the roles and mark templates in it,
+   * because the template is useless without them.
+   */
+  describe: async ({ store }: Pick<Context, 'store'>, template: CourseTemplate) => {
+    const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template
+    const marks = await Promise.all(template.marks.map((mark) => describePart(store, mark)))
+    return {
+      ...{ id, name, shortName, tags: [...tags] },
+      ...{ optionalImageUrl: imageUrl, optionalImageURL: imageUrl },
+      allMarkTemplates: marks.flatMap((mark) => mark.template),
+      allMarkRoles: marks.flatMap(({ role }) => role),
+      waypoints: describeWaypoints(template),
+      optionalRepeatablePart: part && {
+        zeroBasedIndexOfRepeatablePartStart: part.start,
+        zeroBasedIndexOfRepeatablePartEnd: part.end,
+      },
+      defaultNumberOfLaps: numberOfLaps,
+    }
+  },
 } as const
-
-export const showCourseTemplate = async (context: Context, id: string) =>
-  describeCourseTemplate(context, await requireObject(context, courseTemplates, id))
 
 /** With its default number of laps, the course must fit. */
 export const lapErrors = (template: Omit<CourseTemplate, 'id'>): readonly InputError[] =>
   sequenceErrors(template).map((error) => ({ ...error, pointer: '/defaultNumberOfLaps' }))
-
-/**
- * Permission to read the template implies permission to read the roles and mark templates in it,
- * because the template is useless without them.
- */
-export const describeCourseTemplate = async (
-  { store }: Pick<Context, 'store'>,
-  template: CourseTemplate,
-) => {
-  const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template
-  const marks = await Promise.all(template.marks.map((mark) => describePart(store, mark)))
-  return {
-    ...{ id, name, shortName, tags: [...tags] },
-    ...{ optionalImageUrl: imageUrl, optionalImageURL: imageUrl },
-    allMarkTemplates: marks.flatMap(({ template }) => template),
-    allMarkRoles: marks.flatMap(({ role }) => role),
-    waypoints: describeWaypoints(template),
-    optionalRepeatablePart: part && {
-      zeroBasedIndexOfRepeatablePartStart: part.start,
-      zeroBasedIndexOfRepeatablePartEnd: part.end,
-    },
-    defaultNumberOfLaps: numberOfLaps,
-  }
-}
 
 /** A mark template, and the role that it plays. Empty without one. */
 const describePart = async (store: Reader, { markTemplateId, roleId }: TemplateMark) => {

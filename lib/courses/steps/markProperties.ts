@@ -5,7 +5,6 @@ import type { MarkProperties } from '../rules/inventory.ts'
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { putMarkProperties, readMarkProperties } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
-import { requireObject } from '#access/createObject.ts'
 import { mayWithoutEnd } from '#access/readable.ts'
 
 const type = 'MARK_PROPERTIES'
@@ -14,19 +13,13 @@ export const allMarkProperties = {
   type,
   read: readMarkProperties,
   put: (properties: MarkProperties) => putMarkProperties(properties, 'absent'),
+  describe: async (context: Context, properties: MarkProperties) => {
+    const hasDevice = properties.positioning?.kind === 'device'
+    const object = { type, id: properties.id }
+    const showsDevice = hasDevice && (await mayWithoutEnd(context, object, 'UPDATE'))
+    return describeMarkProperties(properties, showsDevice)
+  },
 } as const
-
-export const showMarkProperties = async (context: Context, id: string) =>
-  describeMarkPropertiesFor(context, await requireObject(context, allMarkProperties, id))
-
-export const describeMarkPropertiesFor = async (context: Context, properties: MarkProperties) => {
-  const hasDevice = properties.positioning?.kind === 'device'
-  const object = { type, id: properties.id }
-  return describeMarkProperties(
-    properties,
-    hasDevice && (await mayWithoutEnd(context, object, 'UPDATE')),
-  )
-}
 
 /**
  * Reads mark properties to which another object refers. For callers without UPDATE, or whose

@@ -4,13 +4,11 @@ import type { CourseConfiguration } from '../rules/markConfiguration.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { CourseTemplate, MarkRole } from '../rules/inventory.ts'
 import { listObjectsCalled } from '#table/objectLists.ts'
-import { putMarkRole, readMarkRole } from '../items/markInventory.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
-import type { Start, Write } from '#table/items.ts'
-import { authorizeCreation } from '#access/authorize.ts'
+import { readMarkRole } from '../items/markInventory.ts'
+import type { Start } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
-import { creationOwnership } from '#access/creation.ts'
 import { mayEach } from '#access/readable.ts'
+import { markRoles, writesOfNew } from './inventory.ts'
 import type { Resolved } from './resolveReferences.ts'
 
 interface NamedRole {
@@ -30,15 +28,7 @@ export const collectRolesToCreate = (context: Context) => {
       made.set(key, role)
       return role
     },
-    writes: async (): Promise<readonly Write[]> => {
-      if (made.size === 0) return []
-      await authorizeCreation(context, 'MARK_ROLE')
-      const ownership = await creationOwnership(context)
-      return [...made.values()].flatMap((role) => [
-        putMarkRole(role),
-        putSecurity({ type: 'MARK_ROLE', id: role.id }, { ...unsecured, ...ownership }, 'any'),
-      ])
-    },
+    writes: () => writesOfNew(context, markRoles, [...made.values()]),
   }
 }
 

@@ -3,13 +3,13 @@ import type { raceOfCourse } from '#schemas/courses/course.ts'
 import type { Static } from '#schemas/schema.ts'
 import { appearanceOf } from '../rules/appearance.ts'
 import { formatMark, formatSequence } from '../rules/formatCourse.ts'
-import type { Course, CourseMark } from '../rules/course.ts'
+import type { CourseMark } from '../rules/course.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import type { Mark } from '../rules/mark.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { findRace } from '#races/rules/regatta.ts'
 import { markPositionAt } from '#positions/rules/track.ts'
-import { readCourse, courseEntity } from '../items/courses.ts'
+import { type RaceCourse, readCourse, courseEntity } from '../items/courses.ts'
 import type { Key } from '#table/key.ts'
 import { keysOfMarks, readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -81,11 +81,8 @@ export const withEndingOfFleet = async <Reference extends RaceReference>(
   return { reference: isOfFleet ? { ...reference, fleet } : reference, isOfFleet }
 }
 
-export const showCourse = async (context: Context, given: RaceReference, ending = '') => {
-  const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
-  const found = await requireRace(context, reference)
-  return { course: await describeRaceCourse(context, found), isOfFleet }
-}
+export const showCourse = async (context: Context, reference: RaceReference) =>
+  describeRaceCourse(context, await requireRace(context, reference))
 
 /** The body of the course response. @param atMillis the time of the positions; absent means now */
 export const describeRaceCourse = async (
@@ -128,10 +125,8 @@ export const shownMillisOf = (
   return toMillis === null ? nowMillis : Math.min(Math.max(toMillis, savedMillis), nowMillis)
 }
 
-type DescribedCourse = Course<CourseMark> & { readonly courseTemplateId: string | null }
-
 /** For a race without a course, the response contains the name of its race column. */
-const emptyCourse = (name: string): DescribedCourse => ({
+const emptyCourse = (name: string): RaceCourse => ({
   name,
   shortName: name,
   courseTemplateId: null,
@@ -144,7 +139,7 @@ const emptyCourse = (name: string): DescribedCourse => ({
 
 /** With all marks of the regatta, those of the course first. */
 export const describeCourse = (
-  course: DescribedCourse,
+  course: RaceCourse,
   marks: readonly Mark[],
   warnings: readonly InputError[] = [],
 ) => {

@@ -4,6 +4,7 @@ import { type Appearance, effectiveAppearance } from '../rules/appearance.ts'
 import type { CourseConfiguration, MarkConfiguration } from '../rules/markConfiguration.ts'
 import { type Purpose, readConfiguration, type SentConfiguration } from '../rules/configuration.ts'
 import { type TemplateRoles, templateRoles } from '../rules/templateRoles.ts'
+import { type DescribedMark, formatMark } from '../rules/formatCourse.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import type { MarkProperties, MarkTemplate } from '../rules/inventory.ts'
 import { type Mark, newMark, positioned } from '../rules/mark.ts'
@@ -40,6 +41,16 @@ const valueOf = <Value>(
   values: ReadonlyMap<string, Value>,
   id: string | undefined,
 ): Value | undefined => (id === undefined ? undefined : values.get(id))
+
+/** The entry in a response that refers to marks by the ids of the request. */
+export const describeEntry = (
+  { entry, mark, appearance }: ResolvedMarkConfiguration,
+  known: Partial<DescribedMark>,
+) =>
+  formatMark({
+    ...{ id: entry.id, appearance, positioning: entry.positioning },
+    ...{ lastKnownPosition: mark?.lastKnownPosition, ...known },
+  })
 
 /**
  * Returns the mark of each entry, by position: an existing mark of the regatta, or a new one.

@@ -10,12 +10,12 @@ import { Failure } from '#values/failure.ts'
 import type { MarkProperties } from '../rules/inventory.ts'
 import { readGroup, readGroupIdByName } from '#access/items/groups.ts'
 import { putMarkProperties, type StoredMarkProperties } from '../items/markInventory.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
-import type { Write } from '#table/items.ts'
-import { authorizeCreation, callerIsAdministrator, refusal } from '#access/authorize.ts'
+import { callerIsAdministrator, refusal } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { creationOwnership, type Ownership } from '#access/creation.ts'
 import { mayEach } from '#access/readable.ts'
+import { writesOfNew } from './inventory.ts'
+import { allMarkProperties } from './markProperties.ts'
 import type { ResolvedMarkConfiguration } from './resolvedMarkConfigurations.ts'
 import { signedIn } from '#authentication/signIn.ts'
 
@@ -45,11 +45,12 @@ export const storeToInventory = async (
     context,
     different.map(({ to }) => to.id),
   )
+  const ownership = await ownershipBy(context, groupName)
   return {
     properties: after,
     writes: [
       ...different.map(({ from, to }) => putMarkProperties(to, from.item)),
-      ...(await writesOfNew(context, made, groupName)),
+      ...(await writesOfNew(context, allMarkProperties, made, ownership)),
     ],
   }
 }
@@ -77,24 +78,6 @@ const requireChangeable = async (context: Context, ids: readonly string[]): Prom
   const fixed = objects.find((_, position) => mayChange[position] !== true)
   if (fixed === undefined) return
   throw refusal(context, { ...fixed, action: 'UPDATE' }, { rule: 'no-grant' })
-}
-
-const writesOfNew = async (
-  context: Context,
-  made: readonly MarkProperties[],
-  groupName: string | undefined,
-): Promise<readonly Write[]> => {
-  const ownership = await ownershipBy(context, groupName)
-  if (made.length === 0) return []
-  await authorizeCreation(context, 'MARK_PROPERTIES')
-  return made.flatMap((properties) => [
-    putMarkProperties(properties, 'absent'),
-    putSecurity(
-      { type: 'MARK_PROPERTIES', id: properties.id },
-      { ...unsecured, ...ownership },
-      'any',
-    ),
-  ])
 }
 
 /**

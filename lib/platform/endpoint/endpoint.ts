@@ -171,7 +171,7 @@ export interface Reading<Input> {
  * The object that a request changes, as its GET shows it: `If-Match` compares the `ETag` of the
  * GET.
  */
-export interface Current<Input> {
+interface Current<Input> {
   /**
    * Permission to change an object does not imply permission to read it. Absent: READ on the object
    * of the endpoint's guard, and otherwise credentials.

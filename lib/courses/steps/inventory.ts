@@ -1,0 +1,124 @@
+/** How the objects of the inventory are created, shown and listed: the same for each kind. */
+import type { taggedPage } from '#schemas/courses/mark.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure } from '#values/failure.ts'
+import {
+  type ObjectKind,
+  type RequestedIdentity,
+  requireObject,
+  showExisting,
+} from '#access/createObject.ts'
+import { authorizeCreation } from '#access/authorize.ts'
+import { creationOwnership, type Ownership } from '#access/creation.ts'
+import { putSecurity, unsecured } from '#access/items/securities.ts'
+import { listReadable } from '#access/listReadable.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
+import { inPages } from '#endpoint/pages.ts'
+import type { Write } from '#table/items.ts'
+import { readObject } from '#table/objects.ts'
+import type { MarkRole, MarkTemplate } from '../rules/inventory.ts'
+import {
+  putMarkRole,
+  putMarkTemplate,
+  readMarkRole,
+  readMarkTemplate,
+} from '../items/markInventory.ts'
+
+/**
+ * Returns the writes of new objects of the kind.
+ * @param ownership absent: that of all objects that the request creates
+ * @throws Failure `forbidden`
+ */
+export const writesOfNew = async <Entry extends { readonly id: string }>(
+  context: Context,
+  { type, put }: ObjectKind<Entry>,
+  made: readonly Entry[],
+  ownership?: Ownership,
+): Promise<readonly Write[]> => {
+  if (made.length === 0) return []
+  await authorizeCreation(context, type)
+  const security = { ...unsecured, ...(ownership ?? (await creationOwnership(context))) }
+  return made.flatMap((entry) => [put(entry), putSecurity({ type, id: entry.id }, security, 'any')])
+}
+
+export const identityHeaders = ['idempotency-key'] as const
+
+export interface InventoryKind<Entry, Shown = Entry> extends ObjectKind<Entry> {
+  /** Returns the response body. */
+  readonly describe: (context: Context, entry: Entry) => Shown | Promise<Shown>
+}
+
+/** Immutable: courses identify marks by their roles. */
+export const markRoles: InventoryKind<MarkRole> = {
+  type: 'MARK_ROLE',
+  read: readMarkRole,
+  put: putMarkRole,
+  describe: (_, role) => role,
+}
+
+/** Immutable: objects that were created from a template stay consistent with it. */
+export const markTemplates: InventoryKind<MarkTemplate> = {
+  type: 'MARK_TEMPLATE',
+  read: readMarkTemplate,
+  put: putMarkTemplate,
+  describe: (_, template) => template,
+}
+
+const showWithId = async <Entry, Shown>(
+  context: Context,
+  kind: InventoryKind<Entry, Shown>,
+  id: string,
+): Promise<Shown> => kind.describe(context, await requireObject(context, kind, id))
+
+/** @throws Failure `not-found` */
+export const showOf =
+  <Entry, Shown>(kind: InventoryKind<Entry, Shown>) =>
+  ({ context, input }: Pick<EndpointRequest<{ readonly id: string }>, 'context' | 'input'>) =>
+    showWithId(context, kind, input.id)
+
+/** Lists the objects that the caller may read; with tags, those that have one of them. */
+export const listOf = <Entry extends object, Shown>(kind: InventoryKind<Entry, Shown>) =>
+  inPages((context, range, { tag = [], tags = [] }: Partial<Static<typeof taggedPage>>) => {
+    const wanted = [...tag, ...tags]
+    const show = async (id: string) => {
+      const entry = await kind.read(context.store, id)
+      return entry && hasAnyTag(entry, wanted) ? kind.describe(context, entry) : undefined
+    }
+    return listReadable(context, { type: kind.type, filter: JSON.stringify(wanted), show }, range)
+  })
+
+const hasAnyTag = (entry: { readonly tags?: readonly string[] }, wanted: readonly string[]) =>
+  wanted.length === 0 || wanted.some((tag) => entry.tags?.includes(tag))
+
+interface RequestWithId {
+  readonly id?: string | null | undefined
+}
+
+/** The part of the declaration of an endpoint that creates an object. The client may choose its id. */
+export const creationOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => ({
+  headers: identityHeaders,
+  load: ({ context, input }: Reading<RequestWithId>) =>
+    readObject(context.store, kind.type, input.id ?? undefined),
+  /** The object with the chosen id, if it exists. */
+  current: {
+    guard: { kind: 'signed-in' } as const,
+    show: (call: EndpointRequest<RequestWithId>) =>
+      showExisting(call.context, kind.type, readRequestedIdentity(call), (context, id) =>
+        showWithId(context, kind, id),
+      ),
+  },
+})
+
+/** @throws Failure `invalid-input` for an id that is not a UUID */
+export const readRequestedIdentity = ({
+  input: { id },
+  formErrors,
+  headers,
+}: EndpointRequest<RequestWithId>): RequestedIdentity => {
+  const error = formErrors.find(({ pointer }) => pointer === '/id')
+  if (error !== undefined) {
+    throw new Failure('invalid-input', `invalid id: it ${error.detail}.`, { errors: [error] })
+  }
+  return { id: id ?? undefined, key: headers['idempotency-key'] }
+}
