@@ -64,7 +64,7 @@ const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
 const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
   const all = objectsIn(template)
   const objects = all.map(({ object }) => object)
-  const [readable, existing] = await Promise.all([
+  const [readable, parts] = await Promise.all([
     mayEach(context, objects, 'READ'),
     Promise.all(
       objects.map(({ type, id }) =>
@@ -77,15 +77,15 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
     addInputError(template.inputErrors, () => ({ pointer: `${pointer}/id`, code, detail }))
   }
   for (const [index, { stated, object }] of all.entries()) {
-    const found = existing[index]
-    if (found === undefined) {
+    const part = parts[index]
+    if (part === undefined) {
       addError(stated, 'unknown', `must be the id of a ${object.type} that exists`)
     } else if (readable[index] !== true) {
       await authorize(context, { ...object, action: 'READ' })
     } else if (object.type === 'MARK_ROLE') {
-      const detail = `must be a role of another name: \`${found.name}\` can't be used twice in a course template`
-      if (names.has(found.name)) addError(stated, 'repeated-role', detail)
-      names.add(found.name)
+      const detail = `must be a role of another name: \`${part.name}\` can't be used twice in a course template`
+      if (names.has(part.name)) addError(stated, 'repeated-role', detail)
+      names.add(part.name)
     }
   }
 }

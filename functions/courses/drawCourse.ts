@@ -1,4 +1,4 @@
-import { diagramOf } from '#courseDiagram/course.ts'
+import { diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { drawCourse as draw } from '#courseDiagram/drawCourse.ts'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { EndpointResult, endpoint } from '#endpoint'

@@ -51,10 +51,10 @@ const show = async (context: Context, given: Static<typeof courseQuestion>, endi
   if (version !== undefined && given.at !== undefined) throw twoMoments()
   const at = given.at === undefined ? undefined : requireMoment(given.at, '/at')
   const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
-  const found = await requireRace(context, reference)
+  const raceWithCourse = await requireRace(context, reference)
   const isPicture = Boolean(ending) && !isOfFleet
-  const shown = isPicture ? shownMillisOf(context, found) : context.nowMillis
-  return { course: await courseOf(context, found, { version, at }, shown), isOfFleet }
+  const shown = isPicture ? shownMillisOf(context, raceWithCourse) : context.nowMillis
+  return { course: await courseOf(context, raceWithCourse, { version, at }, shown), isOfFleet }
 }
 
 const twoMoments = (): Failure => {
@@ -64,13 +64,13 @@ const twoMoments = (): Failure => {
 
 const courseOf = async (
   context: Context,
-  found: RaceWithCourse,
+  raceWithCourse: RaceWithCourse,
   { version, at }: { readonly version: number | undefined; readonly at: number | undefined },
   shownMillis: number,
 ) => {
-  if (at !== undefined && at < context.nowMillis) return courseAt(context, found, at)
-  if (version === undefined) return describeRaceCourse(context, found, shownMillis)
-  const { course, marks } = await requireVersion(context, found, version)
+  if (at !== undefined && at < context.nowMillis) return courseAt(context, raceWithCourse, at)
+  if (version === undefined) return describeRaceCourse(context, raceWithCourse, shownMillis)
+  const { course, marks } = await requireVersion(context, raceWithCourse, version)
   return describeCourse(course, marks)
 }
 
@@ -78,23 +78,23 @@ const courseOf = async (
  * Marks that came after the save are part of the response if they are still in the regatta. A mark
  * that was removed since has the devices of the version.
  */
-const courseAt = async (context: Context, found: RaceWithCourse, atMillis: number) => {
-  const { regatta } = found
-  const version = versionAt(found, atMillis)
-  const present = new Set(found.marks.marks.map(({ id }) => id))
+const courseAt = async (context: Context, raceWithCourse: RaceWithCourse, atMillis: number) => {
+  const { regatta } = raceWithCourse
+  const version = versionAt(raceWithCourse, atMillis)
+  const present = new Set(raceWithCourse.marks.marks.map(({ id }) => id))
   const period = { fromMillis: atMillis, toMillis: atMillis }
   const reading = readLaidMarks(context.store, regatta.name, period)
   const tracksOf = (marks: readonly Mark[]) =>
     readMarkTracks(context, regatta.name, marks, period, reading)
-  const readingVersion = requireVersion(context, found, version)
+  const readingVersion = requireVersion(context, raceWithCourse, version)
   const [saved, laid, ...allTracks] = await Promise.all([
     readingVersion,
     reading,
-    tracksOf(found.marks.marks),
+    tracksOf(raceWithCourse.marks.marks),
     readingVersion.then(({ marks }) => tracksOf(marks.filter(({ id }) => !present.has(id)))),
   ])
-  const tracks = new Map(allTracks.flatMap((found) => [...found]))
-  const later = found.marks.marks.filter(({ createdMillis }) => createdMillis <= atMillis)
+  const tracks = new Map(allTracks.flatMap((each) => [...each]))
+  const later = raceWithCourse.marks.marks.filter(({ createdMillis }) => createdMillis <= atMillis)
   const old = new Map(saved.marks.map((mark) => [mark.id, mark]))
   const known = new Map([...saved.marks, ...later].map((mark) => [mark.id, mark]))
   const marks = Array.from(known.values(), (mark): Mark => {

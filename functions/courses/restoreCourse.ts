@@ -31,9 +31,9 @@ export const { declaration, handler } = endpoint({
 
 /** Marks that are not in the course stay where they are. */
 const restore = async (context: Context, input: Static<typeof restoredVersion>) => {
-  const found = await requireRace(context, input)
-  const { race, marks, stored } = found
-  const old = await requireVersion(context, found, input.version)
+  const raceWithCourse = await requireRace(context, input)
+  const { race, marks, stored } = raceWithCourse
+  const old = await requireVersion(context, raceWithCourse, input.version)
   const { course } = old
   const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
   const before = await placedMarks(context, marks.marks)

@@ -1,6 +1,6 @@
 /** The wind arrow, the north arrow, the scale bar, and the bracket beside the repeatable part. */
 import { metresOfMile } from '#values/units.ts'
-import type { DiagramCourse } from './course.ts'
+import type { DiagramCourse } from './diagramCourse.ts'
 import { beyond, boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'

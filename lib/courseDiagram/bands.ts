@@ -1,6 +1,6 @@
 /** The rows above and below the course: its name, the legend, and the spare marks. */
 import { labelledPiece, scaleBar } from './annotations.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './diagramCourse.ts'
 import { boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { labelLines, type Piece, textBlock } from './labels.ts'
 import type { Layout } from './layout.ts'

@@ -7,7 +7,7 @@ import { readCourseType } from '#courses/rules/design/courseTypes.ts'
 import { designOf } from '#courses/rules/design/designInput.ts'
 import { legBetween } from '#positions/rules/geodesic.ts'
 import type { Position } from '#positions/rules/position.ts'
-import type { DiagramCourse } from './course.ts'
+import type { DiagramCourse } from './diagramCourse.ts'
 import { measuresOf, positionOf } from './measures.ts'
 
 /** Where the standard positions are does not matter, because they show no scale and no north. */

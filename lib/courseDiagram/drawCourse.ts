@@ -5,7 +5,7 @@
 import { bandsBelow, paragraph } from './bands.ts'
 import { boundsOf, type Box, centerOf, grown, type Point } from './geometry.ts'
 import { bracketWidth, compassHeight, lapBracket, northArrow, windArrow } from './annotations.ts'
-import type { DiagramCourse } from './course.ts'
+import type { DiagramCourse } from './diagramCourse.ts'
 import { drawingOf } from './drawing.ts'
 import type { Piece } from './labels.ts'
 import { type Layout, layoutOf } from './layout.ts'

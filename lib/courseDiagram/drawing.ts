@@ -1,5 +1,5 @@
 /** The course itself: its lines, legs, roundings and marks, with their labels. */
-import type { DiagramCourse } from './course.ts'
+import type { DiagramCourse } from './diagramCourse.ts'
 import {
   between,
   beyond,

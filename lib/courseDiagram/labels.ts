@@ -1,5 +1,5 @@
 /** Labels of marks, lines and legs. */
-import type { DiagramMark } from './course.ts'
+import type { DiagramMark } from './diagramCourse.ts'
 import { between, type Box, boxAround, type Point } from './geometry.ts'
 import type { LabelSpace } from './labelSpace.ts'
 import type { Pair } from './layout.ts'

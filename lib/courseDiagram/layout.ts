@@ -1,6 +1,6 @@
 /** The positions of everything in the course itself: marks, legs, roundings, lines and gates. */
 import type { Position } from '#positions/rules/position.ts'
-import type { DiagramCourse } from './course.ts'
+import type { DiagramCourse } from './diagramCourse.ts'
 import { standardPositions } from './designation.ts'
 import { centerOf, distance, minus, type Point, type Segment, times, turn } from './geometry.ts'
 import { type Leg, legPathOf } from './legs.ts'

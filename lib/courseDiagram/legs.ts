@@ -79,7 +79,7 @@ const overrunning = (
   }
 }
 
-const keyOf = ({ from, to }: Line): string =>
+const lineKey = ({ from, to }: Line): string =>
   [from.x, from.y, to.x, to.y].map((value) => Math.round(value)).join(' ')
 
 const mergedLegs = (
@@ -91,7 +91,7 @@ const mergedLegs = (
     for (const [branch, line] of lines.entries()) {
       const isLast = endsAtLine && index === linesOfLegs.length - 1
       // The line across the finish is not merged with other legs.
-      const key = `${keyOf(line)} ${isLast ? 'last' : ''}`
+      const key = `${lineKey(line)} ${isLast ? 'last' : ''}`
       const known = legs.get(key) ?? { ...line, numbers: [], isLast }
       legs.set(key, known)
       if (branch === 0) known.numbers.push(index + 1)
@@ -101,9 +101,9 @@ const mergedLegs = (
 }
 
 const keptRight = (legs: readonly Leg[]): readonly Leg[] => {
-  const keys = new Set(legs.map(keyOf))
+  const keys = new Set(legs.map(lineKey))
   return legs.map((leg) => {
-    if (!keys.has(keyOf({ from: leg.to, to: leg.from }))) return leg
+    if (!keys.has(lineKey({ from: leg.to, to: leg.from }))) return leg
     const aside = times(rightOf(direction(leg.from, leg.to)), lane)
     return { ...leg, from: plus(leg.from, aside), to: plus(leg.to, aside) }
   })

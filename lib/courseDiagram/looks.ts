@@ -1,7 +1,7 @@
 /** The appearance of marks in words, as sailing instructions describe them: "orange cylinder". */
 import { colorName } from '#values/colorName.ts'
 import { groupedBy } from '#values/groupedBy.ts'
-import type { DiagramMark } from './course.ts'
+import type { DiagramMark } from './diagramCourse.ts'
 
 const shapeWords = { CYLINDER: 'cylinder', CONICAL: 'cone' } as const
 

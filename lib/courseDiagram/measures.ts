@@ -2,7 +2,7 @@
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { metresOfMile } from '#values/units.ts'
-import type { DiagramCourse, DiagramWaypoint } from './course.ts'
+import type { DiagramCourse, DiagramWaypoint } from './diagramCourse.ts'
 
 /** Along the geodesic from waypoint to waypoint. */
 export interface Measure {

@@ -1,5 +1,5 @@
 /** Recognizes the type of a course: its start, its finish, and the usual positions of its marks. */
-import type { DiagramCourse, DiagramMark } from './course.ts'
+import type { DiagramCourse, DiagramMark } from './diagramCourse.ts'
 import type { Point } from './geometry.ts'
 import { isCommitteeBoat, namesOf, numberOf, type Role, roleOf, rolesOfNumbers } from './roles.ts'
 import type { Itinerary, Station } from './stations.ts'

@@ -4,7 +4,7 @@
  * People write "Windward", "WM", "Top mark" or "1". A number has a meaning only beside other
  * numbers: 2 is the reaching mark of a triangle 1, 2, 3, and the far windward mark of a trapezoid.
  */
-import type { DiagramMark } from './course.ts'
+import type { DiagramMark } from './diagramCourse.ts'
 import { cleaned } from '#values/text.ts'
 
 export type Role = 'windward' | 'offset' | 'wing' | 'leeward' | 'second' | 'third'

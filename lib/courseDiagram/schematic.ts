@@ -1,5 +1,5 @@
 /** A layout by the roles and order of the marks, for a course with marks without positions. */
-import type { DiagramCourse } from './course.ts'
+import type { DiagramCourse } from './diagramCourse.ts'
 import { between, centerOf, minus, plus, type Point, times } from './geometry.ts'
 import {
   type Ends,

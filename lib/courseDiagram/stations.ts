@@ -1,6 +1,6 @@
 /** The control points of a course without duplicates, in the order of the course. */
 import type { PassingInstruction } from '#courses/rules/waypoint.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './diagramCourse.ts'
 import { sideOf } from './roles.ts'
 
 export interface Station {
@@ -34,9 +34,9 @@ export const itineraryOf = (course: DiagramCourse): Itinerary => {
   const indices = new Map<string, number>()
   const stations: Station[] = []
   const last = course.waypoints.at(-1)
-  const included = new Set(last === undefined ? [] : [keyOf(last)])
+  const included = new Set(last === undefined ? [] : [marksKey(last)])
   const visits = course.waypoints.map((waypoint): Visit => {
-    const key = keyOf(waypoint)
+    const key = marksKey(waypoint)
     // The last control point is reserved, so that the finish is always drawn.
     const isFull = included.size >= stationsMax && !included.has(key)
     if (!isFull && !indices.has(key)) {
@@ -58,7 +58,7 @@ export const itineraryOf = (course: DiagramCourse): Itinerary => {
 
 const distinct = ({ marks }: DiagramWaypoint): readonly number[] => [...new Set(marks)]
 
-const keyOf = (waypoint: DiagramWaypoint): string =>
+const marksKey = (waypoint: DiagramWaypoint): string =>
   [...distinct(waypoint)].sort((left, right) => left - right).join(' ')
 
 /** A pair of the same mark twice counts as one mark without a side. */

@@ -1,5 +1,5 @@
 /** Marks as they look on the water, drawn around the point 0, 0. */
-import type { DiagramMark } from './course.ts'
+import type { DiagramMark } from './diagramCourse.ts'
 import { boundsOf, type Box, boxAround, type Point } from './geometry.ts'
 import { validColor } from './looks.ts'
 import { type Attributes, element, group, path, pathThrough } from './markup.ts'

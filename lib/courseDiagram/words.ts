@@ -1,5 +1,5 @@
 /** A course in words, for users who do not see the picture. */
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './diagramCourse.ts'
 import { looksOf } from './looks.ts'
 import { bearingText, lengthText, type Measure, measuresOf } from './measures.ts'
 import { cleaned, fittedName, isolated } from '#values/text.ts'
@@ -12,10 +12,10 @@ const sparesMax = 12
 /** In font sizes: long enough for the name of any real mark. */
 const nameWidthMax = 40
 
-const nameOf = (name: string): string => isolated(fittedName(cleaned(name), 1, nameWidthMax))
+const shownName = (name: string): string => isolated(fittedName(cleaned(name), 1, nameWidthMax))
 
 const markName = (mark: DiagramMark | undefined): string =>
-  nameOf(mark?.name ?? '') || nameOf(mark?.shortName ?? '') || 'a mark without a name'
+  shownName(mark?.name ?? '') || shownName(mark?.shortName ?? '') || 'a mark without a name'
 
 export const plural = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`
@@ -25,7 +25,7 @@ export const capitalized = (words: string): string =>
 
 /** The name of the course and its laps. */
 export const titleOf = ({ name, numberOfLaps }: DiagramCourse): string => {
-  const title = nameOf(name ?? '') || 'Course'
+  const title = shownName(name ?? '') || 'Course'
   return numberOfLaps === null ? title : `${title}, ${plural(numberOfLaps, 'lap')}`
 }
 
@@ -103,7 +103,7 @@ const listed = (marks: readonly DiagramMark[]): string => {
 
 const pairNames = ({ marks: indices, name }: DiagramWaypoint, marks: readonly DiagramMark[]) => {
   const names = indices.map((index) => markName(marks[index])).join(' and ')
-  const control = nameOf(name ?? '')
+  const control = shownName(name ?? '')
   return indices.length === 2 && control !== '' ? `${control} (${names})` : names
 }
 

@@ -1,5 +1,5 @@
 /** Lists the mistakes in a picture, as texts. Shares no code with the renderer. */
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import type { Scene } from '#courseDiagram/drawCourse.ts'
 
 interface Rectangle {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { courseOfDesign } from '#courses/rules/design/courseOfDesign.ts'
 import { designOf } from '#courses/rules/design/designInput.ts'
-import { type DiagramCourse, type DiagramMark, diagramOf } from '#courseDiagram/course.ts'
+import { type DiagramCourse, type DiagramMark, diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { drawCourse, sceneOf } from '#courseDiagram/drawCourse.ts'
 import { windOf } from '#courseDiagram/designation.ts'
 import { describeCourse, lapsInWords } from '#courseDiagram/words.ts'

@@ -1,6 +1,6 @@
 /** Short notation for marks and waypoints of sample courses. */
 import type { PassingInstruction } from '#courses/rules/waypoint.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '#courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '#courseDiagram/diagramCourse.ts'
 
 export const mark = (
   shortName: string,

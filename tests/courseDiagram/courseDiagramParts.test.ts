@@ -1,7 +1,7 @@
 /** Single rules of the pictures. */
 import { describe, expect, it } from 'vitest'
 import { chartOf, projected } from '#courseDiagram/layout.ts'
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { sceneOf } from '#courseDiagram/drawCourse.ts'
 import { roleOf, rolesOfNumbers, sideOf } from '#courseDiagram/roles.ts'
 import { mark } from './courseDiagramMarks.ts'

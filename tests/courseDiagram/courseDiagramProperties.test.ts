@@ -1,7 +1,7 @@
 /** For any course the picture is complete, bounded, fast, and readable. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { sceneOf } from '#courseDiagram/drawCourse.ts'
 import { describeCourse } from '#courseDiagram/words.ts'
 import { seed } from '../platform/access/arbitraries.ts'

@@ -1,5 +1,5 @@
 /** All courses that have a picture in `tests/golden/courses`: usual ones, and unrealistic ones. */
-import type { DiagramCourse, DiagramMark } from '#courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark } from '#courseDiagram/diagramCourse.ts'
 import {
   boat,
   course,

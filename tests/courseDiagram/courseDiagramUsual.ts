@@ -1,5 +1,5 @@
 /** Courses that are common in practice. */
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import {
   boat,
   course,

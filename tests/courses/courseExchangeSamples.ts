@@ -1,5 +1,5 @@
 /** Courses whose documents for chart plotters are in `tests/golden/courseExchange`. */
-import type { DiagramCourse, DiagramMark } from '#courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark } from '#courseDiagram/diagramCourse.ts'
 import {
   boat,
   course,

@@ -1,7 +1,7 @@
 /** The representations of a course other than JSON, for all endpoints that return a course. */
 import type { courseConfiguration } from '#schemas/courses/course.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
-import { diagramOf } from '../course.ts'
+import { diagramOf } from '../diagramCourse.ts'
 import { drawCourse } from '../drawCourse.ts'
 import { geoJsonOf } from './geoJson.ts'
 import { gpxOf } from './gpx.ts'

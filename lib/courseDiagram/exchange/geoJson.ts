@@ -1,6 +1,6 @@
 /** A course as GeoJSON (RFC 7946): its marks, its lines and gates, and its legs. */
 import { continued, type Position } from '#positions/rules/position.ts'
-import type { DiagramCourse, DiagramWaypoint } from '../course.ts'
+import type { DiagramCourse, DiagramWaypoint } from '../diagramCourse.ts'
 import { type Leg, legsOf, nameOfWaypoint, routePointsOf, rounded } from './routePoints.ts'
 
 /** Longitude first. */

@@ -1,7 +1,7 @@
 /** A course as GPX 1.1, for chart plotters: its marks as waypoints, and a route as it is sailed. */
 import { continued, type Position } from '#positions/rules/position.ts'
 import type { MarkType } from '#courses/rules/appearance.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../diagramCourse.ts'
 import { escaped } from '#values/escaped.ts'
 import { element } from '../markup.ts'
 import { cleaned } from '#values/text.ts'

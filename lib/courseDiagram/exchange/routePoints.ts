@@ -3,7 +3,7 @@ import { bearingBetween, distanceBetween } from '#positions/rules/geodesic.ts'
 import { middleOf, type Position } from '#positions/rules/position.ts'
 import type { PassingInstruction } from '#courses/rules/waypoint.ts'
 import { metresOfMile } from '#values/units.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../course.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from '../diagramCourse.ts'
 import { cleaned } from '#values/text.ts'
 
 export interface RoutePoint {

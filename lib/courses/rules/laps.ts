@@ -129,18 +129,18 @@ export interface LaidOut {
 
 export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps): LaidOut => {
   const { waypoints, part, numberOfLaps = null } = stated
-  const found = template && recogniseTemplate(stated, template)
-  const fitsTemplate = found !== undefined
+  const laps = template && recogniseTemplate(stated, template)
+  const fitsTemplate = laps !== undefined
   const templatePart = template?.pattern.part ?? null
-  if (fitsTemplate && (found === numberOfLaps || (part === undefined && numberOfLaps === null))) {
-    const held = repeated(templatePart, found)
-    return { sequence: { waypoints, part: held, numberOfLaps: found }, fitsTemplate }
+  if (fitsTemplate && (laps === numberOfLaps || (part === undefined && numberOfLaps === null))) {
+    const held = repeated(templatePart, laps)
+    return { sequence: { waypoints, part: held, numberOfLaps: laps }, fitsTemplate }
   }
   if (part === undefined || numberOfLaps === null) {
     return { sequence: { waypoints, part: null, numberOfLaps }, fitsTemplate }
   }
   const occurrences =
-    (fitsTemplate && found !== null ? found - 1 : part.occurrences) ??
+    (fitsTemplate && laps !== null ? laps - 1 : part.occurrences) ??
     occurrencesFor(waypoints, part, numberOfLaps, sameWaypoint)
   return {
     sequence: {

@@ -68,17 +68,17 @@ const regattasToChange = async (
   names: readonly string[],
 ): Promise<ReadonlyMap<string, StoredRegatta | Failure>> => {
   const { store } = context
-  const [found] = await Promise.all([
+  const [regattas] = await Promise.all([
     Promise.all(names.map((name) => readRegatta(store, name))),
     ...names.map((name) => readObject(store, 'REGATTA', name)),
   ])
-  const objects = names.map((name, index) => regattaObject(found[index]?.name ?? name))
+  const objects = names.map((name, index) => regattaObject(regattas[index]?.name ?? name))
   const decisions = await decideEach(context, objects, 'UPDATE')
   return new Map(
     names.map((name, index): [string, StoredRegatta | Failure] => {
       const object = objects[index] ?? regattaObject(name)
       const decision = decisions[index]
-      const regatta = found[index]
+      const regatta = regattas[index]
       if (regatta === undefined) return [name, notFound(object)]
       if (decision?.allowed === true) return [name, regatta]
       return [name, refusal(context, { ...object, action: 'UPDATE' }, decision ?? noDecision)]

@@ -43,12 +43,12 @@ export const rolesOfEntries = async (
   const names = new Set(
     entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
   )
-  const found = await findRoles(context, [...names], courseTemplate)
+  const byName = await findRoles(context, [...names], courseTemplate)
   return entries.map(({ role }) => {
     const known = byId(role?.id)
     if (known !== undefined || role?.name === undefined) return known
     return (
-      found.get(role.name) ?? rolesToCreate.roleFor({ name: role.name, shortName: role.shortName })
+      byName.get(role.name) ?? rolesToCreate.roleFor({ name: role.name, shortName: role.shortName })
     )
   })
 }
@@ -69,9 +69,9 @@ const findRoles = async (
 ): Promise<ReadonlyMap<string, MarkRole>> => {
   const { store } = context
   const ofTemplate = await rolesOfTemplate(context, names.length === 0 ? undefined : template)
-  const found = new Map(ofTemplate.map((role) => [role.name, role]))
+  const byName = new Map(ofTemplate.map((role) => [role.name, role]))
   let sought: readonly Sought[] = names
-    .filter((name) => !found.has(name))
+    .filter((name) => !byName.has(name))
     .map((name) => ({ name, start: undefined }))
   for (let page = 0; page < pagesMax && sought.length > 0; page += 1) {
     const pages = await Promise.all(
@@ -83,14 +83,14 @@ const findRoles = async (
       context,
       pages.flatMap(({ objects }) => objects),
     )) {
-      if (!found.has(role.name)) found.set(role.name, role)
+      if (!byName.has(role.name)) byName.set(role.name, role)
     }
     sought = sought.flatMap(({ name }, position) => {
       const start = pages[position]?.next
-      return start === undefined || found.has(name) ? [] : [{ name, start }]
+      return start === undefined || byName.has(name) ? [] : [{ name, start }]
     })
   }
-  return found
+  return byName
 }
 
 interface Sought {

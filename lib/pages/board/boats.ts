@@ -1,5 +1,5 @@
 /** The boats of a tracked race. `browser/boats.js` fills in the boats and the ranking. */
-import { diagramOf } from '#courseDiagram/course.ts'
+import { diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { markup, type Markup, nothing, pathOf, racePath, trusted } from '../common/markup.ts'
 import { drawBoardChart } from '../raceChart/boardChart.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'

@@ -1,5 +1,5 @@
 /** The course of a race: its diagram, its sequence in words, and its marks. */
-import { type DiagramMark, diagramMark, diagramOf } from '#courseDiagram/course.ts'
+import { type DiagramMark, diagramMark, diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { drawCourse } from '#courseDiagram/drawCourse.ts'
 import { lookWords, validColor } from '#courseDiagram/looks.ts'
 import { plural, sequenceInWords } from '#courseDiagram/words.ts'

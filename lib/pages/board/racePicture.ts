@@ -1,6 +1,6 @@
 /** The picture of a race: its boats on the course, or the diagram of the course without positions. */
 import type { RacePicture } from '../steps/raceBoard.ts'
-import { diagramOf } from '#courseDiagram/course.ts'
+import { diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { drawCourse } from '#courseDiagram/drawCourse.ts'
 import { drawRaceChart } from '../raceChart/drawRaceChart.ts'
 

@@ -1,6 +1,6 @@
 /** The chart of the race board: the marks, to which the script adds the boats. */
 import { viewAround } from '../../../browser/fleetLayout.js'
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { element } from '#courseDiagram/markup.ts'
 import { remembered } from '#values/remembered.ts'
 import { hullDefinition } from './boats.ts'

@@ -1,6 +1,6 @@
 /** The marks of a course at their true positions, with its lines, gates and legs. */
 import { type Box, boxOf, placeText, pointOf, type View } from '../../../browser/fleetLayout.js'
-import type { DiagramCourse, DiagramMark } from '#courseDiagram/course.ts'
+import type { DiagramCourse, DiagramMark } from '#courseDiagram/diagramCourse.ts'
 import {
   beyond,
   boxAround,

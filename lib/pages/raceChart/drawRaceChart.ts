@@ -1,6 +1,6 @@
 /** The boats of a race on its course at one time, as a complete SVG document. */
 import type { RacePicture, TrackedBoat } from '../steps/raceBoard.ts'
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { escaped } from '#values/escaped.ts'
 import { element } from '#courseDiagram/markup.ts'
 import { plural } from '#courseDiagram/words.ts'

@@ -2,7 +2,7 @@
 import { type View, viewAround } from '../../../browser/fleetLayout.js'
 import type { Position } from '#positions/rules/position.ts'
 import { signedDegrees } from '#positions/rules/raceArea.ts'
-import type { DiagramCourse } from '#courseDiagram/course.ts'
+import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { boundsOf, boxAround, grown, type Point } from '#courseDiagram/geometry.ts'
 import { chartOf } from '#courseDiagram/layout.ts'
 import { itineraryOf } from '#courseDiagram/stations.ts'
