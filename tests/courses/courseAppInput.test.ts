@@ -1,7 +1,7 @@
 /** Input of known clients: a name that is null, and a part in the query. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { H, S } from '../../harness/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -53,6 +53,25 @@ describe('the repeatable part', () => {
     expect(saved.body).toMatchObject({ numberOfLaps: 3 })
     expect((saved.body as { readonly waypoints: unknown[] }).waypoints).toHaveLength(7)
     expect([broken.status, pointersOf(broken)]).toEqual([400, ['optionalRepeatablePart']])
+  })
+})
+
+describe('a part that is text in JSON', () => {
+  it('is an error, and an id in a list is quoted as sent', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const { optionalRepeatablePart, ...json } = windwardLeeward()
+    const text = JSON.stringify(optionalRepeatablePart)
+    const id = unusedId.replace(/0/g, 'A')
+    const waypoints = [{ passingInstruction: 'Port', markRoleIds: [id] }]
+
+    const refused = await tools.trySave(officer, regatta, { ...json, optionalRepeatablePart: text })
+    const template = await service.request(`POST ${H}/coursetemplates`, {
+      token: officer,
+      json: { name: 'One mark', waypoints },
+    })
+
+    expect([refused.status, pointersOf(refused)]).toEqual([400, ['/optionalRepeatablePart']])
+    expect(template.text).toContain(id)
   })
 })
 
