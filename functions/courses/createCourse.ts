@@ -8,7 +8,7 @@ import { layOutCourse, sequenceErrors } from '#courses/rules/laps.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import type { Write } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
-import { writesOfMarks } from '#courses/steps/markWrites.ts'
+import { placedAfter, placedMarks, writesOfMarks } from '#courses/steps/regattaMarks.ts'
 import { newlyUsed, writesOfCourse } from '#courses/steps/courseWrites.ts'
 import {
   marksOfEntries,
@@ -18,7 +18,6 @@ import {
 import { storeToInventory } from '#courses/steps/storeToInventory.ts'
 import { collectRolesToCreate, rolesOfEntries } from '#courses/steps/markRoles.ts'
 import { resolveReferences } from '#courses/steps/resolveReferences.ts'
-import { placedAfter, placedMarks } from '#courses/steps/placedMarks.ts'
 import { courseConfiguration, newCourse } from '#schemas/courses/course.ts'
 
 export const { declaration, handler } = endpoint({

@@ -4,9 +4,9 @@ import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { courseOf } from '#courses/rules/course.ts'
 import { formatSequence } from '#courses/rules/formatCourse.ts'
-import { examineConfiguration } from '#courses/steps/examinedConfiguration.ts'
 import {
   describeEntry,
+  examineConfiguration,
   requireValidConfiguration,
 } from '#courses/steps/resolvedMarkConfigurations.ts'
 import { coursePicture, drawnConfiguration } from '#schemas/courses/course.ts'

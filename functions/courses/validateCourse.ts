@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { examineConfiguration } from '#courses/steps/examinedConfiguration.ts'
+import { examineConfiguration } from '#courses/steps/resolvedMarkConfigurations.ts'
 import { describeInputError } from '#courses/steps/raceCourse.ts'
 import { checkedConfiguration, courseFindings } from '#schemas/courses/course.ts'
 

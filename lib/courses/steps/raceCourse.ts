@@ -16,7 +16,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { type RaceNames, rememberRaceId } from '#races/steps/taggedRace.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { placedMarks } from './placedMarks.ts'
+import { placedMarks } from './regattaMarks.ts'
 import { readMarkTracks } from './markTracks.ts'
 
 export type RaceReference = Static<typeof raceOfCourse>

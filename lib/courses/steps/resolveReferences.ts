@@ -18,7 +18,7 @@ import { authorize, refusal } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayEach } from '#access/readable.ts'
 import { readReferredProperties } from './markProperties.ts'
-import { placedMarks } from './placedMarks.ts'
+import { placedMarks } from './regattaMarks.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 
 /** By their ids. */

@@ -10,6 +10,9 @@ import type { MarkProperties, MarkTemplate } from '../rules/inventory.ts'
 import { type Mark, newMark, positioned } from '../rules/mark.ts'
 import type { StoredMarkProperties } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
+import { templateOfLaps } from '../rules/course.ts'
+import { layOutCourse, layOutTemplate, sequenceErrors } from '../rules/laps.ts'
+import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
 import { readRegattaContext, type Resolved, resolveReferences } from './resolveReferences.ts'
 
 export interface ResolvedMarkConfiguration {
@@ -114,4 +117,37 @@ export const requireValidConfiguration = (inputErrors: readonly InputError[]): v
   const more = inputErrors.length > 1 ? ` (and ${inputErrors.length - 1} more)` : ''
   const where = first.pointer === undefined ? '' : `${first.pointer} `
   throw new Failure('invalid-input', `${where}${first.detail}${more}`, { errors: inputErrors })
+}
+
+type Examined = SentConfiguration & {
+  readonly makes?: Purpose['makes'] | undefined
+  readonly regattaName?: string | undefined
+}
+
+/** Reads a configuration, with the same input errors as the request that would save it. */
+export const examineConfiguration = async (
+  context: Context,
+  sent: Examined,
+  formErrors: readonly InputError[],
+) => {
+  const { makes = 'course' } = sent
+  const read = await readUnplaced(context, sent, formErrors, makes)
+  const { resolved, inputErrors } = read
+  const isReadable = inputErrors.length === 0
+  const entries = isReadable ? resolvedMarkConfigurations(read.draft, resolved) : []
+  const roles = await rolesOfEntries(
+    context,
+    entries.map(({ entry }) => entry),
+    resolved,
+    collectRolesToCreate(context),
+  )
+  const template =
+    resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
+  const sequence =
+    makes === 'course' ? layOutCourse(read.draft, template).sequence : layOutTemplate(read.draft)
+  const later = [
+    ...sequenceErrors(sequence),
+    ...(makes === 'course' ? [] : rolesOfTemplateEntries(read.draft, entries).inputErrors),
+  ]
+  return { ...read, entries, roles, sequence, inputErrors: isReadable ? later : inputErrors }
 }
