@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import type { Track } from '#positions/rules/track.ts'
-import { prefetchForMarkTracks, readMarkTracks } from '#courses/steps/markTracks.ts'
+import { readMarkTracks } from '#courses/steps/markTracks.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import { Store } from '#table/store.ts'
 import { connectTable } from '#table/table.ts'
@@ -43,7 +43,6 @@ const map = (action: 'start' | 'end', markId: string, deviceUuid: string, millis
 
 const tracksOf = async (markIds: readonly string[], nowMillis = Date.now()) => {
   const store = new Store(connectTable(service))
-  await store.prefetch(prefetchForMarkTracks(regatta))
   const context = { store, nowMillis, processState: service.services.processState }
   const { marks } = await readMarks(store, regatta)
   const wanted = marks.filter(({ id }) => markIds.includes(id))

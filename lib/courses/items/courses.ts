@@ -125,9 +125,6 @@ export const readWhichRacesHaveCourse = async (
   return (raceId) => ids.has(raceId) || (next === undefined ? false : undefined)
 }
 
-export const keysOfCourses = (regattaName: string, races: readonly Race[]): readonly Key[] =>
-  races.map((race) => keyOfCourse(regattaName, race))
-
 export const savedCourseIn = (item: Item | undefined) => {
   const saved = courseEntity.decodeAny(item)
   if (saved === undefined) return undefined

@@ -79,11 +79,6 @@ export interface StoredMarks {
   readonly items: readonly (Item | undefined)[]
 }
 
-/** The key to fetch with the caller: the first item, which is the only one of most regattas. */
-export const keysOfMarks = (regattaName: string): readonly Key[] => [
-  marksEntity.key(regattaName, 0),
-]
-
 export const readMarks = async (store: Reader, regattaName: string): Promise<StoredMarks> => {
   const first = await marksEntity.get(store, regattaName, 0)
   const others = first?.isSpread === true ? otherKeysOfMarks(regattaName) : []

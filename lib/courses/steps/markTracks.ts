@@ -9,16 +9,12 @@ import { type Fix, mergeTracks, type Track } from '#positions/rules/track.ts'
 import { withFixes } from '#positions/rules/packedFixes.ts'
 import { intersection, type Period } from '#positions/rules/period.ts'
 import { sourceOfPings } from '#positions/items/fixes.ts'
-import { keysOfMarks, type LaidMark, readFirstLaidMarks, readLaidMarks } from '../items/marks.ts'
-import type { Prefetch } from '#table/items.ts'
+import { type LaidMark, readFirstLaidMarks, readLaidMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
 import { type FixSource, readNearestFix } from './fixSources.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState' | 'nowMillis'>
-
-export const prefetchForMarkTracks = (regattaName: string): readonly Prefetch[] =>
-  keysOfMarks(regattaName)
 
 /** The positions that requests gave to the marks of a regatta, by mark. See `readLaidMarks`. */
 export type LaidMarks = ReadonlyMap<string, readonly LaidMark[]>

@@ -11,7 +11,7 @@ import { findRace } from '#races/rules/regatta.ts'
 import { markPositionAt } from '#positions/rules/track.ts'
 import { type RaceCourse, readCourse, courseEntity } from '../items/courses.ts'
 import type { Key } from '#table/key.ts'
-import { keysOfMarks, readMarks } from '../items/marks.ts'
+import { marksEntity, readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { type RaceNames, rememberRaceId } from '#races/steps/taggedRace.ts'
@@ -25,7 +25,7 @@ export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
 
 /** The keys that a race needs, if its names in the path are spelled as stored. */
 export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
-  ...keysOfMarks(regattaName),
+  marksEntity.key(regattaName, 0),
   courseEntity.key(regattaName, raceColumn, fleet),
 ]
 
