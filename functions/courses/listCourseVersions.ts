@@ -1,14 +1,10 @@
 import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { type CourseVersion, pageOfVersions, versionOf } from '#courses/items/courseVersions.ts'
-import {
-  loadRace,
-  namesOfRace,
-  type RaceReference,
-  requireRace,
-} from '#courses/steps/raceCourse.ts'
+import { loadRace, requireRace } from '#courses/steps/raceCourse.ts'
+import type { RaceNames } from '#races/rules/regatta.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
-import { knownRaceId } from '#races/steps/taggedRace.ts'
+import { knownRaceId } from '#races/steps/namedRace.ts'
 import { courseVersionQuery, courseVersions } from '#schemas/courses/courseVersion.ts'
 
 /** The number of versions in a list without a limit. */
@@ -28,14 +24,14 @@ export const { declaration, handler } = endpoint({
   load: (reading) => {
     const { limit = versionsAtOnceMax, cursor, ...race } = reading.input
     const { store } = reading.context
-    const raceId = cursor === undefined ? knownRaceId(store, namesOfRace(race)) : undefined
+    const raceId = cursor === undefined ? knownRaceId(store, race) : undefined
     const page = raceId === undefined ? undefined : store.query(pageOfVersions(raceId, limit))
     return Promise.all([loadRace(reading), page])
   },
   conditional: true,
   reply: { status: 200, body: courseVersions },
   errors: ['not-found'],
-  run: inPages(async (context, { limit, cursor }, input: RaceReference) => {
+  run: inPages(async (context, { limit, cursor }, input: RaceNames) => {
     const { race } = await requireRace(context, input)
     const list = `versions of ${race.id}`
     const start = readCursor(context, list, cursor)

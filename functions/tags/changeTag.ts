@@ -4,7 +4,8 @@ import { tag, tagChange } from '#schemas/tags/tag.ts'
 import { authorize } from '#access/authorize.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type RaceNames, requireRaceForTags, type TaggedRace } from '#races/steps/taggedRace.ts'
+import { type NamedRace } from '#races/steps/namedRace.ts'
+import { type PathOfTags, requireRaceForTags } from '#tags/steps/raceOfTags.ts'
 import { TableConflict } from '#table/errors.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import {
@@ -55,7 +56,7 @@ export const { declaration, handler } = endpoint({
  */
 const change = async (
   context: Context,
-  names: RaceNames,
+  names: PathOfTags,
   reference: TagReference,
   wanted: TagChange,
 ): Promise<Tag> => {
@@ -88,7 +89,7 @@ const change = async (
   return tag
 }
 
-const moveTag = (race: TaggedRace, old: StoredTag, tag: Tag): readonly Write[] => [
+const moveTag = (race: NamedRace, old: StoredTag, tag: Tag): readonly Write[] => [
   removalOf(old),
   ...putTagIds(race, tag, old.postedDigest, 'any'),
   ...(tag.isPublic ? [] : removePublicTagId(old)),

@@ -4,7 +4,8 @@ import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'
 import { signedIn } from '#authentication/signIn.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type RaceNames, requireRaceNamed, type TaggedRace } from '#races/steps/taggedRace.ts'
+import { type NamedRace } from '#races/steps/namedRace.ts'
+import { type PathOfTags, requireRaceNamed } from '#tags/steps/raceOfTags.ts'
 import { TableConflict } from '#table/errors.ts'
 import { postedDigestOf, putTag, putTagIds, readTagAt, readTagKey } from '#tags/items/tags.ts'
 import type { PostedTag, Tag } from '#tags/rules/tag.ts'
@@ -40,7 +41,7 @@ export const { declaration, handler } = endpoint({
  */
 const create = async (
   context: Context,
-  names: RaceNames,
+  names: PathOfTags,
   content: PostedTag,
   wantedId?: string,
 ): Promise<Tag> => {
@@ -74,7 +75,7 @@ const create = async (
 /** The tag that the same request created before, in its current state. */
 const tagMadeEarlier = async (
   { store }: Context,
-  { raceId }: TaggedRace,
+  { raceId }: NamedRace,
   { id, author }: Tag,
   digest: string,
 ): Promise<Tag | undefined> => {

@@ -3,7 +3,8 @@ import { referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts
 import { tagReference } from '#schemas/tags/tag.ts'
 import { authorize } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { findTaggedRace, type RaceNames, requireRaceForTags } from '#races/steps/taggedRace.ts'
+import { findNamedRace } from '#races/steps/namedRace.ts'
+import { raceIn, type PathOfTags, requireRaceForTags } from '#tags/steps/raceOfTags.ts'
 import { removalOf } from '#table/items.ts'
 import { removeTagIds } from '#tags/items/tags.ts'
 import {
@@ -38,7 +39,7 @@ export const { declaration, handler } = endpoint({
 /** A missing tag counts as deleted, and so does another user's private tag. */
 const remove = async (
   context: Context,
-  names: RaceNames,
+  names: PathOfTags,
   reference: TagReference,
 ): Promise<void> => {
   requireIdentity(reference)
@@ -50,9 +51,9 @@ const remove = async (
 }
 
 /** A private tag needs no permission, because its author may have lost `LEADERBOARD:READ`. */
-const findOwnTag = async (context: Context, names: RaceNames, reference: TagReference) => {
+const findOwnTag = async (context: Context, names: PathOfTags, reference: TagReference) => {
   if (reference.isPublic === true || !refersToOwnTag(context, reference)) return undefined
-  const race = await findTaggedRace(context, names)
+  const race = await findNamedRace(context.store, raceIn(names))
   if (race === undefined) return undefined
   const tag = await findReferencedTag(context, race, reference, 'own')
   if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
@@ -60,7 +61,7 @@ const findOwnTag = async (context: Context, names: RaceNames, reference: TagRefe
 }
 
 /** @throws Failure `forbidden`, also if the tag or the race is missing */
-const findPublicTag = async (context: Context, names: RaceNames, reference: TagReference) => {
+const findPublicTag = async (context: Context, names: PathOfTags, reference: TagReference) => {
   const { id, isPublic } = reference
   // Another user's tag can only be a public one.
   const needsUpdate = isPublic ?? (id !== undefined && !refersToOwnTag(context, reference))

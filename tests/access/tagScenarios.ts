@@ -1,4 +1,5 @@
 /** Public tags. Private tags have separate tests, because only their author has access to them. */
+import { raceIn } from '#tags/steps/raceOfTags.ts'
 import { newId } from '../../harness/ids.ts'
 import { putTag, putTagIds } from '#tags/items/tags.ts'
 import { leaderboardOf, makeRace, raceIdOf } from '../support/races.ts'
@@ -23,7 +24,7 @@ const newTagOf = async (fixture: Fixture, { name = 'owner' }: Persona): Promise<
   const { userId } = await fixture.setup.userNamed(name)
   const id = newId()
   const tag = { ...content, id, author: { userId, name }, createdAtMillis: 1 }
-  const named = { ...race, raceId }
+  const named = { ...raceIn(race), raceId }
   const writes = [putTag(raceId, tag, '', 'absent'), ...putTagIds(named, tag, '', 'absent')]
   await fixture.setup.newStore().write(writes)
   return { values: { ...race }, json: { tag_json: { id, public: true }, comment: 'more' } }

@@ -1,6 +1,7 @@
 /**
  * Public tags are found by their id, however many private tags of other users have the same one.
  */
+import { raceIn } from '#tags/steps/raceOfTags.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { putTag, putTagIds } from '#tags/items/tags.ts'
@@ -50,7 +51,7 @@ const makeTwins = async (id: string): Promise<void> => {
       }
       return [
         putTag(raceId, tag, '', 'absent'),
-        ...putTagIds({ ...race, raceId }, tag, '', 'absent'),
+        ...putTagIds({ ...raceIn(race), raceId }, tag, '', 'absent'),
       ]
     })
     await store.write(writes.flat())

@@ -1,15 +1,16 @@
 /** The versions of the course of a race. */
 import { Failure } from '#values/failure.ts'
-import { knownRaceId } from '#races/steps/taggedRace.ts'
+import { knownRaceId } from '#races/steps/namedRace.ts'
 import { keyOfVersion, readVersion, type SavedCourse } from '../items/courseVersions.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
-import { loadRace, namesOfRace, type RaceReference, type RaceWithCourse } from './raceCourse.ts'
+import { loadRace, type RaceWithCourse } from './raceCourse.ts'
+import type { RaceNames } from '#races/rules/regatta.ts'
 
 /** Reads the race, and these versions if the process knows the id of the race. */
-export const loadVersions = (reading: Reading<RaceReference>, versions: readonly number[]) => {
+export const loadVersions = (reading: Reading<RaceNames>, versions: readonly number[]) => {
   const { store } = reading.context
-  const raceId = knownRaceId(store, namesOfRace(reading.input))
+  const raceId = knownRaceId(store, reading.input)
   const keys = raceId === undefined ? [] : versions.map((number) => keyOfVersion(raceId, number))
   return Promise.all([loadRace(reading), ...keys.map((key) => store.get(key))])
 }

@@ -1,6 +1,4 @@
 /** The course of a race, with the marks of its regatta, and the body of its response. */
-import type { raceOfCourse } from '#schemas/courses/course.ts'
-import type { Static } from '#schemas/schema.ts'
 import { appearanceOf } from '../rules/appearance.ts'
 import { formatMark, formatSequence } from '../rules/formatCourse.ts'
 import type { CourseMark } from '../rules/course.ts'
@@ -14,23 +12,22 @@ import type { Key } from '#table/key.ts'
 import { marksEntity, readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
-import { type RaceNames, rememberRaceId } from '#races/steps/taggedRace.ts'
+import type { RaceNames } from '#races/rules/regatta.ts'
+import { rememberRaceId } from '#races/steps/namedRace.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { placedMarks } from './regattaMarks.ts'
 import { readMarkTracks } from './markTracks.ts'
 
-export type RaceReference = Static<typeof raceOfCourse>
-
 export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
 
 /** The keys that a race needs, if its names in the path are spelled as stored. */
-export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): readonly Key[] => [
+export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceNames): readonly Key[] => [
   marksEntity.key(regattaName, 0),
   courseEntity.key(regattaName, raceColumn, fleet),
 ]
 
 /** Reads for `load`, if the names in the path are spelled as stored. */
-export const loadRace = ({ context: { store }, input }: Reading<RaceReference>) => {
+export const loadRace = ({ context: { store }, input }: Reading<RaceNames>) => {
   const { regattaName, raceColumn, fleet } = input
   return Promise.all([
     readMarks(store, regattaName),
@@ -38,20 +35,13 @@ export const loadRace = ({ context: { store }, input }: Reading<RaceReference>) 
   ])
 }
 
-/** By these names the process remembers the id of the race. */
-export const namesOfRace = ({ regattaName, raceColumn, fleet }: RaceReference): RaceNames => ({
-  leaderboard: regattaName,
-  racecolumn: raceColumn,
-  fleet,
-})
-
 /** @throws Failure `not-found` without the race */
-export const requireRace = async (context: Context, reference: RaceReference) => {
+export const requireRace = async (context: Context, reference: RaceNames) => {
   const { regattaName, raceColumn, fleet } = reference
   const regatta = await requireRegatta(context, regattaName)
   const race = findRace(regatta, raceColumn, fleet)
   if (race === undefined) throw noRace(regatta, raceColumn, fleet)
-  rememberRaceId(context.store.hints, namesOfRace(reference), race.id)
+  rememberRaceId(context.store.hints, reference, race.id)
   const [marks, stored] = await Promise.all([
     readMarks(context.store, regatta.name),
     readCourse(context.store, regatta.name, race),
@@ -70,7 +60,7 @@ export const noRace = ({ name }: { readonly name: string }, raceColumn: string, 
  * Returns the reference with the ending if it belongs to the name of a fleet.
  * @param ending a path ending, removed from the fleet, that probably selects a representation
  */
-export const withEndingOfFleet = async <Reference extends RaceReference>(
+export const withEndingOfFleet = async <Reference extends RaceNames>(
   context: Context,
   reference: Reference,
   ending = '',
@@ -81,7 +71,7 @@ export const withEndingOfFleet = async <Reference extends RaceReference>(
   return { reference: isOfFleet ? { ...reference, fleet } : reference, isOfFleet }
 }
 
-export const showCourse = async (context: Context, reference: RaceReference) =>
+export const showCourse = async (context: Context, reference: RaceNames) =>
   describeRaceCourse(context, await requireRace(context, reference))
 
 /** The body of the course response. @param atMillis the time of the positions; absent means now */

@@ -5,11 +5,12 @@ import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
-import { describeRaceCourse, type RaceReference, requireRace } from '#courses/steps/raceCourse.ts'
+import { describeRaceCourse, requireRace } from '#courses/steps/raceCourse.ts'
+import type { RaceNames } from '#races/rules/regatta.ts'
 import { timeZoneIn } from './raceBoard.ts'
 
 /** Requires permission to read the regatta. */
-export const showCoursePage = async (context: Context, reference: RaceReference) => {
+export const showCoursePage = async (context: Context, reference: RaceNames) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
   const course = await describeRaceCourse(context, found)

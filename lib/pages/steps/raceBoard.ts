@@ -11,14 +11,13 @@ import type { Context } from '#endpoint/context.ts'
 import {
   describeRaceCourse,
   keysOfRace,
-  namesOfRace,
-  type RaceReference,
   type RaceWithCourse,
   requireRace,
   shownMillisOf,
 } from '#courses/steps/raceCourse.ts'
+import type { RaceNames } from '#races/rules/regatta.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
-import { withRaceId } from '#races/steps/taggedRace.ts'
+import { withRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
@@ -31,11 +30,11 @@ const wantedTags = boardTagsMax + 1
 
 /** The course, and the latest tags if the id of the race is known. */
 export const prefetchForBoard = (
-  reference: RaceReference,
+  reference: RaceNames,
   { userId }: UnverifiedUser,
 ): readonly Prefetch[] => [
   ...keysOfRace(reference),
-  withRaceId(namesOfRace(reference), (raceId) =>
+  withRaceId(reference, (raceId) =>
     listsOf(raceId, true, userId).map((list) => pageOfLatestTags(list, wantedTags)),
   ),
 ]
@@ -44,7 +43,7 @@ export const prefetchForBoard = (
  * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
  * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
  */
-export const showRaceBoard = async (context: Context, reference: RaceReference) => {
+export const showRaceBoard = async (context: Context, reference: RaceNames) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
@@ -143,7 +142,7 @@ const pictureMillis = 180_000
 /** The race at one time; without a time, now or at the end of tracking. */
 export const showRacePicture = async (
   context: Context,
-  reference: RaceReference & { readonly at?: number | undefined },
+  reference: RaceNames & { readonly at?: number | undefined },
 ) => {
   const found = await requireRace(context, reference)
   const { regatta, race } = found

@@ -56,7 +56,7 @@ export const connectTable = ({
 export interface Hints {
   /** Folded names of users with received grants. */
   readonly receivers: RecentMap<true>
-  /** Ids of races by their names, as `taggedRace.ts` writes them. */
+  /** Ids of races by their names, as `namedRace.ts` writes them. */
   readonly raceIds: RecentMap<string>
   /** The sources that a list of a user merges, as `reachable.ts` writes them. */
   readonly lists: RecentMap<'everything' | readonly ReachSource[]>

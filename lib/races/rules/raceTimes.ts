@@ -9,7 +9,7 @@ import {
 } from './raceLog.ts'
 import type { Race, Regatta } from './regatta.ts'
 
-type NamedRace = Pick<Race, 'raceColumn' | 'fleet'>
+type RaceIdentity = Pick<Race, 'raceColumn' | 'fleet'>
 type Logged = Pick<Regatta, 'raceLogs'>
 type Tracked = Pick<Regatta, 'raceLogs' | 'controlTrackingFromStartAndFinishTimes'>
 
@@ -24,14 +24,14 @@ export interface TrackingInterval {
 /** `undefined`: nothing is recorded about the race. */
 export const raceLogOf = (
   { raceLogs }: Logged,
-  { raceColumn, fleet }: NamedRace,
+  { raceColumn, fleet }: RaceIdentity,
 ): RaceLog | undefined =>
   raceLogs.find((log) => log.raceColumnId === raceColumn.id && log.fleet === fleet)
 
 /** Adds an event to the race log of a race. Returns the same regatta if the event does not count. */
 export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
   regatta: Changed,
-  race: NamedRace,
+  race: RaceIdentity,
   fact: Fact,
   event: RaceLogEvent<RaceFacts[Fact]>,
 ): Changed => {
@@ -43,10 +43,10 @@ export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
   return { ...regatta, raceLogs: [...others, changed] }
 }
 
-export const startMillisOf = (regatta: Logged, race: NamedRace): number | null =>
+export const startMillisOf = (regatta: Logged, race: RaceIdentity): number | null =>
   raceLogOf(regatta, race)?.startTime?.value ?? null
 
-export const finishedMillisOf = (regatta: Logged, race: NamedRace): number | null => {
+export const finishedMillisOf = (regatta: Logged, race: RaceIdentity): number | null => {
   const log = raceLogOf(regatta, race)
   return log === undefined ? null : finishedMillisIn(log)
 }
@@ -55,7 +55,7 @@ const beforeStartMillis = 5 * 60_000
 const afterFinishMillis = 30_000
 
 /** Times that were set count first, then those that follow from start and finish. */
-export const trackingIntervalOf = (regatta: Tracked, race: NamedRace): TrackingInterval => {
+export const trackingIntervalOf = (regatta: Tracked, race: RaceIdentity): TrackingInterval => {
   const log = raceLogOf(regatta, race)
   const follows = regatta.controlTrackingFromStartAndFinishTimes
   const start = follows ? startMillisOf(regatta, race) : null
@@ -80,7 +80,7 @@ export interface RegattaWithStarts extends Regatta, TaggedStarts {}
  */
 export const shownStartMillisOf = (
   regatta: Tracked & TaggedStarts,
-  race: NamedRace & Pick<Race, 'id'>,
+  race: RaceIdentity & Pick<Race, 'id'>,
 ): number | null =>
   startMillisOf(regatta, race) ??
   regatta.taggedStarts.get(race.id) ??

@@ -231,3 +231,10 @@ export const hasRaceColumn = ({ series }: Regatta, column: string): boolean =>
   series.some(({ raceColumns }) => raceColumns.some(({ name }) => isCalled(name, column)))
 
 const isCalled = (name: string, wanted: string): boolean => namesOfSegment(wanted).includes(name)
+
+/** How clients name a race. */
+export interface RaceNames {
+  readonly regattaName: string
+  readonly raceColumn: string
+  readonly fleet: string
+}

@@ -1,4 +1,5 @@
 /** The key of a tag contains its author and content, so that equal tags are impossible. */
+import type { RaceNames } from '#races/rules/regatta.ts'
 import {
   type Author,
   contentText,
@@ -164,18 +165,11 @@ export const putTag = (
   return publicTagEntity.put(keyOf(raceId, tag), content, expected)
 }
 
-export interface NamedRace {
-  readonly raceId: string
-  readonly leaderboard: string
-  readonly racecolumn: string
-  readonly fleet: string
-}
-
 const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
   publicTagIdEntity.key(raceId, id, author.name, author.userId)
 
 export const putTagIds = (
-  { raceId, ...race }: NamedRace,
+  { raceId, ...race }: RaceNames & { readonly raceId: string },
   tag: Tag,
   postedDigest: string,
   expected: Expected,

@@ -15,7 +15,7 @@ export const timeLineOf = async (
   input: Static<typeof tagTimeLineQuery>,
 ): Promise<TimeLine> => {
   const { race, tags, next } = await listRaceTags(context, input, queryOf(input))
-  const title = [race.leaderboard, race.racecolumn, race.fleet].join(' · ')
+  const title = [race.regattaName, race.raceColumn, race.fleet].join(' · ')
   return { title, tags, isCut: next !== undefined }
 }
 

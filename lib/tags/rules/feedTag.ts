@@ -1,10 +1,8 @@
+import type { RaceNames } from '#races/rules/regatta.ts'
 import type { Tag } from './tag.ts'
 
 /** A public tag as the feed shows it. */
-export interface FeedTag {
-  readonly regattaName: string
-  readonly raceColumn: string
-  readonly fleet: string
+export interface FeedTag extends RaceNames {
   /** Without the hidden info, which most readers may not see. */
   readonly tag: Readonly<Record<string, unknown>> & {
     readonly id: string
@@ -13,15 +11,9 @@ export interface FeedTag {
   }
 }
 
-interface RaceOfTag {
-  readonly leaderboard: string
-  readonly racecolumn: string
-  readonly fleet: string
-}
-
 /** The names are those of the API. */
-export const feedTagOf = ({ leaderboard, racecolumn, fleet }: RaceOfTag, tag: Tag): FeedTag => ({
-  ...{ regattaName: leaderboard, raceColumn: racecolumn, fleet },
+export const feedTagOf = ({ regattaName, raceColumn, fleet }: RaceNames, tag: Tag): FeedTag => ({
+  ...{ regattaName, raceColumn, fleet },
   tag: {
     ...{ id: tag.id, tag: tag.tag, comment: tag.comment },
     ...{ image: tag.image, resized_image: tag.resizedImage, username: tag.author.name },

@@ -1,6 +1,6 @@
 /** The permission for the tags of a race is that for its leaderboard. */
 import type { Guard } from '#endpoint/endpoint.ts'
-import { unknownLeaderboard } from '#races/steps/taggedRace.ts'
+import { unknownLeaderboard } from './raceOfTags.ts'
 
 const ofLeaderboard = {
   kind: 'after-input',

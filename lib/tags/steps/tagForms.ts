@@ -8,7 +8,7 @@ import type { PostedTag, Tag, TagChange, TagContent } from '../rules/tag.ts'
 import { momentIn, requireMoment } from '#values/time.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#authentication/signIn.ts'
-import type { RaceNames } from '#races/steps/taggedRace.ts'
+import { type PathOfTags } from './raceOfTags.ts'
 import type { TagQuery, Visibility } from './tagLists.ts'
 
 /** The number of tags in a list without a limit. */
@@ -93,7 +93,7 @@ export const queryIn = (input: Static<typeof tagQuery>): TagQuery => {
 }
 
 /** The path with the names as the request wrote them: they reached the function in this form. */
-export const tagsPath = ({ leaderboard, racecolumn, fleet }: RaceNames): string => {
+export const tagsPath = ({ leaderboard, racecolumn, fleet }: PathOfTags): string => {
   const race = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
   return `/sailingserver/api/v1/${race}/tags`
 }

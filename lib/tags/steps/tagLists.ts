@@ -12,12 +12,8 @@ import { payloadBytes } from '#values/payloadBytes.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { signedIn } from '#authentication/signIn.ts'
-import {
-  knownRaceId,
-  type RaceNames,
-  requireRaceNamed,
-  type TaggedRace,
-} from '#races/steps/taggedRace.ts'
+import { knownRaceId, type NamedRace } from '#races/steps/namedRace.ts'
+import { raceIn, type PathOfTags, requireRaceNamed } from './raceOfTags.ts'
 
 export type Visibility = 'public' | 'private' | 'both'
 
@@ -36,7 +32,7 @@ const pageBytesMax = 5 * 1024 * 1024
  * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
  * the caller may see it.
  */
-export const listRaceTags = async (context: Context, names: RaceNames, query: TagQuery) => {
+export const listRaceTags = async (context: Context, names: PathOfTags, query: TagQuery) => {
   const { visibility, since, createdSince } = query
   if (since !== undefined && createdSince !== undefined) throw twoOrders()
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
@@ -57,7 +53,7 @@ export const listRaceTags = async (context: Context, names: RaceNames, query: Ta
 /** Several tags can have the id, if several authors have used it. */
 export const listTagsWithId = async (
   context: Context,
-  names: RaceNames,
+  names: PathOfTags,
   id: string,
   visibility: Visibility,
 ): Promise<readonly Tag[]> => {
@@ -81,7 +77,7 @@ export const listTagsWithId = async (
 
 const withoutHidden = async (
   context: Context,
-  { object }: TaggedRace,
+  { object }: NamedRace,
   tags: readonly Tag[],
 ): Promise<readonly Tag[]> => {
   const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
@@ -91,10 +87,10 @@ const withoutHidden = async (
 
 /** Reads the first page, if the race is known and the credentials name the user of the private tags. */
 export const loadFirstTags = async (
-  { context: { store }, input, user: { userId } }: Reading<RaceNames>,
+  { context: { store }, input, user: { userId } }: Reading<PathOfTags>,
   query: TagQuery,
 ): Promise<void> => {
-  const raceId = knownRaceId(store, input)
+  const raceId = knownRaceId(store, raceIn(input))
   const lists =
     raceId === undefined || userId === undefined || query.cursor !== undefined
       ? {}

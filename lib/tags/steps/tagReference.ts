@@ -18,12 +18,8 @@ import type { Static } from '#schemas/schema.ts'
 import type { tagReference } from '#schemas/tags/tag.ts'
 import { expectedReference, type TagReference } from './tagForms.ts'
 import { signedIn } from '#authentication/signIn.ts'
-import {
-  knownRaceId,
-  type RaceNames,
-  requireRaceForTags,
-  type TaggedRace,
-} from '#races/steps/taggedRace.ts'
+import { knownRaceId, type NamedRace } from '#races/steps/namedRace.ts'
+import { raceIn, type PathOfTags, requireRaceForTags } from './raceOfTags.ts'
 
 export const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
@@ -33,8 +29,8 @@ export const loadReferencedTag = async ({
   context: { store },
   input,
   user: { userName, userId },
-}: Reading<RaceNames & Static<typeof tagReference>>): Promise<void> => {
-  const raceId = knownRaceId(store, input)
+}: Reading<PathOfTags & Static<typeof tagReference>>): Promise<void> => {
+  const raceId = knownRaceId(store, raceIn(input))
   const reads: Promise<unknown>[] = [readObject(store, 'LEADERBOARD', input.leaderboard)]
   if (raceId !== undefined && userId !== undefined && userName !== undefined) {
     const { id, username, tag, raceTimepoint, ...given } = expectedReference(input)
@@ -63,7 +59,7 @@ export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void 
  */
 export const findReferencedTag = async (
   context: Context,
-  { raceId }: TaggedRace,
+  { raceId }: NamedRace,
   reference: TagReference,
   author: 'own' | 'any' = 'any',
 ): Promise<StoredTag | undefined> => {
@@ -120,7 +116,7 @@ const severalAuthors = (): Failure => {
  */
 export const showReferencedTag = async (
   context: Context,
-  names: RaceNames,
+  names: PathOfTags,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
   // Another user's tag must be public.
@@ -140,7 +136,7 @@ export const showReferencedTag = async (
  */
 export const showOwnTag = async (
   context: Context,
-  names: RaceNames,
+  names: PathOfTags,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
   if (!refersToOwnTag(context, reference)) throw foreignTag()

@@ -2,7 +2,7 @@
 import { Failure } from '#values/failure.ts'
 import { isStartTag, type Tag } from '../rules/tag.ts'
 import { putRegatta } from '#races/items/regattas.ts'
-import type { TaggedRace } from '#races/steps/taggedRace.ts'
+import { type NamedRace } from '#races/steps/namedRace.ts'
 import type { Write } from '#table/items.ts'
 import { putStartTag } from '#races/items/startTags.ts'
 import { keyOfTag } from '../items/tags.ts'
@@ -11,7 +11,7 @@ import { keyOfTag } from '../items/tags.ts'
 export const newTagPosition = 0
 
 /** The regatta lists the races with such a tag, so that reads of other races need not look for one. */
-export const startTagWrites = ({ regatta, raceId }: TaggedRace, tag: Tag): readonly Write[] => {
+export const startTagWrites = ({ regatta, raceId }: NamedRace, tag: Tag): readonly Write[] => {
   if (!isStartTag(tag)) return []
   const put = putStartTag(raceId, tag.raceTimepoint, keyOfTag(raceId, tag.author, tag))
   if (regatta.racesWithStartTag.includes(raceId)) return [put]

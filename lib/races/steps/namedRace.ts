@@ -1,0 +1,56 @@
+/** A race by the names of its regatta, race column and fleet. */
+import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { findRace, type RaceNames } from '../rules/regatta.ts'
+import { readRegatta, type StoredRegatta } from '../items/regattas.ts'
+import type { HintedPrefetch, Prefetch, Reader } from '#table/items.ts'
+import type { Hints } from '#table/table.ts'
+
+/** The race that the names identify, with the names of the regatta. */
+export interface NamedRace extends RaceNames {
+  /** A deleted race that is created again gets another id, so that it begins without tags. */
+  readonly raceId: string
+  /** Its leaderboard. */
+  readonly object: ObjectReference
+  readonly regatta: StoredRegatta
+}
+
+export const findNamedRace = async (
+  store: Reader,
+  names: RaceNames,
+): Promise<NamedRace | undefined> => {
+  const regatta = await readRegatta(store, names.regattaName)
+  if (regatta === undefined) return undefined
+  const race = findRace(regatta, names.raceColumn, names.fleet)
+  if (race === undefined) return undefined
+  rememberRaceId(store.hints, names, race.id)
+  return {
+    raceId: race.id,
+    object: namedObject('LEADERBOARD', regatta.name),
+    regatta,
+    regattaName: regatta.name,
+    raceColumn: race.raceColumn.name,
+    fleet: race.fleet,
+  }
+}
+
+const entryOf = ({ regattaName, raceColumn, fleet }: RaceNames): string =>
+  JSON.stringify([regattaName, raceColumn, fleet])
+
+/** Fetches items under the id of the race, if the process knows the id. */
+export const withRaceId =
+  (
+    names: RaceNames,
+    prefetch: (raceId: string) => readonly Exclude<Prefetch, HintedPrefetch>[],
+  ): HintedPrefetch =>
+  ({ raceIds }) => {
+    const raceId = raceIds.get(entryOf(names))
+    return raceId === undefined ? [] : prefetch(raceId)
+  }
+
+/** The id of the race, if the process knows it. */
+export const knownRaceId = ({ hints }: Reader, names: RaceNames): string | undefined =>
+  hints.raceIds.get(entryOf(names))
+
+export const rememberRaceId = ({ raceIds }: Hints, names: RaceNames, raceId: string): void => {
+  raceIds.set(entryOf(names), raceId)
+}
