@@ -1,12 +1,13 @@
 import { serveMessages } from '#feed/background/liveMessages.ts'
 import { endpoint } from '#endpoint'
-import {
-  closeConnection,
-  openConnection,
-  prefetchForConnection,
-  subscribe,
-  unsubscribe,
-} from '#feed/steps/connections.ts'
+import type { Context } from '#endpoint/context.ts'
+import { readFeed } from '#feed/items/feed.ts'
+import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
+import { closeConnection, endSubscription } from '#feed/steps/connections.ts'
+import { feedCursor } from '#feed/steps/feedCursor.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { Failure, invalidInput } from '#values/failure.ts'
+import { namesOfSegment } from '#values/pathName.ts'
 import { liveConnection, liveSubscription, subscribed, unsubscribed } from '#schemas/feed/live.ts'
 
 const routes = ['POST /'] as const
@@ -39,7 +40,7 @@ const subscribing = endpoint({
   routes,
   guard: { kind: 'object', type: 'REGATTA', id: 'regatta', actions: ['READ'] },
   input: liveSubscription,
-  fetchesMore: prefetchForConnection,
+  load: ({ context, input }) => connectionEntity.get(context.store, input.connectionId),
   reply: { status: 200, body: subscribed },
   errors: ['not-found'],
   run: ({ context, input }) => subscribe(context, input.connectionId, input.regatta),
@@ -70,3 +71,55 @@ export const declaration = {
 }
 
 export const handler = serveMessages(operations)
+
+/** API Gateway ends every connection after two hours. */
+const connectionSeconds = 2 * 60 * 60 + 5 * 60
+
+const subscriptionsMax = 20
+
+const openConnection = async ({ store, nowMillis }: Context, connectionId: string) => {
+  const expiresAtSeconds = Math.ceil(nowMillis / 1000) + connectionSeconds
+  const connection = { regattaNames: [], expiresAtSeconds }
+  await store.write([connectionEntity.put([connectionId], connection, 'any')])
+}
+
+/** The guard has checked READ on the regatta. */
+const subscribe = async (context: Context, connectionId: string, name: string) => {
+  const { store, caller } = context
+  const regattaName = (await requireRegatta(context, name)).name
+  const connection = await requireConnection(context, connectionId)
+  const regattaNames = [...new Set([...connection.regattaNames, regattaName])]
+  if (regattaNames.length > subscriptionsMax) {
+    const detail = `must be one of the ${subscriptionsMax} regattas that this connection has subscribed to, which is the limit; unsubscribe from one of them first, or open another connection`
+    throw invalidInput([{ pointer: '/regatta', code: 'limit', detail }])
+  }
+  const { expiresAtSeconds } = connection
+  const subscription = {
+    ...{ regattaName, connectionId, expiresAtSeconds },
+    ...{ userId: caller?.user.userId ?? null, userName: caller?.user.name ?? null },
+    tokenGeneration: caller?.user.accessTokenGeneration ?? 0,
+    tokenKeyVersion: caller?.tokenKeyVersion ?? 0,
+  }
+  await store.write([
+    connectionEntity.put([connectionId], { regattaNames, expiresAtSeconds }, connection),
+    subscriptionEntity.put([regattaName, connectionId], subscription, 'any'),
+  ])
+  // After the write, so that every later change is pushed.
+  const { last } = await readFeed(store, regattaName)
+  const cursor = feedCursor(context, regattaName, last)
+  return { type: 'subscribed', regatta: regattaName, cursor } as const
+}
+
+/** It changes nothing without a subscription. The regatta may no longer exist. */
+const unsubscribe = async (context: Context, connectionId: string, name: string) => {
+  const { regattaNames } = await requireConnection(context, connectionId)
+  const regatta = namesOfSegment(name).find((each) => regattaNames.includes(each))
+  if (regatta !== undefined) await endSubscription(context, connectionId, regatta)
+  return { type: 'unsubscribed', regatta: regatta ?? name } as const
+}
+
+const requireConnection = async ({ store }: Context, connectionId: string) => {
+  const connection = await connectionEntity.get(store, connectionId)
+  if (connection !== undefined) return connection
+  throw new Failure('not-found', 'The connection has ended. Open another one.')
+}

@@ -1,6 +1,25 @@
 import { EndpointResult, endpoint } from '#endpoint'
-import { createWebhook, prefetchForNewWebhook } from '#feed/steps/webhooks.ts'
 import { createdWebhook, newWebhook } from '#schemas/feed/webhook.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { signedIn } from '#authentication/signIn.ts'
+import type { Context } from '#endpoint/context.ts'
+import {
+  newWebhookItems,
+  readRegattaWebhooks,
+  readUserWebhooks,
+  type Webhook,
+  webhookSlots,
+  webhooksOfUserAtHostMax,
+  webhooksOfUserMax,
+} from '#feed/items/webhooks.ts'
+import { receiverUrlFaults } from '#feed/rules/receiverUrl.ts'
+import { secretBytes, secretOf } from '#feed/rules/signature.ts'
+import { inTime, publicAddresses, RefusedAddress } from '#feed/steps/receiverAddress.ts'
+import { outbound } from '#feed/steps/sendEvent.ts'
+import { describeWebhook } from '#feed/steps/showWebhook.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import type { Static } from '#schemas/schema.ts'
+import { requireValid } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createWebhook',
@@ -12,11 +31,87 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/webhooks'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regatta', actions: ['UPDATE'] },
   input: newWebhook,
-  fetchesMore: prefetchForNewWebhook,
+  load: async ({ context: { store }, input: { regatta }, user: { userId } }) => {
+    // Lists are read only for callers whose access token is already verified.
+    if (userId === undefined) return
+    await Promise.all([
+      readRegattaWebhooks(store, regatta),
+      readUserWebhooks(store, userId, webhooksOfUserMax),
+    ])
+  },
   reply: { status: 201, body: createdWebhook },
   errors: ['not-found'],
   run: async ({ context, input }) => {
-    const { webhook, secret } = await createWebhook(context, input)
+    const { webhook, secret } = await create(context, input)
     return new EndpointResult({ ...webhook, secret }, { replayed: webhook })
   },
 })
+
+/** The guard of the endpoint requires UPDATE on the regatta. */
+const create = async (context: Context, input: Static<typeof newWebhook>) => {
+  const { user } = signedIn(context)
+  const { name: regattaName } = await requireRegatta(context, input.regatta)
+  await requireReceiver(context, input.url)
+  const webhook = {
+    ...{ id: randomUUID(), regattaName, slot: await freeSlot(context, regattaName) },
+    ...{ url: input.url, secret: secretOf(randomBytes(secretBytes)) },
+    ...{ description: input.description ?? null, types: input.types ?? null },
+    ...{ userId: user.userId, userName: user.name, createdMillis: context.nowMillis },
+    ...{ switchedOffMillis: null, reason: null, failingSinceMillis: null },
+  }
+  await requireRoom(context, webhook)
+  await context.store.write(newWebhookItems(webhook))
+  return { webhook: describeWebhook(context, webhook), secret: webhook.secret }
+}
+
+/** Webhooks of simultaneous requests, which the index does not contain yet, are not counted. */
+const requireRoom = async ({ store }: Context, { userId, url }: Webhook): Promise<void> => {
+  const { webhooks } = await readUserWebhooks(store, userId, webhooksOfUserMax)
+  const { host } = new URL(url)
+  const atHost = webhooks.filter((one) => new URL(one.url).host === host)
+  const details = [
+    ...(webhooks.length < webhooksOfUserMax
+      ? []
+      : [`must not be another one of this user, who has ${webhooksOfUserMax}. Delete one first`]),
+    ...(atHost.length < webhooksOfUserAtHostMax
+      ? []
+      : [`must have another host. This user has ${webhooksOfUserAtHostMax} webhooks for it`]),
+  ]
+  requireValid(details.map((detail) => ({ pointer: '/url', code: 'limit', detail })))
+}
+
+/** Within the time of a request. */
+const resolvingMillisMax = 3000
+
+const requireReceiver = async (context: Context, url: string): Promise<void> => {
+  const { webhooksAllowLocal } = context.settings
+  const faults = receiverUrlFaults(url, webhooksAllowLocal)
+  requireValid(faults.map((detail) => ({ pointer: '/url', code: 'url', detail })))
+  if (webhooksAllowLocal) return
+  const { hostname } = new URL(url)
+  const isRefused = await context.requestCache(`address of ${hostname}`, async () =>
+    publicAddresses(
+      hostname,
+      inTime(
+        context.processState.shared.of(outbound).resolve,
+        AbortSignal.timeout(resolvingMillisMax),
+      ),
+    ).then(
+      () => false,
+      // A name may get its address later, or the name server is slow. Each delivery resolves it again.
+      (error: unknown) => error instanceof RefusedAddress,
+    ),
+  )
+  const detail = 'must name a host on the internet. An address of this name is private or reserved'
+  requireValid(isRefused ? [{ pointer: '/url', code: 'url', detail }] : [])
+}
+
+/** Simultaneous requests choose the same slot, and then all but one of them run again. */
+const freeSlot = async ({ store }: Context, regattaName: string): Promise<number> => {
+  const taken = new Set((await readRegattaWebhooks(store, regattaName)).map(({ slot }) => slot))
+  const slot = Array.from({ length: webhookSlots }, (_, at) => at).find((at) => !taken.has(at))
+  if (slot !== undefined) return slot
+  const detail = `must have fewer than ${webhookSlots} webhooks. Delete one of them first`
+  requireValid([{ pointer: '/regatta', code: 'limit', detail }])
+  throw new Error('no slot is free')
+}

@@ -1,5 +1,11 @@
 import { endpoint } from '#endpoint'
-import { deleteWebhook, prefetchForWebhook, showWebhook } from '#feed/steps/webhooks.ts'
+import { removalOfWebhook } from '#feed/items/webhooks.ts'
+import {
+  describeWebhook,
+  loadWebhook,
+  requireWebhook,
+  showWebhook,
+} from '#feed/steps/showWebhook.ts'
 import { webhook, webhookReference } from '#schemas/feed/webhook.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,9 +15,13 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sailingserver/api/v1/webhooks/{id}'],
   guard: { kind: 'signed-in' },
   input: webhookReference,
-  fetchesMore: prefetchForWebhook,
+  load: loadWebhook,
   current: { show: ({ context, input }) => showWebhook(context, input.id) },
   reply: { status: 200, body: webhook },
   errors: ['not-found'],
-  run: ({ context, input }) => deleteWebhook(context, input.id),
+  run: async ({ context, input }) => {
+    const removed = await requireWebhook(context, input.id)
+    await context.store.write(removalOfWebhook(removed))
+    return describeWebhook(context, removed)
+  },
 })

@@ -1,7 +1,10 @@
 import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
-import { listDeliveries, prefetchForDeliveries } from '#feed/steps/webhooks.ts'
+import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { type Delivery, readDeliveries } from '#feed/items/deliveries.ts'
+import { loadWebhook, requireWebhook } from '#feed/steps/showWebhook.ts'
 import { deliveries, deliveriesAtOnceMax, deliveryQuery } from '#schemas/feed/webhook.ts'
+import type { Static } from '#schemas/schema.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listDeliveries',
@@ -12,9 +15,34 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/webhooks/{id}/deliveries'],
   guard: { kind: 'signed-in' },
   input: deliveryQuery,
-  fetchesMore: ({ limit = deliveriesAtOnceMax, ...query }, user) =>
-    prefetchForDeliveries({ limit, ...query }, user),
+  load: (reading) => {
+    const { context, input, user } = reading
+    const { id, limit = deliveriesAtOnceMax, cursor } = input
+    const isKnown = user.userId !== undefined && cursor === undefined
+    return Promise.all([
+      loadWebhook(reading),
+      isKnown ? readDeliveries(context.store, id, limit) : undefined,
+    ])
+  },
   reply: { status: 200, body: deliveries },
   errors: ['not-found'],
-  run: inPages(listDeliveries, deliveriesAtOnceMax),
+  run: inPages(async (context, { limit, cursor }, { id }: Static<typeof deliveryQuery>) => {
+    await requireWebhook(context, id)
+    const list = `deliveries of ${id}`
+    const start = readCursor(context, list, cursor)
+    const { items, next } = await readDeliveries(context.store, id, limit, start)
+    return { entries: items.map(describeDelivery), next: formatCursor(context, list, next) }
+  }, deliveriesAtOnceMax),
 })
+
+const describeDelivery = (delivery: Delivery) => {
+  const { eventId, eventType: type, eventMillis: eventTime, state, attempts } = delivery
+  return {
+    ...{ eventId, type, eventTime, state },
+    ...{ reason: delivery.reason ?? null, nextAttemptAt: delivery.nextMillis ?? null },
+    attempts: attempts.map(({ atMillis: time, millis: milliseconds, status, error }, at) => ({
+      ...{ attempt: at + 1, time, milliseconds },
+      ...{ status: status ?? null, error: error ?? null },
+    })),
+  }
+}

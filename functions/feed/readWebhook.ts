@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { prefetchForWebhook, showWebhook } from '#feed/steps/webhooks.ts'
+import { loadWebhook, showWebhook } from '#feed/steps/showWebhook.ts'
 import { webhook, webhookReference } from '#schemas/feed/webhook.ts'
 
 export const { declaration, handler } = endpoint({
@@ -9,7 +9,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/webhooks/{id}'],
   guard: { kind: 'signed-in' },
   input: webhookReference,
-  fetchesMore: prefetchForWebhook,
+  load: loadWebhook,
   conditional: 'no-store',
   reply: { status: 200, body: webhook },
   errors: ['not-found'],

@@ -8,7 +8,7 @@ import { V } from '../../harness/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { appendEvents } from '#feed/steps/appendEvents.ts'
 import { Calls } from '#table/calls.ts'
-import { keyOfEvent, keyOfFeed, readFeed } from '#feed/items/feed.ts'
+import { feedEntity, keyOfEvent, readFeed } from '#feed/items/feed.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { TableConflict } from '#table/errors.ts'
 import { Store } from '#table/store.ts'
@@ -63,7 +63,7 @@ const showOldFeed = async (change: () => Promise<unknown>): Promise<void> => {
   const { batchGet } = Calls.prototype
   vi.spyOn(Calls.prototype, 'batchGet').mockImplementation(async function (this: Calls, keys) {
     const items = await batchGet.call(this, keys)
-    const { SK } = keyOfFeed(regatta)
+    const { SK } = feedEntity.key(regatta)
     return items.flatMap((item) => (item.SK === SK ? (old ?? []) : item))
   })
 }

@@ -4,9 +4,9 @@ import { newId, uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { runIn } from '#feed/background/background.ts'
-import { feedCursor } from '#feed/steps/readFeed.ts'
+import { feedCursor } from '#feed/steps/feedCursor.ts'
 import { writeFeed } from '#feed/steps/writeFeed.ts'
-import { pageOfEvents, eventOf, putFeed, readFeed } from '#feed/items/feed.ts'
+import { putFeed, readEvents, readFeed } from '#feed/items/feed.ts'
 import { putRegatta, readRegatta, regattaEntity } from '#races/items/regattas.ts'
 import { Store } from '#table/store.ts'
 import type { StreamRecord } from '#table/streamRecords.ts'
@@ -39,8 +39,7 @@ const recordsOf = async (regatta: string): Promise<readonly StreamRecord[]> => {
   return found.filter(({ dynamodb }) => JSON.stringify(dynamodb?.Keys ?? {}).includes(PK))
 }
 
-const numbered = async (regatta: string) =>
-  (await store().query(pageOfEvents(regatta, 0, 1000))).items.map(eventOf)
+const numbered = async (regatta: string) => await readEvents(store(), regatta, 0, 1000)
 const subjectsOf = async (regatta: string) =>
   (await numbered(regatta)).map(({ number, subject }) => `${number} ${subject}`)
 

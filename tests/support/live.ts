@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { serveMessages } from '#feed/background/liveMessages.ts'
 import { operations } from '../../functions/background/liveConnection.ts'
-import { type FedEvent, notifySubscribers, type Post } from '#feed/steps/notifySubscribers.ts'
+import type { AddedEvent } from '#feed/items/feed.ts'
+import { notifySubscribers, type Post } from '#feed/steps/notifySubscribers.ts'
 import { requestCache } from '#endpoint/requestCache.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
 import { Store } from '#table/store.ts'
@@ -42,7 +43,7 @@ export const liveClients = ({ services }: Pick<TestService, 'services'>) => {
     /** Ends a connection of which the service does not learn. */
     lose: (id: string) => received.delete(id),
     /** Pushes events as the consumer of the stream does. */
-    push: async (events: readonly FedEvent[], poster = post) => {
+    push: async (events: readonly AddedEvent[], poster = post) => {
       const { settings, table, definitions, processState } = services
       const store = new Store(table)
       const epoch = epochOf(await store.get(someEpochKey()))

@@ -90,8 +90,9 @@ const publisher = ({ services }: TestService) => {
     const event = {
       ...{ id: randomUUID(), type: 'race.course.saved' as const, subject: 'R1/Default' },
       ...{ timeMillis: Date.now(), data: { version: number }, ...more, number },
+      expiresAtSeconds: Math.ceil(Date.now() / 1000) + 604_800,
     }
-    const write = putEvent(regattaName, event, Math.ceil(Date.now() / 1000) + 604_800)
+    const write = putEvent(regattaName, event)
     const feed = await readFeed(store(), regattaName)
     await store().write([write, putFeed(regattaName, { ...feed, last: number })])
     if (!('put' in write)) throw new Error('nothing was put')

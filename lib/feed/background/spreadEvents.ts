@@ -2,10 +2,10 @@
  * Passes new events of feeds to subscribers and to webhooks. One function does both, because AWS
  * recommends at most two functions for a stream.
  */
-import { type FedEvent, notifySubscribers, type Post } from '../steps/notifySubscribers.ts'
-import { queueDeliveries, type RegattaEvent } from '../steps/queueDeliveries.ts'
+import { notifySubscribers, type Post } from '../steps/notifySubscribers.ts'
+import { queueDeliveries } from '../steps/queueDeliveries.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
-import { eventOf, feedEventEntity } from '../items/feed.ts'
+import { type AddedEvent, feedEventEntity } from '../items/feed.ts'
 import { changeIn, type StreamEvent, type StreamRecord } from '#table/streamRecords.ts'
 import type { Work } from './background.ts'
 import { postTo } from './connectionPoster.ts'
@@ -29,10 +29,9 @@ const pushChanges = async (
   const { liveConnectionsUrl } = services.settings
   if (liveConnectionsUrl === undefined) return
   post ??= postTo(liveConnectionsUrl)
-  const events = Records.flatMap((record): readonly FedEvent[] => {
+  const events = Records.flatMap((record): readonly AddedEvent[] => {
     try {
-      const { after } = changeIn(record)
-      return after === undefined ? [] : [feedEventEntity.decode(after)]
+      return addedEventIn(record)
     } catch {
       // It must not keep the others from their subscribers.
       count('unreadable', 1)
@@ -49,13 +48,12 @@ const pushChanges = async (
 /** A failure repeats the whole batch. Deliveries that were made are not made again. */
 const queueEvents = async (work: Work, { Records }: StreamEvent): Promise<void> => {
   const { store, nowMillis } = work.context
-  const events = Records.flatMap(eventIn)
+  const events = Records.flatMap(addedEventIn)
   const counts = await queueDeliveries(store, deliveryQueue(work), events, nowMillis)
   for (const [figure, number] of Object.entries(counts)) work.count(figure, number)
 }
 
-const eventIn = (record: StreamRecord): readonly RegattaEvent[] => {
+const addedEventIn = (record: StreamRecord): readonly AddedEvent[] => {
   const { before, after } = changeIn(record)
-  if (before !== undefined || after === undefined) return []
-  return [{ regattaName: feedEventEntity.decode(after).regattaName, event: eventOf(after) }]
+  return before === undefined && after !== undefined ? [feedEventEntity.decode(after)] : []
 }

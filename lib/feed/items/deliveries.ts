@@ -1,8 +1,8 @@
 import type { WebhookEvent, WebhookEventType } from '../rules/webhookEvent.ts'
 import { type ContentOf, enumerated, list, map, number, optional, text } from '#table/attributes.ts'
-import { entity } from '#table/entity.ts'
-import type { QueryOptions, Reader, Start, Stored, Write } from '#table/items.ts'
-import { type Key, millisText } from '#table/key.ts'
+import { type Decoded, entity } from '#table/entity.ts'
+import type { Reader, Start, Write } from '#table/items.ts'
+import { millisText } from '#table/key.ts'
 
 /** `dropped`: the event was not sent at all, or is not repeated for another reason than failures. */
 export type DeliveryState = 'pending' | 'delivered' | 'failed' | 'dropped'
@@ -51,40 +51,32 @@ const keptDays = 14
 
 type EventReference = Pick<WebhookEvent, 'id' | 'timeMillis' | 'number'>
 
-const keyOfDelivery = (
-  webhookId: string,
-  { id, timeMillis, number: eventNumber }: EventReference,
-): Key => deliveryEntity.key(webhookId, millisText(timeMillis), numberText(eventNumber), id)
-
-export const readDelivery = async (
+export const readDelivery = (
   store: Reader,
   webhookId: string,
-  event: EventReference,
-): Promise<Stored<Delivery> | undefined> => {
-  const item = await store.get(keyOfDelivery(webhookId, event))
-  return item && { ...deliveryEntity.decode(item), item }
-}
+  { id, timeMillis, number: eventNumber }: EventReference,
+) => deliveryEntity.get(store, webhookId, millisText(timeMillis), numberText(eventNumber), id)
 
+/** @param before absent: the first attempt */
 export const putDelivery = (
-  before: Stored<Delivery> | undefined,
+  before: Decoded<typeof attributes> | undefined,
   delivery: Omit<Delivery, 'expiresAtSeconds'>,
 ): Write => {
-  const { webhookId, eventId: id, eventMillis: timeMillis, eventNumber } = delivery
-  const numbered = eventNumber === undefined ? {} : { number: eventNumber }
-  const expiresAtSeconds = Math.ceil(timeMillis / 1000) + keptDays * 24 * 60 * 60
-  const key = keyOfDelivery(webhookId, { id, timeMillis, ...numbered })
-  return deliveryEntity.put(key, { ...delivery, expiresAtSeconds }, before?.item ?? 'absent')
+  const { webhookId, eventId, eventMillis, eventNumber } = delivery
+  const expiresAtSeconds = Math.ceil(eventMillis / 1000) + keptDays * 24 * 60 * 60
+  return deliveryEntity.put(
+    [webhookId, millisText(eventMillis), numberText(eventNumber), eventId],
+    { ...delivery, expiresAtSeconds },
+    before ?? 'absent',
+  )
 }
 
 /** Newest first, by the times of the events. */
-export const pageOfDeliveries = (
-  webhookId: string,
-  limit: number,
-  start: Start | undefined,
-): QueryOptions => ({
-  partition: deliveryEntity.key.partition(webhookId),
-  prefix: deliveryEntity.key.sortPrefix(),
-  limit,
-  start,
-  backwards: true,
-})
+export const readDeliveries = (store: Reader, webhookId: string, limit: number, start?: Start) =>
+  deliveryEntity.query(store, {
+    partition: deliveryEntity.key.partition(webhookId),
+    prefix: deliveryEntity.key.sortPrefix(),
+    limit,
+    start,
+    backwards: true,
+  })

@@ -6,7 +6,7 @@
 import type { FeedEvent, FeedEventType } from '../rules/feedEvent.ts'
 import { enumerated, json, jsonText, number, optional, parseJson, text } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
-import type { Item, QueryOptions, Reader, Write } from '#table/items.ts'
+import type { Item, Reader, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
 
 /** Feed: the number of the last event in the feed of a regatta. */
@@ -36,12 +36,17 @@ export const feedChangeEntity = entity('feedChange', 'FEED#<regatta>#', 'CHANGE#
 /** As many digits as the largest safe integer. */
 const numberText = (count: number): string => String(count).padStart(16, '0')
 
-/** An event with its number in the feed. Numbers count from 1 for each regatta. */
-export interface NumberedEvent extends FeedEvent {
+/** An event in a feed. */
+export interface KeptEvent extends FeedEvent {
+  /** Counts from 1 for each regatta. */
   readonly number: number
+  readonly expiresAtSeconds: number
 }
 
-export const keyOfFeed = (regattaName: string): Key => feedEntity.key(regattaName)
+/** An event that was added to the feed of a regatta. */
+export interface AddedEvent extends Pick<KeptEvent, 'number' | 'type'> {
+  readonly regattaName: string
+}
 
 export interface Feed {
   /** The number of the last event; 0 without any. */
@@ -58,53 +63,30 @@ export const readFeed = async (store: Pick<Reader, 'get'>, regattaName: string):
 export const putFeed = (regattaName: string, { last, beganAtMillis, item }: Feed): Write =>
   feedEntity.put([regattaName], { regattaName, last, beganAtMillis }, item ?? 'absent')
 
-export const keyOfFeedChange = (regattaName: string, id: string): Key =>
-  feedChangeEntity.key(regattaName, id)
-
-export const putFeedChange = (regattaName: string, id: string, expiresAtSeconds: number): Write =>
-  feedChangeEntity.put([regattaName, id], { expiresAtSeconds }, 'absent')
-
 export const keyOfEvent = (regattaName: string, count: number): Key =>
   feedEventEntity.key(regattaName, numberText(count))
 
 /** Oldest first. */
-export const pageOfEvents = (
+export const readEvents = async (
+  store: Pick<Reader, 'query'>,
   regattaName: string,
   afterNumber: number,
   limit: number,
-): QueryOptions => ({
-  partition: feedEventEntity.key.partition(regattaName),
-  between: [
-    keyOfEvent(regattaName, afterNumber + 1).SK,
-    keyOfEvent(regattaName, Number.MAX_SAFE_INTEGER).SK,
-  ],
-  limit,
-})
-
-export interface KeptEvent extends NumberedEvent {
-  readonly expiresAtSeconds: number
+): Promise<readonly KeptEvent[]> => {
+  const { items } = await feedEventEntity.query(store, {
+    partition: feedEventEntity.key.partition(regattaName),
+    between: [
+      keyOfEvent(regattaName, afterNumber + 1).SK,
+      keyOfEvent(regattaName, Number.MAX_SAFE_INTEGER).SK,
+    ],
+    limit,
+  })
+  return items.map((item) => ({ ...item, data: parseJson(item.data) }))
 }
 
-export const eventOf = (item: Item): KeptEvent => {
-  const {
-    number: count,
-    id,
-    type,
-    subject,
-    timeMillis,
-    data,
-    expiresAtSeconds,
-  } = feedEventEntity.decode(item)
-  return { number: count, id, type, subject, timeMillis, data: parseJson(data), expiresAtSeconds }
-}
-
-export const putEvent = (
-  regattaName: string,
-  event: NumberedEvent,
-  expiresAtSeconds: number,
-): Write =>
+export const putEvent = (regattaName: string, event: KeptEvent): Write =>
   feedEventEntity.put(
     [regattaName, numberText(event.number)],
-    { ...event, regattaName, data: jsonText(event.data), expiresAtSeconds },
+    { ...event, regattaName, data: jsonText(event.data) },
     'absent',
   )

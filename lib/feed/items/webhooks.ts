@@ -12,9 +12,15 @@ import {
   text,
   type ContentOf,
 } from '#table/attributes.ts'
-import { entity, listedAttributes, recorded, withheld, newestOf } from '#table/entity.ts'
-import { type Item, type QueryOptions, type Reader, removalOf } from '#table/items.ts'
-import type { Start, Stored, Write } from '#table/items.ts'
+import {
+  type Decoded,
+  entity,
+  listedAttributes,
+  newestOf,
+  recorded,
+  withheld,
+} from '#table/entity.ts'
+import type { Item, Reader, Start, Write } from '#table/items.ts'
 import { type Key, millisText, partsOf, plainKey, template } from '#table/key.ts'
 import { idOfName, partOfObject } from '#table/resources.ts'
 import { regattaEntity } from '#races/items/regattas.ts'
@@ -40,7 +46,7 @@ const attributes = {
 
 export type Webhook = ContentOf<typeof attributes>
 
-export type StoredWebhook = Stored<Webhook>
+export type StoredWebhook = Decoded<typeof attributes>
 
 /** Webhook: a receiver of the events of a regatta, in one of its slots. */
 export const webhookEntity = entity('webhook', 'OBJECT#REGATTA#<regatta>#', 'WEBHOOK#<slot>#', {
@@ -86,27 +92,28 @@ export const webhookSlots = 20
 export const webhooksOfUserMax = 100
 export const webhooksOfUserAtHostMax = 50
 
-const webhookOf = (item: Item): StoredWebhook => ({ ...webhookEntity.decode(item), item })
-
-export const pageOfRegattaWebhooks = (regattaName: string): QueryOptions => ({
-  partition: webhookEntity.key.partition(regattaName),
-  prefix: webhookEntity.key.sortPrefix(),
-  limit: webhookSlots,
-})
-
-export const readRegattaWebhooks = async (store: Reader, regattaName: string) =>
-  (await store.query(pageOfRegattaWebhooks(regattaName))).items.map(webhookOf)
-
-export const webhookReferenceKey = (id: string): Key => webhookReferenceEntity.key(id)
+export const readRegattaWebhooks = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly StoredWebhook[]> => {
+  const { items } = await webhookEntity.query(store, {
+    partition: webhookEntity.key.partition(regattaName),
+    prefix: webhookEntity.key.sortPrefix(),
+    limit: webhookSlots,
+  })
+  return items
+}
 
 /** Also fetches the security of the regatta, which decides who sees the webhook. */
 export const readWebhook = async (store: Reader, id: string) => {
   const reference = await webhookReferenceEntity.get(store, id)
   if (reference === undefined) return undefined
-  const { regattaName, slot } = reference
-  const regatta = { type: 'REGATTA', id: idOfName(regattaName) }
-  await store.prefetch([webhookEntity.key(regattaName, slot), securityKey(regatta)])
-  return webhookAt(store, reference)
+  const regatta = { type: 'REGATTA', id: idOfName(reference.regattaName) }
+  const [webhook] = await Promise.all([
+    webhookAt(store, reference),
+    store.prefetch([securityKey(regatta)]),
+  ])
+  return webhook
 }
 
 /** The slot may belong to another webhook meanwhile. */
@@ -114,24 +121,27 @@ const webhookAt = async (
   store: Reader,
   { id, regattaName, slot }: Pick<Webhook, 'id' | 'regattaName' | 'slot'>,
 ): Promise<StoredWebhook | undefined> => {
-  const item = await store.get(webhookEntity.key(regattaName, slot))
-  return item?.id === id ? webhookOf(item) : undefined
+  const webhook = await webhookEntity.get(store, regattaName, slot)
+  return webhook?.id === id ? webhook : undefined
 }
 
 const listOf = template('WEBHOOKS_BY#<user>#')
 
-export const pageOfUserWebhooks = (userId: string, limit: number, start: Start | undefined) =>
-  newestOf(listOf(userId), limit, start)
-
-/** The index contains only keys, so references and webhooks are read from the table. */
-export const readUserWebhooks = async (store: Reader, found: readonly Key[]) => {
-  await store.prefetch(found.map(plainKey))
-  const ids = found.map(({ PK }) => partsOf(PK)[1] ?? '')
+/**
+ * Newest first. The index contains only keys, so references and webhooks are read from the table.
+ */
+export const readUserWebhooks = async (
+  store: Reader,
+  userId: string,
+  limit: number,
+  start?: Start,
+) => {
+  const { items, next } = await store.query(newestOf(listOf(userId), limit, start))
+  const ids = items.map(({ PK }) => partsOf(PK)[1] ?? '')
   const references = await Promise.all(ids.map((id) => webhookReferenceEntity.get(store, id)))
   const present = references.flatMap((reference) => reference ?? [])
-  await store.prefetch(present.map(({ regattaName, slot }) => webhookEntity.key(regattaName, slot)))
   const webhooks = await Promise.all(present.map((reference) => webhookAt(store, reference)))
-  return webhooks.flatMap((webhook) => webhook ?? [])
+  return { webhooks: webhooks.flatMap((webhook) => webhook ?? []), next }
 }
 
 export const newWebhookItems = (webhook: Webhook): readonly Write[] => {
@@ -148,12 +158,10 @@ type WebhookState = Pick<
   'switchedOffMillis' | 'reason' | 'failingSinceMillis' | 'timeouts' | 'pausedUntilMillis'
 >
 
-export const changedWebhook = (
-  { item, ...webhook }: StoredWebhook,
-  changes: Partial<WebhookState>,
-): Write => webhookEntity.put(plainKey(item), { ...webhook, ...changes }, item)
+export const changedWebhook = (webhook: StoredWebhook, changes: Partial<WebhookState>): Write =>
+  webhookEntity.put(plainKey(webhook), { ...webhook, ...changes }, webhook)
 
 export const removalOfWebhook = (webhook: StoredWebhook): readonly Write[] => [
-  removalOf(webhook),
+  { remove: webhook, expected: webhook },
   webhookReferenceEntity.remove(webhook.id),
 ]

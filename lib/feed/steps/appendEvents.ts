@@ -4,21 +4,12 @@
  * in the feed once.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  type Feed,
-  keyOfFeedChange,
-  putEvent,
-  putFeed,
-  putFeedChange,
-  readFeed,
-} from '../items/feed.ts'
+import { type Feed, feedChangeEntity, putEvent, putFeed, readFeed } from '../items/feed.ts'
 import { transactionWritesMax } from '#table/actions.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Write } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import type { EventsOfChange } from './eventsOfChange.ts'
-
-const daySeconds = 24 * 3600
 
 /** Events are kept this long. */
 const feedDays = 7
@@ -99,25 +90,25 @@ const unknown = async (
   changes: readonly EventsOfChange[],
 ): Promise<readonly EventsOfChange[]> => {
   const reader = store.freshReader()
-  const keys = changes.map(({ id }) => keyOfFeedChange(regattaName, id))
-  await reader.prefetch(keys)
-  const found = await Promise.all(keys.map((key) => reader.get(key)))
-  return changes.filter((_, position) => found[position] === undefined)
+  const known = await Promise.all(
+    changes.map(({ id }) => feedChangeEntity.get(reader, regattaName, id)),
+  )
+  return changes.filter((_, position) => known[position] === undefined)
 }
 
 const writesOf = (feed: Feed, regattaName: string, changes: readonly EventsOfChange[]) => {
-  const nowSeconds = Math.floor(Date.now() / 1000)
+  const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 24 * 3600
   let { last, beganAtMillis } = feed
   const writes: Write[] = []
   for (const { id, events, ...change } of changes) {
     beganAtMillis = Math.max(beganAtMillis, change.beganAtMillis ?? 0)
     for (const event of events) {
       last += 1
-      writes.push(
-        putEvent(regattaName, { ...event, number: last }, nowSeconds + feedDays * daySeconds),
-      )
+      const kept = { ...event, number: last, expiresAtSeconds: inDays(feedDays) }
+      writes.push(putEvent(regattaName, kept))
     }
-    writes.push(putFeedChange(regattaName, id, nowSeconds + changeDays * daySeconds))
+    const expiry = { expiresAtSeconds: inDays(changeDays) }
+    writes.push(feedChangeEntity.put([regattaName, id], expiry, 'absent'))
   }
   return {
     writes: [putFeed(regattaName, { ...feed, last, beganAtMillis }), ...writes],

@@ -4,7 +4,7 @@ import { isTagEvent } from '../rules/feedEvent.ts'
 import { slowReceiverMillisMax } from '../rules/schedule.ts'
 import type { WebhookEvent } from '../rules/webhookEvent.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
-import { prefetchOfUser, readUser } from '#access/items/users.ts'
+import { readUsers } from '#access/items/users.ts'
 import type { StoredWebhook } from '../items/webhooks.ts'
 import type { Context } from '#endpoint/context.ts'
 import { cloudEventOf } from './cloudEvent.ts'
@@ -50,14 +50,13 @@ const refusalOf = async (
   event: WebhookEvent,
 ): Promise<Dropped | undefined> => {
   const { store } = context
-  const epochKey = someEpochKey()
-  const isUnknown = context.epoch === undefined
-  await store.prefetch([...(isUnknown ? [epochKey] : []), ...prefetchOfUser(userName)])
-  const user = await readUser(store, userName)
+  const [[user], epoch] = await Promise.all([
+    readUsers(store, [userName]),
+    context.epoch ?? store.get(someEpochKey()).then(epochOf),
+  ])
   if (user?.userId !== userId) {
     return { reason: 'The creator of the webhook does not exist any more.', switchesOff: true }
   }
-  const epoch = context.epoch ?? epochOf(await store.get(epochKey))
   const id = encodeObjectId([regattaName])
   const types = ['REGATTA', ...(isTagEvent(event) ? ['LEADERBOARD'] : [])]
   const readable = await mayEach(

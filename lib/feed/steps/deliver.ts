@@ -6,9 +6,9 @@ import {
   putDelivery,
   readDelivery,
 } from '../items/deliveries.ts'
-import { eventOf, pageOfEvents } from '../items/feed.ts'
+import { readEvents } from '../items/feed.ts'
 import { removePending } from '../items/pendingDeliveries.ts'
-import { pageOfRegattaWebhooks, readRegattaWebhooks } from '../items/webhooks.ts'
+import { readRegattaWebhooks } from '../items/webhooks.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Write } from '#table/items.ts'
 import { attemptDelivery, type UnattendedContext } from './attempt.ts'
@@ -81,12 +81,14 @@ const readSubjects = async (
   { store }: UnattendedContext,
   { regattaName, webhookId, eventNumber }: DeliveryMessage,
 ) => {
-  const events = pageOfEvents(regattaName, eventNumber - 1, 1)
-  await store.prefetch([pageOfRegattaWebhooks(regattaName), events])
-  const webhooks = await readRegattaWebhooks(store, regattaName)
-  const { items } = await store.query(events)
-  const event = items.map(eventOf).find(({ number }) => number === eventNumber)
-  return { webhook: webhooks.find(({ id }) => id === webhookId), event }
+  const [webhooks, events] = await Promise.all([
+    readRegattaWebhooks(store, regattaName),
+    readEvents(store, regattaName, eventNumber - 1, 1),
+  ])
+  return {
+    webhook: webhooks.find(({ id }) => id === webhookId),
+    event: events.find(({ number }) => number === eventNumber),
+  }
 }
 
 const isHandled = ({ state, attempts }: Delivery, { attempt }: DeliveryMessage): boolean =>

@@ -5,24 +5,20 @@ import { Failure } from '#values/failure.ts'
 import { keyOfVersion } from '#authentication/tokenKeys.ts'
 import { isTagEvent } from '../rules/feedEvent.ts'
 import { groupedBy } from '#values/groupedBy.ts'
-import type { NumberedEvent } from '../items/feed.ts'
+import type { AddedEvent } from '../items/feed.ts'
 import { readSubscriptions, type Subscription } from '../items/live.ts'
 import { prefetchOfUser } from '#access/items/users.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Store } from '#table/store.ts'
 import { authorize } from '#access/authorize.ts'
 import type { Caller, Context } from '#endpoint/context.ts'
-import { feedCursor } from './readFeed.ts'
+import { feedCursor } from './feedCursor.ts'
 import { mayRead } from '#access/readable.ts'
 import { closeConnection, endSubscription } from './connections.ts'
 import { authenticate, invalidCredentials } from '#authentication/authentication.ts'
 
 /** Sends a message to a connection. `gone`: the connection has ended. It never rejects. */
 export type Post = (connectionId: string, message: object) => Promise<'sent' | 'gone' | 'failed'>
-
-export interface FedEvent extends Pick<NumberedEvent, 'number' | 'type'> {
-  readonly regattaName: string
-}
 
 /** The first events of a regatta in a batch: of all, and of those that all its readers may know. */
 interface Changes {
@@ -48,7 +44,7 @@ const parallelDecisions = 25
 /** Several events of a regatta are one message. */
 export const notifySubscribers = async (
   context: Context,
-  events: readonly FedEvent[],
+  events: readonly AddedEvent[],
   post: Post,
 ): Promise<Readonly<Record<string, number>>> => {
   const counts: Record<string, number> = {}
@@ -56,7 +52,7 @@ export const notifySubscribers = async (
   for (const [regattaName, some] of groupedBy(events, (event) => event.regattaName)) {
     const known = some.filter((event) => !isTagEvent(event))
     const subscriptions = await readSubscriptions(context.store, regattaName, context.nowMillis)
-    const numbers = { first: firstOf(some) ?? 0, firstOfAll: firstOf(known) }
+    const numbers = { first: firstNumber(some) ?? 0, firstOfAll: firstNumber(known) }
     const changes = { regattaName, ...numbers, ...spreadOf(subscriptions.length) }
     const messages = await messagesFor(context, subscriptions, changes)
     await sending.map(messages, async ([subscription, message]) => {
@@ -73,7 +69,7 @@ const spreadOf = (readers: number) => {
   return spreadMillis > usualSpreadMillis ? { spreadMillis } : {}
 }
 
-const firstOf = (events: readonly FedEvent[]): number | undefined =>
+const firstNumber = (events: readonly AddedEvent[]): number | undefined =>
   events.length === 0 ? undefined : Math.min(...events.map(({ number }) => number))
 
 type Message = { readonly type: 'changed' | 'error' } & Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 /** Queues the new events of regattas for their webhooks. */
-import type { NumberedEvent } from '../items/feed.ts'
+import type { AddedEvent } from '../items/feed.ts'
 import { readRegattaWebhooks } from '../items/webhooks.ts'
 import { addPending } from '../items/pendingDeliveries.ts'
 import type { Reader, Updater } from '#table/items.ts'
@@ -22,24 +22,20 @@ export interface Queue {
   readonly send: (messages: readonly DeliveryMessage[]) => Promise<void>
 }
 
-export interface RegattaEvent {
-  readonly regattaName: string
-  readonly event: Pick<NumberedEvent, 'number' | 'type'>
-}
-
 /** @returns the numbers of messages that are queued, and that are not, because too many are pending */
 export const queueDeliveries = async (
   store: Reader & Updater,
   queue: Queue,
-  events: readonly RegattaEvent[],
+  events: readonly AddedEvent[],
   nowMillis: number,
 ): Promise<{ readonly messages: number; readonly refused: number }> => {
   const regattas = [...new Set(events.map(({ regattaName }) => regattaName))]
-  const found = await Promise.all(
-    regattas.map(async (name) => [name, await readRegattaWebhooks(store, name)] as const),
+  const webhooks = new Map(
+    await Promise.all(
+      regattas.map(async (name) => [name, await readRegattaWebhooks(store, name)] as const),
+    ),
   )
-  const webhooks = new Map(found)
-  const messages = events.flatMap(({ regattaName, event: { number, type } }) =>
+  const messages = events.flatMap(({ regattaName, number, type }) =>
     (webhooks.get(regattaName) ?? [])
       .filter(({ switchedOffMillis, types }) => switchedOffMillis === null && takes(types, type))
       .map(({ id: webhookId, userId: creatorId, pausedUntilMillis = 0 }) => ({

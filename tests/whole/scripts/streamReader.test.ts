@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../../harness/ids.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
-import { eventOf, pageOfEvents } from '#feed/items/feed.ts'
+import { readEvents } from '#feed/items/feed.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { Store } from '#table/store.ts'
 import type { StreamEvent } from '#table/streamRecords.ts'
@@ -148,8 +148,8 @@ describe('the reader', () => {
     const result = await replay(table, failuresIn(text))
     expect(result).toEqual({ records: 1, events: 1, failed: [] })
     expect((await replay(table, failuresIn(text))).events).toBe(0)
-    const { items } = await store().query(pageOfEvents(poison, 0, 10))
-    expect(items.map(eventOf).map(({ subject }) => subject)).toEqual(['R1'])
+    const events = await readEvents(store(), poison, 0, 10)
+    expect(events.map(({ subject }) => subject)).toEqual(['R1'])
   })
 })
 
