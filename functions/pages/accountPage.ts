@@ -1,9 +1,12 @@
-import { accountPage, signedOutPage } from '#pages/common/account.ts'
+import { accountPage, signedOutPage } from '#pages/common/accountPage.ts'
 import { formsHeaders } from '#pages/common/forms.ts'
 import { EndpointResult, endpoint } from '#endpoint'
+import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { nextPage, page } from '#schemas/platform/service.ts'
-import { showAccount } from '#pages/steps/account.ts'
+import { listSshKeys } from '#people/steps/listSshKeys.ts'
+import { listOwnGroups } from '#rights/steps/ownGroups.ts'
+import { listRolesOfUser } from '#rights/steps/roleAssignments.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'accountPage',
@@ -13,9 +16,20 @@ export const { declaration, handler } = endpoint({
   input: nextPage,
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
-    const account = await showAccount(context)
+    const userName = context.caller?.user.name
     const text =
-      account === undefined ? signedOutPage(input.next) : accountPage(account, input.next)
+      userName === undefined
+        ? signedOutPage(input.next)
+        : accountPage(await showAccount(context, userName), input.next)
     return new EndpointResult(text, { headers: formsHeaders })
   },
 })
+
+const showAccount = async (context: Context, userName: string) => {
+  const [roles, groups, keys] = await Promise.all([
+    listRolesOfUser(context, userName),
+    listOwnGroups(context),
+    listSshKeys(context, { 'username[]': [userName] }),
+  ])
+  return { userName, roles, groups: groups.groupsUserIsPartOf, keys }
+}

@@ -3,7 +3,7 @@ import { coursePage, coursePageHeaders } from '#pages/course/page.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showCoursePage } from '#pages/steps/coursePage.ts'
-import { keysOfRace } from '#courses/steps/raceCourse.ts'
+import { loadRace } from '#courses/steps/raceCourse.ts'
 import { raceOfCourse } from '#schemas/courses/course.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /course/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: raceOfCourse,
-  fetchesMore: keysOfRace,
+  load: loadRace,
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
   failsAs: boardFailure,

@@ -4,7 +4,7 @@ import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { page as pageOfList } from '#schemas/platform/page.ts'
 import { page } from '#schemas/platform/service.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 import { listEvents, mayCreateEvent } from '#races/steps/events.ts'
 
 /** People do not read longer lists to their end. */
@@ -19,7 +19,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /'],
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
   input: pageOfList,
-  fetchesMore: firstOf('EVENT'),
+  load: loadFirstPage('EVENT'),
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
     const { limit = eventsMax, cursor } = input

@@ -1,17 +1,30 @@
 import { boardFailure, boardHeaders, boardPage } from '#pages/board/page.ts'
 import { EndpointResult, endpoint } from '#endpoint'
-import { boardPicture, pictureResult, prefersPicture } from '#pages/steps/boardPicture.ts'
-import { pageType } from '#endpoint/mediaTypes.ts'
+import type { Alternative } from '#endpoint/alternative.ts'
+import { preferredMediaType } from '#endpoint/accept.ts'
+import { pageType, pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
+import { diagramOf } from '#courseDiagram/diagramCourse.ts'
+import { drawCourse } from '#courseDiagram/drawCourse.ts'
+import { drawRaceChart } from '#pages/raceChart/drawRaceChart.ts'
 import { liveUrlOf } from '#feed/steps/liveUrl.ts'
 import { withEndingOfFleet } from '#courses/steps/raceCourse.ts'
 import {
   boardTagsMax,
-  prefetchForBoard,
+  loadRaceBoard,
   showRaceBoard,
   showRacePicture,
 } from '#pages/steps/raceBoard.ts'
 import { raceOfBoard } from '#schemas/courses/course.ts'
 import { page } from '#schemas/platform/service.ts'
+
+/** The use case returns either the page or the picture. */
+const picture: Alternative<typeof page> = {
+  mediaType: pictureType,
+  description: 'The boats on the course at one time',
+  ending: '.svg',
+  headers: pictureHeaders,
+  format: (svg) => svg,
+}
 
 export const { declaration, handler } = endpoint({
   name: 'raceBoard',
@@ -26,16 +39,18 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: raceOfBoard,
   headers: ['accept'],
-  fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
-  fetchesMore: prefetchForBoard,
+  load: loadRaceBoard,
   conditional: true,
-  reply: { status: 200, body: page, mediaType: pageType, alternatives: [boardPicture] },
+  reply: { status: 200, body: page, mediaType: pageType, alternatives: [picture] },
   failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input, headers, ending, origin }) => {
     const { reference, isOfFleet } = await withEndingOfFleet(context, input, ending)
     if (prefersPicture(headers.accept) && !isOfFleet) {
-      return pictureResult(await showRacePicture(context, reference))
+      const race = await showRacePicture(context, reference)
+      const course = diagramOf(race.course)
+      const chart = race.boats.length > 0 ? drawRaceChart({ ...race, course }) : undefined
+      return new EndpointResult(chart ?? drawCourse(course), { mediaType: pictureType })
     }
     const board = await showRaceBoard(context, reference)
     const liveUrl = liveUrlOf(context.settings, origin)
@@ -45,3 +60,6 @@ export const { declaration, handler } = endpoint({
     })
   },
 })
+
+const prefersPicture = (accept: string | undefined): boolean =>
+  preferredMediaType(accept, ['text/html', pictureType]) === pictureType

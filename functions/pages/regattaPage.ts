@@ -2,7 +2,9 @@ import { formsHeaders } from '#pages/common/forms.ts'
 import { regattaPage } from '#pages/common/regatta.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { prefetchForRegatta, showRegattaPage } from '#pages/steps/regattaPage.ts'
+import { showRegattaPage } from '#pages/steps/regattaPage.ts'
+import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
+import { readObject } from '#table/objects.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -15,8 +17,11 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /regatta/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
-  fetches: [{ type: 'LEADERBOARD', id: 'regattaName' }],
-  fetchesMore: prefetchForRegatta,
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([
+      readObject(store, 'LEADERBOARD', regattaName),
+      readWhichRacesHaveCourse(store, regattaName),
+    ]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, input }) =>

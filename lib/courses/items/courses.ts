@@ -108,7 +108,7 @@ export const readCourse = async (
 /** Limits what one page reads. A course takes a few kilobytes, and the largest hundreds. */
 const coursesOfPageMax = 200
 
-export const pageOfCourses = (regattaName: string): QueryOptions => ({
+const pageOfCourses = (regattaName: string): QueryOptions => ({
   partition: courseEntity.key.partition(regattaName),
   prefix: courseEntity.key.sortPrefix(),
   limit: coursesOfPageMax,

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#endpoint/context.ts'
 import { requestCache } from '#endpoint/requestCache.ts'
+import { causeOf, describeError } from '#endpoint/loggedError.ts'
 import { Store } from '#table/store.ts'
 import { type Services, servicesOfProcess } from '#endpoint/services.ts'
-import { logInvocation } from './invocationLog.ts'
+import { Failure } from '#values/failure.ts'
 
 export interface BackgroundDeclaration {
   /** The name of the file, of the Lambda function, and of the operation in the log. */
@@ -73,9 +74,19 @@ const invoke = async <Event, Result>(
     figures[figure] = (figures[figure] ?? 0) + number
   }
   const startedAt = performance.now()
+  // Contains nothing of the event, which may hold secrets.
   const log = (error?: unknown) => {
-    const invocation = { operation, requestId, startedAt, figures, storeCalls: store.calls, error }
-    logInvocation(services, invocation)
+    const isUnknown = error !== undefined && !(error instanceof Failure)
+    services.log({
+      level: error === undefined ? 'info' : 'error',
+      time: new Date().toISOString(),
+      ...{ operation, requestId, storeCalls: store.calls },
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ...figures,
+      cause: causeOf(error),
+      ...(error instanceof Failure ? { failure: error.code } : {}),
+      ...(isUnknown ? { error: describeError(error) } : {}),
+    })
   }
   try {
     const result = await run({ context, services, count }, event)

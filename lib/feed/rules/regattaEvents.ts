@@ -46,13 +46,13 @@ const trackingEvents = (
   tracking: Races,
   others: Races,
 ): readonly DerivedEvent[] => {
-  const running = new Set(runningIn(others).map(nameOf))
+  const running = new Set(runningIn(others).map(raceKeyOf))
   const isStop = type === 'race.tracking.stopped'
   // The removal of a race column says that its tracking has ended.
   const names = new Map(columnsOf(isStop ? others : tracking).map(({ id, name }) => [id, name]))
   return runningIn(tracking).flatMap((race) => {
     const raceColumn = names.get(race.raceColumnId)
-    return raceColumn === undefined || running.has(nameOf(race))
+    return raceColumn === undefined || running.has(raceKeyOf(race))
       ? []
       : [raceEvent(type, { raceColumn, fleet: race.fleet })]
   })
@@ -60,4 +60,4 @@ const trackingEvents = (
 
 const runningIn = ({ trackedRaces }: Races) => trackedRaces.filter(({ isTracking }) => isTracking)
 
-const nameOf = ({ raceColumnId, fleet }: TrackedRace): string => `${raceColumnId}/${fleet}`
+const raceKeyOf = ({ raceColumnId, fleet }: TrackedRace): string => `${raceColumnId}/${fleet}`

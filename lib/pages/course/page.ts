@@ -1,8 +1,8 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import script from '../../../browser/course/main.js?bundle'
 import type { CoursePage } from '../steps/coursePage.ts'
-import { accountPart } from '../board/account.ts'
-import { coursePart, marksPart, sequencePart } from '../board/course.ts'
+import { accountPart } from '../board/accountPart.ts'
+import { coursePart, marksPart, sequencePart } from '../board/courseParts.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { documentHead, pageHeaders } from '../common/frame.ts'

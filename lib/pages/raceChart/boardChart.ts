@@ -3,8 +3,8 @@ import { viewAround } from '../../../browser/fleetLayout.js'
 import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { element } from '#courseDiagram/markup.ts'
 import { remembered } from '#values/remembered.ts'
-import { hullDefinition } from './boats.ts'
-import { drawWater } from './course.ts'
+import { hullDefinition } from './fleet.ts'
+import { drawWater } from './water.ts'
 import { viewOf } from './view.ts'
 
 /** Without positions of marks, the script chooses a view of the same scale and direction. */

@@ -1,23 +1,23 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
+import type { RaceNames } from '#races/rules/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
 import { hasDeviceMappings } from '#races/items/deviceMappings.ts'
-import { listLatestTags, pageOfLatestTags, type TagsOfRace } from '#tags/items/tagLists.ts'
-import type { Prefetch } from '#table/items.ts'
+import { listLatestTags, type TagsOfRace } from '#tags/items/tagLists.ts'
+import { readObject } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
 import {
   describeRaceCourse,
-  keysOfRace,
+  loadRace,
   type RaceWithCourse,
   requireRace,
   shownMillisOf,
 } from '#courses/steps/raceCourse.ts'
-import type { RaceNames } from '#races/rules/regatta.ts'
-import type { UnverifiedUser } from '#authentication/authentication.ts'
-import { withRaceId } from '#races/steps/namedRace.ts'
+import type { Reading } from '#endpoint/endpoint.ts'
+import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
@@ -28,16 +28,18 @@ export const boardTagsMax = 100
 /** One additional tag tells whether there are earlier ones. */
 const wantedTags = boardTagsMax + 1
 
-/** The course, and the latest tags if the id of the race is known. */
-export const prefetchForBoard = (
-  reference: RaceNames,
-  { userId }: UnverifiedUser,
-): readonly Prefetch[] => [
-  ...keysOfRace(reference),
-  withRaceId(reference, (raceId) =>
-    listsOf(raceId, true, userId).map((list) => pageOfLatestTags(list, wantedTags)),
-  ),
-]
+/** Reads the course, and the latest tags if the process knows the race. */
+export const loadRaceBoard = (reading: Reading<RaceNames>) => {
+  const { context, input, user } = reading
+  const { store } = context
+  const raceId = knownRaceId(store, input)
+  const lists = raceId === undefined ? [] : listsOf(raceId, true, user.userId)
+  return Promise.all([
+    loadRace(reading),
+    readObject(store, 'LEADERBOARD', input.regattaName),
+    ...lists.map((list) => listLatestTags(store, list, wantedTags)),
+  ])
+}
 
 /**
  * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without

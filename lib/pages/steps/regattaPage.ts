@@ -4,12 +4,12 @@ import { parsePermission } from '#access/rules/permission.ts'
 import { statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
-import { pageOfCourses, readWhichRacesHaveCourse } from '#courses/items/courses.ts'
-import { readSecurity, securityKey } from '#access/items/securities.ts'
+import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
+import { readSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
 import { showOwnership } from '#rights/steps/objectSecurity.ts'
-import { firstOf } from '#access/listReadable.ts'
+import { loadFirstPage } from '#access/listReadable.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -17,10 +17,6 @@ import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 import { timeZoneIn } from './raceBoard.ts'
 import { listRoles } from '#rights/steps/showRole.ts'
-
-export const prefetchForRegatta = ({ regattaName }: { readonly regattaName: string }) => [
-  pageOfCourses(regattaName),
-]
 
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */
 export const showRegattaPage = async (context: Context, regattaName: string) => {
@@ -125,9 +121,9 @@ const rolesToInvite = async (context: Context, object: ObjectReference) => {
   const { groupId } = await showOwnership(context, object)
   if (groupId === null || context.caller === undefined) return undefined
   const { name: userName } = context.caller.user
-  await context.store.prefetch([
-    ...firstOf('ROLE_DEFINITION')({ cursor: undefined }, { userName }),
-    securityKey(groupObject(groupId)),
+  await Promise.all([
+    loadFirstPage('ROLE_DEFINITION')({ context, input: {}, user: { userName } }),
+    readSecurity(context.store, groupObject(groupId)),
   ])
   const { entries } = await listRoles(context, { limit: 100 })
   const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {

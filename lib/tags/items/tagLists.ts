@@ -68,7 +68,7 @@ export const listTags = async (
   return { entries, isLast: next === undefined }
 }
 
-export const pageOfLatestTags = (list: TagsOfRace, limit: number): QueryOptions => {
+const pageOfLatestTags = (list: TagsOfRace, limit: number): QueryOptions => {
   const { partition, prefix } = byRaceTime(list)
   return { partition, between: [`${prefix}A`, `${prefix}~`], limit, backwards: true }
 }
