@@ -10,7 +10,7 @@ import type { Endpoint } from '#endpoint/endpoint.ts'
 import { formatJson, parseJson } from '#endpoint/json.ts'
 import { requireAllowed } from '#endpoint/middleware/rateLimit.ts'
 import { pipeline } from '#endpoint/pipeline.ts'
-import { newRequestState } from '#endpoint/requestState.ts'
+import { RequestState } from '#endpoint/requestState.ts'
 import type { HttpRequest } from '#endpoint/request.ts'
 import { type Services, servicesOfProcess } from '#endpoint/services.ts'
 import { invalidCredentials } from '#authentication/authentication.ts'
@@ -61,7 +61,7 @@ export const serveMessages = (
     }
     if (eventType === 'CONNECT' && isOfOtherSite(event, created)) return { statusCode: 403 }
     const run = handlers[eventType === 'CONNECT' ? 'connect' : 'disconnect']
-    const { status } = await run(requestOf(event, {}), newRequestState())
+    const { status } = await run(requestOf(event, {}), new RequestState())
     return { statusCode: status }
   }
 }
@@ -89,7 +89,7 @@ const replyTo = async (
     const { action } = message
     if (action === 'ping') return { type: 'pong' }
     if (action !== 'subscribe' && action !== 'unsubscribe') throw unknownAction(action)
-    const response = await handlers[action](requestOf(event, message), newRequestState())
+    const response = await handlers[action](requestOf(event, message), new RequestState())
     const body = JSON.parse(response.body ?? '{}') as Message
     return response.status < 400 ? body : errorOf(String(body.code), String(body.detail), message)
   } catch (error) {

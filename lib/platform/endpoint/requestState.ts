@@ -1,33 +1,33 @@
 /**
  * The state that the middleware of a request share, in Middy's `request.internal`. The comments
- * name the middleware that sets a field. `pipeline.ts` places it before the readers of the field.
+ * name the middleware that sets a field marked with `!`. `pipeline.ts` places it before the readers.
  */
 import type { InputError } from '#values/failure.ts'
 import type { Rate } from './rateLimits.ts'
 import type { Context } from './context.ts'
 import type { RequestEnd } from '#authentication/workQueue.ts'
 import type { Credentials, UnverifiedUser } from '#authentication/authentication.ts'
-import { type RequestCache, requestCache } from './requestCache.ts'
+import { requestCache } from './requestCache.ts'
 import type { DefinitionCache } from '#access/items/definitionCache.ts'
 import type { Item } from '#table/items.ts'
 import type { WriteBuffer } from '#table/writeBuffer.ts'
 import type { Store } from '#table/store.ts'
 import type { GatheredInput, ParsedBody } from './input.ts'
 
-export interface RequestState {
+export class RequestState {
   /** Keeps results of expensive work for the retries of the request. */
-  readonly requestCache: RequestCache
+  readonly requestCache = requestCache()
   /** The stores of all attempts. The log contains the number of their calls. */
-  readonly stores: Store[]
+  readonly stores: Store[] = []
   /** A signal that the client has closed the connection, from a gateway that tells it. */
   readonly connection: AbortSignal | undefined
   /** The number of calls to the table for rate limits. */
-  rateLimitCalls: number
+  rateLimitCalls = 0
 
   /** requestLog: in milliseconds of `performance.now()`. */
-  startedAt: number
+  startedAt!: number
   /** networkRateLimit: the use of the processor so far. */
-  processorUsage: NodeJS.CpuUsage
+  processorUsage!: NodeJS.CpuUsage
   /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>
   /** networkRateLimit, subjectRateLimit, definitionRateLimit: the limits that counted the request. */
@@ -35,42 +35,42 @@ export interface RequestState {
   /** problemDetails */
   failure?: unknown
   /** deadline: aborted when the request has no time left. */
-  signal: AbortSignal
-  deadlineTimers: readonly NodeJS.Timeout[]
+  signal!: AbortSignal
+  deadlineTimers: readonly NodeJS.Timeout[] = []
   /** deadline: the end of work that waits for its turn. */
-  end: RequestEnd
+  end!: RequestEnd
 
   /** pathEnding: the representation that the ending of the path selects. */
   alternative?: { readonly ending: string; readonly mediaType: string }
   /** bodyParser */
-  body: ParsedBody
+  body!: ParsedBody
   /** inputValidation: the input as it was sent. */
-  input: GatheredInput
+  input!: GatheredInput
   /** inputValidation */
-  inputErrors: readonly InputError[]
+  inputErrors!: readonly InputError[]
   /** inputValidation: the errors that the use case reports. */
-  formErrors: readonly InputError[]
+  formErrors!: readonly InputError[]
   /** suggestions: the ignored parameters with a name near to that of another one. */
-  misspelled: readonly InputError[]
+  misspelled: readonly InputError[] = []
   /** inputValidation: complete and of the right types if there are no errors. */
-  value: Readonly<Record<string, unknown>>
+  value!: Readonly<Record<string, unknown>>
   /** inputValidation */
   isDryRun?: boolean
   /** credentials: not verified, except for the signature of an access token. */
-  credentials: Credentials
+  credentials!: Credentials
   /** idempotencyKey: absent for a request that is not idempotent. */
   idempotent?: IdempotentRequest | undefined
 
   /** unitOfWork: absent when writes go to the table at once. */
   writeBuffer?: WriteBuffer | undefined
   /** unitOfWork */
-  store: Store
+  store!: Store
   /** unitOfWork */
-  definitions: DefinitionCache
+  definitions!: DefinitionCache
   /** authentication: the reads of `load`. */
   loading?: Loading | undefined
   /** authentication */
-  context: Context
+  context!: Context
   /** authentication: the request has the cookie of an expired session. */
   sessionIsOver?: boolean
   /** authentication: the version of the key that signed the access token. */
@@ -83,6 +83,10 @@ export interface RequestState {
   rule?: string
   /** useCase: what the use case returned. */
   result: unknown
+
+  constructor(connection?: AbortSignal) {
+    this.connection = connection
+  }
 }
 
 /** The input and the user for which the reads began. */
@@ -101,14 +105,3 @@ export interface IdempotentRequest {
   readonly leaseId: string
   lease?: Item | undefined
 }
-
-/** The middleware set the other fields, as documented above. */
-export const newRequestState = (connection?: AbortSignal): RequestState =>
-  ({
-    requestCache: requestCache(),
-    stores: [],
-    connection,
-    misspelled: [],
-    deadlineTimers: [],
-    rateLimitCalls: 0,
-  }) satisfies Partial<RequestState> as unknown as RequestState

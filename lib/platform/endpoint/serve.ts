@@ -5,7 +5,7 @@ import type { Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { pipeline } from './pipeline.ts'
 import { type GatewayEvent, readRequest } from './request.ts'
-import { newRequestState } from './requestState.ts'
+import { RequestState } from './requestState.ts'
 import { toGatewayResponse } from './response.ts'
 import { isLambda, type Services, servicesOfProcess } from './services.ts'
 import { warmUp } from './warmUp.ts'
@@ -48,7 +48,7 @@ export const serveWith = (
   return async (event, { connection } = {}) => {
     handler ??= create()
     const request = readRequest(event)
-    const response = await handler(request, newRequestState(connection))
+    const response = await handler(request, new RequestState(connection))
     return toGatewayResponse(response, request.method)
   }
 }

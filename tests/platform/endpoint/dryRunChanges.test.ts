@@ -4,7 +4,7 @@ import { S, V } from '../../../harness/paths.ts'
 import { chain } from '#endpoint/chain.ts'
 import { unitOfWork } from '#endpoint/middleware/unitOfWork.ts'
 import { readRequest } from '#endpoint/request.ts'
-import { newRequestState, type RequestState } from '#endpoint/requestState.ts'
+import { RequestState } from '#endpoint/requestState.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { C, coursePath, windwardLeeward } from '../../support/courses.ts'
 import { makeCrowd, makeGhosts } from '../../support/crowd.ts'
@@ -181,7 +181,7 @@ describe('a dry run', () => {
 
   it('uses its own definitions for its decision', async () => {
     const isShared = async (state: Partial<RequestState>) => {
-      const internal = { ...newRequestState(), ...state }
+      const internal = Object.assign(new RequestState(), state)
       const open = chain([unitOfWork(service.services)], () => ({ status: 204, headers: {} }))
       await open(readRequest({}), internal)
       return internal.definitions === service.services.definitions
