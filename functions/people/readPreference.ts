@@ -15,7 +15,7 @@ export const { declaration, handler } = endpoint({
     if (userId !== undefined) await readCandidates(context.store, userId, input.key)
   },
   conditional: 'no-store',
-  reply: { status: 200, body: preference, isDocument: true, mayBeAbsent: true },
+  reply: { status: 200, body: preference, mayBeAbsent: true },
   failsAsText: true,
   run: ({ context, input }) => showPreference(context, input.key),
 })

@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#endpoint/context.ts'
 import { requestCache } from '#endpoint/requestCache.ts'
-import { causeOf, describeError } from '#endpoint/loggedError.ts'
+import { failureFields } from '#endpoint/logLine.ts'
 import { Store } from '#table/store.ts'
 import { type Services, servicesOfProcess } from '#endpoint/services.ts'
-import { Failure } from '#values/failure.ts'
 
 export interface BackgroundDeclaration {
   /** The name of the file, of the Lambda function, and of the operation in the log. */
@@ -76,16 +75,13 @@ const invoke = async <Event, Result>(
   const startedAt = performance.now()
   // Contains nothing of the event, which may hold secrets.
   const log = (error?: unknown) => {
-    const isUnknown = error !== undefined && !(error instanceof Failure)
     services.log({
       level: error === undefined ? 'info' : 'error',
       time: new Date().toISOString(),
       ...{ operation, requestId, storeCalls: store.calls },
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...figures,
-      cause: causeOf(error),
-      ...(error instanceof Failure ? { failure: error.code } : {}),
-      ...(isUnknown ? { error: describeError(error) } : {}),
+      ...failureFields(error),
     })
   }
   try {

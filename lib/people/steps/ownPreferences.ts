@@ -4,6 +4,7 @@ import { preferenceEntity, readPreferenceKeys } from '../items/preferences.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import type { Reading, EndpointRequest } from '#endpoint/endpoint.ts'
+import { JsonDocument } from '#endpoint/json.ts'
 import type { Reader } from '#table/items.ts'
 
 /** Reads ahead the keys of the caller, if the credentials contain the id. */
@@ -19,10 +20,11 @@ export const readCandidates = (store: Reader, userId: string, segment: string) =
     ),
   )
 
-/** Returns the document as JSON text, or `undefined` if the caller does not have the key. */
+/** Returns the document, or `undefined` if the caller does not have the key. */
 export const showPreference = async (context: Context, segment: string) => {
   const candidates = await readCandidates(context.store, signedIn(context).user.userId, segment)
-  return candidates.find((preference) => preference !== undefined)?.document
+  const stored = candidates.find((preference) => preference !== undefined)
+  return stored && new JsonDocument(stored.document)
 }
 
 export const keyIn = (segment: string, names: readonly string[]): string =>
@@ -30,7 +32,6 @@ export const keyIn = (segment: string, names: readonly string[]): string =>
 
 /** The preference before a change of it. */
 export const currentPreference = {
-  isDocument: true,
   show: ({ context, input }: EndpointRequest<{ readonly key: string }>) =>
     showPreference(context, input.key),
 } as const

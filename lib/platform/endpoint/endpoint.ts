@@ -99,8 +99,6 @@ interface Reply<Body extends TSchema = TSchema> {
   readonly mediaType?: string
   /** Media types that the use case returns instead if `Accept` prefers them. */
   readonly otherMediaTypes?: readonly string[]
-  /** The use case returns JSON as text. */
-  readonly isDocument?: true
   /** The response is 204 without a body when the use case returns `undefined`. */
   readonly mayBeAbsent?: true
   /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
@@ -177,18 +175,9 @@ interface Current<Input> {
    * of the endpoint's guard, and otherwise credentials.
    */
   readonly guard?: Guard
-  /** `show` returns JSON as text. */
-  readonly isDocument?: true
   /** Returns the body. `undefined`, or a failure `not-found`: the object does not exist. */
   show(call: EndpointRequest<Input>): unknown
 }
-
-/**
- * `true`: the client may cache the response, and revalidates it before each use. `no-store`: no
- * cache may keep it, as for object security. A client that remembers the `ETag` itself still gets a
- * 304.
- */
-export type Conditional = true | 'no-store'
 
 export interface Endpoint<
   Input extends TObject = TObject,
@@ -241,8 +230,11 @@ export interface Endpoint<
    * the request.
    */
   load?(reading: Reading<Static<Input>>): Loaded | Promise<Loaded>
-  /** The response has an `ETag`, and is a 304 if the client has this `ETag` already. */
-  readonly conditional?: Conditional
+  /**
+   * The response has an `ETag`, and is a 304 if the client has this `ETag` already. `true`: the client
+   * may cache the response, and revalidates it before each use. `no-store`: no cache may keep it.
+   */
+  readonly conditional?: true | 'no-store'
   /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */
   readonly current?: Current<Static<Input>>
   /** The response is large and public, and is compressed for clients that accept gzip. */

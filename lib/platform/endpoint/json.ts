@@ -41,14 +41,21 @@ export const parseJson = (
 /** Removes whitespace between the values of valid JSON, and keeps everything else literally. */
 export const compactJson = (json: string): string => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
 
+/** A value that is JSON text already, with an order of keys and digits that must stay. */
+export class JsonDocument {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /**
  * Returns JSON in which no text of a user can open an HTML tag, even if a browser misreads the
  * media type.
  */
-export const formatJson = (value: unknown): string => withoutTags(JSON.stringify(value))
-
-/** Like `formatJson`, for a value that is JSON text already. */
-export const withoutTags = (json: string): string => json.replace(/</g, '\\u003c')
+export const formatJson = (value: unknown): string =>
+  (value instanceof JsonDocument ? value.text : JSON.stringify(value)).replace(/</g, '\\u003c')
 
 /**
  * Checks that every part of the service can store the text.

@@ -1,3 +1,5 @@
+import { Failure } from '#values/failure.ts'
+
 /** A line of the log. It contains no query, body or header, because these may contain secrets. */
 export interface LogLine {
   readonly level: 'info' | 'error'
@@ -11,20 +13,18 @@ export interface LogLine {
   readonly status?: number | undefined
   /** The code of the failure. */
   readonly failure?: string | undefined
-  /** The reason why the table is unavailable. */
   readonly cause?: LoggedCause | undefined
-  /** An unexpected error, without its message. */
   readonly error?: LoggedError | undefined
   readonly [figure: string]: unknown
 }
 
-export interface LoggedCause {
+interface LoggedCause {
   readonly name: string
   readonly code?: unknown
   readonly message?: string
 }
 
-export interface LoggedError {
+interface LoggedError {
   readonly name: string
   readonly places?: readonly string[] | undefined
 }
@@ -32,4 +32,43 @@ export interface LoggedError {
 /** Not with `console`, because Lambda adds a prefix to its lines. */
 export const writeAsJson = (line: LogLine): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+/** The parts of a failure that the log may contain: no message that may quote input. */
+export const failureFields = (failure: unknown) => ({
+  cause: causeOf(failure),
+  ...(failure instanceof Failure
+    ? { failure: failure.code }
+    : { error: failure === undefined ? undefined : describeError(failure) }),
+})
+
+/** Limits the length of a database message in the log. */
+const messageLengthMax = 300
+
+/**
+ * The reason why the table is unavailable, as the database reports it: "disk I/O error". The
+ * message of a SyntaxError is omitted, because it quotes the broken response, which may contain
+ * secrets.
+ */
+const causeOf = (failure: unknown): LoggedCause | undefined => {
+  if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
+  const { cause } = failure
+  if (!(cause instanceof Error)) return undefined
+  if (cause instanceof SyntaxError) return { name: cause.name }
+  const message = cause.message.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, messageLengthMax)
+  return { name: cause.name, code: 'code' in cause ? cause.code : undefined, message }
+}
+
+/**
+ * The names and stack positions of an unexpected error. Its message is omitted, because it may
+ * quote input.
+ */
+const describeError = (error: unknown): LoggedError => {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const places = error.stack
+    ?.replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 10)
+  return { name: error.name, places }
 }

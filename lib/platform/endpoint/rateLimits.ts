@@ -172,10 +172,7 @@ export const rateLimitsOn = (
       : new RequestCounters(policy, limits[policy], (name, window, count) => {
           const signal = AbortSignal.timeout(reportMillisMax)
           const expiresAtSeconds = Math.ceil(((window + 2) * windowMillis) / 1000)
-          return addRequests(
-            { ...table, signal },
-            { policy, name, window, count, expiresAtSeconds },
-          )
+          return addRequests({ ...table, signal }, [policy, name, window], count, expiresAtSeconds)
         })
   return {
     subject: countersOf('subject'),

@@ -2,10 +2,10 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from './alternative.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
-import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
+import { formatSessionCookie } from './middleware/sessionCookie.ts'
 import { preferredMediaType } from './accept.ts'
 import { entityTagOf } from './entityTags.ts'
-import { formatJson, withoutTags } from './json.ts'
+import { formatJson } from './json.ts'
 import type { HttpRequest, HttpResponse } from './request.ts'
 
 export const respond = (
@@ -22,7 +22,8 @@ export const respond = (
       : { link: nextLink(request, options.next, options.nextAs) }),
     ...options.headers,
   }
-  const cookies = cookiesOf(options, !isLocal)
+  const { session } = options
+  const cookies = session === undefined ? [] : [formatSessionCookie(session, !isLocal)]
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
   if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
   if (body instanceof Uint8Array) return binaryResponse(reply, body, { ...options, headers })
@@ -51,14 +52,9 @@ const binaryResponse = (
   isBase64Encoded: true,
 })
 
-/** Returns the `ETag` of the default representation. */
-export const entityTagOfReply = (
-  reply: Pick<Endpoint['reply'], 'isDocument'>,
-  result: unknown,
-): string => {
-  const { contentType, text } = representationOf(reply, resultOf(result).body, undefined)
-  return entityTagOf(contentType, text)
-}
+/** Returns the `ETag` of the JSON representation. */
+export const entityTagOfResult = (result: unknown): string =>
+  entityTagOf(jsonType, formatJson(resultOf(result).body))
 
 const resultOf = (result: unknown): EndpointResult =>
   result instanceof EndpointResult ? result : new EndpointResult(result, {})
@@ -66,7 +62,7 @@ const resultOf = (result: unknown): EndpointResult =>
 export const jsonType = 'application/json; charset=utf-8'
 
 const representationOf = (
-  { mediaType, isDocument, alternatives = [] }: Partial<Endpoint['reply']>,
+  { mediaType, alternatives = [] }: Endpoint['reply'],
   body: unknown,
   accept: string | undefined,
 ): {
@@ -74,7 +70,6 @@ const representationOf = (
   readonly text: string
   readonly own?: Alternative['headers']
 } => {
-  if (isDocument === true) return { contentType: jsonType, text: withoutTags(String(body)) }
   const types = [
     mediaType ?? 'application/json',
     ...alternatives.map((alternative) => alternative.mediaType),
@@ -114,13 +109,6 @@ export const toGatewayResponse = (
   ...(isBase64Encoded === true && method !== 'HEAD' ? { isBase64Encoded } : {}),
   body: method === 'HEAD' ? '' : (body ?? ''),
 })
-
-const cookiesOf = ({ session }: EndpointResultOptions, isSecure: boolean): readonly string[] => {
-  if (session === undefined) return []
-  return session === 'ended'
-    ? [formatEndedSessionCookie(isSecure)]
-    : [formatSessionCookie(session, isSecure)]
-}
 
 /** A link to the next page (RFC 8288). */
 const nextLink = (request: HttpRequest, cursor: string, parameter = 'cursor'): string => {

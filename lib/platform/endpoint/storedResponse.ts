@@ -11,7 +11,7 @@ import type { Context } from './context.ts'
 import { newSession } from '#authentication/signIn.ts'
 import { EndpointResult } from './endpoint.ts'
 import { formatJson } from './json.ts'
-import { formatEndedSessionCookie, formatSessionCookie } from './middleware/sessionCookie.ts'
+import { formatSessionCookie } from './middleware/sessionCookie.ts'
 import type { HttpResponse } from './request.ts'
 import { jsonType } from './response.ts'
 
@@ -101,8 +101,9 @@ const restoredCookies = async (
   isSecure: boolean,
 ): Promise<readonly string[]> => {
   if (session === undefined) return []
-  if (session === 'ended' || context.caller === undefined)
-    return [formatEndedSessionCookie(isSecure)]
+  if (session === 'ended' || context.caller === undefined) {
+    return [formatSessionCookie('ended', isSecure)]
+  }
   const { user } = context.caller
   const { sessionCookie, writes } = newSession(
     context,

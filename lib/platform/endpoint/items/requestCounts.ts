@@ -14,22 +14,15 @@ export const requestCountEntity = entity(
   },
 )
 
-export interface ReportedCount {
-  readonly policy: string
-  /** The user or the network. */
-  readonly name: string
-  readonly window: number
-  readonly count: number
-  readonly expiresAtSeconds: number
-}
-
 /** @returns the count after the atomic update */
 export const addRequests = async (
   table: Table,
-  { policy, name, window, count, expiresAtSeconds }: ReportedCount,
+  key: readonly [policy: string, userOrNetwork: string, window: number],
+  count: number,
+  expiresAtSeconds: number,
 ): Promise<number> => {
   const { requests } = await new Calls(table).updated({
-    Key: requestCountEntity.key(policy, name, window),
+    Key: requestCountEntity.key(...key),
     UpdateExpression: 'SET expiresAtSeconds = :end ADD requests :count',
     ExpressionAttributeValues: { ':count': count, ':end': expiresAtSeconds },
   })

@@ -15,40 +15,30 @@ const ambientKinds: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
  * Basic credentials by itself, so the other site would act as the user.
  */
 export const crossSiteCheck = (
-  endpoint: Pick<Endpoint, 'changes'>,
+  { changes }: Pick<Endpoint, 'changes'>,
   { settings: { trustedOrigins } }: Services,
 ): Middleware => ({
   name: 'crossSiteCheck',
-  before: ({ event, internal }) => {
-    refuseCrossSite(endpoint, event, internal.credentials.kind, trustedOrigins)
+  before: ({ event: { method, headers }, internal: { credentials } }) => {
+    const { kind } = credentials
+    const isGet = safeMethods.has(method)
+    if (!ambientKinds.has(kind) || (isGet && changes !== true)) return
+    const source = sourceOf(headers, trustedOrigins)
+    if (source === 'foreign') {
+      throw new Failure(
+        'cross-site',
+        'A page of another site sent this with credentials that the browser added by itself.',
+      )
+    }
+    if (source === 'unknown' && isGet && (kind === 'session' || isOfBrowser(headers))) {
+      throw new Failure(
+        'cross-site',
+        'This GET changes something, and it may come from a link on another site. Send a POST, or ' +
+          'sign in with `Authorization: Bearer`, or add the header `Sec-Fetch-Site: same-origin`.',
+      )
+    }
   },
 })
-
-/** @throws Failure `cross-site` */
-const refuseCrossSite = (
-  endpoint: Pick<Endpoint, 'changes'>,
-  { method, headers }: HttpRequest,
-  kind: string,
-  trustedOrigins: ReadonlySet<string>,
-): void => {
-  const isGet = safeMethods.has(method)
-  if (!ambientKinds.has(kind) || (isGet && endpoint.changes !== true)) return
-
-  const source = sourceOf(headers, trustedOrigins)
-  if (source === 'foreign') {
-    throw new Failure(
-      'cross-site',
-      'A page of another site sent this with credentials that the browser added by itself.',
-    )
-  }
-  if (source === 'unknown' && isGet && (kind === 'session' || isOfBrowser(headers))) {
-    throw new Failure(
-      'cross-site',
-      'This GET changes something, and it may come from a link on another site. Send a POST, or ' +
-        'sign in with `Authorization: Bearer`, or add the header `Sec-Fetch-Site: same-origin`.',
-    )
-  }
-}
 
 /**
  * `unknown`: programs send none of these headers. A browser also omits them when it follows a link

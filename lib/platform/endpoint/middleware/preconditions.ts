@@ -11,7 +11,7 @@ import {
 import { applyGuard } from '../guard.ts'
 import type { RawInput } from '../inputObject.ts'
 import type { RequestState } from '../requestState.ts'
-import { entityTagOfReply } from '../response.ts'
+import { entityTagOfResult } from '../response.ts'
 import { endpointRequestOf } from '../useCase.ts'
 
 /**
@@ -56,7 +56,7 @@ const currentEntityTag = async (
   try {
     await applyGuard(current.guard ?? readingGuardOf(guard), context, values, [])
     const body = await context.store.conditionalOnContents(() => current.show(call))
-    return body === undefined ? undefined : entityTagOfReply(current, body)
+    return body === undefined ? undefined : entityTagOfResult(body)
   } catch (error) {
     if (error instanceof Failure && missingObjectCodes.has(error.code)) return undefined
     throw error

@@ -5,67 +5,53 @@
 import { Failure } from '#values/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { onEveryResponse, type Middleware } from '../chain.ts'
-import { causeOf, describeError } from '../loggedError.ts'
-import type { HttpRequest, HttpResponse } from '../request.ts'
-import type { RequestState } from '../requestState.ts'
+import { failureFields } from '../logLine.ts'
 import type { Services } from '../services.ts'
 import { metricFields } from '../metrics.ts'
 
 /**
  * Logs the response that is sent. It is therefore first in the chain, and runs last on the way out.
  */
-export const requestLog = (endpoint: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
+export const requestLog = ({ name }: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
   name: 'requestLog',
   before: ({ internal }) => {
     internal.startedAt = performance.now()
   },
-  ...onEveryResponse(({ event, internal, response }) => {
-    logRequest(endpoint, services, event, internal, response)
+  ...onEveryResponse(({ event: { id, method, route, headers }, internal, response }) => {
+    const { metricsNamespace, serverName } = services.settings
+    const { subject, failure, stores, startedAt } = internal
+    const isCold = services.isColdStart
+    services.isColdStart = false
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const storeCalls = stores.reduce((sum, { calls }) => sum + calls, internal.rateLimitCalls)
+    const measured = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
+    const isDenied =
+      failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
+    const decision = isDenied ? 'denied' : internal.decision
+    services.log({
+      level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
+      time: new Date().toISOString(),
+      requestId: id,
+      traceId: traceIdOf(headers['x-amzn-trace-id']),
+      operation: name,
+      method,
+      route,
+      status: response?.status,
+      ms,
+      cold: isCold ? true : undefined,
+      subject,
+      decision,
+      rule: isDenied ? failure.rule : internal.rule,
+      storeCalls,
+      dryRun: internal.isDryRun === true ? true : undefined,
+      tokenKey: internal.tokenKey,
+      ...failureFields(failure),
+      ...(metricsNamespace === undefined
+        ? {}
+        : metricFields(metricsNamespace, serverName, measured)),
+    })
   }),
 })
-
-const logRequest = (
-  { name }: Pick<Endpoint, 'name'>,
-  services: Services,
-  { id, method, route, headers }: HttpRequest,
-  internal: RequestState,
-  response: HttpResponse | null | undefined,
-): void => {
-  const { metricsNamespace, serverName } = services.settings
-  const { subject, failure, stores, startedAt } = internal
-  const isCold = services.isColdStart
-  services.isColdStart = false
-  const ms = Math.round((performance.now() - startedAt) * 10) / 10
-  const storeCalls = stores.reduce((sum, { calls }) => sum + calls, internal.rateLimitCalls)
-  const measured = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
-  const isDenied =
-    failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
-  const decision = isDenied ? 'denied' : internal.decision
-  services.log({
-    level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
-    time: new Date().toISOString(),
-    requestId: id,
-    traceId: traceIdOf(headers['x-amzn-trace-id']),
-    operation: name,
-    method,
-    route,
-    status: response?.status,
-    ms,
-    cold: isCold ? true : undefined,
-    subject,
-    decision,
-    rule: isDenied ? failure.rule : internal.rule,
-    storeCalls,
-    dryRun: internal.isDryRun === true ? true : undefined,
-    tokenKey: internal.tokenKey,
-    cause: causeOf(failure),
-    ...(failure instanceof Failure ? { failure: failure.code } : {}),
-    ...(failure === undefined || failure instanceof Failure
-      ? {}
-      : { error: describeError(failure) }),
-    ...(metricsNamespace === undefined ? {} : metricFields(metricsNamespace, serverName, measured)),
-  })
-}
 
 /** The id of an X-Ray trace. Clients can send this header too, so the rest of it is not logged. */
 const traceIdOf = (header: string | undefined): string | undefined =>

@@ -16,7 +16,8 @@ export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware =
     const { cookies = [] } = response
     const isRemoved =
       internal.sessionIsOver === true && internal.isDryRun !== true && cookies.length === 0
-    if (isRemoved) request.response = { ...response, cookies: [formatEndedSessionCookie(!isLocal)] }
+    if (isRemoved)
+      request.response = { ...response, cookies: [formatSessionCookie('ended', !isLocal)] }
   }),
 })
 
@@ -52,15 +53,15 @@ export const hasSessionCookie = (request: HttpRequest): boolean => cookieOf(requ
 
 /** RFC 6265 value of `Set-Cookie`. */
 export const formatSessionCookie = (
-  { userName, secret, lifeSeconds, remembered }: SessionCookie,
+  session: SessionCookie | 'ended',
   isSecure: boolean,
 ): string => {
-  const value = `${Buffer.from(userName).toString('base64url')}.${secret}`
-  const life = remembered ? `; Max-Age=${lifeSeconds}` : ''
-  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secureFlag(isSecure)}${life}`
+  const [value, life] = session === 'ended' ? ['', '; Max-Age=0'] : valueAndLife(session)
+  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${cookieName}=${value}; ${flags}${life}`
 }
 
-export const formatEndedSessionCookie = (isSecure: boolean): string =>
-  `${cookieName}=; Path=/; HttpOnly; SameSite=Lax${secureFlag(isSecure)}; Max-Age=0`
-
-const secureFlag = (isSecure: boolean): string => (isSecure ? '; Secure' : '')
+const valueAndLife = ({ userName, secret, lifeSeconds, remembered }: SessionCookie) => [
+  `${Buffer.from(userName).toString('base64url')}.${secret}`,
+  remembered ? `; Max-Age=${lifeSeconds}` : '',
+]
