@@ -1,4 +1,4 @@
-import type { WebhookEvent, WebhookEventType } from '../rules/webhookEvent.ts'
+import type { WebhookEvent, WebhookEventType } from '../rules/feedEvent.ts'
 import { type ContentOf, enumerated, list, map, number, optional, text } from '#table/attributes.ts'
 import { type Decoded, entity } from '#table/entity.ts'
 import type { Reader, Start, Write } from '#table/items.ts'

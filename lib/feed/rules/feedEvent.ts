@@ -1,5 +1,4 @@
-/** The events in the feed of a regatta. */
-
+/** The events in the feed of a regatta, and those that webhooks receive. */
 import type { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
 
 export type FeedEventType = (typeof feedEventTypes)[number]
@@ -18,6 +17,18 @@ export interface FeedEvent extends DerivedEvent {
   readonly id: string
   /** The time of the change, in milliseconds since 1970. */
   readonly timeMillis: number
+}
+
+/** The type of the event that a test call sends. No feed contains it. */
+export const testEventType = 'webhook.test'
+
+export type WebhookEventType = FeedEventType | typeof testEventType
+
+/** An event that a webhook receives. */
+export type WebhookEvent = Omit<FeedEvent, 'type'> & {
+  readonly type: WebhookEventType
+  /** The number in the feed. Test events have none. */
+  readonly number?: number
 }
 
 /** Events of tags require READ on the leaderboard in addition to READ on the regatta. */

@@ -1,8 +1,7 @@
 /** One attempt to send an event to a webhook, with the permissions of the webhook's creator. */
 import { encodeObjectId } from '#access/rules/objectId.ts'
-import { isTagEvent } from '../rules/feedEvent.ts'
+import { isTagEvent, type WebhookEvent } from '../rules/feedEvent.ts'
 import { slowReceiverMillisMax } from '../rules/schedule.ts'
-import type { WebhookEvent } from '../rules/webhookEvent.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
 import { readUsers } from '#access/items/users.ts'
 import type { StoredWebhook } from '../items/webhooks.ts'

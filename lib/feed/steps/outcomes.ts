@@ -1,6 +1,6 @@
 /** The changes of a delivery and its webhook that follow from an attempt. */
 import { failingMillisMax, pauseMillis, timeoutsMax } from '../rules/schedule.ts'
-import type { WebhookEvent } from '../rules/webhookEvent.ts'
+import type { WebhookEvent } from '../rules/feedEvent.ts'
 import type { Attempt, Delivery } from '../items/deliveries.ts'
 import { changedWebhook, type StoredWebhook } from '../items/webhooks.ts'
 import type { Write } from '#table/items.ts'

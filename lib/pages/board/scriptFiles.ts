@@ -4,12 +4,7 @@ import boardWorker from '../../../browser/boardWorker.js?raw'
 import { Failure } from '#values/failure.ts'
 import { assetHeaders, compact, namedByContent } from '../common/script.ts'
 
-interface ScriptFile {
-  readonly path: string
-  readonly text: string
-}
-
-const fileOf = (name: string, text: string): ScriptFile => ({
+const fileOf = (name: string, text: string) => ({
   path: `/scripts/${namedByContent(name, text)}`,
   text,
 })

@@ -3,9 +3,10 @@ import type { rolesOfUser } from '#schemas/rights/assignment.ts'
 import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
-import { form, formsScript, passwordFields, statusLine, withoutScript } from './forms.ts'
+import { form, formsScript, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { markup, type Markup, name, nothing } from './markup.ts'
+import { passwordFields, signInFields } from './signIn.ts'
 import { minuteText } from './time.ts'
 
 const security = '/security/api/restsecurity'
@@ -21,8 +22,6 @@ export interface Account {
   readonly groups: readonly Group[]
   readonly keys: readonly SshKey[]
 }
-
-const footer = markup`<p><a href="/docs">API reference</a></p>`
 
 /** The script of the page shows it in the zone of the browser, as its forms take times. */
 const localTime = (millis: number): Markup =>
@@ -173,7 +172,6 @@ ${list(keys.map(keyItem), 'You have no SSH keys.')}
 <summary>Add an SSH key</summary>
 ${newKeyForm}
 </details>`,
-    footer,
     script: formsScript,
   })
 
@@ -187,8 +185,7 @@ export const signedOutPage = (next: string | undefined): string => {
 ${form({
   ...after,
   action: `${security}/hello`,
-  fields: markup`${passwordFields('current-password')}<label class="check"><input name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
-`,
+  fields: signInFields,
   button: 'Sign in',
 })}
 <h2>Register</h2>
@@ -201,7 +198,6 @@ ${form({
   fields: passwordFields('new-password'),
   button: 'Register',
 })}`,
-    footer,
     script: formsScript,
   })
 }

@@ -87,10 +87,8 @@ ${optional(body.suggestion ?? null)}${optional(body.because)}${signInHint(body)}
 const titleOf = ({ allowed, summary }: Explanation): string =>
   `${allowed ? 'Permitted' : 'Not permitted'}: ${summary}`
 
-const footer = markup`<p><a href="/docs">API reference</a></p>`
-
 const explanationText = (body: Explanation): string =>
-  framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false), footer })
+  framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false) })
 
 export const explanationPage: Alternative<typeof explanation> = {
   mediaType: 'text/html',
@@ -105,6 +103,5 @@ export const whyPage = (body: Explanation, userName: string | undefined): string
     title: titleOf(body),
     pages: { userName },
     main: markup`${statusLine}${mainOf(body, true)}`,
-    footer,
     script: formsScript,
   })

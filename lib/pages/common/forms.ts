@@ -103,8 +103,3 @@ export const statusLine = markup`<p id="status" role="status" tabindex="-1"></p>
 
 export const withoutScript = markup`<noscript><p>The forms of this page need JavaScript.</p></noscript>
 `
-
-export const passwordFields = (autocomplete: 'current-password' | 'new-password'): Markup =>
-  markup`<label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
-<label>Password <input name="password" type="password" autocomplete="${autocomplete}" required></label>
-`

@@ -100,7 +100,8 @@ interface Frame {
   /** Links to the other pages. Absent: the page has no links in its header. */
   readonly pages?: Caller | 'of-anybody'
   readonly main: Markup
-  readonly footer: Markup
+  /** Absent: a link to the reference. */
+  readonly footer?: Markup
   readonly script?: string
 }
 
@@ -122,7 +123,9 @@ const userOf = (pages: Frame['pages']): Markup =>
     ? markup` data-user="${pages.userName}"`
     : nothing
 
-export const framed = ({ title, pages, main, footer, script }: Frame): string =>
+const referenceLink = markup`<p><a href="/docs">API reference</a></p>`
+
+export const framed = ({ title, pages, main, footer = referenceLink, script }: Frame): string =>
   markup`${documentHead(title, style)}<body${userOf(pages)}>
 <header>
 ${pages === undefined ? nothing : pageLinks(pages)}<h1>${plainText(title)}</h1>

@@ -91,7 +91,6 @@ export const homePage = (home: Home): string => {
     pages: { userName },
     main: markup`${userName === undefined ? nothing : statusLine}${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}
 ${mayCreate ? newEventPart : nothing}`,
-    footer: markup`<p><a href="/docs">API reference</a></p>`,
     ...(userName === undefined ? {} : { script: formsScript }),
   })
 }

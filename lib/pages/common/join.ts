@@ -5,17 +5,14 @@ import problemSource from '../../../browser/problem.js?raw'
 import { frameHeadersWith, framed } from './frame.ts'
 import { markup, type Markup, name } from './markup.ts'
 import { joined } from './script.ts'
-import { signInPath } from './signIn.ts'
+import { signInFields, signInPath } from './signIn.ts'
 
 const script = joined(problemSource, pageUserSource, source)
 
 export const joinHeaders = frameHeadersWith(script)
 
 const accountForm = markup`<form id="account" method="post" action="${signInPath}">
-<label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
-<label>Password <input name="password" type="password" autocomplete="current-password" required></label>
-<label class="check"><input name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
-<p class="actions"><button value="register">Register and accept</button>
+${signInFields}<p class="actions"><button value="register">Register and accept</button>
 <button class="secondary" value="sign-in">Sign in and accept</button></p>
 </form>`
 
@@ -52,6 +49,5 @@ ${answerOf(userName)}
 <li><a href="/account">See your account</a>: what you have, and how to give it back.</li>
 </ul>
 </section>`,
-    footer: markup`<p><a href="/docs">API reference</a></p>`,
     script,
   })

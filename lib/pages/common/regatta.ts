@@ -174,7 +174,6 @@ ${mayUpdate ? addRacesPart(regatta) : nothing}
 ${invitable === undefined ? nothing : invitePart(invitable)}
 ${mayChangeAcl ? explainPart(regatta) : nothing}
 ${deletePart(regatta)}`,
-    footer: markup`<p><a href="/docs">API reference</a></p>`,
     script: formsScript,
   })
 }

@@ -3,18 +3,23 @@ import type { Static } from '#schemas/schema.ts'
 import type { subject } from '#schemas/platform/user.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
 import { formReferrer, frameHeaders, framed } from './frame.ts'
-import { markup, name } from './markup.ts'
+import { markup, type Markup, name } from './markup.ts'
 
 export const signInPath = '/security/api/restsecurity/hello'
 
 /** @param next the path and query of the page that follows */
 export const signInLink = (next: string): string => `/account?next=${encodeURIComponent(next)}`
 
+export const passwordFields = (autocomplete: 'current-password' | 'new-password'): Markup =>
+  markup`<label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
+<label>Password <input name="password" type="password" autocomplete="${autocomplete}" required></label>
+`
+
+export const signInFields = markup`${passwordFields('current-password')}<label class="check"><input name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
+`
+
 const form = markup`<form method="post" action="${signInPath}">
-<label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
-<label>Password <input name="password" type="password" autocomplete="current-password" required></label>
-<label class="check"><input name="rememberMe" type="checkbox" value="true"> Stay signed in for 30 days</label>
-<button>Sign in</button>
+${signInFields}<button>Sign in</button>
 </form>`
 
 const signInText = ({ principal }: Static<typeof subject>): string =>
@@ -28,7 +33,6 @@ const signInText = ({ principal }: Static<typeof subject>): string =>
 <p>Go back to the page that you came from, and reload it.</p>
 <h2>Sign in as another user</h2>
 ${form}`,
-    footer: markup`<p><a href="/docs">API reference</a></p>`,
   })
 
 export const signInPage: Alternative<typeof subject> = {

@@ -85,15 +85,6 @@ const neighboursOf = (regatta: Regatta, { id }: Race) => {
 
 export type RaceBoard = Awaited<ReturnType<typeof showRaceBoard>>
 
-export interface TrackedBoats {
-  /** The name among the tracked races of the regatta. */
-  readonly raceName: string
-  readonly fromMillis: number
-  /** Null: tracking has not ended. */
-  readonly toMillis: number | null
-  readonly readTracks: (fromMillis: number, toMillis: number) => Promise<readonly TrackedBoat[]>
-}
-
 export interface TrackedBoat {
   readonly name: string
   readonly sailNumber: string | null
@@ -108,10 +99,7 @@ export interface TrackedBoat {
  * Costs little: the page itself needs no positions.
  * @returns `undefined` for a race without boats, and without permission to read the tracked race
  */
-const findTrackedBoats = async (
-  context: Context,
-  { regatta, race }: RaceWithCourse,
-): Promise<TrackedBoats | undefined> => {
+const findTrackedBoats = async (context: Context, { regatta, race }: RaceWithCourse) => {
   const { tracked } = race
   const { fromMillis, toMillis } = trackingIntervalOf(regatta, race)
   if (tracked === undefined || fromMillis === null) return undefined
@@ -124,7 +112,7 @@ const findTrackedBoats = async (
   const races = [{ ...race, tracked }]
   return {
     ...{ raceName: tracked.name, fromMillis, toMillis },
-    readTracks: async (from, to) => {
+    readTracks: async (from: number, to: number): Promise<readonly TrackedBoat[]> => {
       const started = await withTaggedStarts(context, regatta, races)
       const standings = await readStandings(context, { regatta: started, races, atMillis: to })
       return (standings.get(race.id) ?? []).map(({ entry, track, standing }) => ({
