@@ -107,22 +107,22 @@ interface KeptRange {
 const oldestPage = async (range: KeptRange): Promise<readonly KeptEvent[]> => {
   let [number, limit] = [0, range.limit]
   for (;;) {
-    const found = await eventsAfter({ ...range, limit }, number)
-    const first = found.findIndex(range.isKept)
-    const skipped = first === -1 ? found.at(-1) : found[first - 1]
-    if (skipped === undefined) return withoutGaps(found).filter(range.isKept).slice(0, range.limit)
+    const page = await eventsAfter({ ...range, limit }, number)
+    const first = page.findIndex(range.isKept)
+    const skipped = first === -1 ? page.at(-1) : page[first - 1]
+    if (skipped === undefined) return withoutGaps(page).filter(range.isKept).slice(0, range.limit)
     number = skipped.number
     limit = first === -1 ? skippedAtOnce : range.limit
   }
 }
 
 const pageAfter = async (range: KeptRange, after: number): Promise<readonly KeptEvent[]> => {
-  const found = await eventsAfter(range, after)
-  const [first] = found
+  const page = await eventsAfter(range, after)
+  const [first] = page
   // The number of the last event may be older than the cursor.
   if (first === undefined && range.last <= after) return []
   // Numbers have no gaps, so that the next event is missing if it is no longer kept.
-  if (first?.number === after + 1 && range.isKept(first)) return withoutGaps(found)
+  if (first?.number === after + 1 && range.isKept(first)) return withoutGaps(page)
   throw new Failure(
     'cursor-expired',
     'The feed no longer has the events after this cursor. Read the regatta again, and then its feed without `after`.',

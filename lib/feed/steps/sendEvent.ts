@@ -103,10 +103,10 @@ const addressesOf = async (
 /** The name is not resolved a second time, because it could then have another address. */
 const pinnedTo =
   (addresses: readonly LookupAddress[]): LookupFunction =>
-  (_, { all }, found) => {
+  (_, { all }, done) => {
     const [first = { address: '', family: 4 }] = addresses
-    if (all === true) found(null, [...addresses])
-    else found(null, first.address, first.family)
+    if (all === true) done(null, [...addresses])
+    else done(null, first.address, first.family)
   }
 
 export const isSuccess = ({ status = 0 }: Pick<Outcome, 'status'>): boolean =>

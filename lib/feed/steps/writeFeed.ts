@@ -33,16 +33,16 @@ export const writeFeed = async (
       failed.push(record.dynamodb?.SequenceNumber ?? '')
     }
   }
-  const found: EventsOfChange[] = []
+  const events: EventsOfChange[] = []
   for (const change of inOrder([...changes.values()])) {
     try {
-      found.push(...(await eventsOfChange(store, change)))
+      events.push(...(await eventsOfChange(store, change)))
     } catch {
       failed.push(change.sequenceNumber)
     }
   }
   count('records', Records.length)
-  for (const [regattaName, some] of groupedBy(found, (each) => each.regattaName)) {
+  for (const [regattaName, some] of groupedBy(events, (each) => each.regattaName)) {
     count('events', await appendEvents(store, regattaName, some))
   }
   if (failed.length > 0) count('failed', failed.length)

@@ -78,8 +78,8 @@ export const homePage = (home: Home): string => {
   const { serverName, userName, mayCreate, events, next, nowMillis } = home
   const sorted = events.toSorted(byStart)
   const parts = headings.map((heading) => {
-    const found = sorted.filter((event) => headingOf(event, nowMillis) === heading)
-    return eventsPart(heading, heading === 'Past' ? found.toReversed() : found)
+    const group = sorted.filter((event) => headingOf(event, nowMillis) === heading)
+    return eventsPart(heading, heading === 'Past' ? group.toReversed() : group)
   })
   const more =
     next === undefined

@@ -11,9 +11,9 @@ import { timeZoneIn } from './raceBoard.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceNames) => {
-  const found = await requireRace(context, reference)
-  const { regatta, race } = found
-  const course = await describeRaceCourse(context, found)
+  const raceWithCourse = await requireRace(context, reference)
+  const { regatta, race } = raceWithCourse
+  const course = await describeRaceCourse(context, raceWithCourse)
   const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
   return {
     regatta: regatta.name,
@@ -25,7 +25,7 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
       fleet,
     })),
     course,
-    hasCourse: found.stored.course !== undefined,
+    hasCourse: raceWithCourse.stored.course !== undefined,
     mayDesign: context.caller !== undefined && (await may(context, object, 'UPDATE')),
     design: designLike(course),
     ...(context.caller === undefined ? {} : { caller: context.caller }),

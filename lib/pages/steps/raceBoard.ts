@@ -46,11 +46,11 @@ export const loadRaceBoard = (reading: Reading<RaceNames>) => {
  * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
  */
 export const showRaceBoard = async (context: Context, reference: RaceNames) => {
-  const found = await requireRace(context, reference)
-  const { regatta, race } = found
+  const raceWithCourse = await requireRace(context, reference)
+  const { regatta, race } = raceWithCourse
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
-  const boats = await findTrackedBoats(context, found)
+  const boats = await findTrackedBoats(context, raceWithCourse)
   return {
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
@@ -59,9 +59,13 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     ...neighboursOf(regatta, race),
     ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
     startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
-    course: await describeRaceCourse(context, found, shownMillisOf(context, found)),
+    course: await describeRaceCourse(
+      context,
+      raceWithCourse,
+      shownMillisOf(context, raceWithCourse),
+    ),
     ...(boats === undefined ? {} : { boats }),
-    hasCourse: found.stored.course !== undefined,
+    hasCourse: raceWithCourse.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
     mayTag: mayReadTags && context.caller?.kind === 'session',
@@ -134,14 +138,14 @@ export const showRacePicture = async (
   context: Context,
   reference: RaceNames & { readonly at?: number | undefined },
 ) => {
-  const found = await requireRace(context, reference)
-  const { regatta, race } = found
-  const boats = await findTrackedBoats(context, found)
+  const raceWithCourse = await requireRace(context, reference)
+  const { regatta, race } = raceWithCourse
+  const boats = await findTrackedBoats(context, raceWithCourse)
   const latest = Math.min(boats?.toMillis ?? context.nowMillis, context.nowMillis)
   const { at = latest } = reference
   return {
     title: `${race.raceColumn.name} · ${race.fleet}, ${regatta.name}`,
-    course: await describeRaceCourse(context, found, at),
+    course: await describeRaceCourse(context, raceWithCourse, at),
     atMillis: at,
     timeZone: timeZoneIn(regatta),
     boats: (await boats?.readTracks(at - pictureMillis, at)) ?? [],
