@@ -8,8 +8,7 @@ import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { findRace } from '#races/rules/regatta.ts'
 import { markPositionAt } from '#positions/rules/track.ts'
 import { type RaceCourse, readCourse, courseEntity } from '../items/courses.ts'
-import type { Key } from '#table/key.ts'
-import { marksEntity, readMarks } from '../items/marks.ts'
+import { readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
@@ -19,12 +18,6 @@ import { placedMarks } from './regattaMarks.ts'
 import { readMarkTracks } from './markTracks.ts'
 
 export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
-
-/** The keys that a race needs, if its names in the path are spelled as stored. */
-export const keysOfRace = ({ regattaName, raceColumn, fleet }: RaceNames): readonly Key[] => [
-  marksEntity.key(regattaName, 0),
-  courseEntity.key(regattaName, raceColumn, fleet),
-]
 
 /** Reads for `load`, if the names in the path are spelled as stored. */
 export const loadRace = ({ context: { store }, input }: Reading<RaceNames>) => {

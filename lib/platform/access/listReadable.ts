@@ -1,6 +1,4 @@
 /** Lists the objects of a type on which the caller may do an action, in pages. */
-import type { ObjectType } from './rules/objectTypes.ts'
-import type { Prefetch } from '#table/items.ts'
 import { objectsAtOnce } from '#table/objectLists.ts'
 import { prefetchOfObject } from '#table/objects.ts'
 import { countWithinBudget } from './authorize.ts'
@@ -8,7 +6,6 @@ import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
 import { listReachable, prefetchReachable } from './reachable.ts'
 import { mayEach } from './readable.ts'
-import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 
 /** The response of a Lambda function can have 6 MB. */
@@ -40,12 +37,6 @@ export interface List<Entry> {
   /** By id in encoded form; `undefined` for deleted objects and for objects that do not match. */
   readonly show: (id: string) => Promise<Entry | undefined>
 }
-
-/** The first page of a list, fetched with the caller. Only the cursor knows a later page. */
-export const firstOf =
-  (type: ObjectType) =>
-  ({ cursor }: Pick<ListRange, 'cursor'>, { userName }: UnverifiedUser): readonly Prefetch[] =>
-    prefetchReachable({ type, action: 'READ' }, userName, cursor === undefined)
 
 /** Reads ahead the first page of a list. */
 export const loadFirstPage =

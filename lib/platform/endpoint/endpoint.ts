@@ -8,10 +8,8 @@ import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { ObjectType } from '#access/rules/objectTypes.ts'
 import type { Static, TSchema } from '#schemas/schema.ts'
 import type { Context, ReadingContext } from './context.ts'
-import type { CursorContext } from './cursor.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
-import type { Prefetch } from '#table/items.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
 
@@ -215,15 +213,6 @@ export interface Endpoint<
   readonly recordsReading?: true
   /** Objects that the use case reads. They are fetched together with the caller. */
   readonly fetches?: readonly InputObject[]
-  /**
-   * Returns further items and pages to fetch together with the caller. It runs only if the input is
-   * valid, and before the credentials are verified.
-   */
-  fetchesMore?(
-    input: Static<Input>,
-    unverified: UnverifiedUser,
-    settings: CursorContext['settings'],
-  ): readonly Prefetch[]
   /**
    * Reads what `run` needs while the credentials are verified, so that both take one round trip. It
    * runs only if the input is valid. Its result, or its failure, counts after the guard has allowed

@@ -56,11 +56,11 @@ export interface Page {
   readonly next?: Start | undefined
 }
 
-/** An item or a page that can be fetched in advance. */
-export type Prefetch = Key | QueryOptions | HintedPrefetch
-
-/** Items and pages that depend on what the process has learned before. */
-export type HintedPrefetch = (hints: Hints) => readonly (Key | QueryOptions)[]
+/**
+ * An item or a page that can be fetched in advance. A function returns those that depend on what the
+ * process has learned before.
+ */
+export type Prefetch = Key | QueryOptions | ((hints: Hints) => readonly (Key | QueryOptions)[])
 
 export interface Reader {
   readonly hints: Hints

@@ -32,9 +32,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     }
     internal.loading = beginLoading(endpoint, internal, reading)
     await Promise.all([
-      readsTable
-        ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal, services.settings)])
-        : undefined,
+      readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal)]) : undefined,
       synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
     ])
     const anonymous = {
