@@ -11,12 +11,10 @@ export interface BackgroundDeclaration {
   readonly name: string
   readonly summary: string
   /** The changes of the table that start the function. Absent: the stream does not start it. */
-  readonly stream?: StreamSource
-}
-
-interface StreamSource {
-  /** A change starts the function if it matches one of these patterns of EventBridge. */
-  readonly patterns: readonly object[]
+  readonly stream?: {
+    /** A change starts the function if it matches one of these patterns of EventBridge. */
+    readonly patterns: readonly object[]
+  }
 }
 
 /** The work of one invocation. */
@@ -48,48 +46,41 @@ export const background = <Event, Result>({
 /** @param services those of the process by default; tests pass their own */
 export const runIn =
   <Event, Result>(
-    { name }: Pick<BackgroundDeclaration, 'name'>,
+    { name: operation }: Pick<BackgroundDeclaration, 'name'>,
     run: Run<Event, Result>,
     services?: Services,
   ): BackgroundHandler<Event, Result> =>
-  (event) =>
-    invoke(name, run, event, services ?? servicesOfProcess())
-
-const invoke = async <Event, Result>(
-  operation: string,
-  run: Run<Event, Result>,
-  event: Event,
-  services: Services,
-): Promise<Result> => {
-  const { settings, table, definitions, processState } = services
-  const requestId = randomUUID()
-  const store = new Store(table)
-  const figures: Record<string, number> = {}
-  const context = {
-    ...{ requestId, nowMillis: Date.now(), settings, store, definitions, processState },
-    requestCache: requestCache(),
+  async (event) => {
+    const created = services ?? servicesOfProcess()
+    const { settings, table, definitions, processState } = created
+    const requestId = randomUUID()
+    const store = new Store(table)
+    const figures: Record<string, number> = {}
+    const context = {
+      ...{ requestId, nowMillis: Date.now(), settings, store, definitions, processState },
+      requestCache: requestCache(),
+    }
+    const count = (figure: string, number: number) => {
+      figures[figure] = (figures[figure] ?? 0) + number
+    }
+    const startedAt = performance.now()
+    // Contains nothing of the event, which may hold secrets.
+    const log = (error?: unknown) => {
+      created.log({
+        level: error === undefined ? 'info' : 'error',
+        time: new Date().toISOString(),
+        ...{ operation, requestId, storeCalls: store.calls },
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        ...figures,
+        ...failureFields(error),
+      })
+    }
+    try {
+      const result = await run({ context, services: created, count }, event)
+      log()
+      return result
+    } catch (error) {
+      log(error ?? new Error('unknown'))
+      throw error
+    }
   }
-  const count = (figure: string, number: number) => {
-    figures[figure] = (figures[figure] ?? 0) + number
-  }
-  const startedAt = performance.now()
-  // Contains nothing of the event, which may hold secrets.
-  const log = (error?: unknown) => {
-    services.log({
-      level: error === undefined ? 'info' : 'error',
-      time: new Date().toISOString(),
-      ...{ operation, requestId, storeCalls: store.calls },
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      ...figures,
-      ...failureFields(error),
-    })
-  }
-  try {
-    const result = await run({ context, services, count }, event)
-    log()
-    return result
-  } catch (error) {
-    log(error ?? new Error('unknown'))
-    throw error
-  }
-}

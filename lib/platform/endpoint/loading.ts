@@ -1,7 +1,7 @@
 /** The reads of `load`: they begin before the credentials are verified, and are awaited after the guard. */
 import { unverifiedUserOf } from '#authentication/authentication.ts'
 import type { Context } from './context.ts'
-import type { Endpoint, Guard, Reading } from './endpoint.ts'
+import type { Endpoint, Guard } from './endpoint.ts'
 import type { Basis, Loading, RequestState } from './requestState.ts'
 
 type Loads = Pick<Endpoint, 'load'>
@@ -43,12 +43,9 @@ export const loadedBy = (
 const loading = (endpoint: Loads, context: ContextOfReading, basis: Basis): Loading | undefined => {
   if (endpoint.load === undefined) return undefined
   const ahead = { ...context, store: context.store.ahead }
-  const result = read(endpoint, { context: ahead, input: basis.value, user: basis.user })
-  // The request may be refused before anything waits for the result.
+  const reading = { context: ahead, input: basis.value, user: basis.user }
+  const result = (async (): Promise<unknown> => await endpoint.load?.(reading))()
+  // A failure waits for the guard too, which may refuse the request.
   result.catch(() => undefined)
   return { basis, result }
 }
-
-/** A failure of the reads waits for the guard, too. */
-const read = async ({ load }: Loads, reading: Reading<Basis['value']>): Promise<unknown> =>
-  await load?.(reading)
