@@ -2,7 +2,7 @@
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { findRace, type RaceNames } from '../rules/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../items/regattas.ts'
-import type { HintedPrefetch, Prefetch, Reader } from '#table/items.ts'
+import type { Reader } from '#table/items.ts'
 import type { Hints } from '#table/table.ts'
 
 /** The race that the names identify, with the names of the regatta. */
@@ -35,17 +35,6 @@ export const findNamedRace = async (
 
 const entryOf = ({ regattaName, raceColumn, fleet }: RaceNames): string =>
   JSON.stringify([regattaName, raceColumn, fleet])
-
-/** Fetches items under the id of the race, if the process knows the id. */
-export const withRaceId =
-  (
-    names: RaceNames,
-    prefetch: (raceId: string) => readonly Exclude<Prefetch, HintedPrefetch>[],
-  ): HintedPrefetch =>
-  ({ raceIds }) => {
-    const raceId = raceIds.get(entryOf(names))
-    return raceId === undefined ? [] : prefetch(raceId)
-  }
 
 /** The id of the race, if the process knows it. */
 export const knownRaceId = ({ hints }: Reader, names: RaceNames): string | undefined =>
