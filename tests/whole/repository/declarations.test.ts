@@ -6,7 +6,6 @@ import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
 import { roleOf } from '../../../deploy/functions.ts'
 import { endpoints } from '../../../functions/routes.ts'
 import { endpointFiles } from '../../../scripts/endpointList.js'
-import { requiredRoutes } from './contractRoutes.ts'
 import { inputFaults, nameFaults, routeConflicts, summaryFaults } from './declarationRules.ts'
 
 const isReworkedWrite = ({
@@ -52,15 +51,6 @@ describe('the routes', () => {
     expect(
       routeConflicts(endpoints),
       '1. Find a path that matches both.\n2. Make a segment of one of them literal.',
-    ).toEqual([])
-  })
-
-  it('include all that clients depend on', () => {
-    const routes = new Set<string>(endpoints.flatMap(({ routes }) => routes))
-    expect(
-      requiredRoutes.filter((route) => !routes.has(route)),
-      '1. Declare these routes again: clients use them.\n' +
-        '2. Or agree on their removal, and record the reason in docs/decisions.',
     ).toEqual([])
   })
 })

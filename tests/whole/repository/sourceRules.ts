@@ -1,43 +1,6 @@
-/** Rules about the text of a file: its length, its name, and forbidden texts. */
+/** Rules about the text of a file: its name, and forbidden texts. */
 import type { Source } from './files.ts'
 import { codeOf, type Range, visit } from './syntax.ts'
-
-export const functionLinesMax = 50
-
-export const lineCount = ({ text }: Source): number => text.trimEnd().split('\n').length
-
-/** Functions that are too long, without blank lines and comments. `describe` is exempt. */
-export const longFunctions = (source: Source): readonly string[] => {
-  // Only long files are parsed, and only long functions lose their comments.
-  if (!isLong(source.text)) return []
-  const faults: string[] = []
-  const suites = new Set<Range>()
-  const measure = (node: Range): void => {
-    const code = codeOf(source, node)
-    const lines = isLong(code) && !suites.has(node) ? codeLines(code) : 0
-    if (lines <= functionLinesMax) return
-    const line = source.text.slice(0, node.start).split('\n').length
-    faults.push(`${source.file}:${line} has ${lines} lines`)
-  }
-  visit(source, {
-    CallExpression: (node) => {
-      if (!/^describe\b/.test(codeOf(source, node.callee))) return
-      for (const argument of node.arguments) suites.add(argument)
-    },
-    FunctionDeclaration: measure,
-    FunctionExpression: measure,
-    ArrowFunctionExpression: measure,
-  })
-  return faults
-}
-
-const isLong = (text: string): boolean => text.split('\n').length > functionLinesMax
-
-const codeLines = (text: string): number =>
-  text
-    .replace(/^\s*\/\*[\s\S]*?\*\//gm, '')
-    .split('\n')
-    .filter((line) => !/^\s*(?:\/\/.*)?$/.test(line)).length
 
 const wayOut = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails'])
 const runners = /^(?:it|test|describe|suite)\b/
@@ -99,10 +62,4 @@ export const inexactVersions = (packageJson: string): readonly string[] => {
     .flatMap((group) => Object.entries((groups[group] ?? {}) as Readonly<Record<string, string>>))
     .filter(([, version]) => !exact.test(version))
     .map(([name, version]) => `${name} ${version}`)
-}
-
-/** The value below which the given share of the numbers lies. */
-export const quantile = (numbers: readonly number[], share: number): number => {
-  const sorted = [...numbers].sort((left, right) => left - right)
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }

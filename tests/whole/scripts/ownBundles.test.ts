@@ -34,14 +34,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const handlers = new Map<string, Handler>()
-
 const handlerOf = async (name: string): Promise<Handler> => {
   const url = pathToFileURL(join(folder, name, 'index.mjs')).href
-  const handler =
-    handlers.get(name) ?? ((await import(url)) as { readonly handler: Handler }).handler
-  handlers.set(name, handler)
-  return handler
+  return ((await import(url)) as { readonly handler: Handler }).handler
 }
 
 /** Requests go to the bundle of their endpoint, as those of the gateway do. */

@@ -10,7 +10,6 @@ describe('DEMO', () => {
     [{ DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
     [endpoint, false],
-    [{ ...endpoint, DEMO: '0' }, false],
     [{ ...endpoint, DEMO: '1' }, true],
   ])('in %j: %s', (environment, hasDemo) => {
     expect(readOptions(environment).hasDemo).toBe(hasDemo)
