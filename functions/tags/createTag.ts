@@ -1,5 +1,11 @@
 import { EndpointResult, endpoint } from '#endpoint'
-import { contentIn, showTag, tagsPath, requestedTagId } from '#tags/steps/tagForms.ts'
+import {
+  contentErrors,
+  contentIn,
+  showTag,
+  tagsPath,
+  requestedTagId,
+} from '#tags/steps/tagForms.ts'
 import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'
 import { signedIn } from '#authentication/signIn.ts'
@@ -24,6 +30,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: newTagGuard,
   input: newTag,
+  inputErrors: contentErrors,
   headers: ['idempotency-key'],
   reply: { status: 201, body: tag, headers: ['location'] },
   errors: ['unknown-reference', 'already-exists'],

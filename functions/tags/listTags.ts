@@ -2,7 +2,7 @@ import { readableTags } from '#tags/steps/guards.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '#tags/steps/tagForms.ts'
 import { tagQuery, tags } from '#schemas/tags/tag.ts'
-import { listRaceTags, listTagsWithId, loadFirstTags } from '#tags/steps/tagLists.ts'
+import { listRaceTags, listTagsWithId, loadFirstTags, orderErrors } from '#tags/steps/tagLists.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTags',
@@ -17,6 +17,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
   guard: readableTags,
   input: tagQuery,
+  inputErrors: orderErrors,
   load: (reading) =>
     reading.input.id === undefined ? loadFirstTags(reading, queryIn(reading.input)) : undefined,
   conditional: true,

@@ -54,8 +54,8 @@ const withoutParts = (value: Values, errors: readonly SchemaError[]): Values => 
     const segments = segmentsOf(instancePath)
     const last = segments.at(-1) ?? ''
     // A part of it can be wrong as well, and already replaced.
-    const parent = valueAt(copy, segments.slice(0, -1)) as Record<string, unknown> | null
-    if (parent !== null) parent[last] = null
+    const parent = valueAt(copy, segments.slice(0, -1)) as Values | null | undefined
+    if (parent !== null && parent !== undefined) Object.assign(parent, { [last]: null })
   }
   return copy
 }

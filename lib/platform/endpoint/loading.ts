@@ -21,7 +21,8 @@ export const beginLoading = (
     : loading(endpoint, context, { value, user: unverifiedUserOf(credentials) })
 }
 
-const needsCaller = (guard: Guard): boolean =>
+/** Whether the guard refuses every caller without credentials. */
+export const needsCaller = (guard: Guard): boolean =>
   guard.kind === 'signed-in' || (guard.kind === 'after-input' && guard.isForUsers === true)
 
 /** Returns the result. Reads again for another user, or for a name that was decoded since. */

@@ -25,9 +25,9 @@ export const nearObject = async (
   { type, id }: ObjectReference,
 ): Promise<string | undefined> => {
   const name = nameIn(id)
-  const list = listOfType(type)
+  const list = namedTypes.has(type) ? listOfType(type) : undefined
   const [letter] = name
-  if (!namedTypes.has(type) || list === undefined || letter === undefined) return undefined
+  if (list === undefined || letter === undefined) return undefined
   const letters = new Set([letter.toLowerCase(), letter.toUpperCase()])
   const pages = await Promise.all(
     Array.from(letters, (first) => listObjects(context.store, list, objectsMax, undefined, first)),

@@ -72,8 +72,8 @@ const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middl
   pathNames(endpoint),
   authorization(endpoint),
   inputErrors(),
-  authorizationAfterInput(endpoint),
   preconditions(endpoint),
+  authorizationAfterInput(endpoint),
   definitionRateLimit(endpoint, services),
 ]
 

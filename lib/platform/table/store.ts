@@ -13,20 +13,14 @@ import { type Key, nameOfKey } from './key.ts'
 import { Conditions } from './conditions.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
 import { indexWrites } from '#access/items/reachIndex.ts'
-import { newBatch, type ReadBatch } from './readBatch.ts'
+import { ItemLoader } from './itemLoader.ts'
 import type { WriteBuffer } from './writeBuffer.ts'
 import { TableConflict } from './errors.ts'
 
 export class Store implements Reader, Updater {
   readonly #calls: Calls
   #itemsWritten = 0
-  /**
-   * The read of each item by the name of its key, with all items of that read. Promises, so that
-   * `get` can wait for an item that is already being fetched.
-   */
-  readonly #fetched = new Map<string, Promise<ReadonlyMap<string, Item>>>()
-  /** The reads that the current tick has asked for. */
-  #batch: ReadBatch<ReadonlyMap<string, Item>> | undefined
+  readonly #items = new ItemLoader((keys) => this.#read(keys))
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
@@ -79,7 +73,9 @@ export class Store implements Reader, Updater {
   async prefetch(requested: readonly Prefetch[]): Promise<void> {
     if (requested.length === 0) return
     const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : one))
-    await Promise.all(all.map((one) => (isKey(one) ? this.#fetch(one) : this.#prefetchPage(one))))
+    await Promise.all(
+      all.map((one) => (isKey(one) ? this.#items.get(one) : this.#prefetchPage(one))),
+    )
   }
 
   /** Reads that the rest of the request repeats: each page is kept for the next equal query. */
@@ -98,18 +94,10 @@ export class Store implements Reader, Updater {
     return page
   }
 
-  /** Reads an item once. All items that one tick of the process asks for take one call. */
-  #fetch(key: Key): Promise<ReadonlyMap<string, Item>> {
-    const name = nameOfKey(key)
-    const fetched = this.#fetched.get(name)
-    if (fetched !== undefined) return fetched
-    this.#batch ??= newBatch((keys) => {
-      this.#batch = undefined
-      return this.#read(keys)
-    })
-    this.#batch.keys.push(key)
-    this.#fetched.set(name, this.#batch.found)
-    return this.#batch.found
+  /** Later reads get what was written. */
+  #forget(writes: readonly Write[]): void {
+    for (const write of writes) this.#items.forget(keyOf(write))
+    this.#pages.clear()
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -131,8 +119,8 @@ export class Store implements Reader, Updater {
     return this.#conditions.during(run, false)
   }
 
-  async #get(key: Key): Promise<Item | undefined> {
-    return (await this.#fetch(key)).get(nameOfKey(key))
+  #get(key: Key): Promise<Item | undefined> {
+    return this.#items.get(key)
   }
 
   /**
@@ -208,7 +196,7 @@ export class Store implements Reader, Updater {
       }
       throw error
     } finally {
-      for (const write of writes) this.#fetched.delete(nameOfKey(keyOf(write)))
+      this.#forget(writes)
     }
   }
 
@@ -220,15 +208,9 @@ export class Store implements Reader, Updater {
     await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
     return Promise.all(
       writes.map(async (write) =>
-        isBlind(write) ? expecting(write, await this.#known(keyOf(write))) : write,
+        isBlind(write) ? expecting(write, await this.#items.known(keyOf(write))) : write,
       ),
     )
-  }
-
-  /** Returns an item that was fetched before. */
-  async #known(key: Key): Promise<Item | undefined> {
-    const name = nameOfKey(key)
-    return (await this.#fetched.get(name))?.get(name)
   }
 
   async #transact(writes: readonly Write[], writeId: string): Promise<void> {
@@ -260,7 +242,7 @@ export class Store implements Reader, Updater {
     try {
       await writeBuffer.write(writes, (keys) => this.#read(keys))
     } finally {
-      for (const write of writes) this.#fetched.delete(nameOfKey(keyOf(write)))
+      this.#forget(writes)
     }
   }
 

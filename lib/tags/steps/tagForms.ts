@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { imageUrlTitle } from '#schemas/platform/imageUrl.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { newTag, tagChange, tagQuery, tagReference } from '#schemas/tags/tag.ts'
-import { requireValid } from '#values/failure.ts'
+import { type InputError, requireValid } from '#values/failure.ts'
 import type { PostedTag, Tag, TagChange, TagContent } from '../rules/tag.ts'
-import { momentIn, requireMoment } from '#values/time.ts'
+import { momentError, momentIn, requireMoment } from '#values/time.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import { type PathOfTags } from './raceOfTags.ts'
@@ -19,18 +19,24 @@ const isTrue = (value: boolean | string): boolean => String(value).toLowerCase()
 const publicIn = ({ public: value }: { readonly public?: boolean | string }) =>
   value === undefined ? {} : { isPublic: isTrue(value) }
 
-/** Checks rules that the pattern of the schema cannot express, such as the syntax of a host. */
-const requireImageUrls = (images: Pick<Static<typeof tagChange>, 'image' | 'resizedImage'>) => {
-  const faults = (['image', 'resizedImage'] as const).filter((name) => {
-    const url = images[name] ?? ''
-    return url !== '' && !URL.canParse(url)
+/** Rules that the pattern of the schema cannot express, such as the syntax of a host. */
+const imageUrlErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
+  const faults = ['image', 'resizedImage'].filter((name) => {
+    const { [name]: url = '' } = input
+    return typeof url === 'string' && url !== '' && !URL.canParse(url)
   })
   const detail = `must be empty, or ${imageUrlTitle}`
-  requireValid(faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail })))
+  return faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail }))
+}
+
+/** For the declaration: existing clients expect these errors before the permission check. */
+export const contentErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
+  const { raceTimepoint: time } = input
+  const isMissing = typeof time === 'string' && time !== 'now' && momentIn(time) === undefined
+  return [...imageUrlErrors(input), ...(isMissing ? [momentError('/raceTimepoint')] : [])]
 }
 
 export const contentIn = (input: Static<typeof newTag>): PostedTag => {
-  requireImageUrls(input)
   const { raceTimepoint: time } = input
   return {
     tag: input.tag,
@@ -44,7 +50,7 @@ export const contentIn = (input: Static<typeof newTag>): PostedTag => {
 }
 
 export const changeIn = (input: Static<typeof tagChange>): TagChange => {
-  requireImageUrls(input)
+  requireValid(imageUrlErrors(input))
   const { tag, comment, hiddenInfo, image, resizedImage } = input
   return {
     ...(tag === undefined ? {} : { tag }),

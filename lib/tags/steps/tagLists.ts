@@ -1,5 +1,5 @@
 /** The tags of a race that the caller may see, with public and private ones merged in one order. */
-import { type Failure, invalidInput } from '#values/failure.ts'
+import type { InputError } from '#values/failure.ts'
 import type { Tag } from '../rules/tag.ts'
 import { type ListedTag, listTags, type TagList, type TagOrder } from '../items/tagLists.ts'
 import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../items/tags.ts'
@@ -33,8 +33,7 @@ const pageBytesMax = 5 * 1024 * 1024
  * the caller may see it.
  */
 export const listRaceTags = async (context: Context, names: PathOfTags, query: TagQuery) => {
-  const { visibility, since, createdSince } = query
-  if (since !== undefined && createdSince !== undefined) throw twoOrders()
+  const { visibility } = query
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
   const race = await requireRaceNamed(context, names)
   const { raceId } = race
@@ -188,7 +187,13 @@ const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag):
 /** For the property names, the numbers and the id. */
 const emptyTagBytes = 400
 
-const twoOrders = (): Failure => {
+/** For the declaration: existing clients expect it before the permission check. */
+export const orderErrors = ({
+  since,
+  createdSince,
+}: Readonly<Record<string, unknown>>): readonly InputError[] => {
   const detail = 'must not be combined with `createdSince`, which has another order'
-  return invalidInput([{ parameter: 'since', code: 'contradiction', detail }])
+  return since === undefined || createdSince === undefined
+    ? []
+    : [{ parameter: 'since', code: 'contradiction', detail }]
 }

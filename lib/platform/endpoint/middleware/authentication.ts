@@ -6,8 +6,8 @@ import { uuidPattern } from '#values/uuid.ts'
 import { authenticate } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
 import type { Middleware } from '../chain.ts'
-import type { Endpoint } from '../endpoint.ts'
-import { beginLoading } from '../loading.ts'
+import type { Endpoint, Guard } from '../endpoint.ts'
+import { beginLoading, needsCaller } from '../loading.ts'
 import { itemsFor, userNameIn } from '../prefetch.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +19,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
   before: async ({ event, internal }) => {
     const { credentials, store, definitions } = internal
     const epochKey = someEpochKey()
-    const readsTable = credentials.kind !== 'none' || !readsNothing.has(endpoint.guard.kind)
+    const readsTable = credentials.kind !== 'none' || decidesForAnybody(endpoint.guard)
     const reading = {
       requestId: event.id,
       nowMillis: Date.now(),
@@ -54,13 +54,14 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     internal.sessionIsOver =
       caller === undefined && authorization === undefined && hasSessionCookie(event)
   },
+  // Reads of a refused request would go on during the next one, and count for it.
+  onError: async ({ internal }) => {
+    await internal.loading?.result.catch(() => undefined)
+  },
 })
 
-/** Guards that need no permission check. */
-const readsNothing: ReadonlySet<string> = new Set<Endpoint['guard']['kind']>([
-  'public',
-  'signed-in',
-])
+/** Whether the guard asks the table about a caller without credentials. */
+const decidesForAnybody = (guard: Guard): boolean => guard.kind !== 'public' && !needsCaller(guard)
 
 /** A header that is not a UUID is ignored, like a group that the caller does not belong to. */
 const wantedGroupId = ({ headers: { tenantgroupid, defaulttenant } }: HttpRequest) =>
