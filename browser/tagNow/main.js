@@ -4,10 +4,11 @@
  * cannot be sent waits in this browser, for its user, until the service has it.
  */
 import { html, render } from 'htm/preact'
-import { timeOf } from './clock.js'
+import { timeOf } from '../waiting/clock.js'
+import { askTime, newId, Pause } from '../waiting/request.js'
 import { TagNow } from './form.js'
-import { changeMoment, newId, onChange, readMoments, tellSent } from './moments.js'
-import { askTime, Pause, sendMoments } from './sending.js'
+import { changeMoment, onChange, readMoments, tellSent } from './moments.js'
+import { sendMoments } from './sending.js'
 
 /**
  * @import { Moment } from './moments.js'

@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * The finish sheet by thumb. A press keeps the boat and its time in this browser at once; the sheet is
+ * sent as a draft whenever there is a connection, and joined with those of other phones.
+ */
+import { html, render } from 'htm/preact'
+import { askTime, Pause } from '../waiting/request.js'
+import { FinishSheet } from './form.js'
+import { changeKept, preview, publish, readKept, synchronize, waits } from './sync.js'
+
+/**
+ * @import { Boat, Sheet } from './sheet.js'
+ * @import { Kept } from './sync.js'
+ *
+ * @typedef {{
+ *   user: string, path: string, name: string, zone: string, boats: Boat[], columns: string[],
+ *   order: string[], isByTime: boolean
+ * }} PageData `order`: the ids of the boats of a tracked race, as estimated
+ */
+
+/** In seconds. */
+const usualPause = 4
+const longestPause = 60
+
+const root = document.getElementById('finish')
+/** @type {PageData} */
+const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {Kept | undefined} */
+let kept
+/** @type {'' | 'network' | 'session'} */
+let lack = ''
+let problem = ''
+/** @type {any} */
+let outlook
+/** @type {Sheet[]} */
+const undone = []
+let pause = usualPause
+let timer = 0
+
+const draw = () => {
+  if (!root || !kept) return
+  const state = { page, kept, lack, problem, outlook, canUndo: undone.length > 0 }
+  render(html`<${FinishSheet} ...${{ ...state, ...actions }} />`, root)
+}
+
+const explain = (/** @type {unknown} */ error) => {
+  const { message, errors = [] } = /** @type {any} */ (error)
+  problem = [message, ...errors.map((/** @type {any} */ one) => sentenceOf(one))].join(' ')
+}
+
+/** An error of a line names its boat. @type {(error: { pointer?: string, detail: string, suggestion?: string }) => string} */
+const sentenceOf = ({ pointer = '', detail, suggestion = '' }) => {
+  const [, position] = /^\/finishes\/(\d+)/.exec(pointer) ?? []
+  const line = position === undefined ? undefined : kept?.mine.finishes[Number(position)]
+  const boat = page.boats.find(({ id }) => id === line?.competitorId)
+  return `${boat ? `${boat.sail} ${boat.name}` : pointer.slice(1)} ${detail}. ${suggestion}`.trim()
+}
+
+/** One at a time; the next one waits for its turn. */
+const exchange = async () => {
+  clearTimeout(timer)
+  if (!kept) return
+  try {
+    kept = await synchronize(kept)
+    if (lack !== '') problem = ''
+    lack = ''
+    pause = usualPause
+  } catch (error) {
+    if (error instanceof Pause) {
+      lack = error.isSignedOut ? 'session' : 'network'
+      pause = Math.min(Math.max(2 * pause, error.seconds), longestPause)
+    } else explain(error)
+  }
+  draw()
+  timer = setTimeout(() => void exchange(), 1000 * pause * (0.75 + Math.random() / 2))
+}
+
+const keep = async (/** @type {(sheet: Sheet) => Sheet} */ next) => {
+  if (!kept) return
+  const before = kept.mine
+  kept = await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) }))
+  if (before !== kept.mine) undone.push(before)
+  outlook = undefined
+  problem = ''
+  draw()
+}
+
+/** A browser can refuse to store anything. */
+const run = (/** @type {() => Promise<unknown>} */ action) =>
+  action()
+    .catch((error) => {
+      if (error instanceof Pause) lack = error.isSignedOut ? 'session' : 'network'
+      else explain(error)
+    })
+    .finally(draw)
+
+const actions = {
+  keep: (/** @type {(sheet: Sheet) => Sheet} */ next) =>
+    run(async () => {
+      await keep(next)
+      void exchange()
+    }),
+  undo: () =>
+    run(async () => {
+      const before = undone.pop()
+      if (before === undefined) return
+      await keep(() => before)
+      undone.pop()
+      void exchange()
+    }),
+  settle: (/** @type {string} */ competitorId) =>
+    run(async () => {
+      if (!kept) return
+      kept = await changeKept(kept, (now) => ({
+        ...now,
+        differences: now.differences.filter(({ id }) => id !== competitorId),
+      }))
+    }),
+  look: (/** @type {string} */ state) =>
+    run(async () => {
+      if (!kept) return
+      if (waits(kept)) kept = await synchronize(kept)
+      outlook = { state, ...(await preview(kept, state)) }
+      problem = ''
+    }),
+  publish: (/** @type {string} */ state) =>
+    run(async () => {
+      if (!kept) return
+      kept = await publish(kept, state)
+      outlook = undefined
+      problem = ''
+    }),
+  close: () => {
+    outlook = undefined
+    draw()
+  },
+}
+
+const start = async () => {
+  kept = await readKept(page.user, page.path)
+  draw()
+  await exchange()
+}
+
+addEventListener('online', () => void exchange())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void exchange()
+})
+const { worker } = root?.dataset ?? {}
+if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
+void askTime()
+void run(start)
