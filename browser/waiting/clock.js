@@ -21,8 +21,11 @@ export const compareClocks = (reply, sentAt) => {
   most = isOther ? high : Math.min(most, high)
 }
 
+/** How far the clock of the device is behind the service, in milliseconds; 0 if it can be right. */
+export const correction = () => Math.min(Math.max(0, least), most)
+
+/** The time of the service, in milliseconds. */
+export const now = () => Math.round(Date.now() + correction())
+
 /** The time of an event of the page, in milliseconds. @type {(event: Event) => number} */
-export const timeOf = (event) => {
-  const age = performance.now() - event.timeStamp
-  return Math.round(Date.now() - age + Math.min(Math.max(0, least), most))
-}
+export const timeOf = (event) => Math.round(now() - (performance.now() - event.timeStamp))

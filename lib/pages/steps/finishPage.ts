@@ -1,5 +1,6 @@
 /** The content of the page on which race officers take the finish of a race. */
 import { listEntries } from '#races/items/entries.ts'
+import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { type RaceNames, racesOf } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
@@ -30,16 +31,20 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
     timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name ?? '',
     columns: [...columns],
-    boats: entries
-      .map(({ competitor: { id, name, boat } }) => ({
-        ...{ id, name, sail: boat.sailId ?? '', boat: boat.name ?? '' },
-      }))
-      .sort((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true })),
+    boats: boatsOf(entries),
     /** As the tracks tell it; only boats that have finished. */
     order: standings.flatMap(({ entry, standing }) =>
       standing.finished ? [entry.competitor.id] : [],
     ),
   }
 }
+
+/** In the order of the numbers on the sails. */
+export const boatsOf = (entries: readonly Entry[]) =>
+  entries
+    .map(({ competitor: { id, name, boat } }) => ({
+      ...{ id, name, sail: boat.sailId ?? '', boat: boat.name ?? '' },
+    }))
+    .sort((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true }))
 
 export type FinishPage = Awaited<ReturnType<typeof showFinishPage>>
