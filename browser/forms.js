@@ -103,7 +103,7 @@ import { problemOf } from './problem.js'
     link.textContent = link.href
     output.replaceChildren(document.importNode(picture, true), link)
   }
-  /** The copies for opening boards offline belong to the user before. */
+  /** The copies for opening pages offline belong to the user before. */
   const removeKeptBoards = async () => {
     for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
   }

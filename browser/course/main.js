@@ -138,7 +138,7 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
   const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
   const reply = await fetch(form.action, { method: 'POST', body }).catch(() => undefined)
   if (reply?.ok) {
-    // The copies for opening boards offline belong to the user before.
+    // The copies for opening pages offline belong to the user before.
     for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
     return location.reload()
   }

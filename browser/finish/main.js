@@ -120,7 +120,8 @@ const actions = {
     run(async () => {
       if (!kept) return
       if (waits(kept)) kept = await synchronize(kept)
-      outlook = { state, ...(await preview(kept, state)) }
+      const { body } = await preview(kept, state)
+      outlook = { state, moved: body?.moved ?? [] }
       problem = ''
     }),
   publish: (/** @type {string} */ state) =>

@@ -2,7 +2,12 @@
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { html } from 'htm/preact'
 
-/** @typedef {{ name: string, rankBefore: number | null, rankAfter: number | null, netBefore: number | null, netAfter: number | null }} Moved */
+/**
+ * @typedef {{ before: number | null, after: number | null }} Change
+ * @typedef {{ name: string, rank: Change, netPoints: Change }} Moved
+ */
+
+const arrow = (/** @type {Change} */ { before, after }) => `${before ?? '-'} → ${after ?? '-'}`
 
 /** @type {(props: { moved: Moved[] }) => unknown} */
 const MovedBoats = ({ moved }) =>
@@ -21,11 +26,11 @@ const MovedBoats = ({ moved }) =>
         </thead>
         <tbody>
           ${moved.map(
-            ({ name, rankBefore, rankAfter, netBefore, netAfter }) =>
+            ({ name, rank, netPoints }) =>
               html`<tr>
                 <th scope="row"><bdi>${name}</bdi></th>
-                <td>${rankBefore ?? 'none'} → ${rankAfter ?? 'none'}</td>
-                <td>${netBefore ?? '-'} → ${netAfter ?? '-'}</td>
+                <td>${arrow(rank)}</td>
+                <td>${arrow(netPoints)}</td>
               </tr>`,
           )}
         </tbody>
@@ -48,7 +53,6 @@ export const Publishing = ({ kept, outlook, missing, look, publish, close }) => 
       outlook &&
       html`<div class="outlook" role="group" aria-label="Preview">
         ${missing > 0 && html`<p><strong>${missing} ${missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.</strong></p>`}
-        ${(outlook.sentences ?? []).map((/** @type {string} */ sentence) => html`<p>${sentence}</p>`)}
         <${MovedBoats} moved=${outlook.moved ?? []} />
         <p class="actions">
           <button type="button" onClick=${() => publish(outlook.state)}>${words}</button>

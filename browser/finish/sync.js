@@ -49,7 +49,7 @@ const take = (kept, answer, etag) =>
     return {
       ...{ ...now, base: theirs, mine: sheet, etag },
       state: answer?.state ?? 'none',
-      stateMillis: answer?.lastChange ?? null,
+      stateMillis: answer?.at ?? null,
       differences: [
         ...now.differences.filter(({ id }) => !differences.some((one) => one.id === id)),
         ...differences,

@@ -183,6 +183,6 @@ addEventListener('online', () => {
 })
 const { worker } = document.getElementById('content')?.dataset ?? {}
 // Some browsers have no service workers, or refuse them. Then a board needs a connection.
-if (worker) navigator.serviceWorker?.register(worker, { scope: '/board/' }).catch(() => undefined)
+if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
 void askTime()
 void run(start)

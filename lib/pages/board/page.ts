@@ -158,7 +158,7 @@ interface Page {
 
 const scriptPaths = {
   script: scriptFiles.tagNow.path,
-  worker: scriptFiles.boardWorker.path,
+  worker: scriptFiles.pageWorker.path,
 }
 
 /** @param data without `live`, the page learns of changes only by its own requests */

@@ -1,6 +1,6 @@
 /** The scripts that a board loads as files, because they stay the same when the page changes. */
 import tagNow from '../../../browser/tagNow/main.js?bundle'
-import boardWorker from '../../../browser/boardWorker.js?raw'
+import pageWorker from '../../../browser/pageWorker.js?raw'
 import { Failure } from '#values/failure.ts'
 import { assetHeaders, compact, namedByContent } from '../common/script.ts'
 
@@ -11,14 +11,14 @@ const fileOf = (name: string, text: string) => ({
 
 export const scriptFiles = {
   tagNow: fileOf('tagNow.js', tagNow),
-  boardWorker: fileOf('boardWorker.js', compact(boardWorker)),
+  pageWorker: fileOf('pageWorker.js', compact(pageWorker)),
 }
 
 /** A service worker obeys the policy of its own file, and requests pages and scripts. */
 export const scriptFileHeaders = {
   ...assetHeaders,
   'content-security-policy': "default-src 'none'; connect-src 'self'",
-  'service-worker-allowed': '/board/',
+  'service-worker-allowed': '/',
 }
 
 /**

@@ -4,6 +4,7 @@ import type { FinishPage } from '../steps/finishPage.ts'
 import { documentHead, pageHeaders } from '../common/frame.ts'
 import { markup, name, pathOf, racePath, regattaLine, trusted } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
+import { scriptFiles } from '../board/scriptFiles.ts'
 import { officerStyle } from './style.ts'
 
 const leaderboards = '/sailingserver/api/v1/leaderboards'
@@ -23,7 +24,7 @@ ${regattaLine(regatta)}
 </header>
 <main id="content" tabindex="-1" data-user="${userName}" data-zone="${timeZone}">
 <noscript><p>The finish sheet needs JavaScript.</p></noscript>
-<div id="finish" data-page="${JSON.stringify(data)}"></div>
+<div id="finish" data-worker="${scriptFiles.pageWorker.path}" data-page="${JSON.stringify(data)}"></div>
 </main>
 <footer>
 <p><a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/board', page)}">Race board</a></p>

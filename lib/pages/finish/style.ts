@@ -21,8 +21,6 @@ body { max-width: 46rem }
 .state { font-weight: 600 }
 .error { font-weight: 600; color: var(--private) }
 .difference, .outlook { margin: .5rem 0; padding: .5rem .75rem; background: var(--wash); border-left: 6px solid var(--private) }
-table { width: 100%; border-collapse: collapse }
-caption { text-align: left; font-weight: 600 }
-th, td { padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--edge); text-align: left; font-variant-numeric: tabular-nums }
+th, td { font-variant-numeric: tabular-nums }
 main select { max-width: none }
 `

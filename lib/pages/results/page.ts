@@ -2,7 +2,6 @@
 import boardSource from '../../../browser/board.js?raw'
 import liveSource from '../../../browser/live.js?raw'
 import venueTimeSource from '../../../browser/venueTime.js?raw'
-import { momentText } from '#races/pictures/venueTime.ts'
 import type { ResultsPage } from '../steps/resultsPage.ts'
 import { accountPart } from '../board/accountPart.ts'
 import { documentHead, pageHeaders, withConnections } from '../common/frame.ts'
@@ -17,6 +16,7 @@ import {
   trusted,
 } from '../common/markup.ts'
 import { joined, sourcesOf } from '../common/script.ts'
+import { minuteText } from '../common/time.ts'
 import { racesPart } from './races.ts'
 import { standingsTable } from './standings.ts'
 import { style } from './style.ts'
@@ -32,7 +32,7 @@ export const resultsHeaders = (liveUrl: string | undefined) => withConnections(h
 const stateLine = ({ state, lastChangeMillis, timeZone }: ResultsPage): Markup => {
   if (lastChangeMillis === null || state === 'none') return markup`<p>No race is scored yet.</p>`
   const words = state === 'official' ? 'Official' : 'Provisional'
-  return markup`<p><span class="${state}">${words}</span> since ${momentText(lastChangeMillis, timeZone)}</p>`
+  return markup`<p><span class="${state}">${words}</span> since ${minuteText(lastChangeMillis, timeZone)}</p>`
 }
 
 const rulesPart = ({ rules, comment }: ResultsPage): Markup =>
@@ -63,7 +63,7 @@ const changesPart = ({ changes, timeZone }: ResultsPage): Markup =>
       : markup`<ol class="changes">
 ${changes.map(
   ({ atMillis, by, race, sentences, moved }) => markup`<li>
-<p>${momentText(atMillis, timeZone)}${race === null ? nothing : markup` · ${name(race)}`}${by === null ? nothing : markup` · ${name(by)}`}</p>
+<p>${minuteText(atMillis, timeZone)}${race === null ? nothing : markup` · ${name(race)}`}${by === null ? nothing : markup` · ${name(by)}`}</p>
 ${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0 ? nothing : markup`<p class="small">${moved.join(' ')}</p>`}</li>
 `,
 )}</ol>`,

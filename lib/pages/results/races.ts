@@ -1,5 +1,5 @@
 /** The races one by one, as they came in. */
-import { clockText } from '#races/pictures/venueTime.ts'
+import { momentIn } from '#races/pictures/venueTime.ts'
 import type { ResultsPage } from '../steps/resultsPage.ts'
 import { markup, type Markup, name, nothing, part, racePath, trusted } from '../common/markup.ts'
 
@@ -16,7 +16,7 @@ const durationText = (seconds: number | undefined): string => {
 }
 
 const lineRow = (line: Race['lines'][number], timeZone: string, isByTime: boolean): Markup =>
-  markup`<tr><td>${line.place ?? line.code ?? ''}</td><th scope="row">${name(line.name)}</th><td>${name(line.sailId ?? '')}</td><td>${line.finishMillis === undefined ? '' : clockText(line.finishMillis, timeZone)}</td>${isByTime ? markup`<td>${durationText(line.elapsedSeconds)}</td><td>${durationText(line.correctedSeconds)}</td>` : nothing}<td>${line.points}${line.code === undefined ? '' : ` ${line.code}`}</td></tr>
+  markup`<tr><td>${line.place ?? line.code ?? ''}</td><th scope="row">${name(line.name)}</th><td>${name(line.sailId ?? '')}</td><td>${line.finishMillis === undefined ? '' : momentIn(timeZone, line.finishMillis).time}</td>${isByTime ? markup`<td>${durationText(line.elapsedSeconds)}</td><td>${durationText(line.correctedSeconds)}</td>` : nothing}<td>${line.points}${line.code === undefined ? '' : ` ${line.code}`}</td></tr>
 `
 
 const raceItem = (page: ResultsPage, race: Race): Markup => {

@@ -3,7 +3,6 @@ import { style as boardStyle } from '../board/style.ts'
 
 export const style = `${boardStyle}
 main { display: block }
-.scroll { overflow-x: auto; outline-offset: -3px }
 .standings { width: auto; min-width: 100%; table-layout: auto; font-variant-numeric: tabular-nums; white-space: nowrap }
 .standings th, .standings td { width: auto; padding: .3rem .6rem; text-align: right }
 .standings th[scope=row], .standings .left { text-align: left }

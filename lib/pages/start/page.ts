@@ -12,6 +12,7 @@ import {
   trusted,
 } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
+import { scriptFiles } from '../board/scriptFiles.ts'
 import { officerStyle } from '../finish/style.ts'
 
 const css = `${officerStyle}
@@ -66,7 +67,7 @@ ${regattaLine(regatta)}
 </header>
 <main id="content" tabindex="-1" data-user="${userName}" data-zone="${timeZone}">
 <noscript><p>The start needs JavaScript.</p></noscript>
-<div id="start" data-page="${JSON.stringify(data)}"></div>
+<div id="start" data-worker="${scriptFiles.pageWorker.path}" data-page="${JSON.stringify(data)}"></div>
 </main>
 <footer>
 <p>${boards}</p>

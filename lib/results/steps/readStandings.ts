@@ -42,10 +42,7 @@ export const readStandings = async (context: Context, wanted: Wanted): Promise<S
 }
 
 /** @param visible the entries that are listed; ranks are those among all */
-export const describeStandings = (
-  results: Results,
-  visible: readonly Entry[],
-): SeriesStandings => {
+export const describeStandings = (results: Results, visible: readonly Entry[]): SeriesStandings => {
   const { regatta, standings, series, state } = results
   const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))
   const names = new Map(series.columns.map(({ id, name }) => [id, name]))

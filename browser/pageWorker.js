@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The service worker of the race boards. It opens a board without a connection, as it was last seen.
+ * The service worker of the pages on boats: boards, and the pages of race officers. It opens them
+ * without a connection, as they were last seen.
  *
  * - The network comes first. A copy is at most a day old.
  * - All copies are pages of one user. A page of another user, or without a user, removes them, and
@@ -18,7 +19,8 @@
   const worker = /** @type {any} */ (self)
   const dayMillis = 86_400_000
 
-  const isBoard = (/** @type {string} */ url) => new URL(url).pathname.startsWith('/board/')
+  const isKept = (/** @type {string} */ url) =>
+    /^\/(?:board|start|finish|marks|out)\//.test(new URL(url).pathname)
 
   const dataOf = (/** @type {string} */ page, /** @type {string} */ name) =>
     new RegExp(`<(?:main|div) id="(?:content|tagging)"[^>]* data-${name}="([^"]*)"`).exec(
@@ -34,7 +36,7 @@
     if ([401, 403, 404].includes(status)) return removeOthers('')
     if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return
     const text = await reply.text()
-    const name = 'boards of ' + dataOf(text, 'user')
+    const name = 'pages of ' + dataOf(text, 'user')
     await removeOthers(name)
     const cache = await caches.open(name)
     const copy = text.replace('<html', '<html data-kept="' + new Date().toISOString() + '"')
@@ -66,7 +68,7 @@
   const keepOpenPages = async () => {
     await worker.clients.claim()
     for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
-      if (isBoard(url)) await keep(url, await fetch(url, { headers: { accept: 'text/html' } }))
+      if (isKept(url)) await keep(url, await fetch(url, { headers: { accept: 'text/html' } }))
     }
   }
 
@@ -78,7 +80,7 @@
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== location.origin) return
-    if (isBoard(request.url)) event.respondWith(showPage(event))
+    if (isKept(request.url)) event.respondWith(showPage(event))
     if (pathname.startsWith('/scripts/')) {
       event.respondWith(caches.match(request).then((copy) => copy ?? fetch(request)))
     }
