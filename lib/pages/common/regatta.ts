@@ -37,11 +37,14 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
   const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
   const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy"></a>`
   const noCourse = hasCourse === undefined ? nothing : markup`<p class="small">No course yet.</p>`
+  const officer = regatta.mayOfficiate
+    ? markup` <a class="action" href="${pathOf('/start', [regatta.name, raceColumn])}" aria-label="Start of ${raceColumn}">Start</a> <a class="action" href="${pathOf('/finish', names)}" aria-label="Finish of ${raceColumn} ${fleet}">Finish</a>`
+    : nothing
   return markup`<li class="race">
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
 <p>${factsOf(race, regatta.timeZone)}</p>
 ${hasCourse === true ? picture : noCourse}
-<p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
+<p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a>${officer}</p>
 ${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
 `
 }
@@ -165,10 +168,14 @@ ${form({
 export const regattaPage = (regatta: RegattaPage): string => {
   const { races, boatClass, mayUpdate, mayChangeAcl, invitable } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
+  const results = regatta.mayReadResults
+    ? markup`<a href="${pathOf('/results', [regatta.name])}">Results</a> `
+    : nothing
   return framed({
     title: regatta.name,
     pages: regatta,
-    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<h2>Races</h2>
+    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a></nav>
+<h2>Races</h2>
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
 ${mayUpdate ? addRacesPart(regatta) : nothing}
 ${invitable === undefined ? nothing : invitePart(invitable)}

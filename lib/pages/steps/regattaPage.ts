@@ -49,6 +49,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
+    ...{ mayReadResults: mayReadStates, mayOfficiate: mayUpdateLeaderboard },
     invitable,
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
