@@ -3,7 +3,7 @@ import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { commentator, type RegattaPage } from '../steps/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
-import { stateFacts } from './raceStatus.ts'
+import { flagFacts, stateFacts } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
 
 type Race = RegattaPage['races'][number]
@@ -12,7 +12,7 @@ const trackingWords = { never: '', running: 'tracking', stopped: 'tracking stopp
 
 const factsOf = ({ state, tracking }: Race, timeZone: string): string => {
   const states = stateFacts(state?.status, state?.startMillis ?? null, timeZone)
-  const facts = [...states, trackingWords[tracking]]
+  const facts = [...flagFacts(state?.flags ?? []), ...states, trackingWords[tracking]]
   return facts.filter((fact) => fact !== '').join(' · ')
 }
 

@@ -21,7 +21,7 @@ const row = ({ columns }: ResultsPage, competitor: Competitor, showsClass: boole
   const withdrawn =
     competitor.withdrawn === true ? markup` <span class="small">withdrawn</span>` : nothing
   return markup`<tr>
-<td class="rank">${rank}${isTied ? '=' : ''}</td><th scope="row">${name(competitor.name)}${withdrawn}</th><td class="left">${name(sailId ?? '')}</td>${showsClass ? markup`<td class="left">${name(boatClass ?? '')}</td>` : nothing}
+<td class="rank">${rank}${isTied ? '=' : ''}</td><th scope="row">${name(competitor.name)}${withdrawn}</th><td class="left">${name(sailId ?? '')}</td>${showsClass ? markup`<td class="left">${name(boatClass)}</td>` : nothing}
 ${columns.map((column, position) => scoreCell(`why-${id}-${position}`, scores[column.name]))}<td>${totalPoints}</td><td class="net">${netPoints}</td></tr>
 `
 }

@@ -40,7 +40,11 @@ const raceData = (
   { fleet, boats }: StartPage['races'][number],
 ) => {
   const names = { regatta, raceColumn, fleet }
-  const query = new URLSearchParams({ leaderboard: regatta, race_column: raceColumn, fleet })
+  const query = new URLSearchParams({
+    leaderboard: regatta,
+    race_column: raceColumn,
+    fleet,
+  }).toString()
   return {
     ...{ fleet, boats },
     log: `/sailingserver/rc/racelog?${query}`,

@@ -1,7 +1,7 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import type { RaceNames } from '#races/rules/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import { statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
@@ -21,6 +21,11 @@ import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
+
+const statesOf = (regatta: Regatta, race: Race, nowMillis: number) => {
+  const log = raceLogOf(regatta, race)
+  return { status: statusAt(log, nowMillis), flags: flyingFlags(log, nowMillis) }
+}
 
 /** Limited because phones reload the page often. */
 export const boardTagsMax = 100
@@ -57,7 +62,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     fleet: race.fleet,
     timeZone: timeZoneIn(regatta),
     ...neighboursOf(regatta, race),
-    ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
+    ...(mayReadTags ? statesOf(regatta, race, context.nowMillis) : {}),
     startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
     course: await describeRaceCourse(
       context,

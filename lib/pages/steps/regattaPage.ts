@@ -1,7 +1,7 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
 import { groupObject, namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
-import { statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
@@ -104,6 +104,7 @@ const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
 }
 
 const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => ({
+  flags: flyingFlags(raceLogOf(regatta, race), nowMillis),
   startMillis: shownStartMillisOf(regatta, race),
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })
