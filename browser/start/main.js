@@ -237,7 +237,6 @@ const actions = {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
       const words = `${race.fleet}: shortened`
       const body = { ...course, waypoints: course.waypoints.slice(0, position + 1) }
-      const flag = events.flag(stateOfRace(race).passId, millis, 'SIERRA')
       announce({ words: '', sounds: 2, isLong: false })
       await wait(page.user, [
         { path: race.log, body: flag, words },
