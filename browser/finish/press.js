@@ -9,8 +9,9 @@ import { finish, matching, notesIn, takeOver, withNotes } from './sheet.js'
 
 /** @import { Boat, Note, Sheet } from './sheet.js' */
 
-/** As many as thumbs reach without scrolling. */
+/** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
 const matchesMax = 6
+const smallFleet = 20
 
 const lost = 'No boat without a finish has this number. It stays as a note with its time.'
 const hint =
@@ -29,6 +30,8 @@ const Press = ({ boats, take, note }) => {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null))
   const text = typed.trim()
   const found = matching(boats, text)
+  const all = boats.length > smallFleet ? [] : boats
+  const shown = text === '' ? all : found.slice(0, matchesMax)
   const choose = (/** @type {Boat} */ boat, /** @type {Event} */ event) => {
     take(boat, event)
     setTyped('')

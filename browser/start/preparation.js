@@ -83,6 +83,8 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
     }
   }
   const series = targets.length > 1 ? `, then every ${own.interval} minutes` : ''
+  const warning = clockIn(page.zone, first - minutes * minuteMillis)
+  const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
   const fleets = waiting.map(({ race }) => race.fleet)
   return html`<section aria-labelledby="prepare-heading">
     <h2 id="prepare-heading">Next start</h2>
@@ -91,10 +93,7 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
       ...${{ change, fleets }}
       isSeries=${targets.length > 1}
     />
-    <p>
-      Warning signal ${clockIn(page.zone, first - minutes * minuteMillis)}, start
-      ${clockIn(page.zone, first)}${series}.
-    </p>
+    <p>${times}</p>
     <p class="actions">
       <button type="button" class="main" onClick=${begin}>Begin the sequence</button>
     </p>

@@ -144,11 +144,11 @@ const Flying = ({ one: { race, state }, minutes, lower, resume }) =>
   })
 
 /** @type {(props: Props) => unknown} */
-const Before = ({ one: { race }, interrupt }) =>
+const Before = ({ one: { race, state }, interrupt }) =>
   html`<p class="actions">
     <button
       type="button"
-      class="main"
+      class=${state.startMillis === null ? 'secondary' : 'main'}
       onClick=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP')}
     >
       Postpone: AP up

@@ -94,8 +94,13 @@ const Connection = ({ waiting, lack, offset, discard, problem }) => {
     )}`
 }
 
-/** @type {(props: Props) => unknown} */
-export const StartPage = (props) =>
-  html`<${Connection} ...${props} />
-    ${props.races.map((one) => html`<${RaceCard} key=${one.race.fleet} ...${{ ...props, one }} />`)}
-    <${Preparation} ...${props} />`
+/** What is next comes first. @type {(props: Props) => unknown} */
+export const StartPage = (props) => {
+  const isBegun = props.races.some(({ state }) => state.startMillis !== null)
+  const cards = props.races.map(
+    (one) => html`<${RaceCard} key=${one.race.fleet} ...${{ ...props, one }} />`,
+  )
+  const preparation = html`<${Preparation} ...${props} />`
+  return html`<${Connection} ...${props} />
+    ${isBegun ? [cards, preparation] : [preparation, cards]}`
+}

@@ -4,7 +4,7 @@ import { style as boardStyle } from '../board/style.ts'
 export const style = `${boardStyle}
 main { display: block }
 .standings { width: auto; min-width: 100%; table-layout: auto; font-variant-numeric: tabular-nums; white-space: nowrap }
-.standings th, .standings td { width: auto; padding: .3rem .6rem; text-align: right }
+.standings th, .standings td { width: auto; padding: .3rem .6rem; text-align: right; vertical-align: middle }
 .standings th[scope=row], .standings .left { text-align: left }
 .standings .rank, .standings th[scope=row] { position: sticky; background: var(--paper); z-index: 1 }
 .standings .rank { left: 0; min-width: 2.75rem; font-weight: 700 }
@@ -15,6 +15,7 @@ main { display: block }
 .net { font-weight: 700 }
 .provisional, .official { display: inline-block; padding: .1rem .6rem; border: 2px solid; font-weight: 700 }
 .official { color: var(--paper); background: var(--ink); border-color: var(--ink) }
+.changes { padding: 0; list-style: none }
 .changes > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
 dl.legend { display: grid; grid-template-columns: auto 1fr; gap: .1rem 1rem }
 dl.legend dt { margin: 0; font-weight: 600 }
