@@ -231,17 +231,13 @@ const actions = {
     /** @type {RaceData} */ race,
     /** @type {any} */ course,
     /** @type {number} */ position,
-    /** @type {number} */ millis,
   ) =>
     run(async () => {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
       const words = `${race.fleet}: shortened`
       const body = { ...course, waypoints: course.waypoints.slice(0, position + 1) }
       announce({ words: '', sounds: 2, isLong: false })
-      await wait(page.user, [
-        { path: race.log, body: flag, words },
-        { path, body, words },
-      ])
+      await wait(page.user, [{ path, body, words }])
       waiting = await readWaiting(page.user)
       void exchange()
     }),

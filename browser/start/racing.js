@@ -100,8 +100,7 @@ const Shortening = ({ one: { race, course }, shorten }) => {
             ?.effectiveProperties?.name ?? id,
       )
       .join(', ')
-  const finish = (/** @type {Event} */ event) =>
-    shorten(race, course, Number(position), timeOf(event))
+  const finish = () => shorten(race, course, Number(position))
   return html`<details>
     <summary>Shorten the course</summary>
     <label

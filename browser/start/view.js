@@ -22,7 +22,7 @@ import { flagsAt, signalsOf } from './sequence.js'
  *   resume: (race: RaceData, flag: string, millis: number) => unknown,
  *   status: (race: RaceData, status: string, millis: number) => unknown,
  *   early: (race: RaceData, id: string) => unknown, returned: (race: RaceData, id: string) => unknown,
- *   shorten: (race: RaceData, course: any, position: number, millis: number) => unknown,
+ *   shorten: (race: RaceData, course: any, position: number) => unknown,
  *   discard: (id: string) => unknown
  * }} Props
  */

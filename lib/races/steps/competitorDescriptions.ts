@@ -68,6 +68,7 @@ export const describeEntry = (entry: Entry, visible: { readonly withEmail: boole
   return {
     ...describeCompetitor(entry.competitor, visible),
     displayName: entry.displayName,
+    ...(entry.withdrawn === true ? { withdrawn: true } : {}),
     timeOnTimeFactor,
     timeOnDistanceAllowanceInSecondsPerNauticalMile: timeOnDistanceAllowance,
   }
