@@ -17,6 +17,16 @@ const lost = 'No boat without a finish has this number. It stays as a note with 
 const hint =
   'One to three digits find a boat. Boat now keeps the time of a boat that you name later.'
 
+/** @type {(props: { boat: Boat, choose: (boat: Boat, event: Event) => unknown }) => unknown} */
+const BoatButton = ({ boat, choose }) =>
+  html`<button
+    type="button"
+    class="secondary boat"
+    onClick=${(/** @type {Event} */ event) => choose(boat, event)}
+  >
+    ${boatName(boat)}
+  </button>`
+
 /**
  * @typedef {{
  *   boats: Boat[], take: (boat: Boat, event: Event) => unknown,
@@ -60,19 +70,7 @@ const Press = ({ boats, take, note }) => {
     </div>
     <p class="small">${text !== '' && found.length === 0 ? lost : hint}</p>
     <p class="matches" role="group" aria-label="Boats">
-      ${found
-        .slice(0, text === '' ? boats.length : matchesMax)
-        .map(
-          (boat) =>
-            html`<button
-              type="button"
-              key=${boat.id}
-              class="secondary boat"
-              onClick=${(/** @type {Event} */ event) => choose(boat, event)}
-            >
-              ${boatName(boat)}
-            </button>`,
-        )}
+      ${shown.map((boat) => html`<${BoatButton} key=${boat.id} ...${{ boat, choose }} />`)}
     </p>
   </form>`
 }

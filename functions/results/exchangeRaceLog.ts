@@ -1,14 +1,12 @@
 import { endpoint } from '#endpoint'
-import { newRaceLogEvent, type raceLogEvent, raceLogEvents } from '#schemas/results/raceLog.ts'
+import { newRaceLogEvent, raceLogEvents } from '#schemas/results/raceLog.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
-import { derivedUuid } from '#values/derivedUuid.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
-import { type RaceFact, raceFacts, type RaceLog, type RaceLogEvent } from '#races/rules/raceLog.ts'
-import { raceLogOf, withRaceLogEvent } from '#races/rules/raceTimes.ts'
+import { raceLogOf } from '#races/rules/raceTimes.ts'
 import type { Race } from '#races/rules/regatta.ts'
 import { may } from '#access/readable.ts'
 import { listEntries } from '#races/items/entries.ts'
@@ -17,6 +15,12 @@ import { requireLoggedRace, writeLog } from '#races/steps/raceLogs.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
 import { listDrafts, listSheets } from '#results/items/sheets.ts'
+import {
+  describeBase,
+  describeRaceLog,
+  type Shown,
+  withSentEvent,
+} from '#results/steps/raceLogEvents.ts'
 import { describeLists, type ListClass, saveList } from '#results/steps/raceLogLists.ts'
 import { isSheetOf, readResults, shownName } from '#results/steps/results.ts'
 
@@ -53,7 +57,11 @@ export const { declaration, handler } = endpoint({
       const isKnown = (await describeAll(context, regatta, race)).some(({ id }) => id === sent.id)
       if (!isKnown && isList(eventClass)) await addList(context, race, sent, eventClass)
       if (!isKnown && !isList(eventClass)) {
-        await writeLog(context, regatta, withSentEvent(context, regatta, race, sent))
+        await writeLog(
+          context,
+          regatta,
+          withSentEvent(regatta, race, sent, eventOf(context, regatta, race, sent)),
+        )
       }
     }
     return describeAll(context, await requireRegatta(context, regatta.name, 'LEADERBOARD'), race)
@@ -107,11 +115,15 @@ const describeAll = async (
 }
 
 type Sent = Static<typeof newRaceLogEvent>
-type Shown = Static<typeof raceLogEvent>
 
+/** What an event of a class has to have beside its id. */
 const neededBy: Readonly<Record<string, readonly (keyof Sent)[]>> = {
   RaceLogStartTimeEvent: ['startTime'],
   RaceLogRaceStatusEvent: ['nextStatus'],
+  RaceLogFlagEvent: ['upperFlag', 'displayed'],
+  RaceLogStartProcedureChangedEvent: ['startProcedureType'],
+  RaceLogProtestStartTimeEvent: ['protestStartTime'],
+  RaceLogRevokeEvent: ['revokedEventId'],
   RaceLogFinishPositioningListChangedEvent: ['positionedCompetitors'],
   RaceLogFinishPositioningConfirmedEvent: ['positionedCompetitors'],
 }
@@ -136,58 +148,3 @@ const eventOf = ({ nowMillis }: Context, regatta: StoredRegatta, race: Race, sen
     logicalMillis: sent.timestamp ?? nowMillis,
   }
 }
-
-const withSentEvent = (
-  context: Context,
-  regatta: StoredRegatta,
-  race: Race,
-  sent: Sent,
-): StoredRegatta => {
-  const event = eventOf(context, regatta, race, sent)
-  return sent['@class'] === 'RaceLogStartTimeEvent'
-    ? withRaceLogEvent(regatta, race, 'startTime', { ...event, value: sent.startTime ?? null })
-    : withRaceLogEvent(regatta, race, 'status', { ...event, value: sent.nextStatus ?? 'UNKNOWN' })
-}
-
-const describeRaceLog = (log: RaceLog | undefined): readonly Shown[] =>
-  log === undefined
-    ? []
-    : raceFacts.flatMap((fact) => {
-        const event = log[fact]
-        return event === undefined ? [] : [describeEvent(log, fact, event)]
-      })
-
-type LoggedEvent = Pick<RaceLogEvent, 'createdMillis' | 'logicalMillis' | 'passId' | 'author'>
-
-const describeBase = (eventClass: string, id: string, event: LoggedEvent): Shown => ({
-  '@class': eventClass,
-  id,
-  createdAt: event.createdMillis,
-  timestamp: event.logicalMillis,
-  passId: event.passId,
-  competitors: [],
-  authorName: event.author.name,
-  authorPriority: event.author.priority,
-})
-
-const describeEvent = (log: RaceLog, fact: RaceFact, event: RaceLogEvent): Shown => ({
-  ...describeBase(forms[fact][0], event.id ?? idOf(log, fact, event), event),
-  ...(fact === 'startTime' ? { nextStatus: 'SCHEDULED' } : {}),
-  [forms[fact][1]]: event.value,
-})
-
-const forms: Readonly<Record<RaceFact, readonly [className: string, property: string]>> = {
-  denotation: ['RaceLogDenoteForTrackingEvent', 'raceName'],
-  startTime: ['RaceLogStartTimeEvent', 'startTime'],
-  procedure: ['RaceLogStartProcedureChangedEvent', 'startProcedureType'],
-  status: ['RaceLogRaceStatusEvent', 'nextStatus'],
-  startOfTracking: ['RaceLogStartOfTrackingEvent', 'startOfTracking'],
-  endOfTracking: ['RaceLogEndOfTrackingEvent', 'endOfTracking'],
-}
-
-/** Events of the service have no stored id, so that the regatta stays small. */
-const idOf = ({ raceColumnId, fleet }: RaceLog, fact: RaceFact, event: RaceLogEvent): string =>
-  derivedUuid(
-    ...['race log event', raceColumnId, fleet, fact],
-    ...[String(event.passId), String(event.createdMillis)],
-  )

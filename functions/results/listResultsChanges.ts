@@ -1,18 +1,9 @@
 import { endpoint } from '#endpoint'
-import type { Context } from '#endpoint/context.ts'
 import { readCursor, sealCursor } from '#endpoint/cursor.ts'
 import { inPages } from '#endpoint/pages.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
-import { movedBetween, type MovedStanding } from '#results/rules/changes.ts'
-import { factsOf, type Moment, readMoments } from '#results/steps/history.ts'
-import { describeMoved } from '#results/steps/moved.ts'
-import {
-  loadResults,
-  readResults,
-  type Results,
-  scored,
-  shownName,
-} from '#results/steps/results.ts'
+import { changesIn, describeChanges } from '#results/steps/changes.ts'
+import { readMoments } from '#results/steps/history.ts'
+import { loadResults, readResults } from '#results/steps/results.ts'
 import { resultsChanges } from '#schemas/results/finishSheet.ts'
 import { changesQuery } from '#schemas/results/standings.ts'
 
@@ -49,51 +40,3 @@ export const { declaration, handler } = endpoint({
     }
   }, changesAtOnceMax),
 })
-
-type Change = Moment & { readonly moved: readonly MovedStanding[] }
-
-/** The changes from a position on, with one more than the limit, if there are so many. */
-const changesIn = (
-  now: Results,
-  moments: readonly Moment[],
-  begin: number,
-  limit: number,
-): readonly Change[] => {
-  const found: Change[] = []
-  let facts = factsOf(now)
-  for (const [position, moment] of moments.entries()) {
-    const before = moment.undo(facts)
-    if (position >= begin) {
-      const moved = moment.change?.moved ?? movedFrom(before, facts)
-      if (moment.change !== undefined || moved.length > 0) found.push({ ...moment, moved })
-      if (found.length > limit) break
-    }
-    facts = before
-  }
-  return found
-}
-
-type Facts = ReturnType<typeof factsOf>
-
-const movedFrom = (before: Facts, after: Facts): readonly MovedStanding[] =>
-  before.sheets.length === 0 ? [] : movedBetween(scored(before).standings, scored(after).standings)
-
-/** Stands for the names of competitors whom the caller may not see. */
-const hiddenName = '\u0000'
-
-const describeChanges = async (
-  context: Context,
-  changes: readonly Change[],
-  entries: Results['entries'],
-) => {
-  const visible = await visibleEntries(context, entries)
-  const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
-  return changes.map(({ atMillis, by, change, sentences, moved }) => ({
-    ...{ at: atMillis, by, raceColumn: change?.raceColumn ?? null, fleet: change?.fleet ?? null },
-    state: change?.sheet?.state ?? null,
-    sentences: sentences((id) => names.get(id) ?? hiddenName).filter(
-      (sentence) => !sentence.includes(hiddenName),
-    ),
-    moved: describeMoved(moved, visible),
-  }))
-}

@@ -10,7 +10,7 @@ import {
   sailingName,
   time,
 } from '../platform/sailing.ts'
-import { input, integer, nullable, reply, text } from '../schema.ts'
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 export const racingProcedures = [
   'UNKNOWN',
@@ -107,8 +107,19 @@ export const trackingTimes = reply({
   endoftracking: Type.Optional(millisOrNull),
 })
 
+const upperFlag = oneOf(raceLogFlags, 'The flag, or the upper one of two on a pole')
+const lowerFlag = oneOf(['NONE', ...raceLogFlags], 'The lower flag; `NONE` if absent')
+
 /** The classes of events that clients can add. */
-export const newEventClasses = ['RaceLogStartTimeEvent', 'RaceLogRaceStatusEvent'] as const
+export const newEventClasses = [
+  'RaceLogStartTimeEvent',
+  'RaceLogRaceStatusEvent',
+  'RaceLogFlagEvent',
+  'RaceLogPassChangeEvent',
+  'RaceLogStartProcedureChangedEvent',
+  'RaceLogProtestStartTimeEvent',
+  'RaceLogRevokeEvent',
+] as const
 
 export const newRaceLogEventProperties = {
   ...race,
@@ -123,6 +134,16 @@ export const newRaceLogEventProperties = {
   nextStatus: Type.Optional(status),
   startTime: Type.Optional(nullable(millis('The start time'), 'Null removes the start time')),
   courseAreaIdAsString: ignored(Type.String({ maxLength: 1024 })),
+  upperFlag: Type.Optional(upperFlag),
+  lowerFlag: Type.Optional(lowerFlag),
+  displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
+  startProcedureType: Type.Optional(procedure),
+  protestStartTime: Type.Optional(millis('The beginning of the protest time')),
+  revokedEventId: Type.Optional(
+    Type.String({ ...uuid, description: 'The id of the event that is taken back' }),
+  ),
+  revokedEventType: ignored(Type.String({ maxLength: 1024 })),
+  reason: ignored(Type.String({ maxLength: 1024 })),
 }
 
 export const raceLogEventProperties = {
@@ -140,4 +161,8 @@ export const raceLogEventProperties = {
   raceName: Type.Optional(text('The name of the race for tracking')),
   startOfTracking: Type.Optional(millisOrNull),
   endOfTracking: Type.Optional(millisOrNull),
+  upperFlag: Type.Optional(upperFlag),
+  lowerFlag: Type.Optional(lowerFlag),
+  displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
+  protestStartTime: Type.Optional(millisOrNull),
 }

@@ -54,6 +54,11 @@ const legendPart = ({ codes }: ResultsPage): Markup =>
 ${codes.map(({ code, words }) => markup`<dt>${code}</dt><dd>${words}</dd>\n`)}</dl>`,
       )
 
+type Change = ResultsPage['changes'][number]
+
+const movedText = ({ name: boat, rank, netPoints }: Change['moved'][number]): Markup =>
+  markup`${name(boat)}: ${rank.before ?? '-'} → ${rank.after ?? '-'} (${netPoints.after ?? '-'} points). `
+
 const changesPart = ({ changes, timeZone }: ResultsPage): Markup =>
   part(
     'changes',
@@ -62,9 +67,9 @@ const changesPart = ({ changes, timeZone }: ResultsPage): Markup =>
       ? markup`<p>Nothing has changed yet.</p>`
       : markup`<ol class="changes">
 ${changes.map(
-  ({ atMillis, by, race, sentences, moved }) => markup`<li>
-<p>${minuteText(atMillis, timeZone)}${race === null ? nothing : markup` · ${name(race)}`}${by === null ? nothing : markup` · ${name(by)}`}</p>
-${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0 ? nothing : markup`<p class="small">${moved.join(' ')}</p>`}</li>
+  ({ at, by, raceColumn, sentences, moved }) => markup`<li>
+<p>${minuteText(at, timeZone)}${raceColumn === null ? nothing : markup` · ${name(raceColumn)}`}${by === null ? nothing : markup` · ${name(by)}`}</p>
+${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0 ? nothing : markup`<p class="small">${moved.map(movedText)}</p>`}</li>
 `,
 )}</ol>`,
   )

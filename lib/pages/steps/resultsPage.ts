@@ -2,7 +2,7 @@
 import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import { findRace, racesOf } from '#races/rules/regatta.ts'
-import { changesOnPage } from '#results/steps/changes.ts'
+import { readLatestChanges } from '#results/steps/changes.ts'
 import { describeStandings, readVisibleResults } from '#results/steps/readStandings.ts'
 import { isSheetOf, type Results, shownName } from '#results/steps/results.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
@@ -18,7 +18,7 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
   const { regatta } = results
   const [mayScore, changes] = await Promise.all([
     may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE'),
-    changesOnPage(context, results, changesMax),
+    readLatestChanges(context, results, changesMax),
   ])
   const standings = describeStandings(results, visible)
   const names = new Map(visible.map((entry) => [entry.competitor.id, entry]))
