@@ -4,7 +4,8 @@
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
 import { html, render } from 'htm/preact'
-import { askTime, Pause } from '../waiting/request.js'
+import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { Pause } from '../waiting/request.js'
 import { FinishSheet } from './form.js'
 import { changeKept, preview, publish, readKept, synchronize, waits } from './sync.js'
 
@@ -18,10 +19,6 @@ import { changeKept, preview, publish, readKept, synchronize, waits } from './sy
  * }} PageData `order`: the ids of the boats of a tracked race, as estimated
  */
 
-/** In seconds. */
-const usualPause = 4
-const longestPause = 60
-
 const root = document.getElementById('finish')
 /** @type {PageData} */
 const page = JSON.parse(root?.dataset.page ?? '{}')
@@ -34,8 +31,6 @@ let problem = ''
 let outlook
 /** @type {Sheet[]} */
 const undone = []
-let pause = usualPause
-let timer = 0
 
 const draw = () => {
   if (!root || !kept) return
@@ -44,8 +39,8 @@ const draw = () => {
 }
 
 const explain = (/** @type {unknown} */ error) => {
-  const { message, errors = [] } = /** @type {any} */ (error)
-  problem = [message, ...errors.map((/** @type {any} */ one) => sentenceOf(one))].join(' ')
+  const { errors = [] } = /** @type {any} */ (error)
+  problem = [messageOf(error), ...errors.map((/** @type {any} */ one) => sentenceOf(one))].join(' ')
 }
 
 /** An error of a line names its boat. @type {(error: { pointer?: string, detail: string, suggestion?: string }) => string} */
@@ -56,24 +51,18 @@ const sentenceOf = ({ pointer = '', detail, suggestion = '' }) => {
   return `${boat ? `${boat.sail} ${boat.name}` : pointer.slice(1)} ${detail}. ${suggestion}`.trim()
 }
 
-/** One at a time; the next one waits for its turn. */
-const exchange = async () => {
-  clearTimeout(timer)
-  if (!kept) return
-  try {
-    kept = await synchronize(kept)
-    if (lack !== '') problem = ''
-    lack = ''
-    pause = usualPause
-  } catch (error) {
-    if (error instanceof Pause) {
-      lack = error.isSignedOut ? 'session' : 'network'
-      pause = Math.min(Math.max(2 * pause, error.seconds), longestPause)
-    } else explain(error)
-  }
-  draw()
-  timer = setTimeout(() => void exchange(), 1000 * pause * (0.75 + Math.random() / 2))
-}
+const exchange = exchangeRegularly(
+  async () => {
+    if (kept) kept = await synchronize(kept)
+  },
+  ({ lack: missing, error }) => {
+    if (error !== undefined) explain(error)
+    else if (lack !== '') problem = ''
+    lack = missing ?? lack
+    draw()
+  },
+  4,
+)
 
 const keep = async (/** @type {(sheet: Sheet) => Sheet} */ next) => {
   if (!kept) return
@@ -143,11 +132,5 @@ const start = async () => {
   await exchange()
 }
 
-addEventListener('online', () => void exchange())
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void exchange()
-})
-const { worker } = root?.dataset ?? {}
-if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
-void askTime()
+void openOffline(root)
 void run(start)

@@ -6,7 +6,8 @@
 import { html, render } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
 import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
-import { askTime, newId, Pause } from '../waiting/request.js'
+import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { newId } from '../waiting/request.js'
 import { change, remove } from '../finish/sheet.js'
 import { changeKept, readKept, synchronize } from '../finish/sync.js'
 import { announce, stayAwake } from './alarm.js'
@@ -25,10 +26,6 @@ import { StartPage } from './view.js'
  * @typedef {{ race: RaceData, state: RaceState, kept: Kept | undefined, course: any }} Race
  */
 
-/** In seconds. */
-const usualPause = 3
-const longestPause = 60
-
 const root = document.getElementById('start')
 /** @type {PageData} */
 const page = JSON.parse(root?.dataset.page ?? '{}')
@@ -45,8 +42,6 @@ let minutes = Number(localStorage.getItem('start minutes') ?? 5)
 /** @type {'' | 'network' | 'session'} */
 let lack = ''
 let problem = ''
-let pause = usualPause
-let timer = 0
 
 /** @returns {Race[]} */
 const races = () =>
@@ -98,35 +93,32 @@ const lowerRecall = (
   if (flag && isOver) void actions.lower(race, 'XRAY', millis)
 }
 
-const exchange = async () => {
-  clearTimeout(timer)
-  try {
-    await sendWaiting(page.user, async () => {
-      waiting = await readWaiting(page.user)
-    })
-    for (const { log, sheet, user } of page.races.map((race) => ({ ...race, user: page.user }))) {
+const readOwn = async () => {
+  waiting = await readWaiting(page.user)
+}
+
+const exchange = exchangeRegularly(
+  async () => {
+    await sendWaiting(page.user, readOwn)
+    for (const { log, sheet } of page.races) {
       logs.set(log, await ask(log))
-      const kept = sheets.get(sheet) ?? (await readKept(user, sheet))
+      const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
       sheets.set(sheet, await synchronize(kept))
     }
-    lack = ''
-    pause = usualPause
-  } catch (error) {
-    if (error instanceof Pause) {
-      lack = error.isSignedOut ? 'session' : 'network'
-      pause = Math.min(Math.max(2 * pause, error.seconds), longestPause)
-    } else problem = error instanceof Error ? error.message : String(error)
-  }
-  waiting = await readWaiting(page.user).catch(() => waiting)
-  draw()
-  timer = setTimeout(() => void exchange(), 1000 * pause * (0.75 + Math.random() / 2))
-}
+  },
+  ({ lack: missing, error }) => {
+    if (error !== undefined) problem = messageOf(error)
+    lack = missing ?? lack
+    void readOwn().finally(draw)
+  },
+  3,
+)
 
 const run = (/** @type {() => Promise<unknown>} */ action) =>
   action()
     .then(() => (problem = ''))
     .catch((error) => {
-      problem = error instanceof Error ? error.message : String(error)
+      problem = messageOf(error)
     })
     .finally(draw)
 
@@ -143,7 +135,7 @@ const log = (
       words: `${race.fleet}: ${words}`,
     }))
     await wait(page.user, requests)
-    waiting = await readWaiting(page.user)
+    await readOwn()
     void exchange()
   })
 
@@ -238,18 +230,18 @@ const actions = {
       const body = { ...course, waypoints: course.waypoints.slice(0, position + 1) }
       announce({ words: '', sounds: 2, isLong: false })
       await wait(page.user, [{ path, body, words }])
-      waiting = await readWaiting(page.user)
+      await readOwn()
       void exchange()
     }),
   discard: (/** @type {string} */ id) =>
     run(async () => {
       await drop(id)
-      waiting = await readWaiting(page.user)
+      await readOwn()
     }),
 }
 
 const begin = async () => {
-  waiting = await readWaiting(page.user)
+  await readOwn()
   draw()
   for (const { course } of page.races) {
     const answer = await ask(course).catch(() => undefined)
@@ -258,12 +250,6 @@ const begin = async () => {
   await exchange()
 }
 
-addEventListener('online', () => void exchange())
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void exchange()
-})
-const { worker } = root?.dataset ?? {}
-if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
-void askTime().then(draw)
+void openOffline(root).then(draw)
 void run(begin)
 setTimeout(tick, 1000 - (now() % 1000))

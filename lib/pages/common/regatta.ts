@@ -174,7 +174,7 @@ export const regattaPage = (regatta: RegattaPage): string => {
   return framed({
     title: regatta.name,
     pages: regatta,
-    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a></nav>
+    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a>${regatta.mayOfficiate ? markup` <a href="${pathOf('/marks', [regatta.name])}">Marks</a>` : nothing}</nav>
 <h2>Races</h2>
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
 ${mayUpdate ? addRacesPart(regatta) : nothing}

@@ -1,5 +1,5 @@
 /** The style of the pages of race officers: large, for one hand, wet fingers and sunlight. */
-import { pageStyle } from '../common/style.ts'
+import { pageStyle } from './style.ts'
 
 export const officerStyle = `${pageStyle}
 body { max-width: 46rem }
