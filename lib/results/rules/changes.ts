@@ -40,7 +40,8 @@ export const sentencesOf = (
   const race = nameOf(after.raceColumnId)
   if (before === undefined) {
     const finishers = counted(after.finishes.filter(keepsPlace).length, 'finisher', 'finishers')
-    return [`${race} ${stateWords[after.state]} with ${finishers}.`]
+    const event = after.state === 'official' ? stateWords.official : 'was confirmed'
+    return [`${race} ${event} with ${finishers}.`]
   }
   const sheets = [readSheet(before, scoredBy), readSheet(after, scoredBy)] as const
   return [
@@ -52,7 +53,7 @@ export const sentencesOf = (
 
 const stateWords: Readonly<Record<FinishSheet['state'], string>> = {
   draft: 'became a draft',
-  confirmed: 'was confirmed',
+  confirmed: 'became provisional',
   official: 'became official',
 }
 
@@ -61,7 +62,7 @@ const raceSentences = (
   after: FinishSheet,
   race: string,
 ): readonly string[] => [
-  ...(timeSentence(`the start of ${race}`, before.startMillis, after.startMillis) ?? []),
+  ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
   ...(before.distanceNm === after.distanceNm
     ? []
     : [`The distance of ${race} became ${after.distanceNm ?? 'unknown'} NM.`]),
@@ -69,12 +70,15 @@ const raceSentences = (
 
 const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`
 
-const timeSentence = (subject: string, before: number | undefined, after: number | undefined) => {
-  const capital = subject.charAt(0).toUpperCase() + subject.slice(1)
-  if (before === after) return undefined
-  if (before === undefined) return [`${capital} was added.`]
-  if (after === undefined) return [`${capital} was removed.`]
-  return [`${capital} is ${seconds(after - before)} ${after < before ? 'earlier' : 'later'}.`]
+const timeSentences = (
+  subject: string,
+  before: number | undefined,
+  after: number | undefined,
+): readonly string[] => {
+  if (before === after) return []
+  if (before === undefined) return [`${subject} was added.`]
+  if (after === undefined) return [`${subject} was removed.`]
+  return [`${subject} is ${seconds(after - before)} ${after < before ? 'earlier' : 'later'}.`]
 }
 
 const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): readonly string[] => {
@@ -90,42 +94,33 @@ const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): rea
       ...lineSentences(before, after, id, name),
     ]
   })
-  const camers = [...new Set([...before.sheet.cameToTheStart, ...after.sheet.cameToTheStart])]
-  const arrivals = camers.flatMap((id) => {
-    const isNow = after.sheet.cameToTheStart.includes(id)
-    if (before.sheet.cameToTheStart.includes(id) === isNow) return []
-    return [`${nameOf(id)} ${isNow ? 'came' : 'did not come'} to the starting area.`]
-  })
+  const came = ({ sheet }: ReadSheet, id: string): boolean => sheet.cameToTheStart.includes(id)
+  const listed = new Set([...after.sheet.cameToTheStart, ...before.sheet.cameToTheStart])
+  const arrivals = [...listed]
+    .filter((id) => came(before, id) !== came(after, id))
+    .map((id) => `${nameOf(id)} ${came(after, id) ? 'came' : 'did not come'} to the starting area.`)
   return [...results, ...arrivals]
 }
 
 /** The boats whose place changed among those that have a place in both sheets. */
 const movedBoats = (before: ReadSheet, after: ReadSheet): ReadonlySet<string> => {
-  const isInBoth = (id: string): boolean => before.places.has(id) && after.places.has(id)
-  const ranksOf = ({ places }: ReadSheet) => {
-    const common = Array.from(places).filter(([id]) => isInBoth(id))
-    let rank = 0
-    return new Map(
-      common.map(([id, { place }], index) => {
-        if (place !== common[index - 1]?.[1].place) rank = index + 1
-        return [id, rank]
-      }),
-    )
+  const common = [...before.places.keys()].filter((id) => after.places.has(id))
+  const countAhead = ({ places }: ReadSheet, id: string): number => {
+    const placeOf = (boat: string): number => places.get(boat)?.place ?? 0
+    return common.filter((other) => placeOf(other) < placeOf(id)).length
   }
-  const [earlier, later] = [ranksOf(before), ranksOf(after)]
-  return new Set([...later.keys()].filter((id) => earlier.get(id) !== later.get(id)))
+  return new Set(common.filter((id) => countAhead(before, id) !== countAhead(after, id)))
 }
 
 const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: string) => {
   const [earlier, later] = [before.lines.get(id), after.lines.get(id)]
   if (earlier === undefined || later === undefined) return []
-  const subject = `the finishing time of ${name}`
   const [old, current] = [before.sheet.handicaps[id], after.sheet.handicaps[id]]
   const isSame = old?.factor === current?.factor && old?.allowance === current?.allowance
   const rating =
     current === undefined ? 'unknown' : `factor ${current.factor}, allowance ${current.allowance}`
   return [
-    ...(timeSentence(subject, earlier.finishMillis, later.finishMillis) ?? []),
+    ...timeSentences(`The finishing time of ${name}`, earlier.finishMillis, later.finishMillis),
     ...(isSame ? [] : [`The rating of ${name} became ${rating}.`]),
   ]
 }
