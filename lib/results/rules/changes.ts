@@ -65,7 +65,9 @@ const raceSentences = (
   ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
   ...(before.distanceNm === after.distanceNm
     ? []
-    : [`The distance of ${race} became ${after.distanceNm ?? 'unknown'} NM.`]),
+    : [
+        `The distance of ${race} became ${after.distanceNm === undefined ? 'unknown' : `${after.distanceNm} NM`}.`,
+      ]),
 ]
 
 const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`

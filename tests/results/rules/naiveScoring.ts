@@ -1,5 +1,5 @@
 /**
- * The low point system again, as slow and plain as the rules are written: each question is asked anew
+ * The low point system again, as slow and plain as the rules are written: each question is asked again
  * for each boat, and a rank is one more than the number of better boats.
  */
 import type { Finish, FinishSheet } from '#results/rules/finishSheet.ts'
@@ -158,8 +158,8 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
       const worst = left.find((score) => left.every(({ points }) => points <= score.points))
       if (worst !== undefined) discarded.add(worst.columnId)
     }
-    return scores.map(({ isFixed: _, ...score }) => {
-      return { ...score, isDiscarded: discarded.has(score.columnId) }
+    return scores.map(({ columnId, fleet, points }) => {
+      return { columnId, fleet, points, isDiscarded: discarded.has(columnId) }
     })
   }
 

@@ -1,6 +1,6 @@
 /** The points of a line before penalties and the factor, with their arithmetic in words. */
 import type { Finish } from '../finishSheet.ts'
-import { basisOf } from './codes.ts'
+import { basisOf, keepsPlace } from './codes.ts'
 import { counted, ordinal, pointsText, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
 import type { Series } from './standings.ts'
@@ -69,12 +69,13 @@ const labelled = (label: string, amount: Amount): Amount => ({
 export const amountOf = (race: Race, finish: Finish, base: PenaltyBase): Amount => {
   const { code, competitorId } = finish
   const dnf = notFinished(race, base)
-  const basis = code === undefined ? 'place' : basisOf[code]
-  if (code !== undefined && basis === 'entries') return labelled(code, afterEntries(race, base))
-  if (code !== undefined && basis === 'placed') return labelled(code, afterPlaced(race, dnf))
-  if (code !== undefined && basis !== 'place') return labelled(code, dnf)
-  const amount = ofPlace(race, competitorId) ?? labelled('no place, scored like DNF', dnf)
-  return code === 'STP' ? withStandardPenalty(amount) : amount
+  if (code === undefined || keepsPlace(finish)) {
+    const amount = ofPlace(race, competitorId) ?? labelled('no place, scored like DNF', dnf)
+    return code === 'STP' ? withStandardPenalty(amount) : amount
+  }
+  const basis = basisOf(code)
+  if (basis === 'entries') return labelled(code, afterEntries(race, base))
+  return labelled(code, basis === 'placed' ? afterPlaced(race, dnf) : dnf)
 }
 
 const withStandardPenalty = ({ points, words }: Amount): Amount => ({
