@@ -4,6 +4,7 @@ import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { findersOf } from '#races/rules/fleetLists.ts'
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
+import { errorIf } from './sentSheet.ts'
 
 interface FoundBoat {
   readonly boat: Competitor | undefined
@@ -17,9 +18,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
   const suggestionOf = suggesterOf(entries)
 
   const idErrors = (id: string, pointer: string): readonly InputError[] =>
-    byId(id).length > 0
-      ? []
-      : [{ pointer, code: 'unknown', detail: 'must be the id of an entry of the regatta' }]
+    errorIf(byId(id).length === 0, pointer, 'unknown', 'must be the id of an entry of the regatta')
 
   const findById = (id: string, sailId: string | undefined, pointer: string): FoundBoat => {
     const [boat] = byId(id)
@@ -55,10 +54,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
       if (competitorId !== undefined) return findById(competitorId, sailId, pointer)
       if (sailId !== undefined) return findBySail(sailId, pointer)
       const detail = 'must be there, or `competitorId`'
-      return {
-        boat: undefined,
-        errors: [{ pointer: `${pointer}/sailId`, code: 'required', detail }],
-      }
+      return { boat: undefined, errors: errorIf(true, `${pointer}/sailId`, 'required', detail) }
     },
   }
 }

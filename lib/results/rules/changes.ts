@@ -57,18 +57,15 @@ const stateWords: Readonly<Record<FinishSheet['state'], string>> = {
   official: 'became official',
 }
 
-const raceSentences = (
-  before: FinishSheet,
-  after: FinishSheet,
-  race: string,
-): readonly string[] => [
-  ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
-  ...(before.distanceNm === after.distanceNm
-    ? []
-    : [
-        `The distance of ${race} became ${after.distanceNm === undefined ? 'unknown' : `${after.distanceNm} NM`}.`,
-      ]),
-]
+const raceSentences = (before: FinishSheet, after: FinishSheet, race: string) => {
+  const distance = after.distanceNm === undefined ? 'unknown' : `${after.distanceNm} NM`
+  return [
+    ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
+    ...(before.distanceNm === after.distanceNm
+      ? []
+      : [`The distance of ${race} became ${distance}.`]),
+  ]
+}
 
 const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`
 
@@ -88,9 +85,10 @@ const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): rea
   const ids = new Set([...after.lines.keys(), ...before.lines.keys()])
   const results = Array.from(ids).flatMap((id) => {
     const name = nameOf(id)
-    const [earlier, later] = [resultWords(before, id), resultWords(after, id)]
+    const [earlier, later] = [resultWords(before, id, nameOf), resultWords(after, id, nameOf)]
     const isSame =
-      !moved.has(id) && detailWords(before.lines.get(id)) === detailWords(after.lines.get(id))
+      !moved.has(id) &&
+      detailWords(before.lines.get(id), nameOf) === detailWords(after.lines.get(id), nameOf)
     return [
       ...(isSame || earlier === later ? [] : [`${name}: ${earlier} becomes ${later}.`]),
       ...lineSentences(before, after, id, name),
@@ -127,24 +125,24 @@ const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: st
   ]
 }
 
-const resultWords = ({ lines, places }: ReadSheet, id: string): string => {
+const resultWords = ({ lines, places }: ReadSheet, id: string, nameOf: NameOf): string => {
   const line = lines.get(id)
   if (line === undefined) return 'no line'
   const place = places.get(id)?.place
   const placed = place === undefined ? 'no place' : `${ordinal(place)} place`
-  const details = detailWords(line)
+  const details = detailWords(line, nameOf)
   if (!keepsPlace(line)) return details
   return details === '' ? placed : `${placed} with ${details}`
 }
 
 /** All of a line that does not depend on other lines. Absent lines differ from all others. */
-const detailWords = (line: Finish | undefined): string => {
+const detailWords = (line: Finish | undefined, nameOf: NameOf): string => {
   if (line === undefined) return 'no line'
   const { code, points, penalties = [], redress } = line
   return [
     ...(code === undefined ? [] : [code]),
     ...penalties.map(penaltyWords),
-    ...(redress === undefined ? [] : [redressWords(redress)]),
+    ...(redress === undefined ? [] : [redressWords(redress, nameOf)]),
     ...(points === undefined ? [] : [`${pointsText(points)} points`]),
   ].join(', ')
 }
@@ -154,12 +152,10 @@ const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): strin
   return `${code} ${size}${times === 1 ? '' : ` ${times} times`}`
 }
 
-const redressWords = ({ kind, points, raceColumnIds }: Redress): string => {
+const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): string => {
   if (kind === 'points') return `redress of ${pointsText(points ?? 0)} points`
-  if (raceColumnIds !== undefined) {
-    return `redress by the average of ${counted(raceColumnIds.length, 'stated race', 'stated races')}`
-  }
-  return `redress by the average of ${kind === 'all' ? 'all other races' : 'the races before'}`
+  const usual = kind === 'all' ? 'all other races' : 'the races before'
+  return `redress by the average of ${raceColumnIds?.map(nameOf).join(', ') ?? usual}`
 }
 
 export interface MovedStanding {

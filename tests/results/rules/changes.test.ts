@@ -59,7 +59,7 @@ describe('the sentences of a change', () => {
       lines('A', { A: { points: 400 } }),
     ],
     [
-      'Nordwind: 1st place with redress of 2 points becomes 1st place with redress by the average of 1 stated race.',
+      'Nordwind: 1st place with redress of 2 points becomes 1st place with redress by the average of R2.',
       lines('A', { A: { redress: { kind: 'points', points: 200 } } }),
       lines('A', { A: { redress: { kind: 'all', raceColumnIds: ['R2'] } } }),
     ],
@@ -126,5 +126,18 @@ describe('the standings that moved', () => {
       { id: 'A', rankBefore: 1, netBefore: 100 },
     ])
     expect(movedBetween(before, before)).toEqual([])
+  })
+
+  it('moved in rank or in net points', () => {
+    const [one, other] = [seriesOf('A B', ['A B']), seriesOf('A B', ['A B', 'A B'])]
+    expect(movedBetween(scoreSeries(one), scoreSeries(other))).toEqual([
+      { id: 'A', rankBefore: 1, rankAfter: 1, netBefore: 100, netAfter: 200 },
+      { id: 'B', rankBefore: 2, rankAfter: 2, netBefore: 200, netAfter: 400 },
+    ])
+    const tied = scoreSeries(seriesOf('A B', ['A =B']))
+    const unbroken = scoreSeries(seriesOf('A B', ['A =B', 'A =B', 'A:DSQ B:DSQ']))
+    const ranked = tied.standings.map((each, index) => ({ ...each, rank: index + 1 }))
+    expect(movedBetween(tied, { ...tied, standings: ranked }).map(({ id }) => id)).toEqual(['B'])
+    expect(movedBetween(tied, unbroken)).toHaveLength(2)
   })
 })

@@ -113,6 +113,13 @@ describe('fleets', () => {
     expect([order(gold), order(silver), order(gold, silver)]).toEqual(['CABD', 'ACBD', 'CABD'])
   })
 
+  it('count the first of two sheets of a boat, and no sheet of a fleet that is gone', () => {
+    const gone = sheet('F1', 'D', { fleet: 'Bronze' })
+    const twice = finals([gone, gold, sheet('F1', 'B A D', { fleet: 'Silver' })])
+    expect(scoreIn(twice, 'A', 'F1')).toMatchObject({ fleet: 'Gold', code: 'DNF' })
+    expect(scoreIn(twice, 'D', 'F1')?.points).toBe(300)
+  })
+
   it('break a tie with a boat that did not sail the last race', () => {
     const columns = [column('R1'), column('F1', { fleets: [{ name: 'Red' }, { name: 'Blue' }] })]
     const sheets = [sheet('R1', 'A B'), sheet('F1', 'A', { fleet: 'Red' })]

@@ -77,24 +77,18 @@ const scoreOf = (
   amount: Amount,
   scoredBy: Series['scoredBy'],
 ): PlainScore => {
-  const { fleet } = race.sheet
+  const { points, words, rule, isAddition = column.factor !== 100 } = amount
   const code = shownCode(finish)
   const place = race.places.get(finish.competitorId)?.place
-  const points = roundedTo(1, amount.points * column.factor, 100)
+  const scaled = roundedTo(1, points * column.factor, 100)
   const factor = column.factor === 100 ? '' : `, times ${pointsText(column.factor)}`
-  const words = `${amount.words}${factor}`
-  const isAddition = amount.isAddition === true || factor !== ''
+  const total = isAddition ? `: ${pointsText(scaled)}` : ''
   return {
-    ...{
-      columnId: column.id,
-      fleet,
-      points,
-      rule: amount.rule,
-      ...timesOf(race, finish, scoredBy),
-    },
+    ...{ columnId: column.id, fleet: race.sheet.fleet, points: scaled, rule },
     ...(place === undefined ? {} : { place }),
     ...(code === undefined ? {} : { code }),
-    because: `${words}${isAddition ? `: ${pointsText(points)}` : ''} (${amount.rule})`,
+    ...timesOf(race, finish, scoredBy),
+    because: `${words}${factor}${total} (${rule})`,
   }
 }
 
