@@ -193,9 +193,12 @@ export interface Endpoint<
   /**
    * The source of the input in addition to the path. `body` keeps secrets out of URLs. `document`:
    * the body may be any JSON, and becomes the input `document` as compact text. `image`: the body is
-   * a picture, and becomes the input `image`; other inputs are in the query.
+   * a picture, and becomes the input `image`. `file`: the body is a file of one of the `fileTypes`,
+   * and becomes the input `file`. The other inputs are in the query.
    */
-  readonly inputFrom?: 'body' | 'document' | 'image'
+  readonly inputFrom?: 'body' | 'document' | 'image' | 'file'
+  /** The media types of the file. */
+  readonly fileTypes?: readonly string[]
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
   /** The body may be as large as the largest course. */
@@ -271,6 +274,10 @@ export const pathOf = (route: Route): string => route.slice(route.indexOf(' ') +
 
 export const pathParametersOf = (route: Route): readonly string[] =>
   Array.from(route.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')
+
+/** Whether the body is a file, so that the other inputs are in the query. */
+export const takesFile = ({ inputFrom }: Pick<Endpoint, 'inputFrom'>): boolean =>
+  inputFrom === 'image' || inputFrom === 'file'
 
 /** Whether a secret can replace credentials. */
 export const takesSecret = ({ guard, input }: Pick<Endpoint, 'guard' | 'input'>): boolean =>

@@ -24,6 +24,7 @@ const attributes = {
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
   registeredBy: optional(text),
   fleets: optional(json<readonly FleetOfEntry[]>()),
+  ...{ crew: optional(text), club: optional(text) },
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -38,14 +39,16 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
-    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
-    const content = { competitorId, displayName, ...handicap, ...(fleets && { fleets }) }
+    const more = { ...(fleets && { fleets }), ...(crew && { crew }), ...(club && { club }) }
+    const content = { competitorId, displayName, ...handicap, ...more }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
     ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
+    ...['crew', 'club'],
   ),
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
@@ -93,17 +96,23 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
-/** Returns the writes of a changed competitor and of the copies in all entries. */
+/**
+ * Returns the writes of a changed competitor and of the copies in all entries.
+ * @param changes of entries, by the name of the regatta
+ */
 export const changedCompetitorWrites = async (
   store: Reader,
   { item, ...entered }: StoredCompetitor,
   competitor: Competitor,
+  changes: Readonly<Record<string, Partial<Entry>>> = {},
 ): Promise<readonly Write[]> => {
   const { regattaNames } = entered
   const entries = await Promise.all(
     regattaNames.map(async (name) => {
       const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
+      return entry === undefined
+        ? []
+        : [putEntry(name, { ...entry, ...changes[name], competitor }, entry.item)]
     }),
   )
   return [putCompetitor(competitor, entered, item), ...entries.flat()]
@@ -111,7 +120,8 @@ export const changedCompetitorWrites = async (
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
   const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy } = item
-  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy }
+  const { crew, club } = item
+  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy, crew, club }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
   return { competitor: parseJson(competitor), ...own, ...fleets, item }
 }
