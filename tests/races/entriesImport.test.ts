@@ -137,7 +137,7 @@ describe('the import of entries', () => {
 
     expect(refused.status).toBe(400)
     expect(errorsOf(refused)).toEqual([
-      expect.objectContaining({ row: 12, column: 'TCC', detail: "must be a number, found 'fast'" }),
+      expect.objectContaining({ row: 12, column: 'TCC', detail: 'must be a number, found `fast`' }),
       expect.objectContaining({ row: 12, column: 'Nat', code: 'unknown', suggestion: 'GRE' }),
       expect.objectContaining({ row: 42, column: 'SailNo', code: 'repeated' }),
     ])
@@ -167,6 +167,7 @@ describe('the import of entries', () => {
       [4, 'E-Mail', 'email', undefined],
       [4, 'Rating', 'range', expect.stringContaining('PY') as string],
       [4, 'Country', 'unknown', 'GER'],
+      [5, 'Helm', 'required', undefined],
     ])
   })
 
