@@ -18,6 +18,13 @@ const partsOf = ({ sailId, nationality }: SailNumber) => {
     : { nation, number }
 }
 
+/** The nationality, and the number as it is written, for files with a column for each. */
+export const splitSailId = (sail: SailNumber) => {
+  const { nation } = partsOf({ ...sail, nationality: null })
+  const number = nation === '' ? sail.sailId : sail.sailId.replace(/^\s*\w{3}[\s-]*/, '')
+  return { nation: nation === '' ? (sail.nationality ?? '') : nation, number }
+}
+
 /** Puts the nationality in front, unless the number contains one. */
 export const fullSailId = (sail: SailNumber): string => {
   const { nationality, sailId } = sail
