@@ -4,7 +4,7 @@
  */
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Competitor, Entry, FleetOfEntry } from '../rules/competitor.ts'
-import { json, jsonText, nullable, number, optional, parseJson, text } from '#table/attributes.ts'
+import { boolean, json, jsonText, nullable, number, optional, parseJson, text } from '#table/attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
@@ -23,6 +23,7 @@ const attributes = {
   displayName: nullable(text),
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
   registeredBy: optional(text),
+  withdrawn: optional(boolean),
   fleets: optional(json<readonly FleetOfEntry[]>()),
   ...{ crew: optional(text), club: optional(text) },
 }
@@ -39,16 +40,19 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
-    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club, withdrawn } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
-    const more = { ...(fleets && { fleets }), ...(crew && { crew }), ...(club && { club }) }
-    const content = { competitorId, displayName, ...handicap, ...more }
+    const content = {
+      ...{ competitorId, displayName, ...handicap },
+      ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
+      ...{ ...(crew && { crew }), ...(club && { club }) },
+    }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
     ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
-    ...['crew', 'club'],
+    ...['withdrawn', 'crew', 'club'],
   ),
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
@@ -119,9 +123,10 @@ export const changedCompetitorWrites = async (
 }
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
-  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy } = item
-  const { crew, club } = item
-  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy, crew, club }
+  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
+  const { registeredBy, withdrawn, crew, club } = item
+  const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
+  const own = { displayName, ...handicap, registeredBy, withdrawn, crew, club }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
   return { competitor: parseJson(competitor), ...own, ...fleets, item }
 }

@@ -53,6 +53,8 @@ export interface Entry {
    * only this device changes the entry and the competitor.
    */
   readonly registeredBy?: string | undefined
+  /** The boat sails no more races; her results stay. Absent: false. */
+  readonly withdrawn?: boolean | undefined
 }
 
 type Handicap = Pick<Entry, 'timeOnTimeFactor' | 'timeOnDistanceAllowance'>

@@ -58,7 +58,7 @@ export const unknownFleet = (fleets: readonly string[], sent: string) => {
 }
 
 /** The nationality counts only if no number alone matches. */
-const findersOf = (entries: readonly Entry[]) => {
+export const findersOf = (entries: readonly Entry[]) => {
   const competitors = entries.map(({ competitor }) => competitor)
   const byNumber = groupedBy(competitors, ({ boat }) => folded(boat.sailId ?? ''))
   const byNation = groupedBy(competitors, ({ boat, nationality }) =>

@@ -76,6 +76,8 @@ export interface ColumnOfStandings {
   /** The numbers of entries, and of boats that came to the starting area. */
   readonly entries: number
   readonly came: number
+  /** By the names of the fleets that sailed. */
+  readonly cameByFleet?: Readonly<Record<string, number>>
 }
 
 export interface Standings {

@@ -1,5 +1,5 @@
 /** The competitors of a leaderboard, with what the tracks of their boats tell about each race. */
-import type { resultsFilter, standingsFilter } from '#schemas/tracking/leaderboardStandings.ts'
+import type { resultsFilter, standingsFilter } from '#schemas/results/leaderboardStandings.ts'
 import type { Static } from '#schemas/schema.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Regatta } from '#races/rules/regatta.ts'

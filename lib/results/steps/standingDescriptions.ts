@@ -1,18 +1,18 @@
 /** Response bodies of leaderboards with competitors, with all fields that existing clients read. */
+import type { standingsFilter } from '#schemas/results/leaderboardStandings.ts'
 import {
   type RaceDetail,
   raceDetailNames,
   raceDetails,
-  type standingsFilter,
   usualRaceDetails,
-} from '#schemas/tracking/leaderboardStandings.ts'
+} from '#schemas/tracking/raceDetails.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Boat, Entry } from '#races/rules/competitor.ts'
 import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { countryOfIoc } from '#races/rules/countries.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta, trackedRaceId } from '#races/rules/regatta.ts'
-import type { TrackedResult, TrackedResults } from './raceStandings.ts'
+import type { TrackedResult, TrackedResults } from '#tracking/steps/raceStandings.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { liveDelayMillis } from '#races/rules/raceTimes.ts'
 import { describeEach, type Room } from './standingsSize.ts'

@@ -1,9 +1,9 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
-import { leaderboard, resultsFilter } from '#schemas/tracking/leaderboardStandings.ts'
+import { leaderboard, resultsFilter } from '#schemas/results/leaderboardStandings.ts'
 import { listEntries } from '#races/items/entries.ts'
-import { showLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
-import { responseBytesMax } from '#tracking/steps/standingsSize.ts'
+import { showLeaderboard } from '#results/steps/leaderboardStandings.ts'
+import { responseBytesMax } from '#results/steps/standingsSize.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboard',

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
+import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',

@@ -7,7 +7,7 @@ import {
   activeColumns,
   columnsOf,
   describeStandings,
-} from '#tracking/steps/standingDescriptions.ts'
+} from '#results/steps/standingDescriptions.ts'
 import type { TrackedResults } from '#tracking/steps/raceStandings.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'

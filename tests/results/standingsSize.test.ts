@@ -5,8 +5,8 @@ import {
   columnsOf,
   describeResults,
   describeStandings,
-} from '#tracking/steps/standingDescriptions.ts'
-import { responseBytesMax } from '#tracking/steps/standingsSize.ts'
+} from '#results/steps/standingDescriptions.ts'
+import { responseBytesMax } from '#results/steps/standingsSize.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'

@@ -1,12 +1,12 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
-import { leaderboardStandings, standingsFilter } from '#schemas/tracking/leaderboardStandings.ts'
+import { leaderboardStandings, standingsFilter } from '#schemas/results/leaderboardStandings.ts'
 import { timesOfParameters } from '#values/time.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { shownEntries } from '#tracking/steps/leaderboardStandings.ts'
+import { shownEntries } from '#results/steps/leaderboardStandings.ts'
 import { readStandings, trackedResultsOf } from '#tracking/steps/raceStandings.ts'
 import { loadTracks } from '#tracking/steps/raceTracks.ts'
 import {
@@ -14,8 +14,8 @@ import {
   columnsOf,
   describeResults,
   describeStandings,
-} from '#tracking/steps/standingDescriptions.ts'
-import { responseBytesMax } from '#tracking/steps/standingsSize.ts'
+} from '#results/steps/standingDescriptions.ts'
+import { responseBytesMax } from '#results/steps/standingsSize.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboardStandings',

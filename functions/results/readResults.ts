@@ -1,0 +1,26 @@
+import { endpoint } from '#endpoint'
+import { readableByLink } from '#races/steps/guards.ts'
+import { readStandings } from '#results/steps/readStandings.ts'
+import { loadResults } from '#results/steps/results.ts'
+import { seriesStandings, standingsQuery } from '#schemas/results/standings.ts'
+import { requireMoment } from '#values/time.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readResults',
+  summary: 'Read the standings of a series, with a reason for each score',
+  description:
+    'Scored by the low point system of the Racing Rules of Sailing, Appendix A, from the confirmed ' +
+    'finish sheets. Competitors whom the caller may not READ or READ_PUBLIC are left out; all of ' +
+    'them are shown with the right secret.',
+  routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/results'],
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
+  input: standingsQuery,
+  load: ({ context, input }) => loadResults(context.store, input.leaderboard),
+  conditional: true,
+  reply: { status: 200, body: seriesStandings },
+  errors: ['not-found'],
+  run: ({ context, input: { leaderboard, secret, at } }) => {
+    const atMillis = at === undefined ? undefined : requireMoment(at, 'at')
+    return readStandings(context, { leaderboard, secret, atMillis })
+  },
+})

@@ -1,0 +1,124 @@
+/** The scores of all boats in all races, without discards. */
+import type { Finish, ScoreCode } from '../finishSheet.ts'
+import {
+  type Amount,
+  amountOf,
+  type EarlierScore,
+  notFinished,
+  type PenaltyBase,
+  redressAmount,
+  statedAmount,
+} from './amounts.ts'
+import { hasRedress, keepsPlace } from './codes.ts'
+import { correctedSecondsOf } from './correctedTime.ts'
+import { withPenalties } from './penalties.ts'
+import { pointsText, roundedTo } from './pointsText.ts'
+import type { Race } from './races.ts'
+import type { Score, ScoredColumn, Series } from './standings.ts'
+
+export type PlainScore = Omit<Score, 'isDiscarded'>
+
+export interface RacedColumn {
+  readonly column: ScoredColumn
+  readonly races: readonly Race[]
+}
+
+/** One line of a sheet, and where it stands. */
+interface Cell {
+  readonly columnIndex: number
+  readonly column: ScoredColumn
+  readonly race: Race
+  readonly finish: Finish
+}
+
+const cellsOf = ({ column, races }: RacedColumn, columnIndex: number): readonly Cell[] =>
+  races.flatMap((race) => race.lines.map((finish) => ({ columnIndex, column, race, finish })))
+
+/** The cells of each boat in the order of the columns, one for each column. */
+const cellsOfBoats = (raced: readonly RacedColumn[]): ReadonlyMap<string, readonly Cell[]> => {
+  const boats = new Map<string, Cell[]>()
+  for (const cell of raced.flatMap(cellsOf)) {
+    const cells = boats.get(cell.finish.competitorId)
+    if (cells === undefined) boats.set(cell.finish.competitorId, [cell])
+    else if (cells.at(-1)?.columnIndex !== cell.columnIndex) cells.push(cell)
+  }
+  return boats
+}
+
+/** The scores of each boat in the order of the columns, with the factors of the columns. */
+export const scoresOfBoats = (
+  raced: readonly RacedColumn[],
+  series: Pick<Series, 'penaltyBase' | 'scoredBy'>,
+): ReadonlyMap<string, readonly PlainScore[]> =>
+  new Map(
+    Array.from(cellsOfBoats(raced), ([id, cells]) => {
+      const others = cells.flatMap((cell) => plainScoreOf(cell, series.penaltyBase))
+      return [
+        id,
+        cells.map((cell) => scoreOf(cell, pointsOf(cell, series.penaltyBase, others), series)),
+      ]
+    }),
+  )
+
+/** A score by redress is not averaged, else averages would depend on each other. */
+const plainScoreOf = (cell: Cell, base: PenaltyBase): readonly EarlierScore[] => {
+  if (hasRedress(cell.finish)) return []
+  const { columnIndex, column } = cell
+  return [{ columnIndex, columnId: column.id, points: pointsOf(cell, base, []).points }]
+}
+
+const pointsOf = (
+  { columnIndex, race, finish }: Cell,
+  base: PenaltyBase,
+  others: readonly EarlierScore[],
+): Amount => {
+  if (finish.points !== undefined) return statedAmount(finish.points)
+  const dnf = notFinished(race, base)
+  const amount = hasRedress(finish)
+    ? redressAmount(finish, columnIndex, others, dnf)
+    : amountOf(race, finish, base)
+  return keepsPlace(finish) ? withPenalties(amount, finish, dnf) : amount
+}
+
+const shownCode = ({ code, penalties, redress }: Finish): ScoreCode | undefined =>
+  code ?? penalties?.[0]?.code ?? (redress === undefined ? undefined : 'RDG')
+
+/** Points with a factor are rounded half up to hundredths. */
+const scoreOf = (
+  { column, race, finish }: Cell,
+  amount: Amount,
+  { scoredBy }: Pick<Series, 'scoredBy'>,
+): PlainScore => {
+  const { fleet } = race.sheet
+  const code = shownCode(finish)
+  const place = race.places.get(finish.competitorId)?.place
+  const points = roundedTo(1, amount.points * column.factor, 100)
+  const factor = column.factor === 100 ? '' : `, times ${pointsText(column.factor)}`
+  const words = `${amount.words}${factor}`
+  const isAddition = amount.isAddition === true || factor !== ''
+  return {
+    ...{
+      columnId: column.id,
+      fleet,
+      points,
+      rule: amount.rule,
+      ...timesOf(race, finish, scoredBy),
+    },
+    ...(place === undefined ? {} : { place }),
+    ...(code === undefined ? {} : { code }),
+    because: `${words}${isAddition ? `: ${pointsText(points)}` : ''} (${amount.rule})`,
+  }
+}
+
+const timesOf = (
+  { sheet }: Race,
+  { competitorId, finishMillis }: Finish,
+  scoredBy: Series['scoredBy'],
+): Pick<Score, 'elapsedMillis' | 'correctedSeconds'> => {
+  const { startMillis } = sheet
+  if (startMillis === undefined || finishMillis === undefined) return {}
+  const corrected =
+    scoredBy === 'correctedTime' ? correctedSecondsOf(sheet, competitorId, finishMillis) : undefined
+  const elapsed = { elapsedMillis: finishMillis - startMillis }
+  return corrected === undefined ? elapsed : { ...elapsed, correctedSeconds: corrected }
+}
