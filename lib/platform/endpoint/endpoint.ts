@@ -97,6 +97,8 @@ interface Reply<Body extends TSchema = TSchema> {
   readonly mediaType?: string
   /** Media types that the use case returns instead if `Accept` prefers them. */
   readonly otherMediaTypes?: readonly string[]
+  /** The use case may return the body with this status, if existing clients expect that. */
+  readonly orStatus?: 409
   /** The response is 204 without a body when the use case returns `undefined`. */
   readonly mayBeAbsent?: true
   /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
@@ -124,6 +126,8 @@ export class EndpointResult<Body = unknown> {
 }
 
 export interface EndpointResultOptions {
+  /** Replaces the status of the reply. */
+  readonly status?: 409
   /** Begins a session, or ends the session of the request. */
   readonly session?: SessionCookie | 'ended' | undefined
   /** The cursor of the next page. */

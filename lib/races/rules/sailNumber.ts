@@ -47,7 +47,7 @@ export const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) =>
   const byNumber = groupedBy(all, ({ number }) => number)
   return (sail: SailNumber): readonly Boat[] => {
     const { nation, number } = partsOf(sail)
-    const same = byNumber.get(number) ?? []
+    const same = number === '' ? [] : (byNumber.get(number) ?? [])
     const exact = same.filter((one) => one.nation === nation)
     const near = same.filter((one) => one.nation === '' || nation === '')
     return (exact.length > 0 ? exact : near).map(({ boat }) => boat)

@@ -1,11 +1,16 @@
 /** Finds the entries and the race columns of a document, and makes the finish sheets that it means. */
 import type { Entry } from '#races/rules/competitor.ts'
 import { fleetsInColumn } from '#races/rules/fleets.ts'
-import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { type Race, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
 import { sailFinder } from '#races/rules/sailNumber.ts'
+import type { InputError } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish } from '../rules/finishSheet.ts'
 import type { ImportedScore, ResultDocument } from './resultDocument.ts'
+
+/** More would make a response that no function can send, and take longer than a request may. */
+const racesMax = 100
+const scoresMax = 30_000
 
 export interface MatchOptions {
   /** The id of the competitor by the number on the sail. These count first. */
@@ -84,6 +89,50 @@ const entryFinder = (entries: readonly Entry[], { competitorIds }: MatchOptions)
   }
 }
 
+/** Returns the errors that make no finish sheets. */
+export const faultsOf = (
+  races: readonly MatchedRace[],
+  regatta: Regatta,
+  entries: readonly Entry[],
+): readonly InputError[] => {
+  const scores = races.reduce((sum, race) => sum + race.scores.length, 0)
+  const isTooLarge = races.length > racesMax || scores > scoresMax
+  const detail = `must have at most ${racesMax} races and ${scoresMax} scores`
+  if (isTooLarge) return [{ parameter: 'file', code: 'too-many', detail }]
+  return races.flatMap((race, index) => {
+    const fleetOf = fleetsInColumn(racesOfColumn(regatta, race.raceColumn), entries)
+    const known = new Set(regattaFleets(regatta, race))
+    const isTwice = races.slice(0, index).some((one) => one.raceColumn === race.raceColumn)
+    const listed = new Set<string>()
+    const ofScores = race.scores.flatMap(({ sailId, competitorId, points, code }) => {
+      const fault = (faultCode: string, text: string): InputError => ({
+        ...{ parameter: `${sailId} in race ${race.number}`, code: faultCode, detail: text },
+      })
+      const isRepeated = listed.has(competitorId)
+      listed.add(competitorId)
+      return [
+        ...(isRepeated ? [fault('repeated', 'must be in the file once')] : []),
+        ...(known.has(fleetOf(competitorId))
+          ? []
+          : [fault('unknown', `must be in one fleet of ${race.raceColumn}: assign fleets first`)]),
+        ...(code === 'RDG' && points === undefined
+          ? [fault('required', 'must have points, because the file does not explain the redress')]
+          : []),
+      ]
+    })
+    const repeated = `must be one of the races for ${race.raceColumn}`
+    return [
+      ...(isTwice
+        ? [{ parameter: `race ${race.number}`, code: 'repeated', detail: repeated }]
+        : []),
+      ...ofScores,
+    ]
+  })
+}
+
+const regattaFleets = (regatta: Regatta, { raceColumn }: MatchedRace): readonly string[] =>
+  racesOfColumn(regatta, raceColumn).map(({ fleet }) => fleet)
+
 /**
  * Returns the lines of the finish sheets. Published points contain the factor of the race column, and
  * those of a sheet do not.
@@ -95,7 +144,7 @@ export const sheetsOf = (
   /** Hundredths. */
   factor: number,
 ): readonly { readonly race: Race; readonly finishes: readonly Finish[] }[] => {
-  const races = racesOf(regatta).filter((race) => race.raceColumn.name === raceColumn)
+  const races = racesOfColumn(regatta, raceColumn)
   const fleetOf = fleetsInColumn(races, entries)
   const byFleet = groupedBy(scores, ({ competitorId }) => fleetOf(competitorId))
   return races.flatMap((race) => {

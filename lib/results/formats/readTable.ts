@@ -1,6 +1,6 @@
 /** Reads the table of results that Sailwave writes: the races are between `CrewName` and `Total`. */
-import type { InputError } from '#values/failure.ts'
-import { Failure } from '#values/failure.ts'
+import { fullSailId } from '#races/rules/sailNumber.ts'
+import { Failure, type InputError } from '#values/failure.ts'
 import { decodeText, parseTable } from '#values/table.ts'
 import { type ImportedBoat, readScore, type ResultDocument } from './resultDocument.ts'
 
@@ -29,7 +29,8 @@ export const readTable = (bytes: Uint8Array): ResultDocument => {
       errors.push(...read.errors)
       return read.score === undefined ? [] : [[number, read.score] as const]
     })
-    const sailId = `${cellAt(nat)} ${cellAt(sail)}`.trim()
+    const nationality = cellAt(nat) === '' ? null : cellAt(nat)
+    const sailId = fullSailId({ sailId: cellAt(sail), nationality })
     return [{ sailId, scores: new Map(scores) }]
   })
   return { races: races.map(({ number }) => ({ number })), boats, errors }

@@ -1,5 +1,6 @@
 /** Reads World Sailing XRR. */
 import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom'
+import { fullSailId } from '#races/rules/sailNumber.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import { decodeText } from '#values/table.ts'
 import { type ImportedScore, readScore, type ResultDocument } from './resultDocument.ts'
@@ -67,5 +68,5 @@ const numberOf = (race: Element): string =>
   ['RaceNumber', 'RaceName', 'RaceID'].map((name) => textOf(race, name)).find(Boolean) ?? ''
 
 /** Programs write the nationality into the number, or beside it. */
-const sailIdOf = (nation: string, sailNumber: string): string =>
-  /^[A-Za-z]{3}/.test(sailNumber) ? sailNumber : `${nation} ${sailNumber}`.trim()
+const sailIdOf = (nation: string, sailId: string): string =>
+  fullSailId({ sailId, nationality: nation === '' ? null : nation })

@@ -75,11 +75,7 @@ export const putChange = (regattaName: string, change: ResultsChange): Write => 
   const { by, moved, sheet, ...rest } = change
   const details = pack<Details>({ by, moved, sheet })
   const content = { ...rest, details, ...(sheet === undefined ? {} : { state: sheet.state }) }
-  return changeEntity.put(
-    [regattaName, millisText(change.atMillis), change.id],
-    content,
-    'absent',
-  )
+  return changeEntity.put([regattaName, millisText(change.atMillis), change.id], content, 'absent')
 }
 
 const pageSize = 100

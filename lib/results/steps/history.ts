@@ -129,9 +129,7 @@ const momentOfChange = (
     undo: (after) => ({
       ...after,
       sheets: [
-        ...after.sheets.filter(
-          (one) => one.raceColumnId !== raceColumnId || one.fleet !== fleet,
-        ),
+        ...after.sheets.filter((one) => one.raceColumnId !== raceColumnId || one.fleet !== fleet),
         ...(before === undefined ? [] : [before]),
       ],
       state: last && {
@@ -257,7 +255,10 @@ const leaderboardTexts: Readonly<Record<string, (after: unknown) => string>> = {
       : 'Penalties count all entries (A5.2).',
 }
 
-const columnPart = (name: string, { name: field, before, after }: AuditedField): readonly Part[] => {
+const columnPart = (
+  name: string,
+  { name: field, before, after }: AuditedField,
+): readonly Part[] => {
   const text = columnTexts[field]?.(after)
   if (text === undefined) return []
   const undo = changingColumns((columns) =>
