@@ -18,7 +18,7 @@ import { type ErrorAt, type ImportedEntry, readEntriesFile } from '#races/rules/
 import { withFleet } from '#races/rules/fleets.ts'
 import { identityOfSail, sailFinder } from '#races/rules/sailNumber.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
-import { loadEntries } from '#races/steps/entries.ts'
+import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
 import { fleetsNamed } from '#races/steps/fleets.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { newEntry, securityFor, tooManyEntries } from '#races/steps/registrations.ts'
@@ -45,6 +45,7 @@ export const { declaration, handler } = endpoint({
   inputFrom: 'file',
   fileTypes: ['text/csv', 'application/octet-stream'],
   load: loadEntries,
+  current: { show: listCompetitors },
   reply: { status: 200, body: importedEntries },
   errors: ['not-found', 'forbidden', 'malformed-request', 'too-large'],
   run: async ({ context, input: { regattaName, file } }) => {

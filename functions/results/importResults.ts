@@ -11,6 +11,7 @@ import { readTable } from '#results/formats/readTable.ts'
 import { readXrr } from '#results/formats/readXrr.ts'
 import type { ResultDocument } from '#results/formats/resultDocument.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
+import { readStandings } from '#results/steps/readStandings.ts'
 import { isSheetOf, loadResults, readResults, type StoredResults } from '#results/steps/results.ts'
 import { saveSheets, type SheetChange } from '#results/steps/saveSheets.ts'
 import { importedResults, type importProviders, resultFile } from '#schemas/results/resultImport.ts'
@@ -32,6 +33,7 @@ export const { declaration, handler } = endpoint({
   inputFrom: 'file',
   fileTypes: ['application/octet-stream', 'text/csv', 'application/xml', 'text/xml'],
   load: ({ context, input }) => loadResults(context.store, input.leaderboard),
+  current: { show: ({ context, input }) => readStandings(context, input) },
   reply: { status: 200, body: importedResults, orStatus: 409 },
   errors: ['not-found', 'malformed-request', 'in-another-fleet'],
   run: async ({ context, input }) => {
