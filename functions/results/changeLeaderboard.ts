@@ -6,7 +6,7 @@ import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',
-  summary: 'Change the displayed name and the discards of a leaderboard',
+  summary: 'Change the displayed name, the discards and the penalties of a leaderboard',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
@@ -16,9 +16,12 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
     const { leaderboardDisplayName: name = regatta.leaderboardDisplayName } = input
+    const { scoringComment: comment = regatta.scoringComment } = input
     const changed = {
       ...regatta,
       leaderboardDisplayName: name === '' ? null : name,
+      penaltyBase: input.penaltyBase ?? regatta.penaltyBase,
+      scoringComment: comment === '' ? null : comment,
       discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
     }
     await context.store.write([putRegatta(changed, regatta.item)])

@@ -1,7 +1,7 @@
 import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { leaderboard, resultsFilter } from '#schemas/results/leaderboardStandings.ts'
-import { listEntries } from '#races/items/entries.ts'
+import { loadResults } from '#results/steps/results.ts'
 import { showLeaderboard } from '#results/steps/leaderboardStandings.ts'
 import { responseBytesMax } from '#results/steps/standingsSize.ts'
 
@@ -10,11 +10,11 @@ export const { declaration, handler } = endpoint({
   summary: 'Read a leaderboard, with its race columns, fleets and competitors',
   description:
     'The competitors that the caller may READ or READ_PUBLIC; all of them with the right secret. ' +
-    'The service scores no races, so there are no points and no ranks.',
+    'Boats whose tie cannot be broken share a rank.',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}'],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: resultsFilter,
-  load: ({ context, input }) => listEntries(context.store, input.leaderboard),
+  load: ({ context, input }) => loadResults(context.store, input.leaderboard),
   conditional: true,
   reply: { status: 200, body: leaderboard },
   errors: ['not-found'],

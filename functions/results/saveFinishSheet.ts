@@ -1,12 +1,10 @@
 import { endpoint } from '#endpoint'
-import type { Context } from '#endpoint/context.ts'
-import type { Race } from '#races/rules/regatta.ts'
 import { finishSheet, sentSheet } from '#schemas/results/finishSheet.ts'
-import { putSheet, type SheetItem } from '#results/items/sheets.ts'
 import { movedBetween } from '#results/rules/changes.ts'
+import { saveDraft } from '#results/steps/drafts.ts'
 import { describeMoved } from '#results/steps/moved.ts'
-import { isSheetOf, type StoredResults } from '#results/steps/results.ts'
-import { authorOf, isSameSheet, type NewSheet, saveSheets } from '#results/steps/saveSheets.ts'
+import { isSheetOf } from '#results/steps/results.ts'
+import { saveSheets } from '#results/steps/saveSheets.ts'
 import { readSentSheet } from '#results/steps/sentSheets.ts'
 import { describeSheet, loadSheets, readSheets, showSheet } from '#results/steps/sheets.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
@@ -35,7 +33,10 @@ export const { declaration, handler } = endpoint({
       input,
       formErrors,
     )
-    if (sheet.state === 'draft') return saveDraft(context, results, race, sheet, draft)
+    if (sheet.state === 'draft') {
+      const saved = await saveDraft(context, results.regatta.name, sheet, draft)
+      return describeSheet(context, results, race, saved)
+    }
     const after = await saveSheets(context, results, [{ race, sheet }])
     const saved = after.sheets.find(isSheetOf(race))
     if (saved === undefined) throw new Error('a sheet was not saved')
@@ -47,23 +48,3 @@ export const { declaration, handler } = endpoint({
     }
   },
 })
-
-/** An unchanged draft costs no write. */
-const saveDraft = async (
-  context: Context,
-  results: StoredResults,
-  race: Race,
-  sheet: NewSheet,
-  before: SheetItem | undefined,
-) => {
-  const draft = {
-    ...{ ...sheet, handicaps: {} },
-    ...{ atMillis: context.nowMillis, by: authorOf(context) },
-  }
-  const isSame = isSameSheet(before, draft)
-  if (!isSame) {
-    const write = putSheet(results.regatta.name, draft, before?.item ?? 'absent')
-    await context.store.write([write])
-  }
-  return describeSheet(context, results, race, isSame && before !== undefined ? before : draft)
-}

@@ -11,7 +11,7 @@ import {
   regattaName,
   registrationSecret,
 } from '../platform/sailing.ts'
-import { input, integer, nullable, reply, text } from '../schema.ts'
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 const competitorId = idInPath('The id of the competitor')
 const boatId = idInPath('The id of the boat')
@@ -135,6 +135,7 @@ export const competitorOfRegatta = reply({
       { description: 'The fleets of the competitor; absent without an assignment' },
     ),
   ),
+  withdrawn: Type.Optional(flag('The boat sails no more races; her results stay')),
   timeOnTimeFactor: Type.Number({ description: 'In this regatta; 1 without a handicap' }),
 })
 
@@ -242,6 +243,9 @@ export const entryRemoval = input({
   ...entryInputs,
   deviceUuid: Type.Optional(
     Type.String({ ...uuid, description: 'With the secret: the device that registered' }),
+  ),
+  withdraw: Type.Optional(
+    flag('Keeps the entry as a withdrawn one: her results stay, and she sails no more races'),
   ),
 })
 

@@ -101,12 +101,11 @@ export const trackingTimes = reply({
 })
 
 /** The classes of events that clients can add. */
-const newEventClasses = ['RaceLogStartTimeEvent', 'RaceLogRaceStatusEvent'] as const
+export const newEventClasses = ['RaceLogStartTimeEvent', 'RaceLogRaceStatusEvent'] as const
 
-export const newRaceLogEvent = input({
+export const newRaceLogEventProperties = {
   ...race,
   clientuuid: ignored(Type.String({ maxLength: 1024 })),
-  '@class': Type.Optional(oneOf(newEventClasses, 'The class of the event; absent: only read')),
   id: Type.Optional(Type.String({ ...uuid, description: 'The id of the event' })),
   createdAt: Type.Optional(millis('The creation; now if absent or later than now')),
   timestamp: Type.Optional(millis('The time from which the event counts; now if absent')),
@@ -117,9 +116,9 @@ export const newRaceLogEvent = input({
   nextStatus: Type.Optional(status),
   startTime: Type.Optional(nullable(millis('The start time'), 'Null removes the start time')),
   courseAreaIdAsString: ignored(Type.String({ maxLength: 1024 })),
-})
+}
 
-export const raceLogEvent = reply({
+export const raceLogEventProperties = {
   '@class': text('The class of the event'),
   id: text('A UUID'),
   createdAt: Type.Integer(),
@@ -134,8 +133,4 @@ export const raceLogEvent = reply({
   raceName: Type.Optional(text('The name of the race for tracking')),
   startOfTracking: Type.Optional(millisOrNull),
   endOfTracking: Type.Optional(millisOrNull),
-})
-
-export const raceLogEvents = Type.Array(raceLogEvent, {
-  description: 'The events that count, in the order of passes, of authors and of creation',
-})
+}

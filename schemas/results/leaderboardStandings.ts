@@ -13,7 +13,7 @@ import { flag, input, integer, nullable, reply, text, word } from '../schema.ts'
 
 const resultState = word(
   ['Live', 'Final'],
-  '`Live` if absent. `Final` has no results, because the service scores no races',
+  '`Live` if absent. `Final` is empty until a race is scored',
 )
 
 export const resultsFilter = input({
@@ -52,7 +52,7 @@ export const standingsFilter = input({
 })
 
 const nullableText = nullable(Type.String())
-const points = Type.Null({ description: 'The service scores no races' })
+const points = nullable(Type.Number(), 'With the factor of the race column; null: not scored')
 
 const boat = reply({
   id: Type.String(),
@@ -66,9 +66,9 @@ const boat = reply({
 const score = {
   fleet: text('Empty if the race column has several fleets'),
   ...{ totalPoints: points, uncorrectedTotalPoints: points, netPoints: points },
-  maxPointsReason: text('Always `NONE`'),
+  maxPointsReason: text('The code of the score, or `NONE`; empty in an empty `Final` leaderboard'),
   isDiscarded: Type.Boolean(),
-  isCorrected: Type.Boolean(),
+  isCorrected: flag('Whether the score is from a confirmed finish sheet'),
 }
 
 const details = reply(
@@ -80,7 +80,7 @@ const details = reply(
 export const standingInRace = reply({
   boat,
   ...score,
-  rank: nullable(Type.Integer(), 'The same as `trackedRank`'),
+  rank: nullable(Type.Integer(), 'The place; the same as `trackedRank` until the race is scored'),
   trackedRank: nullable(Type.Integer(), 'The rank from 1, as estimated from the tracks'),
   finished: Type.Boolean(),
   data: Type.Optional({
@@ -91,8 +91,8 @@ export const standingInRace = reply({
 
 const raceScore = reply({
   ...score,
-  rank: integer('Always 0: not ranked'),
-  raceRank: integer('Always 0: not ranked'),
+  rank: integer('The rank in the series after this race column; 0: not known'),
+  raceRank: integer('The place in the race; 0: not scored'),
 })
 
 const standing = {
@@ -104,10 +104,10 @@ const standing = {
   nationality: Type.Optional(nullable(Type.String(), 'The code of the IOC')),
   countryCode: Type.Optional(nullable(Type.String(), 'The code of ISO 3166 with two letters')),
   boat,
-  rank: integer('Always 0: not ranked'),
-  overallRank: integer('Always 0: not ranked'),
-  carriedPoints: points,
-  netPoints: points,
+  rank: integer('From 1; boats whose tie cannot be broken share one. 0 in an empty `Final`'),
+  overallRank: integer('The same as `rank`'),
+  carriedPoints: Type.Null(),
+  netPoints: nullable(Type.Number(), 'Without discarded scores'),
 }
 
 const raceScores = Type.Record(Type.String(), raceScore, { description: 'By race column' })
@@ -118,12 +118,12 @@ export const competitorStanding = reply({
   ...standing,
   columns: Type.Optional(
     Type.Record(Type.String(), standingInRace, {
-      description: 'By race column, in their order; for `Live` only',
+      description: 'By race column, in their order; absent in an empty `Final`',
     }),
   ),
   raceScores: Type.Optional({
     ...raceScores,
-    description: 'By race column; for `Final` only',
+    description: 'By race column; only in an empty `Final`',
   }),
 })
 
@@ -148,8 +148,8 @@ const trackedRacesOfColumn = reply({
   ),
 })
 
-const inOrderOfNames = {
-  description: 'In the order of their names: those that the caller may READ or READ_PUBLIC',
+const inOrderOfRank = {
+  description: 'By rank, then by name: those that the caller may READ or READ_PUBLIC',
 }
 
 const head = {
@@ -171,8 +171,8 @@ const head = {
   }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   maxCompetitorsCount: nullable(Type.Integer(), 'As in the request'),
-  scoringComment: Type.Null(),
-  lastScoringUpdate: Type.Null(),
+  scoringComment: nullable(Type.String(), 'A note about the results'),
+  lastScoringUpdate: nullable(Type.Integer(), 'The time of the last scores; null: there are none'),
   columnNames: Type.Array(Type.String(), { description: 'All race columns in their order' }),
   trackedRacesInfo: Type.Array(trackedRacesOfColumn, {
     description: 'All race columns in their order',
@@ -181,7 +181,7 @@ const head = {
 
 export const leaderboardStandings = reply({
   ...head,
-  competitors: Type.Array(competitorStanding, inOrderOfNames),
+  competitors: Type.Array(competitorStanding, inOrderOfRank),
 })
 
 const columnOfLeaderboard = reply({
@@ -196,5 +196,5 @@ export const leaderboard = reply({
   trackedRaces: Type.Array(columnOfLeaderboard, {
     description: 'All race columns in their order, whether or not their races are tracked',
   }),
-  competitors: Type.Array(competitorResult, inOrderOfNames),
+  competitors: Type.Array(competitorResult, inOrderOfRank),
 })

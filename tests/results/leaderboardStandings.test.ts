@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { activeColumns, columnsOf, describeStandings } from '#results/steps/standingDescriptions.ts'
+import {
+  activeColumns,
+  columnsOf,
+  describeStandings,
+} from '#results/steps/standingDescriptions.ts'
+import { scored } from '#results/steps/results.ts'
 import type { TrackedResults } from '#tracking/steps/raceStandings.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -88,8 +93,8 @@ describe('the leaderboard', () => {
     }
     expect(first).toEqual({
       ...{ id: amy.id, name: 'Amy', shortName: 'Amy', displayName: 'Amy', sailID: 'GER 1' },
-      ...{ nationality: 'GER', countryCode: 'DE', boat, rank: 0, overallRank: 0 },
-      ...{ carriedPoints: null, netPoints: null },
+      ...{ nationality: 'GER', countryCode: 'DE', boat, rank: 1, overallRank: 1 },
+      ...{ carriedPoints: null, netPoints: 0 },
     })
     const column = {
       ...{ boat, fleet: 'Default', totalPoints: null, uncorrectedTotalPoints: null },
@@ -159,8 +164,8 @@ describe('the competitors', () => {
     const { competitors } = await standings('?competitorAndBoatIdsOnly=true')
     const { columns, ...first } = competitors[0] ?? {}
     expect(first).toEqual({
-      ...{ id: amy.id, boat: { id: amy.boat.id }, rank: 0, overallRank: 0 },
-      ...{ carriedPoints: null, netPoints: null },
+      ...{ id: amy.id, boat: { id: amy.boat.id }, rank: 1, overallRank: 1 },
+      ...{ carriedPoints: null, netPoints: 0 },
     })
     expect(columns?.R1?.boat).toEqual({ id: amy.boat.id })
   })
@@ -179,7 +184,7 @@ describe('the parameters', () => {
     const { competitors, resultState } = await standings('?resultState=Final&columnNames=R1')
     const score = {
       ...{ fleet: 'Default', totalPoints: null, uncorrectedTotalPoints: null, netPoints: null },
-      ...{ maxPointsReason: 'NONE', isDiscarded: false, isCorrected: false },
+      ...{ maxPointsReason: '', isDiscarded: false, isCorrected: false },
       ...{ rank: 0, raceRank: 0 },
     }
     expect(resultState).toBe('Final')
@@ -226,6 +231,7 @@ describe('results from tracks', () => {
   }
   const details = { RACE_CURRENT_LEG: 2, RACE_IMPLIED_WIND: 9 }
   const result = { rank: 3, finished: false, details }
+  const unscored = scored({ regatta, entries: [], sheets: [], state: undefined })
   const results: TrackedResults = new Map(
     trackedRacesOf(regatta).map(({ id }) => [id, new Map([['tom', result]])]),
   )
@@ -250,8 +256,11 @@ describe('results from tracks', () => {
     const dataWith = (filter: Parameters<typeof describeStandings>[2]['filter']) => {
       const columns = columnsOf(regatta).slice(0, 1)
       const room = { bytesMax: Infinity, reducedBy: 'columnNames' } as const
-      const shown = { filter, resultMillis: null, results, columns, ...room }
-      const { competitors } = describeStandings(regatta, [{ competitor, ...none }], shown)
+      const shown = { filter, resultMillis: null, results: unscored, columns, ...room }
+      const estimates = results
+      const { competitors } = describeStandings(regatta, [{ competitor, ...none }], {
+        ...{ ...shown, estimates },
+      })
       return (competitors[0] as Standing).columns?.R1
     }
     const legOnly = { rank: 3, trackedRank: 3, finished: false, data: { currentLeg: 2 } }

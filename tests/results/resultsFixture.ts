@@ -58,8 +58,8 @@ export const resultsOf = (
       token,
       json: { state: 'confirmed', finishes, ...more },
     })
-  const read = async (query = '', as: string | undefined = token) =>
-    (await request(`GET ${path(query)}`, as === undefined ? {} : { token: as })).body as Results
+  const read = async (query = '', as = token) =>
+    (await request(`GET ${path(query)}`, { token: as })).body as Results
   const points = async (query = '') =>
     Object.fromEntries(
       (await read(query)).competitors.map(({ name, netPoints }) => [name, netPoints]),

@@ -6,6 +6,7 @@ import {
   describeResults,
   describeStandings,
 } from '#results/steps/standingDescriptions.ts'
+import { scored } from '#results/steps/results.ts'
 import { responseBytesMax } from '#results/steps/standingsSize.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -37,7 +38,8 @@ describe('a leaderboard', () => {
     Array.from({ length: count }, () => ({ ...entry, timeOnDistanceAllowance: null }))
   const shown = {
     ...{ filter: {}, resultMillis: null, columns: columnsOf(regatta) },
-    ...{ results: new Map(), bytesMax: responseBytesMax },
+    ...{ results: scored({ regatta, entries: [], sheets: [], state: undefined }) },
+    ...{ estimates: new Map(), bytesMax: responseBytesMax },
   }
   const versions = {
     one: (count: number, bytesMax = responseBytesMax) =>

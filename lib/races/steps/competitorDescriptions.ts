@@ -71,6 +71,7 @@ export const describeEntry = (entry: Entry, visible: { readonly withEmail: boole
     ...(crew && { crew }),
     ...(club && { club }),
     displayName: entry.displayName,
+    ...(entry.withdrawn === true ? { withdrawn: true } : {}),
     timeOnTimeFactor,
     timeOnDistanceAllowanceInSecondsPerNauticalMile: timeOnDistanceAllowance,
   }

@@ -172,9 +172,12 @@ const momentsOfRecord = (
   results: readonly ResultsChange[],
   known: KnownEntries,
 ): readonly Moment[] => {
+  const withdrawal = changes
+    .filter(({ what }) => what === 'entry')
+    .flatMap(({ fields }) => fields.filter(({ name }) => name === 'withdrawn'))[0]
   const parts = [
     ...steps.flatMap((step) =>
-      idOfEntry(step.item).flatMap((id) => entryPart(id, step, known.get(id))),
+      idOfEntry(step.item).flatMap((id) => entryPart(id, step, known.get(id), withdrawal)),
     ),
     ...changes.flatMap((change) => settingParts(change, results)),
   ]
@@ -197,17 +200,25 @@ const entryPart = (
   competitorId: string,
   { from, to }: { readonly from: number; readonly to: number },
   entry: Entry | undefined,
+  withdrawal: AuditedField | undefined,
 ): readonly Part[] => {
   if (entry === undefined) return []
   const others = ({ entries }: Facts) =>
     entries.filter(({ competitor }) => competitor.id !== competitorId)
+  const entryIn = ({ entries }: Facts) =>
+    entries.find(({ competitor }) => competitor.id === competitorId)
   if (from === 0) {
     const undo = (after: Facts): Facts => ({ ...after, entries: others(after) })
     return [{ sentences: (nameOf) => [`${nameOf(competitorId)} entered the series.`], undo }]
   }
-  if (to !== 0) return []
-  const undo = (after: Facts): Facts => ({ ...after, entries: [...others(after), entry] })
-  return [{ sentences: (nameOf) => [`${nameOf(competitorId)} left the series.`], undo }]
+  const withdrawn = withdrawal?.before === true
+  if (to !== 0 && withdrawal === undefined) return []
+  const undo = (after: Facts): Facts => ({
+    ...after,
+    entries: [...others(after), { ...(entryIn(after) ?? entry), withdrawn }],
+  })
+  const verb = to === 0 ? 'left' : withdrawn ? 'returned to' : 'withdrew from'
+  return [{ sentences: (nameOf) => [`${nameOf(competitorId)} ${verb} the series.`], undo }]
 }
 
 /** The settings of the leaderboard and of its race columns, by the names of audited fields. */

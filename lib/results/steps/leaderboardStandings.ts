@@ -2,15 +2,15 @@
 import type { resultsFilter, standingsFilter } from '#schemas/results/leaderboardStandings.ts'
 import type { Static } from '#schemas/schema.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import type { Regatta } from '#races/rules/regatta.ts'
-import { listEntries, type StoredEntry } from '#races/items/entries.ts'
+import type { Entry } from '#races/rules/competitor.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
 import { describeLeaderboard } from '#races/steps/regattaDescriptions.ts'
-import { requireRegatta } from '#races/steps/regattas.ts'
+import { readResults, type Results } from './results.ts'
+import { finalMillis, inOrderOfRank } from './scoreCells.ts'
 import { columnsOf, describeResults } from './standingDescriptions.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
@@ -25,43 +25,44 @@ export const currentLeaderboard = {
     showLeaderboard(context, { leaderboard }, Infinity),
 }
 
-/** The leaderboard of version 1 has scores, and no estimates. */
+/** The leaderboard of version 1 has no estimates. */
 export const showLeaderboard = async (
   context: Context,
   filter: ResultsFilter,
   bytesMax: number,
 ) => {
-  const stored = await requireRegatta(context, filter.leaderboard, 'LEADERBOARD')
-  const regatta = await withTaggedStarts(context, stored, trackedRacesOf(stored))
-  const all = await listEntries(context.store, regatta.name)
-  const entries = await shownEntries(context, regatta, all, filter)
+  const results = await readResults(context, filter.leaderboard)
+  const regatta = await withTaggedStarts(context, results.regatta, trackedRacesOf(results.regatta))
+  const entries = await shownEntries(context, results, filter)
   const tracking = describeLeaderboard(regatta)
-  const results = describeResults(regatta, entries, {
-    ...{ filter, resultMillis: null, columns: columnsOf(regatta, all) },
+  const resultMillis = filter.resultState === 'Final' ? finalMillis(results, regatta) : null
+  const described = describeResults(regatta, entries, {
+    ...{ filter, resultMillis, columns: columnsOf(regatta, results.entries), results },
     ...{ bytesMax: bytesMax - payloadBytes(tracking), reducedBy: 'maxCompetitorsCount' },
   })
-  return { ...results, ...tracking }
+  return { ...described, ...tracking }
 }
 
 /** The secret of the registration link shows all competitors. */
 export const shownEntries = async (
   context: Context,
-  { name }: Regatta,
-  entries: readonly StoredEntry[],
+  results: Results,
   filter: Filter,
-): Promise<readonly StoredEntry[]> => {
-  const isLinked = await opensByLink(context, namedObject('LEADERBOARD', name), filter.secret)
+): Promise<readonly Entry[]> => {
+  const entries = inOrderOfRank(results, results.entries)
+  const object = namedObject('LEADERBOARD', results.regatta.name)
+  const isLinked = await opensByLink(context, object, filter.secret)
   return listedEntries(isLinked ? entries : await visibleEntries(context, entries), filter)
 }
 
 const listedEntries = (
-  entries: readonly StoredEntry[],
+  entries: readonly Entry[],
   {
     maxCompetitorsCount,
     showOnlyCompetitorsWithIdsProvided: isLimited,
     showOnlyActiveRacesForCompetitorIds: ids = [],
   }: Filter,
-): readonly StoredEntry[] => {
+): readonly Entry[] => {
   const listed =
     isLimited === true ? entries.filter(({ competitor }) => ids.includes(competitor.id)) : entries
   return listed.slice(0, maxCompetitorsCount)

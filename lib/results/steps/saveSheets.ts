@@ -10,8 +10,9 @@ import { putSheet, readDraft, type SheetItem, type StoredSheet } from '../items/
 import { movedBetween } from '../rules/changes.ts'
 import { factsOfRace, isSheetOf, type Results, type StoredResults, withSheet } from './results.ts'
 
-/** A sheet without what a confirmation adds. */
-export type NewSheet = Omit<StoredSheet, 'startMillis' | 'handicaps' | 'atMillis' | 'by'>
+/** A sheet without what a confirmation adds, unless it keeps the ratings of an earlier one. */
+export type NewSheet = Omit<StoredSheet, 'handicaps' | 'atMillis' | 'by'> &
+  Partial<Pick<StoredSheet, 'handicaps'>>
 
 export interface SheetChange {
   readonly race: Race
@@ -26,7 +27,12 @@ export const withFacts = (
   { regatta, entries }: Pick<Results, 'regatta' | 'entries'>,
   race: Race,
   sheet: NewSheet,
-) => ({ ...sheet, ...factsOfRace(regatta, race, entries, sheet) })
+): Omit<StoredSheet, 'atMillis' | 'by'> => {
+  const { handicaps } = sheet
+  return handicaps === undefined
+    ? { ...sheet, ...factsOfRace(regatta, race, entries, sheet) }
+    : { ...sheet, handicaps }
+}
 
 export const authorOf = ({ caller }: Context) =>
   caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }

@@ -104,7 +104,9 @@ const countSilent = (entries: readonly Entry[], race: Race, { finishes }: Stored
 
 /** The scores of a draft are those that it would have if it was confirmed now. */
 const scoresOf = (results: Results, race: Race, sheet: StoredSheet): ReadonlyMap<string, Score> => {
-  const confirmed = { ...sheet, ...withFacts(results, race, sheet), state: 'confirmed' } as const
+  const { handicaps: _none, ...sent } = sheet
+  const facts = withFacts(results, race, sent)
+  const confirmed = { ...sheet, ...facts, state: 'confirmed' } as const
   const all = sheet.state === 'draft' ? withSheet(results, race, confirmed) : results
   const isTimed = results.series.scoredBy === 'correctedTime' && sheet.state === 'draft'
   const isKnown = !isTimed || confirmed.finishes.every(isTimedIn(confirmed))

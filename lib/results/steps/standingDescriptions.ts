@@ -15,6 +15,14 @@ import { type Race, racesOf, type Regatta, trackedRaceId } from '#races/rules/re
 import type { TrackedResult, TrackedResults } from '#tracking/steps/raceStandings.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { liveDelayMillis } from '#races/rules/raceTimes.ts'
+import { isSheetOf, type Results } from './results.ts'
+import {
+  describePoints,
+  describeTotals,
+  rankInColumn,
+  ranksAfterColumns,
+  scoreOf,
+} from './scoreCells.ts'
 import { describeEach, type Room } from './standingsSize.ts'
 
 interface Shown extends Room {
@@ -25,33 +33,40 @@ interface Shown extends Room {
   /** The time of the results, for readers. */
   readonly resultMillis: number | null
   readonly columns: readonly ColumnWithRaces[]
+  readonly results: Results
 }
 
-interface Results {
-  readonly results: TrackedResults
+interface Estimates {
+  readonly estimates: TrackedResults
 }
 
 /** The competitors with what the tracks of their boats tell about each race. */
 export const describeStandings = (
   regatta: RegattaWithStarts,
   entries: readonly Entry[],
-  shown: Shown & Results,
+  shown: Shown & Estimates,
 ) =>
   withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
     columns: perColumn(shown, (column) => describeColumn(column, entry, shown)),
   }))
 
-/** The competitors with their scores. */
+/** The competitors with their scores, and with their ranks after each race column. */
 export const describeResults = (
   regatta: RegattaWithStarts,
   entries: readonly Entry[],
   shown: Shown,
-) =>
-  withCompetitors(regatta, entries, shown, (entry) => ({
+) => {
+  const ranks = ranksAfterColumns(shown.results)
+  return withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
-    raceScores: perColumn(shown, (column) => describeRaceScore(column, entry)),
+    raceScores: perColumn(shown, (column) => ({
+      ...describeCell(column, entry, shown),
+      rank: ranks.get(column.id)?.get(entry.competitor.id) ?? 0,
+      raceRank: rankInColumn(shown.results, column.id, entry.competitor.id) ?? 0,
+    })),
   }))
+}
 
 const withCompetitors = <Description>(
   regatta: RegattaWithStarts,
@@ -64,7 +79,10 @@ const withCompetitors = <Description>(
   return { ...head, competitors: describeEach(entries, describe, { ...shown, bytesMax }) }
 }
 
-const describeHead = (regatta: RegattaWithStarts, { filter, resultMillis }: Shown) => {
+const describeHead = (
+  regatta: RegattaWithStarts,
+  { filter, resultMillis, results: { state, sheets } }: Shown,
+) => {
   const columns = columnsOf(regatta)
   const shardingName = `/leaderboard/${regatta.name.replace(/[^A-Za-z0-9]/g, '_')}`
   return {
@@ -80,14 +98,16 @@ const describeHead = (regatta: RegattaWithStarts, { filter, resultMillis }: Show
     discardIndexResultsStartingWithHowManyRaces: [...regatta.discardThresholds],
     canBoatsOfCompetitorsChangePerRace: false,
     maxCompetitorsCount: filter.maxCompetitorsCount ?? null,
-    scoringComment: null,
-    lastScoringUpdate: null,
+    scoringComment: regatta.scoringComment ?? state?.scoringComment ?? null,
+    lastScoringUpdate: state?.scoredMillis ?? null,
     columnNames: columns.map(({ name }) => name),
     trackedRacesInfo: columns.map(({ name, races }) => ({
       raceColumnName: name,
       fleets: races.map((race) => ({
         name: race.fleet,
-        resultsAreOfficial: false,
+        resultsAreOfficial: sheets.some(
+          (sheet) => isSheetOf(race)(sheet) && sheet.state === 'official',
+        ),
         trackedRace: describeTrackedRace(regatta, race),
       })),
     })),
@@ -116,10 +136,7 @@ const describeStanding = (entry: Entry, shown: Shown) => ({
   id: entry.competitor.id,
   ...(shown.filter.competitorAndBoatIdsOnly === true ? {} : describeName(entry)),
   boat: describeBoatOf(entry, shown),
-  rank: 0,
-  overallRank: 0,
-  carriedPoints: null,
-  netPoints: null,
+  ...describeTotals(shown.results, entry, shown.filter.resultState === 'Final'),
 })
 
 /** Without the e-mail address, which needs READ on the competitor. */
@@ -143,32 +160,21 @@ const describeBoatOf = ({ competitor }: Entry, { filter }: Shown) => {
     : { id, name, displayName: name ?? sailId, sailId, boatClass, color }
 }
 
-const describeScore = ({ fleetOf }: ColumnWithRaces, { competitor }: Entry) => ({
-  fleet: fleetOf(competitor.id),
-  totalPoints: null,
-  uncorrectedTotalPoints: null,
-  netPoints: null,
-  maxPointsReason: 'NONE',
-  isDiscarded: false,
-  isCorrected: false,
+const describeCell = ({ id, fleetOf }: ColumnWithRaces, { competitor }: Entry, shown: Shown) => ({
+  fleet: scoreOf(shown.results, id, competitor.id)?.fleet ?? fleetOf(competitor.id),
+  ...describePoints(shown.results, id, competitor.id, shown.filter.resultState === 'Final'),
 })
 
-const describeRaceScore = (column: ColumnWithRaces, entry: Entry) => ({
-  ...describeScore(column, entry),
-  rank: 0,
-  raceRank: 0,
-})
-
-/** Existing clients show `rank`, so it has the estimate too. */
-const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown & Results) => {
+/** `rank` is the estimate until the race is scored: existing clients show it. */
+const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown & Estimates) => {
   const tracked = column.races.filter((race) => race.tracked !== undefined)
   const result = tracked
-    .map(({ id }) => shown.results.get(id)?.get(entry.competitor.id))
+    .map(({ id }) => shown.estimates.get(id)?.get(entry.competitor.id))
     .find((each) => each !== undefined)
   return {
     boat: describeBoatOf(entry, shown),
-    ...describeScore(column, entry),
-    rank: result?.rank ?? null,
+    ...describeCell(column, entry, shown),
+    rank: rankInColumn(shown.results, column.id, entry.competitor.id) ?? result?.rank ?? null,
     trackedRank: result?.rank ?? null,
     finished: result?.finished ?? false,
     ...(tracked.length === 0 ? {} : { data: describeDetails(result, shown) }),
@@ -202,7 +208,7 @@ export const columnsOf = (regatta: Regatta, entries: readonly Entry[] = []) => {
   return regatta.series.flatMap(({ raceColumns }) =>
     raceColumns.map(({ id, name }) => {
       const races = all.filter(({ raceColumn }) => raceColumn.id === id)
-      return { name, races, fleetOf: fleetsInColumn(races, entries) }
+      return { id, name, races, fleetOf: fleetsInColumn(races, entries) }
     }),
   )
 }
