@@ -1,7 +1,12 @@
 /** The results as World Sailing XRR 1.3, which other programs and the original server read. */
 import { DOMImplementation, type Element, XMLSerializer } from '@xmldom/xmldom'
 import { cleaned } from '#values/text.ts'
-import { type PublishedResults, scoredColumns, scoresOfRace } from './published.ts'
+import {
+  type PublishedResults,
+  type PublishedStanding,
+  scoredColumns,
+  scoresOfRace,
+} from './published.ts'
 import { sailCells } from './writeTable.ts'
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -18,19 +23,27 @@ export const writeXrr = (results: PublishedResults): string => {
     TeamID: `t${index + 1}`,
   }))
   for (const { competitor, TeamID } of teams) {
-    const { name, boat } = competitor
-    const [nation = '', sail = ''] = sailCells(competitor)
+    const { name } = competitor
     const [, GivenName, FamilyName = name] = /^(.*) (\S+)$/.exec(name) ?? []
-    const [PersonID, BoatID] = [`p${TeamID}`, `b${TeamID}`]
-    const NOC = nation === '' ? undefined : nation
-    add(root, 'Person', { PersonID, FamilyName, GivenName, NOC })
-    add(root, 'Boat', { BoatID, SailNumber: `${nation} ${sail}`.trim(), BoatName: boat })
-    const team = add(root, 'Team', { TeamID, BoatID, NOC, TeamName: name })
-    add(team, 'Crew', { PersonID, Position: 'S' })
+    add(root, 'Person', { PersonID: `p${TeamID}`, FamilyName, GivenName, NOC: nocOf(competitor) })
+  }
+  for (const { competitor, TeamID } of teams) {
+    const SailNumber = sailCells(competitor).join(' ').trim()
+    add(root, 'Boat', { BoatID: `b${TeamID}`, SailNumber, BoatName: competitor.boat })
+  }
+  for (const { competitor, TeamID } of teams) {
+    const [BoatID, NOC] = [`b${TeamID}`, nocOf(competitor)]
+    const team = add(root, 'Team', { TeamID, BoatID, NOC, TeamName: competitor.name })
+    add(team, 'Crew', { PersonID: `p${TeamID}`, Position: 'S' })
   }
   const event = add(root, 'Event', { EventID: 'e1', Title: leaderboard })
   addRaces(event, results, new Map(teams.map(({ competitor, TeamID }) => [competitor, TeamID])))
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`
+}
+
+const nocOf = (competitor: PublishedStanding): string | undefined => {
+  const [nation = ''] = sailCells(competitor)
+  return nation === '' ? undefined : nation
 }
 
 const momentOf = (millis: number | null): string => new Date(millis ?? 0).toISOString()
@@ -38,7 +51,7 @@ const momentOf = (millis: number | null): string => new Date(millis ?? 0).toISOS
 const addRaces = (
   event: Element,
   results: PublishedResults,
-  teamIds: ReadonlyMap<PublishedResults['competitors'][number], string>,
+  teamIds: ReadonlyMap<PublishedStanding, string>,
 ): void => {
   const { competitors, leaderboard } = results
   const races = scoredColumns(results)
