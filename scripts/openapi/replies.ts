@@ -16,10 +16,20 @@ export const repliesOf = (endpoint: Endpoint, example: Example | undefined): Jso
   ...Object.fromEntries(
     codesByStatus(endpoint).map((failed) => [
       failed.status,
-      { $ref: `#/components/responses/${problemName(failed)}` },
+      failed.status === endpoint.reply.orStatus
+        ? withBody(endpoint, failed)
+        : { $ref: `#/components/responses/${problemName(failed)}` },
     ]),
   ),
 })
+
+/** A failure, or the body of the success with its status. */
+const withBody = ({ reply }: Endpoint, failed: CodesOfStatus): Json => {
+  const failure = problemResponse(failed, { operations: {}, problems: {} })
+  const content = isJson(failure.content) ? failure.content : {}
+  const body = reply.body === undefined ? {} : { schema: wireSchema(reply.body) }
+  return { ...failure, content: { 'application/json': body, ...content } }
+}
 
 const successOf = (endpoint: Endpoint, recorded: Example['reply'] | undefined): Json => {
   const { body, mediaType = 'application/json', alternatives = [] } = endpoint.reply

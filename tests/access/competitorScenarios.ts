@@ -11,10 +11,12 @@ const administrator = ({ personas }: Fixture): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
 /** Creates a protected regatta with a protected competitor and a protected boat. */
-const newEntry = async (fixture: Fixture) => {
+export const newEntry = async (fixture: Fixture, event = {}) => {
   const token = administrator(fixture)
-  const regatta = await makeEvent(fixture, token)
-  const competitor = await makeCompetitor(fixture, regatta, { token, competitorName: 'Tom' })
+  const regatta = await makeEvent(fixture, token, event)
+  const competitor = await makeCompetitor(fixture, regatta, {
+    ...{ token, competitorName: 'Tom', sailid: 'GER 7' },
+  })
   const objects = [
     ...['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: regatta })),
     { type: 'COMPETITOR', id: competitor.id },

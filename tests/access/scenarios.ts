@@ -4,6 +4,7 @@ import { clubScenarios } from './clubScenarios.ts'
 import { competitorScenarios } from './competitorScenarios.ts'
 import { courseScenarios } from './courseScenarios.ts'
 import { peopleScenarios } from './peopleScenarios.ts'
+import { fileScenarios } from './fileScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import { raceLogScenarios } from './raceLogScenarios.ts'
@@ -20,6 +21,7 @@ export const scenarios: Scenarios = {
   ...clubScenarios,
   ...competitorScenarios,
   ...courseScenarios,
+  ...fileScenarios,
   ...inventoryScenarios,
   ...peopleScenarios,
   ...raceLogScenarios,

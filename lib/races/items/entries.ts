@@ -34,6 +34,7 @@ const attributes = {
   registeredBy: optional(text),
   withdrawn: optional(boolean),
   fleets: optional(json<readonly FleetOfEntry[]>()),
+  ...{ crew: optional(text), club: optional(text) },
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -48,18 +49,19 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
-    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, withdrawn } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club, withdrawn } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
     const content = {
       ...{ competitorId, displayName, ...handicap },
       ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
+      ...{ ...(crew && { crew }), ...(club && { club }) },
     }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
     ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
-    'withdrawn',
+    ...['withdrawn', 'crew', 'club'],
   ),
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
@@ -107,17 +109,23 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
-/** Returns the writes of a changed competitor and of the copies in all entries. */
+/**
+ * Returns the writes of a changed competitor and of the copies in all entries.
+ * @param changes of entries, by the name of the regatta
+ */
 export const changedCompetitorWrites = async (
   store: Reader,
   { item, ...entered }: StoredCompetitor,
   competitor: Competitor,
+  changes: Readonly<Record<string, Partial<Entry>>> = {},
 ): Promise<readonly Write[]> => {
   const { regattaNames } = entered
   const entries = await Promise.all(
     regattaNames.map(async (name) => {
       const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
+      return entry === undefined
+        ? []
+        : [putEntry(name, { ...entry, ...changes[name], competitor }, entry.item)]
     }),
   )
   return [putCompetitor(competitor, entered, item), ...entries.flat()]
@@ -125,9 +133,9 @@ export const changedCompetitorWrites = async (
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
   const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
-  const { registeredBy, withdrawn } = item
+  const { registeredBy, withdrawn, crew, club } = item
   const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
-  const own = { displayName, ...handicap, registeredBy, withdrawn }
+  const own = { displayName, ...handicap, registeredBy, withdrawn, crew, club }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
   return { competitor: parseJson(competitor), ...own, ...fleets, item }
 }

@@ -45,6 +45,9 @@ export interface Entry {
   readonly timeOnDistanceAllowance: number | null
   /** Absent: no fleet was assigned. */
   readonly fleets?: readonly FleetOfEntry[] | undefined
+  /** Names, as a file with entries has them. */
+  readonly crew?: string | undefined
+  readonly club?: string | undefined
   /**
    * The digest of the device that created the competitor here by the registration link. By the link,
    * only this device changes the entry and the competitor.

@@ -90,6 +90,9 @@ const describeStanding = (
   return {
     ...{ rank, isTied, id, name: shownName(entry), sailId: boat.sailId, nationality },
     boatClass: boat.boatClass,
+    ...(boat.name && { boat: boat.name }),
+    ...(entry.crew && { crew: entry.crew }),
+    ...(entry.club && { club: entry.club }),
     ...(entry.withdrawn === true ? { withdrawn: true } : {}),
     ...{ totalPoints: pointsNumber(totalPoints), netPoints: pointsNumber(netPoints) },
     scores: Object.fromEntries(
@@ -98,9 +101,10 @@ const describeStanding = (
   }
 }
 
-const describeScore = ({ place, points, code, isDiscarded, rule, because }: Score) => ({
+const describeScore = ({ place, points, code, elapsedMillis, ...score }: Score) => ({
   ...(place === undefined ? {} : { place }),
   points: pointsNumber(points),
   ...(code === undefined ? {} : { code }),
-  ...{ isDiscarded, rule, because },
+  ...(elapsedMillis === undefined ? {} : { elapsedSeconds: elapsedMillis / 1000 }),
+  ...{ isDiscarded: score.isDiscarded, rule: score.rule, because: score.because },
 })

@@ -6,6 +6,7 @@ import type { Endpoint } from '#endpoint/endpoint.ts'
 import type { ShownRequest, ShownRequests } from '../../access/shownRequest.ts'
 import { clubRequests } from '../../access/clubScenarios.ts'
 import { competitorRequests } from '../../access/competitorScenarios.ts'
+import { fileRequests } from '../../access/fileScenarios.ts'
 import { inventoryRequests } from '../../access/inventoryScenarios.ts'
 import { raceLogRequests } from '../../access/raceLogScenarios.ts'
 import { standingsRequests } from '../../access/standingsScenarios.ts'
@@ -18,6 +19,7 @@ import { webhookRequests } from '../../access/webhookScenarios.ts'
 export const requests: ShownRequests = {
   ...clubRequests,
   ...competitorRequests,
+  ...fileRequests,
   ...inventoryRequests,
   ...raceLogRequests,
   ...sailingRequests,
