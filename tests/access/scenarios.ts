@@ -7,7 +7,7 @@ import { peopleScenarios } from './peopleScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import { raceLogScenarios } from './raceLogScenarios.ts'
-import { standingsScenarios } from './standingsScenarios.ts'
+import { resultsScenarios } from './resultsScenarios.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
@@ -24,7 +24,7 @@ export const scenarios: Scenarios = {
   ...peopleScenarios,
   ...raceLogScenarios,
   ...sailingScenarios,
-  ...standingsScenarios,
+  ...resultsScenarios,
   ...serviceScenarios,
   ...tagScenarios,
   ...webhookScenarios,
