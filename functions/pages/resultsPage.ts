@@ -2,6 +2,7 @@ import { liveUrlOf } from '#feed/steps/liveUrl.ts'
 import { boardFailure } from '#pages/board/page.ts'
 import { resultsHeaders, resultsPage } from '#pages/results/page.ts'
 import { showResultsPage } from '#pages/steps/resultsPage.ts'
+import { loadHistory } from '#results/steps/history.ts'
 import { loadResults } from '#results/steps/results.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
@@ -21,7 +22,8 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /results/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
-  load: ({ context: { store }, input: { regattaName } }) => loadResults(store, regattaName),
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([loadResults(store, regattaName), loadHistory(store, regattaName)]),
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
   failsAs: boardFailure,
