@@ -69,7 +69,11 @@ const making: Readonly<Record<string, Attempt>> = {
 const changersOf: Readonly<Record<string, readonly string[]>> = {
   readRegatta: ['addRaceColumns', 'changeRegatta', 'deleteRegatta', 'removeRaceColumn'],
   readRolesOfUser: ['addRoleToUser', 'removeRoleFromUser'],
-  listCompetitors: ['assignFleets', 'changeTimeOnDistanceAllowance', 'changeTimeOnTimeFactor'],
+  listCompetitors: [
+    ...['assignFleets', 'changeTimeOnDistanceAllowance', 'changeTimeOnTimeFactor'],
+    'importEntries',
+  ],
+  readResults: ['importResults'],
   readGroup: ['attachGroupRole', 'changeGroup', 'deleteGroup', 'detachGroupRole'],
   readAcl: ['changeAcl', 'removeAcl'],
   readCompetitor: ['changeCompetitor'],

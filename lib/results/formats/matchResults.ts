@@ -21,7 +21,7 @@ export interface MatchOptions {
   readonly isByOrder: boolean
 }
 
-export interface MatchedScore extends ImportedScore {
+interface MatchedScore extends ImportedScore {
   readonly sailId: string
   readonly competitorId: string
 }
