@@ -4,7 +4,8 @@ import { readCursor, sealCursor } from '#endpoint/cursor.ts'
 import { inPages } from '#endpoint/pages.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { movedBetween, type MovedStanding } from '#results/rules/changes.ts'
-import { factsOf, type Moment, readMoments } from '#results/steps/history.ts'
+import type { Moment } from '#results/steps/auditedMoments.ts'
+import { factsOf, loadHistory, readMoments } from '#results/steps/history.ts'
 import { describeMoved } from '#results/steps/moved.ts'
 import {
   loadResults,
@@ -29,7 +30,8 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/results/changes'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: changesQuery,
-  load: ({ context, input }) => loadResults(context.store, input.leaderboard),
+  load: ({ context: { store }, input: { leaderboard } }) =>
+    Promise.all([loadResults(store, leaderboard), loadHistory(store, leaderboard)]),
   conditional: true,
   reply: { status: 200, body: resultsChanges },
   errors: ['not-found'],

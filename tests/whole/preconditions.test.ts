@@ -183,7 +183,10 @@ describe('a change', () => {
         await sent('"stale"'),
         await sent(`W/${etag ?? ''}`),
         await sent('"stale"', { dryRun: 'true' }),
-        await send(fixture, route, admin(), { ...attempt, headers: { 'if-none-match': '*' } }),
+        await send(fixture, route, admin(), {
+          ...attempt,
+          headers: { ...attempt.headers, 'if-none-match': '*' },
+        }),
       ]
       expect(etag).toMatch(/^"[\w-]{43}"$/)
       expect(refused.map(({ status }) => status)).toEqual([412, 412, 412, 412])
