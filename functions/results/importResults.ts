@@ -32,7 +32,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: resultFile,
   inputFrom: 'file',
-  fileTypes: ['application/octet-stream', 'text/csv', 'application/xml', 'text/xml'],
+  fileTypes: ['text/csv', 'application/octet-stream', 'application/xml', 'text/xml'],
   load: ({ context: { store }, input }) =>
     Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)]),
   current: { show: ({ context, input }) => readStandings(context, input) },
