@@ -1,9 +1,10 @@
 /** Finds the boats of a sheet by their ids or sail numbers. */
-import { oneOf } from '#endpoint/formErrors.ts'
+import { inputErrorsMax, oneOf } from '#endpoint/formErrors.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { findersOf } from '#races/rules/fleetLists.ts'
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
+import { errorIf } from './sentSheet.ts'
 
 interface FoundBoat {
   readonly boat: Competitor | undefined
@@ -14,11 +15,10 @@ const suggestionsMax = 3
 
 export const boatFinderOf = (entries: readonly Entry[]) => {
   const { byId, bySail } = findersOf(entries)
+  const suggestionOf = suggesterOf(entries)
 
   const idErrors = (id: string, pointer: string): readonly InputError[] =>
-    byId(id).length > 0
-      ? []
-      : [{ pointer, code: 'unknown', detail: 'must be the id of an entry of the regatta' }]
+    errorIf(byId(id).length === 0, pointer, 'unknown', 'must be the id of an entry of the regatta')
 
   const findById = (id: string, sailId: string | undefined, pointer: string): FoundBoat => {
     const [boat] = byId(id)
@@ -35,8 +35,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
     const pointer = `${linePointer}/sailId`
     if (boat === undefined) {
       const detail = 'must be the sail number of an entry of the regatta'
-      const suggestion = suggestionOf(sailId, entries)
-      return { boat, errors: [{ pointer, code: 'unknown', detail, ...suggestion }] }
+      return { boat, errors: [{ pointer, code: 'unknown', detail, ...suggestionOf(sailId) }] }
     }
     if (others.length === 0) return { boat, errors: [] }
     const candidates = [boat, ...others].map((each) => `${labelOf(each)}, id ${each.id}`).join('; ')
@@ -55,10 +54,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
       if (competitorId !== undefined) return findById(competitorId, sailId, pointer)
       if (sailId !== undefined) return findBySail(sailId, pointer)
       const detail = 'must be there, or `competitorId`'
-      return {
-        boat: undefined,
-        errors: [{ pointer: `${pointer}/sailId`, code: 'required', detail }],
-      }
+      return { boat: undefined, errors: errorIf(true, `${pointer}/sailId`, 'required', detail) }
     },
   }
 }
@@ -74,20 +70,22 @@ const labelOf = (competitor: Competitor): string => {
 /** The longest sail number that suggestions are computed for. */
 const sailLengthMax = 40
 
-/** The nearest sail numbers, with and without nationality. */
-const suggestionOf = (sailId: string, entries: readonly Entry[]) => {
-  if (sailId.length > sailLengthMax) return {}
-  const known = new Set(
-    entries.flatMap(({ competitor }) =>
-      competitor.boat.sailId === null ? [] : [competitor.boat.sailId, sailOf(competitor)],
-    ),
+/** Suggests the nearest sail numbers, with and without nationality. */
+const suggesterOf = (entries: readonly Entry[]) => {
+  const known = entries.flatMap(({ competitor }) =>
+    competitor.boat.sailId === null ? [] : [competitor.boat.sailId, sailOf(competitor)],
   )
-  const near: string[] = []
-  while (near.length < suggestionsMax) {
-    const nearest = nearestOf(sailId, known)
-    if (nearest === undefined) break
-    near.push(nearest)
-    known.delete(nearest)
+  /** Suggestions are expensive, and later errors are not reported. */
+  let unknown = 0
+  return (sailId: string): Pick<InputError, 'suggestion'> => {
+    unknown += 1
+    if (unknown > inputErrorsMax || sailId.length > sailLengthMax) return {}
+    const near = new Set<string>()
+    for (let count = 0; count < suggestionsMax; count += 1) {
+      const others = known.filter((each) => !near.has(each))
+      const nearest = nearestOf(sailId, others)
+      if (nearest !== undefined) near.add(nearest)
+    }
+    return near.size === 0 ? {} : { suggestion: `Did you mean ${oneOf([...near])}?` }
   }
-  return near.length === 0 ? {} : { suggestion: `Did you mean ${oneOf(near)}?` }
 }

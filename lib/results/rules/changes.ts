@@ -40,7 +40,8 @@ export const sentencesOf = (
   const race = nameOf(after.raceColumnId)
   if (before === undefined) {
     const finishers = counted(after.finishes.filter(keepsPlace).length, 'finisher', 'finishers')
-    return [`${race} ${stateWords[after.state]} with ${finishers}.`]
+    const event = after.state === 'official' ? stateWords.official : 'was confirmed'
+    return [`${race} ${event} with ${finishers}.`]
   }
   const sheets = [readSheet(before, scoredBy), readSheet(after, scoredBy)] as const
   return [
@@ -52,29 +53,31 @@ export const sentencesOf = (
 
 const stateWords: Readonly<Record<FinishSheet['state'], string>> = {
   draft: 'became a draft',
-  confirmed: 'was confirmed',
+  confirmed: 'became provisional',
   official: 'became official',
 }
 
-const raceSentences = (
-  before: FinishSheet,
-  after: FinishSheet,
-  race: string,
-): readonly string[] => [
-  ...(timeSentence(`the start of ${race}`, before.startMillis, after.startMillis) ?? []),
-  ...(before.distanceNm === after.distanceNm
-    ? []
-    : [`The distance of ${race} became ${after.distanceNm ?? 'unknown'} NM.`]),
-]
+const raceSentences = (before: FinishSheet, after: FinishSheet, race: string) => {
+  const distance = after.distanceNm === undefined ? 'unknown' : `${after.distanceNm} NM`
+  return [
+    ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
+    ...(before.distanceNm === after.distanceNm
+      ? []
+      : [`The distance of ${race} became ${distance}.`]),
+  ]
+}
 
 const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`
 
-const timeSentence = (subject: string, before: number | undefined, after: number | undefined) => {
-  const capital = subject.charAt(0).toUpperCase() + subject.slice(1)
-  if (before === after) return undefined
-  if (before === undefined) return [`${capital} was added.`]
-  if (after === undefined) return [`${capital} was removed.`]
-  return [`${capital} is ${seconds(after - before)} ${after < before ? 'earlier' : 'later'}.`]
+const timeSentences = (
+  subject: string,
+  before: number | undefined,
+  after: number | undefined,
+): readonly string[] => {
+  if (before === after) return []
+  if (before === undefined) return [`${subject} was added.`]
+  if (after === undefined) return [`${subject} was removed.`]
+  return [`${subject} is ${seconds(after - before)} ${after < before ? 'earlier' : 'later'}.`]
 }
 
 const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): readonly string[] => {
@@ -82,72 +85,64 @@ const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): rea
   const ids = new Set([...after.lines.keys(), ...before.lines.keys()])
   const results = Array.from(ids).flatMap((id) => {
     const name = nameOf(id)
-    const [earlier, later] = [resultWords(before, id), resultWords(after, id)]
+    const [earlier, later] = [resultWords(before, id, nameOf), resultWords(after, id, nameOf)]
     const isSame =
-      !moved.has(id) && detailWords(before.lines.get(id)) === detailWords(after.lines.get(id))
+      !moved.has(id) &&
+      detailWords(before.lines.get(id), nameOf) === detailWords(after.lines.get(id), nameOf)
     return [
       ...(isSame || earlier === later ? [] : [`${name}: ${earlier} becomes ${later}.`]),
       ...lineSentences(before, after, id, name),
     ]
   })
-  const camers = [...new Set([...before.sheet.cameToTheStart, ...after.sheet.cameToTheStart])]
-  const arrivals = camers.flatMap((id) => {
-    const isNow = after.sheet.cameToTheStart.includes(id)
-    if (before.sheet.cameToTheStart.includes(id) === isNow) return []
-    return [`${nameOf(id)} ${isNow ? 'came' : 'did not come'} to the starting area.`]
-  })
+  const came = ({ sheet }: ReadSheet, id: string): boolean => sheet.cameToTheStart.includes(id)
+  const listed = new Set([...after.sheet.cameToTheStart, ...before.sheet.cameToTheStart])
+  const arrivals = [...listed]
+    .filter((id) => came(before, id) !== came(after, id))
+    .map((id) => `${nameOf(id)} ${came(after, id) ? 'came' : 'did not come'} to the starting area.`)
   return [...results, ...arrivals]
 }
 
 /** The boats whose place changed among those that have a place in both sheets. */
 const movedBoats = (before: ReadSheet, after: ReadSheet): ReadonlySet<string> => {
-  const isInBoth = (id: string): boolean => before.places.has(id) && after.places.has(id)
-  const ranksOf = ({ places }: ReadSheet) => {
-    const common = Array.from(places).filter(([id]) => isInBoth(id))
-    let rank = 0
-    return new Map(
-      common.map(([id, { place }], index) => {
-        if (place !== common[index - 1]?.[1].place) rank = index + 1
-        return [id, rank]
-      }),
-    )
+  const common = [...before.places.keys()].filter((id) => after.places.has(id))
+  const countAhead = ({ places }: ReadSheet, id: string): number => {
+    const placeOf = (boat: string): number => places.get(boat)?.place ?? 0
+    return common.filter((other) => placeOf(other) < placeOf(id)).length
   }
-  const [earlier, later] = [ranksOf(before), ranksOf(after)]
-  return new Set([...later.keys()].filter((id) => earlier.get(id) !== later.get(id)))
+  return new Set(common.filter((id) => countAhead(before, id) !== countAhead(after, id)))
 }
 
 const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: string) => {
   const [earlier, later] = [before.lines.get(id), after.lines.get(id)]
   if (earlier === undefined || later === undefined) return []
-  const subject = `the finishing time of ${name}`
   const [old, current] = [before.sheet.handicaps[id], after.sheet.handicaps[id]]
   const isSame = old?.factor === current?.factor && old?.allowance === current?.allowance
   const rating =
     current === undefined ? 'unknown' : `factor ${current.factor}, allowance ${current.allowance}`
   return [
-    ...(timeSentence(subject, earlier.finishMillis, later.finishMillis) ?? []),
+    ...timeSentences(`The finishing time of ${name}`, earlier.finishMillis, later.finishMillis),
     ...(isSame ? [] : [`The rating of ${name} became ${rating}.`]),
   ]
 }
 
-const resultWords = ({ lines, places }: ReadSheet, id: string): string => {
+const resultWords = ({ lines, places }: ReadSheet, id: string, nameOf: NameOf): string => {
   const line = lines.get(id)
   if (line === undefined) return 'no line'
   const place = places.get(id)?.place
   const placed = place === undefined ? 'no place' : `${ordinal(place)} place`
-  const details = detailWords(line)
+  const details = detailWords(line, nameOf)
   if (!keepsPlace(line)) return details
   return details === '' ? placed : `${placed} with ${details}`
 }
 
 /** All of a line that does not depend on other lines. Absent lines differ from all others. */
-const detailWords = (line: Finish | undefined): string => {
+const detailWords = (line: Finish | undefined, nameOf: NameOf): string => {
   if (line === undefined) return 'no line'
   const { code, points, penalties = [], redress } = line
   return [
     ...(code === undefined ? [] : [code]),
     ...penalties.map(penaltyWords),
-    ...(redress === undefined ? [] : [redressWords(redress)]),
+    ...(redress === undefined ? [] : [redressWords(redress, nameOf)]),
     ...(points === undefined ? [] : [`${pointsText(points)} points`]),
   ].join(', ')
 }
@@ -157,12 +152,10 @@ const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): strin
   return `${code} ${size}${times === 1 ? '' : ` ${times} times`}`
 }
 
-const redressWords = ({ kind, points, raceColumnIds }: Redress): string => {
+const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): string => {
   if (kind === 'points') return `redress of ${pointsText(points ?? 0)} points`
-  if (raceColumnIds !== undefined) {
-    return `redress by the average of ${counted(raceColumnIds.length, 'stated race', 'stated races')}`
-  }
-  return `redress by the average of ${kind === 'all' ? 'all other races' : 'the races before'}`
+  const usual = kind === 'all' ? 'all other races' : 'the races before'
+  return `redress by the average of ${raceColumnIds?.map(nameOf).join(', ') ?? usual}`
 }
 
 export interface MovedStanding {

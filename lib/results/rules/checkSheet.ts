@@ -3,7 +3,7 @@ import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import type { InputError } from '#values/failure.ts'
 import { boatFinderOf } from './boatFinder.ts'
 import { checkTimes } from './checkTimes.ts'
-import { lineErrors, redressErrors } from './checkLine.ts'
+import { lineErrors } from './checkLine.ts'
 import type { Finish, Redress } from './finishSheet.ts'
 import { hundredthsOf } from './scoring/pointsText.ts'
 import {
@@ -33,8 +33,7 @@ export const checkSheet = (sheet: SentSheet, context: SheetContext): CheckedShee
     ...found.flatMap((line, index) => [
       ...line.errors,
       ...repetitionErrors(found, index),
-      ...lineErrors(line, index),
-      ...redressErrors(line, context.raceColumns),
+      ...lineErrors(line, index, context.raceColumns),
     ]),
     ...checkTimes(sheet, found, context),
     ...cameToTheStart.flatMap((id, index) => finder.idErrors(id, `/cameToTheStart/${index}`)),

@@ -1,7 +1,13 @@
 /** The errors of the times of a sheet, and of what corrected times need. */
 import type { InputError } from '#values/failure.ts'
 import { isoTime } from '#values/time.ts'
-import { boatPointer, type CheckedLine, type SentSheet, type SheetContext } from './sentSheet.ts'
+import {
+  boatPointer,
+  type CheckedLine,
+  errorIf,
+  type SentSheet,
+  type SheetContext,
+} from './sentSheet.ts'
 import { keepsPlace, needsTime } from './scoring/codes.ts'
 
 export const checkTimes = (
@@ -49,39 +55,39 @@ const orderErrors = (lines: readonly CheckedLine[]): readonly InputError[] => {
   })
 }
 
-const ratingDetail =
-  'is of a boat without a rating: set her handicap in the entries, or send `points`'
-
 /** @param lines of boats whose place depends on their corrected time */
 const correctedTimeErrors = (
   { distanceNm }: SentSheet,
   lines: readonly CheckedLine[],
   { startMillis, handicaps }: SheetContext,
 ): readonly InputError[] => {
-  const boatErrors = lines.flatMap((line): readonly InputError[] => {
-    const { sent, pointer, boat } = line
-    const detail = 'must be there: places are by corrected time. Or send `points`, or a code'
-    const isUnrated = boat !== undefined && handicaps[boat.id] === undefined
-    return [
-      ...(sent.finishMillis === undefined
-        ? [{ pointer: `${pointer}/finishMillis`, code: 'required', detail }]
-        : []),
-      ...(isUnrated
-        ? [{ pointer: boatPointer(line), code: 'no-rating', detail: ratingDetail }]
-        : []),
-    ]
-  })
-  const needsDistance = lines.some(
-    ({ boat }) => Number(handicaps[boat?.id ?? '']?.allowance ?? 0) !== 0,
-  )
-  const errors: InputError[] = []
-  if (lines.length > 0 && startMillis === undefined) {
-    const detail = 'must be `draft` until the race has a start time, which the race log takes'
-    errors.push({ pointer: '/state', code: 'no-start', detail })
-  }
-  if (needsDistance && distanceNm === undefined) {
-    const detail = 'must be there: allowances are seconds for each nautical mile'
-    errors.push({ pointer: '/distanceNm', code: 'required', detail })
-  }
-  return [...errors, ...boatErrors]
+  const allowances = lines.map(({ boat }) => handicaps[boat?.id ?? '']?.allowance ?? '0')
+  return [
+    ...errorIf(
+      lines.length > 0 && startMillis === undefined,
+      '/state',
+      'no-start',
+      'must be `draft` until the race has a start time, which the race log takes',
+    ),
+    ...errorIf(
+      allowances.some((allowance) => Number(allowance) !== 0) && distanceNm === undefined,
+      '/distanceNm',
+      'required',
+      'must be there: allowances are seconds for each nautical mile',
+    ),
+    ...lines.flatMap((line) => [
+      ...errorIf(
+        line.sent.finishMillis === undefined,
+        `${line.pointer}/finishMillis`,
+        'required',
+        'must be there: places are by corrected time. Or send `points`, or a code',
+      ),
+      ...errorIf(
+        line.boat !== undefined && handicaps[line.boat.id] === undefined,
+        boatPointer(line),
+        'no-rating',
+        'is of a boat without a rating: set her handicap in the entries, or send `points`',
+      ),
+    ]),
+  ]
 }

@@ -1,5 +1,6 @@
 /** A finish sheet as it was sent, and all that its errors depend on. */
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
+import type { InputError } from '#values/failure.ts'
 import type { Handicap, Penalty, Redress, ScoreCode, SheetState } from './finishSheet.ts'
 import type { Series } from './scoring/standings.ts'
 
@@ -49,3 +50,10 @@ export interface CheckedLine {
 /** The pointer to the property that names the boat of a line. */
 export const boatPointer = ({ sent, pointer }: CheckedLine): string =>
   `${pointer}/${sent.sailId === undefined ? 'competitorId' : 'sailId'}`
+
+export const errorIf = (
+  isWrong: boolean,
+  pointer: string,
+  code: string,
+  detail: string,
+): readonly InputError[] => (isWrong ? [{ pointer, code, detail }] : [])

@@ -108,10 +108,21 @@ const settingParts = (
   if (id === undefined) return []
   const settings = Object.fromEntries(fields.map(({ name: field, before }) => [field, before]))
   const { factor, isDiscardable } = settings as Partial<Series['raceColumns'][number]>
-  const undo = changingColumns((columns, position) =>
+  const addColumn = changingColumns((columns, position) =>
     position === 0 ? [...columns, { id, name, factor, isDiscardable }] : columns,
   )
+  const undo = (after: Facts): Facts => ({
+    ...addColumn(after),
+    sheets: [...after.sheets, ...lastSheets(results, id)],
+  })
   return [{ sentences: () => [`Race ${name} was removed.`], undo }]
+}
+
+/** The sheets of a race column before its removal. */
+const lastSheets = (results: readonly ResultsChange[], columnId: string) => {
+  const changes = results.filter(({ raceColumnId }) => raceColumnId === columnId)
+  const last = new Map(changes.map(({ fleet, sheet }) => [fleet, sheet]))
+  return [...last.values()].filter((sheet) => sheet !== undefined)
 }
 
 const leaderboardPart = ({ name, before, after }: AuditedField): readonly Part[] => {

@@ -39,14 +39,12 @@ export const withFacts = (
 export const authorOf = ({ caller }: Context) =>
   caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
 
-/** Without the author, the time and the event that sent it. */
-const contentOf = (sheet: StoredSheet | undefined) => {
-  if (sheet === undefined) return undefined
-  const { atMillis: _at, by: _by, list: _list, officialEvent: _event, ...content } = sheet
-  return Object.entries(content)
-    .filter(([, value]) => value !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-}
+/** What counts in a sheet, without its author, its time and the events that sent it. */
+const contentOf = (sheet: StoredSheet | undefined) =>
+  sheet && [
+    ...[sheet.state, sheet.finishes, sheet.cameToTheStart, sheet.distanceNm, sheet.comment],
+    ...[sheet.startMillis, sheet.handicaps],
+  ]
 
 export const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
   isSameJson(contentOf(one), contentOf(other))

@@ -1,44 +1,15 @@
 /** The points of a line before penalties and the factor, with their arithmetic in words. */
 import type { Finish } from '../finishSheet.ts'
-import { basisOf } from './codes.ts'
+import { basisOf, keepsPlace } from './codes.ts'
+import { type Amount, labelled, plusOne } from './amount.ts'
 import { counted, ordinal, pointsText, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
-import type { Series } from './standings.ts'
 
-export interface Amount {
-  /** Hundredths. */
-  readonly points: number
-  readonly words: string
-  readonly rule: string
-  /** Whether the words are an addition without its sum. */
-  readonly isAddition?: true
-}
-
-export type PenaltyBase = Series['penaltyBase']
-
-const plusOne = (count: number): number => 100 * (count + 1)
-
-const afterEntries = ({ entries }: Race, base: PenaltyBase): Amount => {
-  const points = plusOne(entries)
-  const words = `${counted(entries, 'entry', 'entries')} + 1 = ${pointsText(points)}`
-  return { points, words, rule: base === 'entries' ? 'A5.2' : 'A5.3' }
-}
-
-/** The score for DNF. */
-export const notFinished = (race: Race, base: PenaltyBase): Amount => {
-  if (base === 'entries') return afterEntries(race, base)
-  const points = plusOne(race.came)
-  const boats = counted(race.came, 'boat', 'boats')
-  const words = `${boats} in the starting area + 1 = ${pointsText(points)}`
-  return { points, words, rule: 'A5.3' }
-}
-
-const afterPlaced = ({ places }: Race, dnf: Amount): Amount => {
-  const points = plusOne(places.size)
-  const words = `${counted(places.size, 'boat', 'boats')} with a place + 1 = ${pointsText(points)}`
-  const isMore = points > dnf.points
-  const capped = `${words}, at most DNF (${pointsText(dnf.points)})`
-  return { points: Math.min(points, dnf.points), words: isMore ? capped : words, rule: 'SI' }
+const afterPlaced = ({ places, dnf }: Race): Amount => {
+  const amount = plusOne(places.size, 'boat with a place', 'boats with a place', 'SI')
+  if (amount.points <= dnf.points) return amount
+  const words = `${amount.words}, at most DNF (${pointsText(dnf.points)})`
+  return { ...amount, points: dnf.points, words }
 }
 
 /**
@@ -60,21 +31,16 @@ const ofPlace = ({ places }: Race, id: string): Amount | undefined => {
       }
 }
 
-const labelled = (label: string, amount: Amount): Amount => ({
-  ...amount,
-  words: `${label}: ${amount.words}`,
-})
-
 /** @param finish without stated points and without redress */
-export const amountOf = (race: Race, finish: Finish, base: PenaltyBase): Amount => {
+export const amountOf = (race: Race, finish: Finish): Amount => {
   const { code, competitorId } = finish
-  const dnf = notFinished(race, base)
-  const basis = code === undefined ? 'place' : basisOf[code]
-  if (code !== undefined && basis === 'entries') return labelled(code, afterEntries(race, base))
-  if (code !== undefined && basis === 'placed') return labelled(code, afterPlaced(race, dnf))
-  if (code !== undefined && basis !== 'place') return labelled(code, dnf)
-  const amount = ofPlace(race, competitorId) ?? labelled('no place, scored like DNF', dnf)
-  return code === 'STP' ? withStandardPenalty(amount) : amount
+  if (code === undefined || keepsPlace(finish)) {
+    const amount = ofPlace(race, competitorId) ?? labelled('no place, scored like DNF', race.dnf)
+    return code === 'STP' ? withStandardPenalty(amount) : amount
+  }
+  const basis = basisOf(code)
+  if (basis === 'entries') return labelled(code, race.dnc)
+  return labelled(code, basis === 'placed' ? afterPlaced(race) : race.dnf)
 }
 
 const withStandardPenalty = ({ points, words }: Amount): Amount => ({

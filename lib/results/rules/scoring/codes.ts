@@ -7,27 +7,25 @@ import type { Finish, ScoreCode } from '../finishSheet.ts'
  */
 type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'redress'
 
-export const basisOf: Readonly<Record<ScoreCode, Basis>> = {
+const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
   ...{ SCP: 'place', ZFP: 'place', DPI: 'place', STP: 'place' },
-  DNC: 'entries',
-  ...{ DNS: 'notFinished', OCS: 'notFinished', UFD: 'notFinished', BFD: 'notFinished' },
-  ...{ NSC: 'notFinished', DNF: 'notFinished', RET: 'notFinished', RAF: 'notFinished' },
-  ...{ DSQ: 'notFinished', DNE: 'notFinished', DGM: 'notFinished', DND: 'notFinished' },
-  ...{ RCT: 'notFinished', DCT: 'notFinished' },
-  TLE: 'placed',
-  ...{ RDG: 'redress', SCA: 'redress' },
+  ...{ DNC: 'entries', TLE: 'placed', RDG: 'redress', SCA: 'redress' },
 }
+
+export const basisOf = (code: ScoreCode | undefined): Basis =>
+  code === undefined ? 'place' : (bases[code] ?? 'notFinished')
 
 /** 90.3(b): the next worst score is excluded instead. */
 export const neverExcluded: ReadonlySet<ScoreCode | undefined> = new Set<ScoreCode>([
-  ...(['DNE', 'DGM', 'DND'] as const),
+  'DNE',
+  'DGM',
+  'DND',
 ])
 
-export const keepsPlace = ({ code }: Pick<Finish, 'code'>): boolean =>
-  code === undefined || basisOf[code] === 'place'
+export const keepsPlace = ({ code }: Pick<Finish, 'code'>): boolean => basisOf(code) === 'place'
 
 export const hasRedress = ({ code, redress }: Finish): boolean =>
-  redress !== undefined || (code !== undefined && basisOf[code] === 'redress')
+  redress !== undefined || basisOf(code) === 'redress'
 
 /** Whether the place of a boat in a race by corrected time depends on her time and rating. */
 export const needsTime = (finish: Pick<Finish, 'code' | 'points'>): boolean =>

@@ -57,6 +57,6 @@ export const correctedSecondsOf = (
   const allowance = decimalOf(handicap.allowance)
   const distance = decimalOf(distanceNm ?? (allowance?.digits === 0n ? '0' : ''))
   if (factor === undefined || allowance === undefined || distance === undefined) return undefined
-  const elapsed = { digits: BigInt(finishMillis - startMillis), scale: 3 }
+  const elapsed = { digits: BigInt(Math.round(finishMillis - startMillis)), scale: 3 }
   return rounded(difference(product(elapsed, factor), product(allowance, distance)))
 }

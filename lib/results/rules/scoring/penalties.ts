@@ -1,6 +1,6 @@
 /** Adds penalties to the points of a boat that keeps her place. */
 import type { Finish, Penalty } from '../finishSheet.ts'
-import type { Amount } from './amounts.ts'
+import type { Amount } from './amount.ts'
 import { pointsText, roundedTo } from './pointsText.ts'
 
 interface PenaltyRule {

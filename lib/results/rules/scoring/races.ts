@@ -1,5 +1,6 @@
 /** The races of a series: the sheets that count, with a line for each boat that has a score. */
 import type { Finish, FinishSheet } from '../finishSheet.ts'
+import { type Amount, plusOne } from './amount.ts'
 import { type Place, placesOf } from './places.ts'
 import type { ScoredColumn, ScoredEntry, Series } from './standings.ts'
 
@@ -7,9 +8,11 @@ export interface Race {
   readonly sheet: FinishSheet
   readonly lines: readonly Finish[]
   readonly places: ReadonlyMap<string, Place>
-  /** The numbers of entries (A5.2), and of boats that came to the starting area (A5.3). */
-  readonly entries: number
+  /** The number of boats that came to the starting area. */
   readonly came: number
+  /** The scores for DNC and DNF. */
+  readonly dnc: Amount
+  readonly dnf: Amount
 }
 
 /** A boat that came to the starting area scores DNS without a line. */
@@ -31,10 +34,12 @@ export const countedEntries = ({ entries, sheets }: Series): readonly ScoredEntr
  */
 export const racesOf = (
   column: ScoredColumn,
-  { sheets, scoredBy }: Series,
+  { sheets, scoredBy, penaltyBase }: Series,
   entries: readonly ScoredEntry[],
 ): readonly Race[] => {
   const fleets = column.fleets.map(({ name }) => name)
+  const isByEntries = penaltyBase === 'entries'
+  const dnc = plusOne(entries.length, 'entry', 'entries', isByEntries ? 'A5.2' : 'A5.3')
   return sheets
     .filter(({ raceColumnId, fleet }) => raceColumnId === column.id && fleets.includes(fleet))
     .flatMap((sheet) => {
@@ -43,7 +48,9 @@ export const racesOf = (
       if (came === 0) return []
       const lines = fleets.length > 1 ? sent : [...sent, ...silentLines(sent, entries)]
       const places = placesOf(sheet, scoredBy)
-      return [{ sheet, lines, places, entries: entries.length, came }]
+      const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
+      const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
+      return [{ sheet, lines, places, came, dnc, dnf }]
     })
 }
 

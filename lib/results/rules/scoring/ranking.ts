@@ -57,8 +57,8 @@ const fleetOrderOf = ({ column, races }: RacedColumn) => {
   }
 }
 
-const hasOrder = ({ column, races }: RacedColumn): boolean =>
-  races.length > 0 && column.fleets.some(({ orderNo }) => orderNo !== undefined)
+const hasOrder = ({ column }: RacedColumn): boolean =>
+  column.fleets.some(({ orderNo }) => orderNo !== undefined)
 
 /** @param raced the columns in which at least one boat sailed */
 export const rankBoats = (

@@ -17,7 +17,7 @@ export const scoreSeries = (series: Series): Standings => {
     races: racesOf(column, series, entries),
   }))
   const raced = columns.filter(({ races }) => races.length > 0)
-  const scores = scoresOfBoats(raced, series)
+  const scores = scoresOfBoats(raced, series.scoredBy)
   const fixed = series.columns.filter(({ isDiscardable }) => !isDiscardable)
   const fixedColumns = new Set(fixed.map(({ id }) => id))
   const boats = entries.map((entry) => {

@@ -1,14 +1,7 @@
 /** The scores of all boats in all races, without discards. */
 import type { Finish, ScoreCode } from '../finishSheet.ts'
-import {
-  type Amount,
-  amountOf,
-  type EarlierScore,
-  notFinished,
-  type PenaltyBase,
-  redressAmount,
-  statedAmount,
-} from './amounts.ts'
+import type { Amount } from './amount.ts'
+import { amountOf, type EarlierScore, redressAmount, statedAmount } from './amounts.ts'
 import { hasRedress, keepsPlace } from './codes.ts'
 import { correctedSecondsOf } from './correctedTime.ts'
 import { withPenalties } from './penalties.ts'
@@ -48,36 +41,31 @@ const cellsOfBoats = (raced: readonly RacedColumn[]): ReadonlyMap<string, readon
 /** The scores of each boat in the order of the columns, with the factors of the columns. */
 export const scoresOfBoats = (
   raced: readonly RacedColumn[],
-  series: Pick<Series, 'penaltyBase' | 'scoredBy'>,
+  scoredBy: Series['scoredBy'],
 ): ReadonlyMap<string, readonly PlainScore[]> =>
   new Map(
     Array.from(cellsOfBoats(raced), ([id, cells]) => {
-      const others = cells.flatMap((cell) => plainScoreOf(cell, series.penaltyBase))
-      return [
-        id,
-        cells.map((cell) => scoreOf(cell, pointsOf(cell, series.penaltyBase, others), series)),
-      ]
+      const others = cells.some(({ finish }) => hasRedress(finish)) ? cells.flatMap(averaged) : []
+      return [id, cells.map((cell) => scoreOf(cell, amountOfCell(cell, others), scoredBy))]
     }),
   )
 
 /** A score by redress is not averaged, else averages would depend on each other. */
-const plainScoreOf = (cell: Cell, base: PenaltyBase): readonly EarlierScore[] => {
+const averaged = (cell: Cell): readonly EarlierScore[] => {
   if (hasRedress(cell.finish)) return []
   const { columnIndex, column } = cell
-  return [{ columnIndex, columnId: column.id, points: pointsOf(cell, base, []).points }]
+  return [{ columnIndex, columnId: column.id, points: amountOfCell(cell, []).points }]
 }
 
-const pointsOf = (
+const amountOfCell = (
   { columnIndex, race, finish }: Cell,
-  base: PenaltyBase,
   others: readonly EarlierScore[],
 ): Amount => {
   if (finish.points !== undefined) return statedAmount(finish.points)
-  const dnf = notFinished(race, base)
   const amount = hasRedress(finish)
-    ? redressAmount(finish, columnIndex, others, dnf)
-    : amountOf(race, finish, base)
-  return keepsPlace(finish) ? withPenalties(amount, finish, dnf) : amount
+    ? redressAmount(finish, columnIndex, others, race.dnf)
+    : amountOf(race, finish)
+  return keepsPlace(finish) ? withPenalties(amount, finish, race.dnf) : amount
 }
 
 const shownCode = ({ code, penalties, redress }: Finish): ScoreCode | undefined =>
@@ -87,26 +75,20 @@ const shownCode = ({ code, penalties, redress }: Finish): ScoreCode | undefined 
 const scoreOf = (
   { column, race, finish }: Cell,
   amount: Amount,
-  { scoredBy }: Pick<Series, 'scoredBy'>,
+  scoredBy: Series['scoredBy'],
 ): PlainScore => {
-  const { fleet } = race.sheet
+  const { points, words, rule, isAddition = column.factor !== 100 } = amount
   const code = shownCode(finish)
   const place = race.places.get(finish.competitorId)?.place
-  const points = roundedTo(1, amount.points * column.factor, 100)
+  const scaled = roundedTo(1, points * column.factor, 100)
   const factor = column.factor === 100 ? '' : `, times ${pointsText(column.factor)}`
-  const words = `${amount.words}${factor}`
-  const isAddition = amount.isAddition === true || factor !== ''
+  const total = isAddition ? `: ${pointsText(scaled)}` : ''
   return {
-    ...{
-      columnId: column.id,
-      fleet,
-      points,
-      rule: amount.rule,
-      ...timesOf(race, finish, scoredBy),
-    },
+    ...{ columnId: column.id, fleet: race.sheet.fleet, points: scaled, rule },
     ...(place === undefined ? {} : { place }),
     ...(code === undefined ? {} : { code }),
-    because: `${words}${isAddition ? `: ${pointsText(points)}` : ''} (${amount.rule})`,
+    ...timesOf(race, finish, scoredBy),
+    because: `${words}${factor}${total} (${rule})`,
   }
 }
 
