@@ -65,9 +65,7 @@ const standingsOf = (series: Series) => ({ standings: scoreSeries(series) })
 const isOfRace =
   ({ columns }: Series) =>
   ({ raceColumnId, fleet }: FinishSheet): boolean =>
-    columns.some(
-      ({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet),
-    )
+    columns.some(({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet))
 
 const scoredBy = {
   ONE_DESIGN: 'order',
@@ -123,12 +121,7 @@ export const withSheet = (
 ): Results => {
   const { regatta, entries, state } = results
   const others: readonly StoredSheet[] = results.sheets.filter((one) => !isSheetOf(race)(one))
-  return scored({
-    regatta,
-    entries,
-    state,
-    sheets: sheet === undefined ? others : [...others, sheet],
-  })
+  return scored({ regatta, entries, state, sheets: sheet === undefined ? others : [...others, sheet] })
 }
 
 /** The start and the ratings, which a confirmation copies into the sheet. */
