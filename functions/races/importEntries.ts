@@ -25,7 +25,7 @@ import { newEntry, securityFor, tooManyEntries } from '#races/steps/registration
 import { entriesFile, importedEntries } from '#schemas/races/entriesImport.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
-import { decodeText, parseTable } from '#values/table.ts'
+import { decodeText, parseTable } from '#values/parseTable.ts'
 import type { Write } from '#table/items.ts'
 
 export const { declaration, handler } = endpoint({

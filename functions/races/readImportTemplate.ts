@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { ownHeaders } from '#races/rules/entriesFile.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { entriesTemplate, regattaOfTemplate } from '#schemas/races/entriesImport.ts'
-import { formatTable } from '#values/table.ts'
+import { formatTable } from '#values/formatTable.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readImportTemplate',

@@ -10,6 +10,7 @@ import {
 import { readTable } from '#results/formats/readTable.ts'
 import { readXrr } from '#results/formats/readXrr.ts'
 import type { ResultDocument } from '#results/formats/resultDocument.ts'
+import { listDrafts, type SheetItem } from '#results/items/sheets.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { readStandings } from '#results/steps/readStandings.ts'
 import { isSheetOf, loadResults, readResults, type StoredResults } from '#results/steps/results.ts'
@@ -31,8 +32,9 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: resultFile,
   inputFrom: 'file',
-  fileTypes: ['application/octet-stream', 'text/csv', 'application/xml', 'text/xml'],
-  load: ({ context, input }) => loadResults(context.store, input.leaderboard),
+  fileTypes: ['text/csv', 'application/octet-stream', 'application/xml', 'text/xml'],
+  load: ({ context: { store }, input }) =>
+    Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)]),
   current: { show: ({ context, input }) => readStandings(context, input) },
   reply: { status: 200, body: importedResults, orStatus: 409 },
   errors: ['not-found', 'malformed-request', 'in-another-fleet'],
@@ -56,11 +58,9 @@ export const { declaration, handler } = endpoint({
     if (!shown.complete && !allowPartialImport) return new EndpointResult(shown, { status: 409 })
     const faults = faultsOf(races, results.regatta, results.entries)
     requireValid(faults.slice(0, inputErrorsMax))
-    await saveSheets(
-      context,
-      results,
-      races.flatMap((race) => changesOf(results, race, input)),
-    )
+    const drafts = await listDrafts(context.store, results.regatta.name)
+    const changes = races.flatMap((race) => changesOf(results, drafts, race, input))
+    await saveSheets(context, results, changes)
     return { ...shown, applyResult: races.map(describeScores) }
   },
 })
@@ -97,6 +97,7 @@ const optionsOf = (input: Wanted) => {
 /** Boats that are not in the file keep their lines. */
 const changesOf = (
   { regatta, entries, series, sheets }: StoredResults,
+  drafts: readonly SheetItem[],
   matched: MatchedRace,
   { comment, timePointOfLastCorrectionValidityMillis: scoredMillis }: Wanted,
 ): readonly SheetChange[] => {
@@ -110,7 +111,7 @@ const changesOf = (
       ...{ finishes: [...finishes, ...kept], cameToTheStart: old?.cameToTheStart ?? [] },
       ...(comment === undefined ? {} : { comment }),
     }
-    return { race, sheet, scoredMillis }
+    return { race, sheet, draft: drafts.find(isSheetOf(race)), scoredMillis }
   })
 }
 

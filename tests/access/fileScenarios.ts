@@ -32,7 +32,7 @@ export const fileRequests: ShownRequests = {
   },
   importResults: {
     values: { leaderboard: regatta, scoreCorrectionProvider },
-    body: `${results}1;GER;12;;Albatross;;1;1;1;\r\n2;NED;5;;Zeemeeuw;;2,SCP;2;2;\r\n`,
+    body: `${results}1;DEN;7;;Nordlys;;1;1;1;\r\n2;NED;5;;Zeemeeuw;;2,SCP;2;2;\r\n`,
     headers: csv,
   },
   readImportTemplate: { values: { regattaName: regatta } },

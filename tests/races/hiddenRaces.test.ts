@@ -44,6 +44,13 @@ const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */
 const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Attempt[]>> = {
+  importResults: ({ leaderboard, racecolumn }) => {
+    const query = { scoreCorrectionProvider: 'Sailwave CSV result importer', raceNumber: 'R1' }
+    const parameters = new URLSearchParams({ ...query, raceColumnName: racecolumn })
+    const path = leaderboardPath(leaderboard, `/results?${String(parameters)}`)
+    const file = { headers: { 'content-type': 'text/csv' }, body: 'Rank;SailNo;CrewName;R1;Total' }
+    return [[`PUT ${path}`, file]]
+  },
   createTag: (race) =>
     [false, true].map((isPublic) => [
       `POST ${pathOf(race)}`,

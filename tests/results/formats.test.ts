@@ -13,7 +13,7 @@ interface Standing {
   readonly scores: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** What other programs know of the standings, without ids, reasons and places. */
+/** The standings without ids, reasons and places, which other programs do not know. */
 const standingsOf = async (regatta: string) => {
   const { body } = await read(regatta)
   const { competitors } = body as { readonly competitors: readonly Standing[] }

@@ -36,6 +36,7 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   },
   3: {
     saveFinishSheet: 'The entries must be known before their security is read.',
+    importResults: 'As for `saveFinishSheet`.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',
     changeCompetitor: 'The competitor lists the entries that contain a copy.',

@@ -9,27 +9,34 @@ export interface SailNumber {
   readonly nationality: string | null
 }
 
+/** Three letters before a digit, or before a blank or a hyphen. */
+const inFront = /^\s*([A-Za-z]{3})(?=\d|[\s-].*\d)[\s-]*/
+
 /** Letters before the number are a nationality only if they are a code of the IOC. */
 const partsOf = ({ sailId, nationality }: SailNumber) => {
-  const folded = sailId.replaceAll(/[\s-]/gu, '').toUpperCase()
-  const [, nation = '', number = ''] = /^([A-Z]{3})(.*\d.*)$/.exec(folded) ?? []
-  return countryOfIoc(nation) === undefined
-    ? { nation: nationality?.toUpperCase() ?? '', number: folded }
-    : { nation, number }
+  const [letters = '', sent = ''] = inFront.exec(sailId) ?? []
+  const nation = sent.toUpperCase()
+  const isNation = countryOfIoc(nation) !== undefined
+  const number = isNation ? sailId.slice(letters.length) : sailId
+  return {
+    nation: isNation ? nation : (nationality?.toUpperCase() ?? ''),
+    number: number.replaceAll(/[\s-]/gu, '').toUpperCase(),
+    isNation,
+    written: number,
+  }
 }
 
 /** The nationality, and the number as it is written, for files with a column for each. */
 export const splitSailId = (sail: SailNumber) => {
-  const { nation } = partsOf({ ...sail, nationality: null })
-  const number = nation === '' ? sail.sailId : sail.sailId.replace(/^\s*\w{3}[\s-]*/, '')
-  return { nation: nation === '' ? (sail.nationality ?? '') : nation, number }
+  const { nation, written } = partsOf(sail)
+  return { nation, number: written }
 }
 
 /** Puts the nationality in front, unless the number contains one. */
 export const fullSailId = (sail: SailNumber): string => {
   const { nationality, sailId } = sail
-  const isContained = partsOf({ ...sail, nationality: null }).nation !== ''
-  return nationality === null || isContained ? sailId : `${nationality} ${sailId}`
+  const isContained = nationality === null || partsOf(sail).isNation
+  return isContained ? sailId : `${nationality} ${sailId}`
 }
 
 /** Two boats with the same identity are one boat. */

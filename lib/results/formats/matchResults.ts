@@ -2,7 +2,7 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { type Race, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
-import { sailFinder } from '#races/rules/sailNumber.ts'
+import { findersOf } from '#races/rules/fleetLists.ts'
 import type { InputError } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish } from '../rules/finishSheet.ts'
@@ -21,7 +21,7 @@ export interface MatchOptions {
   readonly isByOrder: boolean
 }
 
-export interface MatchedScore extends ImportedScore {
+interface MatchedScore extends ImportedScore {
   readonly sailId: string
   readonly competitorId: string
 }
@@ -40,25 +40,28 @@ export const matchResults = (
 ) => {
   const columnNames = regatta.series.flatMap((one) => one.raceColumns.map(({ name }) => name))
   const columnOf = columnFinder(columnNames, options)
-  const entryOf = entryFinder(entries, options)
+  const competitorOf = competitorFinder(entries, options)
   const foundRaces = races.map((race, index) => ({ ...race, raceColumn: columnOf(race, index) }))
-  const foundBoats = boats.map((boat) => ({ ...boat, entry: entryOf(boat.sailId) }))
+  const foundBoats = boats.map((boat) => ({
+    ...boat,
+    competitorId: competitorOf(boat.sailId),
+  }))
   return {
-    sails: foundBoats.flatMap(({ sailId, entry }) =>
-      entry === undefined ? [] : [{ sailId, competitorId: entry.competitor.id }],
+    sails: foundBoats.flatMap(({ sailId, competitorId }) =>
+      competitorId === undefined ? [] : [{ sailId, competitorId }],
     ),
-    unmatchedSails: foundBoats.flatMap(({ sailId, entry }) =>
-      entry === undefined ? [sailId] : [],
+    unmatchedSails: foundBoats.flatMap(({ sailId, competitorId }) =>
+      competitorId === undefined ? [sailId] : [],
     ),
     unmatchedRaces: foundRaces.flatMap(({ number, raceColumn }) =>
       raceColumn === undefined ? [number] : [],
     ),
     races: foundRaces.flatMap(({ number, raceColumn }): readonly MatchedRace[] => {
       if (raceColumn === undefined) return []
-      const scores = foundBoats.flatMap(({ sailId, entry, scores: ofBoat }) => {
+      const scores = foundBoats.flatMap(({ sailId, competitorId, scores: ofBoat }) => {
         const score = ofBoat.get(number)
-        if (score === undefined || entry === undefined) return []
-        return [{ ...score, sailId, competitorId: entry.competitor.id }]
+        if (score === undefined || competitorId === undefined) return []
+        return [{ ...score, sailId, competitorId }]
       })
       return [{ number, raceColumn, scores }]
     }),
@@ -76,16 +79,12 @@ const columnFinder =
     return same ?? (numbered.length === 1 ? numbered[0] : isByOrder ? names[index] : undefined)
   }
 
-const entryFinder = (entries: readonly Entry[], { competitorIds }: MatchOptions) => {
-  const find = sailFinder(entries, ({ competitor: { boat, nationality } }) => ({
-    sailId: boat.sailId ?? '',
-    nationality,
-  }))
-  return (sailId: string): Entry | undefined => {
+const competitorFinder = (entries: readonly Entry[], { competitorIds }: MatchOptions) => {
+  const { bySail, byId } = findersOf(entries)
+  return (sailId: string): string | undefined => {
     const given = competitorIds.get(sailId)
-    if (given !== undefined) return entries.find(({ competitor }) => competitor.id === given)
-    const [entry, ...others] = find({ sailId, nationality: null })
-    return others.length === 0 ? entry : undefined
+    const [competitor, ...others] = given === undefined ? bySail(sailId) : byId(given)
+    return others.length === 0 ? competitor?.id : undefined
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reads the table of results that Sailwave writes: the races are between `CrewName` and `Total`. */
 import { fullSailId } from '#races/rules/sailNumber.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import { decodeText, parseTable } from '#values/table.ts'
+import { decodeText, parseTable } from '#values/parseTable.ts'
 import { type ImportedBoat, readScore, type ResultDocument } from './resultDocument.ts'
 
 export const readTable = (bytes: Uint8Array): ResultDocument => {

@@ -2,7 +2,7 @@
 import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { fullSailId } from '#races/rules/sailNumber.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import { decodeText } from '#values/table.ts'
+import { decodeText } from '#values/parseTable.ts'
 import { type ImportedScore, readScore, type ResultDocument } from './resultDocument.ts'
 
 /** @throws Failure `malformed-request` */

@@ -1,5 +1,5 @@
 /** The finish sheets, one boat in one race a line, as the import of race results in Sailwave reads them. */
-import { formatTable } from '#values/table.ts'
+import { formatTable } from '#values/formatTable.ts'
 import { type PublishedResults, scoredColumns, scoresOfRace } from './published.ts'
 import { sailCells } from './writeTable.ts'
 

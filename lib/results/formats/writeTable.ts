@@ -1,6 +1,6 @@
 /** The table of results in the layout of Sailwave, which the original server reads. */
 import { splitSailId } from '#races/rules/sailNumber.ts'
-import { formatTable } from '#values/table.ts'
+import { formatTable } from '#values/formatTable.ts'
 import {
   type PublishedResults,
   type PublishedScore,

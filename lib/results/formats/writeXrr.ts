@@ -13,7 +13,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 
 export const writeXrr = (results: PublishedResults): string => {
   const { leaderboard, lastChange } = results
-  const [Date = '', Time = ''] = momentOf(lastChange).split(/[T.]/)
+  const [Date, Time] = momentOf(lastChange)
   const document = new DOMImplementation().createDocument(null, 'SailingXRR')
   const root = document.documentElement
   if (root === null) throw new Error('the document has no root')
@@ -46,7 +46,9 @@ const nocOf = (competitor: PublishedStanding): string | undefined => {
   return nation === '' ? undefined : nation
 }
 
-const momentOf = (millis: number | null): string => new Date(millis ?? 0).toISOString()
+/** Absent before the first result. */
+const momentOf = (millis: number | null): readonly string[] =>
+  millis === null ? [] : new Date(millis).toISOString().split(/[T.]/)
 
 const addRaces = (
   event: Element,

@@ -73,12 +73,14 @@ const bodyOf = ({ requestBody }: Operation, wantsForm: boolean) => {
   const all = Object.entries(requestBody?.content ?? {})
   const [type, media] = all.find(([name]) => wantsForm && name === formType) ?? all[0] ?? []
   if (type === undefined) return {}
+  const headers = { 'content-type': type }
+  if (typeof media?.example === 'string') return { headers, body: media.example }
   const example = (media?.example ?? {}) as Readonly<Record<string, unknown>>
   const fields = Object.entries(example).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, textOf(each)]),
   )
   const body = type === formType ? new URLSearchParams(fields).toString() : JSON.stringify(example)
-  return { headers: { 'content-type': type }, body }
+  return { headers, body }
 }
 
 /** After the access token was replaced, the page continues with the new one. */

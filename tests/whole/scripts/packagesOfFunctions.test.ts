@@ -13,9 +13,12 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-apigatewaymanagementapi': ['spreadEvents'],
   '@aws-sdk/client-sqs': ['deliverWebhook', 'spreadEvents'],
   '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
+  '@xmldom/xmldom': ['importResults', 'readResults'],
   '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],
   '@zxcvbn-ts/core': ['changePassword', 'createUser'],
   '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
+  'csv-parse': ['importEntries', 'importResults'],
+  'csv-stringify': ['readImportTemplate', 'readResults'],
   'geographiclib-geodesic': [
     ...[
       'compareCourseVersions',

@@ -1,6 +1,5 @@
-/** Tables in text files, as spreadsheets and scoring programs read and write them. */
+/** Tables in text files, as spreadsheets and scoring programs write them. */
 import { CsvError, parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { Failure } from './failure.ts'
 
 /** Blank lines count, because spreadsheets write thousands of them. */
@@ -45,13 +44,3 @@ const parsed = (text: string, delimiter: string): readonly (readonly string[])[]
 
 /** Programs put an apostrophe before a text that a spreadsheet would compute. */
 const readCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
-
-/**
- * Writes UTF-8 with a mark, without which Excel reads letters such as `ü` wrongly. A text that a
- * spreadsheet would compute gets an apostrophe.
- */
-export const formatTable = (rows: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    { delimiter, bom: true, escape_formulas: true, record_delimiter: 'windows' },
-  )
