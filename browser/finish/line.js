@@ -162,8 +162,8 @@ export const Line = (props) => {
   return html`<li>
     <details>
       <summary>
-        <span class="place">${isPlaced ? (levelWithPrevious ? '=' : position + 1) : code}</span>
-        <span class="who">${boatName(boat)}</span>
+        <span class="place">${isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
+        <span class="who">${boatName(boat)} </span>
         <span class="at">${time} ${isPlaced && code} ${penalties.join(' ')}</span>
       </summary>
       <${Moves} ...${props} name=${`${boat.sail} ${boat.name}`} />
