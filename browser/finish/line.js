@@ -93,7 +93,7 @@ const Amount = ({ line, id, set }) => {
  * @typedef {{ line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }} Part
  */
 
-/** What a hearing decides. @type {(props: Part) => unknown} */
+/** The decision of a hearing. @type {(props: Part) => unknown} */
 const Decision = ({ line, id, set }) => {
   const { code = '' } = line
   const choose = (/** @type {any} */ { target }) => {

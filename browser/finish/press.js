@@ -1,5 +1,5 @@
 // @ts-check
-/** What a race officer presses while boats cross the line. */
+/** The presses of a race officer while boats cross the line. */
 import { html } from 'htm/preact'
 import { useRef, useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'

@@ -42,7 +42,7 @@ const tidy = ({ competitorId, ...line }) => {
   }
 }
 
-/** What the service answered, without what it computed. @type {(answer: any) => Sheet} */
+/** The answer of the service without its scores. @type {(answer: any) => Sheet} */
 export const sheetIn = ({ finishes, cameToTheStart, distanceNm, comment }) => ({
   finishes: finishes.map((/** @type {any} */ line) => {
     const { finishMillis: at } = line

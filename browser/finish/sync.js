@@ -102,7 +102,7 @@ export const synchronize = async (kept) => {
   return now
 }
 
-/** What would change if the sheet were confirmed. @type {(kept: Kept, state: string) => Promise<any>} */
+/** The dry run of a confirmation. @type {(kept: Kept, state: string) => Promise<any>} */
 export const preview = async (kept, state) =>
   jsonIn(await put(kept, await authorizationOf(kept.user), state, '?dryRun=true'))
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a race officer chooses before a starting sequence. */
+/** The choices before a starting sequence. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'

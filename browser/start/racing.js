@@ -1,5 +1,5 @@
 // @ts-check
-/** What a race officer can do with a race now: postpone, recall, abandon, shorten. */
+/** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { matching } from '../finish/sheet.js'

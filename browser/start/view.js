@@ -75,7 +75,7 @@ const RaceCard = (props) => {
   </section>`
 }
 
-/** What is next comes first. @type {(props: Props) => unknown} */
+/** The next step comes first. @type {(props: Props) => unknown} */
 export const StartPage = (props) => {
   const soon = props.nowMillis + 60_000 * (props.minutes + 1)
   const isBegun = props.races.some(

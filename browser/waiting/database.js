@@ -1,5 +1,5 @@
 // @ts-check
-/** What waits in this browser until the service has it: moments of *Tag now*, finish sheets, requests. */
+/** The moments of *Tag now*, the finish sheets and the requests that wait in this browser. */
 import { openDB } from 'idb'
 
 export const opened = openDB('committee-boat', 2, {

@@ -116,7 +116,7 @@ const describeAll = async (
 
 type Sent = Static<typeof newRaceLogEvent>
 
-/** What an event of a class has to have beside its id. */
+/** The fields that an event of a class needs beside its id. */
 const neededBy: Readonly<Record<string, readonly (keyof Sent)[]>> = {
   RaceLogStartTimeEvent: ['startTime'],
   RaceLogRaceStatusEvent: ['nextStatus'],

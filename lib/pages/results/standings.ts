@@ -6,7 +6,7 @@ type Competitor = ResultsPage['competitors'][number]
 type Score = Competitor['scores'][string]
 
 /** As sailors write it: `7 DNF`, and `(7 DNF)` if it is excluded. */
-export const scoreText = ({ points, code, isDiscarded }: Score): string => {
+const scoreText = ({ points, code, isDiscarded }: Score): string => {
   const text = code === undefined ? String(points) : `${points} ${code}`
   return isDiscarded ? `(${text})` : text
 }

@@ -38,7 +38,7 @@ export const readState = (store: Reader, regattaName: string) =>
 export const putState = (regattaName: string, state: ResultsState, expected: Expected): Write =>
   resultsEntity.put([regattaName], state, expected)
 
-export const changeKinds = ['confirmed', 'official', 'changed'] as const
+const changeKinds = ['confirmed', 'official', 'changed'] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -64,7 +64,7 @@ const attributes = {
 }
 
 /** Results change: one change of a confirmed finish sheet, with the sheet afterwards. */
-export const resultsChangeEntity = entity(
+const resultsChangeEntity = entity(
   'resultsChange',
   'OBJECT#REGATTA#<regatta>#',
   'RESULTCHANGE#<time>#<id>#',

@@ -54,7 +54,7 @@ const options = {
 } as const
 
 /** Finish sheet: the confirmed finish sheet of a race. */
-export const finishSheetEntity = entity(
+const finishSheetEntity = entity(
   'finishSheet',
   'OBJECT#REGATTA#<regatta>#',
   'RESULT#<race column>#<fleet>#',
@@ -62,7 +62,7 @@ export const finishSheetEntity = entity(
 )
 
 /** Draft sheet: a finish sheet of a race that is not scored yet. */
-export const draftSheetEntity = entity(
+const draftSheetEntity = entity(
   'draftSheet',
   'OBJECT#REGATTA#<regatta>#',
   'RESULTDRAFT#<race column>#<fleet>#',

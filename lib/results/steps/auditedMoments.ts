@@ -12,11 +12,11 @@ import type { ResultsChange } from '../items/changes.ts'
 import { pointsText } from '../rules/scoring/pointsText.ts'
 import type { Results } from './results.ts'
 
-/** What standings follow from, without the standings. */
+/** The facts that standings follow from. */
 export type Facts = Pick<Results, 'regatta' | 'entries' | 'sheets' | 'state'>
 
 /** @param nameOf the name of a competitor */
-export type Sentences = (nameOf: (competitorId: string) => string) => readonly string[]
+type Sentences = (nameOf: (competitorId: string) => string) => readonly string[]
 
 export interface Moment {
   readonly atMillis: number

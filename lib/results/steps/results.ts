@@ -48,7 +48,7 @@ export const readResults = async (
   return resultsOf(regatta, await loadResults(store, regatta.name))
 }
 
-export const resultsOf = (
+const resultsOf = (
   regatta: StoredRegatta,
   [entries, sheets, state]: Awaited<ReturnType<typeof loadResults>>,
 ): StoredResults => scored({ regatta, entries, sheets, state })
