@@ -33,7 +33,7 @@ export const entityDescriptions = (): ReadonlyMap<string, EntityDescription> =>
     textsOf(join(root, 'lib/allEntities.ts'), /import '\.\/(.+)'/g).flatMap(([, file = '']) => {
       const path = join(root, 'lib', file)
       const source = readFileSync(path, 'utf8')
-      return textsOf(path, /export const (\w+)Entity = (?:entity|objectEntity)\(/g).map(
+      return textsOf(path, /^(?:export )?const (\w+)Entity = (?:entity|objectEntity)\(/gm).map(
         ([, name = '']) => [name, descriptionIn(source, `${name}Entity`)] as const,
       )
     }),
