@@ -18,11 +18,13 @@ import { StartPage } from './view.js'
  * @import { LogEvent, RaceState } from './sequence.js'
  * @import { Waiting } from '../waiting/queue.js'
  * @import { Kept } from '../finish/sync.js'
+ * @import { Phones } from './phones.js'
  *
  * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
  * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
  *   the paths of its race log, finish sheet and course
- * @typedef {{ user: string, raceColumn: string, zone: string, races: RaceData[] }} PageData
+ * @typedef {{ user: string, raceColumn: string, zone: string, tally: string, races: RaceData[] }} PageData
+ *   `tally`: the path of the boats with their phones
  * @typedef {{ race: RaceData, state: RaceState, kept: Kept | undefined, course: any }} Race
  */
 
@@ -35,6 +37,11 @@ const logs = new Map()
 const courses = new Map()
 /** @type {Map<string, Kept>} */
 const sheets = new Map()
+/** @type {Phones} */
+let phones = new Map()
+let phonesAskedMillis = 0
+/** In milliseconds. */
+const phonesPause = 30_000
 /** @type {Waiting[]} */
 let waiting = []
 /** From the warning signal to the start. */
@@ -57,8 +64,9 @@ const races = () =>
 
 const draw = () => {
   if (!root) return
-  const state = { page, races: races(), waiting, minutes, lack, problem, offset: correction() }
-  render(html`<${StartPage} ...${{ ...state, ...actions }} nowMillis=${now()} />`, root)
+  const state = { page, races: races(), phones, waiting, minutes, lack, problem }
+  const times = { offset: correction(), nowMillis: now() }
+  render(html`<${StartPage} ...${{ ...state, ...times, ...actions }} />`, root)
 }
 
 /** Signals that the page has sounded; those from before it was opened are over. @type {Set<string>} */
@@ -97,6 +105,14 @@ const readOwn = async () => {
   waiting = await readWaiting(page.user)
 }
 
+const readPhones = async () => {
+  if (Date.now() - phonesAskedMillis < phonesPause) return
+  /** @type {{ boats: { competitorId: string, phone: 'none' | 'silent' | 'sends' }[] }} */
+  const { boats } = await ask(page.tally)
+  phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
+  phonesAskedMillis = Date.now()
+}
+
 const exchange = exchangeRegularly(
   async () => {
     await sendWaiting(page.user, readOwn)
@@ -105,6 +121,7 @@ const exchange = exchangeRegularly(
       const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
       sheets.set(sheet, await synchronize(kept))
     }
+    await readPhones()
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) problem = messageOf(error)
