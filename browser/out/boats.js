@@ -49,6 +49,13 @@ export const nameOf = (/** @type {Boat} */ { sail, name, boat }) =>
 const minuteIn = (/** @type {string} */ zone, /** @type {number} */ millis) =>
   momentIn(zone, millis).time.slice(0, 5)
 
+/** With the date if it is another day. @type {(zone: string, millis: number, nowMillis: number) => string} */
+export const timeText = (zone, millis, nowMillis) => {
+  const { date } = momentIn(zone, millis)
+  const minute = minuteIn(zone, millis)
+  return date === momentIn(zone, nowMillis).date ? minute : `${date} ${minute}`
+}
+
 /** As it is read aloud. @type {(value: number, positive: string, negative: string) => string} */
 const spoken = (value, positive, negative) => {
   const tenths = Math.round(Math.abs(value) * 600)
@@ -56,9 +63,10 @@ const spoken = (value, positive, negative) => {
   return `${Math.floor(tenths / 600)} degrees ${minutes} minutes ${value < 0 ? negative : positive}`
 }
 
-const lastSeen = (/** @type {string} */ zone, /** @type {Boat} */ { position }) =>
+/** @type {(zone: string, boat: Boat, atMillis: number) => string} */
+const lastSeen = (zone, { position }, atMillis) =>
   position
-    ? `last position at ${minuteIn(zone, position.at)}, ${spoken(position.latitude, 'north', 'south')}, ` +
+    ? `last position at ${timeText(zone, position.at, atMillis)}, ${spoken(position.latitude, 'north', 'south')}, ` +
       spoken(position.longitude, 'east', 'west')
     : 'no position'
 
@@ -82,7 +90,9 @@ export const radioText = (boats, zone, atMillis) => {
   const silent = boats.filter((boat) => boat.state === 'racing' && boat.phone !== 'sends')
   return [
     `At ${minuteIn(zone, atMillis)}: boats out: ${numbers.join(', ') || 'none'}.`,
-    ...missing.map((boat) => `Not accounted for: ${nameOf(boat)}, ${lastSeen(zone, boat)}.`),
+    ...missing.map(
+      (boat) => `Not accounted for: ${nameOf(boat)}, ${lastSeen(zone, boat, atMillis)}.`,
+    ),
     ...(silent.length > 0
       ? [`Racing, and no phone sends: ${silent.map((boat) => boat.sail || boat.name).join(', ')}.`]
       : []),

@@ -59,17 +59,20 @@ const readOwn = async () => {
 }
 
 const readList = async () => {
+  if (Date.now() - askedMillis < listPause) return
   const { at, hidden, boats } = await ask(page.tally)
   // Without a connection, the kept list does not have the presses that were sent since.
   if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
+  askedMillis = Date.now()
 }
 
 const exchange = exchangeRegularly(
   async () => {
-    await sendWaiting(page.user, readOwn)
-    if (Date.now() - askedMillis < listPause) return
-    await readList()
-    askedMillis = Date.now()
+    try {
+      await sendWaiting(page.user, readOwn)
+    } finally {
+      await readList()
+    }
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) problem = messageOf(error)

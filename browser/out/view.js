@@ -6,7 +6,7 @@ import { matching } from '../finish/sheet.js'
 import { positionText } from '../marks/geometry.js'
 import { clockIn } from '../venueTime.js'
 import { Connection } from '../waiting/connection.js'
-import { groups, inOrder, nameOf, radioText } from './boats.js'
+import { groups, inOrder, nameOf, radioText, timeText } from './boats.js'
 
 /**
  * @import { Boat, Group, Press } from './boats.js'
@@ -21,8 +21,8 @@ import { groups, inOrder, nameOf, radioText } from './boats.js'
  */
 
 /** @type {(props: Props & { boat: Boat }) => string} */
-const stateText = ({ page, boat: { state, race, code, tally } }) => {
-  const since = tally ? ` since ${clockIn(page.zone, tally.at)}` : ''
+const stateText = ({ page, nowMillis, boat: { state, race, code, tally } }) => {
+  const since = tally ? ` since ${timeText(page.zone, tally.at, nowMillis)}` : ''
   const inRace = `${race}${code ? `, ${code}` : ''}`
   return {
     ashore: tally ? `Ashore${since}` : 'Not checked in',
@@ -38,7 +38,8 @@ const stateText = ({ page, boat: { state, race, code, tally } }) => {
 const placeText = ({ page, nowMillis, boat: { phone, position } }) => {
   if (!position) return phone === 'none' ? 'No phone.' : 'Her phone has sent no position.'
   const minutes = Math.max(0, Math.round((nowMillis - position.at) / 60_000))
-  const place = `${positionText(position)} at ${clockIn(page.zone, position.at)}, ${minutes} min ago.`
+  const at = timeText(page.zone, position.at, nowMillis)
+  const place = `${positionText(position)} at ${at}, ${minutes} min ago.`
   return phone === 'silent' ? `${place} Her phone does not send.` : place
 }
 
@@ -46,7 +47,7 @@ const placeText = ({ page, nowMillis, boat: { phone, position } }) => {
 const BoatItem = (props) => {
   const { boat, check } = props
   const { state, sail, name, boat: boatName } = boat
-  const others = [boatName, name].filter((text) => text && text !== sail)
+  const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
   const button = (/** @type {boolean} */ afloat) => {
     const words = afloat ? 'Afloat' : 'Ashore'
     const label = `${words}: ${nameOf(boat)}`
@@ -114,11 +115,9 @@ const Groups = ({ boats, group, setGroup }) =>
 const LastPress = ({ last, page, check }) => {
   if (!last) return html`<p role="status"></p>`
   const { boat, press } = last
+  const words = `${nameOf(boat)} is ${press.afloat ? 'afloat' : 'ashore'}, ${clockIn(page.zone, press.at)}.`
   return html`<p role="status" class="actions">
-    <span
-      >${nameOf(boat)} is ${press.afloat ? 'afloat' : 'ashore'},
-      ${clockIn(page.zone, press.at)}.</span
-    >
+    <span>${words}</span>
     <button type="button" class="secondary" onClick=${() => check(boat, !press.afloat)}>
       Undo
     </button>

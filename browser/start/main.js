@@ -39,9 +39,6 @@ const courses = new Map()
 const sheets = new Map()
 /** @type {Phones} */
 let phones = new Map()
-let phonesAskedMillis = 0
-/** In milliseconds. */
-const phonesPause = 30_000
 /** @type {Waiting[]} */
 let waiting = []
 /** From the warning signal to the start. */
@@ -105,14 +102,6 @@ const readOwn = async () => {
   waiting = await readWaiting(page.user)
 }
 
-const readPhones = async () => {
-  if (Date.now() - phonesAskedMillis < phonesPause) return
-  /** @type {{ boats: { competitorId: string, phone: 'none' | 'silent' | 'sends' }[] }} */
-  const { boats } = await ask(page.tally)
-  phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
-  phonesAskedMillis = Date.now()
-}
-
 const exchange = exchangeRegularly(
   async () => {
     await sendWaiting(page.user, readOwn)
@@ -121,7 +110,6 @@ const exchange = exchangeRegularly(
       const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
       sheets.set(sheet, await synchronize(kept))
     }
-    await readPhones()
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) problem = messageOf(error)
@@ -129,6 +117,17 @@ const exchange = exchangeRegularly(
     void readOwn().finally(draw)
   },
   3,
+)
+
+/** Apart from the race log, so that phones delay no signal. */
+const readPhones = exchangeRegularly(
+  async () => {
+    /** @type {{ boats: { competitorId: string, phone: 'none' | 'silent' | 'sends' }[] }} */
+    const { boats } = await ask(page.tally)
+    phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
+  },
+  draw,
+  30,
 )
 
 const run = (/** @type {() => Promise<unknown>} */ action) =>
@@ -269,4 +268,5 @@ const begin = async () => {
 
 void openOffline(root).then(draw)
 void run(begin)
+void readPhones()
 setTimeout(tick, 1000 - (now() % 1000))

@@ -10,13 +10,14 @@ const { show, headers } = officerPages(
 .groups { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .5rem; margin: .5rem 0 }
 .groups button { min-height: 3.5rem }
 .groups [aria-pressed=true] { background: var(--ink); color: var(--paper) }
-.groups strong { font-size: var(--large) }
+.groups strong { display: block; font-size: var(--large) }
 .boats { padding: 0; list-style: none }
 .boats > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; padding: .25rem .5rem; border-top: 1px solid var(--edge) }
 .boats > .unaccounted { background: var(--wash); border-left: 6px solid var(--private) }
 .boats p { margin: 0 }
 .boats .who { flex: 1 1 11rem }
-.press { min-height: 3.5rem; min-width: 5.5rem }
+summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
+.press { min-height: 3.5rem; min-width: 6.5rem }
 .radio { white-space: pre-line; font-size: var(--large) }
 `,
 )
