@@ -106,7 +106,7 @@ const exchange = exchangeRegularly(
   async () => {
     await sendWaiting(page.user, readOwn)
     for (const { log, sheet } of page.races) {
-      logs.set(log, await ask(log))
+      logs.set(log, await ask(log, 'POST'))
       const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
       sheets.set(sheet, await synchronize(kept))
     }

@@ -4,7 +4,7 @@ import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'
 import { timeOf } from '../waiting/clock.js'
-import { modes } from './sequence.js'
+import { modes, sequenceOf } from './sequence.js'
 
 /** @import { Props } from './view.js' */
 
@@ -16,13 +16,11 @@ const suggestedStart = (nowMillis, minutes) =>
 
 /** @typedef {{ minutes: number, mode: string, interval: number, delay: number, fleet: string }} Choice */
 
-/** @type {Record<number, string>} */
-const sequenceWords = Object.fromEntries(
-  [5, 3, 2, 6, 8, 10].map((own) => [
-    own,
-    own === 3 ? '3, 2, 1, 0 minutes' : `${own}, ${own - 1}, 1, 0 minutes`,
-  ]),
-)
+/** The usual one first. @type {[number, string][]} */
+const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
+  own,
+  `${[...new Set(sequenceOf(own))].join(', ')} minutes`,
+])
 
 /** @type {(props: { choice: Choice, change: (values: Partial<Choice>) => void, fleets: string[], isSeries: boolean }) => unknown} */
 const Fields = ({ choice, change, fleets, isSeries }) => {
@@ -54,10 +52,9 @@ const Fields = ({ choice, change, fleets, isSeries }) => {
         value=${choice[name]}
         onInput=${(/** @type {any} */ { target }) => target.value !== '' && Number(target.value) >= min && change({ [name]: Number(target.value) })}
     /></label>`
-  const sequences = Object.entries(sequenceWords).sort(([one]) => (one === '5' ? -1 : 1))
   return html`<div class="fields">
     ${fleets.length > 1 && select('fleet', 'Fleet', [['', 'All, one after the other'], ...fleets.map((fleet) => /** @type {[string, string]} */ ([fleet, fleet]))])}
-    ${select('minutes', 'Sequence', sequences)}
+    ${select('minutes', 'Sequence', sequenceOptions)}
     ${select('mode', 'Preparatory flag', Object.entries(modes))}
     ${number('delay', 'Wait longer, in minutes', 0)}
     ${isSeries && number('interval', 'Minutes between the fleets', 1)}
@@ -67,7 +64,8 @@ const Fields = ({ choice, change, fleets, isSeries }) => {
 /** @type {(props: Props) => unknown} */
 export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start, ready }) => {
   const [own, setOwn] = useState({ mode: 'PAPA', interval: 5, delay: 0, fleet: '' })
-  const waiting = races.filter(({ state }) => state.startMillis === null)
+  // A start that was set before can be set again.
+  const waiting = races.filter(({ state }) => (state.startMillis ?? Infinity) > nowMillis)
   if (waiting.length === 0) return null
   const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
   const first = suggestedStart(nowMillis, minutes) + own.delay * minuteMillis

@@ -53,8 +53,8 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }) => {
             <p class="next">
               ${
                 next
-                  ? html`<strong>${next.words}</strong> in
-                      ${countdown(next.millis - nowMillis).slice(1)}`
+                  ? html`<strong>${next.words}</strong
+                      >${` in ${countdown(next.millis - nowMillis).slice(1)}`}`
                   : html`Started ${clockIn(page.zone, startMillis)}`
               }
             </p>`
@@ -78,7 +78,10 @@ const RaceCard = (props) => {
 
 /** What is next comes first. @type {(props: Props) => unknown} */
 export const StartPage = (props) => {
-  const isBegun = props.races.some(({ state }) => state.startMillis !== null)
+  const soon = props.nowMillis + 60_000 * (props.minutes + 1)
+  const isBegun = props.races.some(
+    ({ state }) => state.flags.length > 0 || (state.startMillis ?? Infinity) < soon,
+  )
   const cards = props.races.map(
     (one) => html`<${RaceCard} key=${one.race.fleet} ...${{ ...props, one }} />`,
   )

@@ -4,7 +4,7 @@
  * has a key, so that a request whose response was lost runs once.
  */
 import { opened } from './database.js'
-import { inTurn, newId, Pause, Refusal, request, tokenOf } from './request.js'
+import { inTurn, newId, Pause, Refusal, request, send, tokenOf } from './request.js'
 
 /**
  * @typedef {{
@@ -46,7 +46,7 @@ export const sendWaiting = (user, sent) =>
       }
       try {
         const { method = 'POST', path, body } = each
-        await request(path, { method, headers, body: JSON.stringify(body) })
+        await send(path, { method, headers, body: JSON.stringify(body) })
         await drop(each.id)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -58,11 +58,13 @@ export const sendWaiting = (user, sent) =>
 
 /**
  * Asks the service, and keeps the answer for times without a connection.
- * @type {(path: string) => Promise<any>}
+ * @param {string} path
+ * @param {'GET' | 'POST'} [method] a race log is read by a POST without a body
+ * @returns {Promise<any>}
  */
-export const ask = async (path) => {
+export const ask = async (path, method = 'GET') => {
   try {
-    const answer = await request(path, { cache: 'no-store' })
+    const answer = await request(path, { method, cache: 'no-store' })
     await (await opened).put('answers', { path, answer })
     return answer
   } catch (error) {

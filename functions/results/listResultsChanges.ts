@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { readCursor, sealCursor } from '#endpoint/cursor.ts'
 import { inPages } from '#endpoint/pages.ts'
 import { changesIn, describeChanges } from '#results/steps/changes.ts'
-import { readMoments } from '#results/steps/history.ts'
+import { loadHistory, readMoments } from '#results/steps/history.ts'
 import { loadResults, readResults } from '#results/steps/results.ts'
 import { resultsChanges } from '#schemas/results/finishSheet.ts'
 import { changesQuery } from '#schemas/results/standings.ts'
@@ -20,7 +20,8 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/results/changes'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: changesQuery,
-  load: ({ context, input }) => loadResults(context.store, input.leaderboard),
+  load: ({ context: { store }, input: { leaderboard } }) =>
+    Promise.all([loadResults(store, leaderboard), loadHistory(store, leaderboard)]),
   conditional: true,
   reply: { status: 200, body: resultsChanges },
   errors: ['not-found'],

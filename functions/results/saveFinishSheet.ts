@@ -37,7 +37,7 @@ export const { declaration, handler } = endpoint({
       const saved = await saveDraft(context, results.regatta.name, sheet, draft)
       return describeSheet(context, results, race, saved)
     }
-    const after = await saveSheets(context, results, [{ race, sheet }])
+    const after = await saveSheets(context, results, [{ race, sheet, draft }])
     const saved = after.sheets.find(isSheetOf(race))
     if (saved === undefined) throw new Error('a sheet was not saved')
     const visible = await visibleEntries(context, after.entries)

@@ -3,6 +3,7 @@ import { type Send, sender, type Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { enterFleet, sailRace } from './fleet.ts'
+import { draftSheets } from './results.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
 import { addMarks, layCourses, makeEvent, planStarts, startRaces, writeTags } from './race.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
@@ -26,6 +27,7 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['planned starts', planStarts],
   ['positions of the boats', sailRace],
   ['tags', writeTags],
+  ['drafts of finish sheets', draftSheets],
 ]
 
 export const stepCount = steps.length + 2

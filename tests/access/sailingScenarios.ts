@@ -71,6 +71,15 @@ export const sailingScenarios: Scenarios = {
   readFeed: onRegatta(),
   readRegatta: onRegatta(),
   regattaPage: onRegatta(),
+  entriesPage: onRegatta(),
+  marksPage: onRegatta(),
+  resultsPage: onRegatta(),
+  startPage: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture), raceColumn: 'R1' },
+  }),
+  finishPage: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture), raceColumn: 'R1', fleet: 'Default' },
+  }),
   removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
   startTracking: async (fixture) => ({
     values: { leaderboard: await newRegatta(fixture) },
@@ -163,6 +172,11 @@ export const sailingRequests: ShownRequests = {
   readFeed: { values: { regattaName: regatta } },
   readRegatta: { values: { regattaName: regatta } },
   regattaPage: { values: { regattaName: regatta } },
+  entriesPage: { values: { regattaName: regatta } },
+  marksPage: { values: { regattaName: regatta } },
+  resultsPage: { values: { regattaName: regatta } },
+  startPage: { values: { regattaName: regatta, raceColumn: 'R3' } },
+  finishPage: { values: course },
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
   restoreCourse: { values: course, json: { version: 1 } },
   startTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },

@@ -8,7 +8,7 @@ import { fileScenarios } from './fileScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import { raceLogScenarios } from './raceLogScenarios.ts'
-import { standingsScenarios } from './standingsScenarios.ts'
+import { resultsScenarios } from './resultsScenarios.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
@@ -26,7 +26,7 @@ export const scenarios: Scenarios = {
   ...peopleScenarios,
   ...raceLogScenarios,
   ...sailingScenarios,
-  ...standingsScenarios,
+  ...resultsScenarios,
   ...serviceScenarios,
   ...tagScenarios,
   ...webhookScenarios,

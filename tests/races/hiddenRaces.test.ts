@@ -38,6 +38,8 @@ const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
   coursePath(leaderboard, racecolumn, fleet)
 const raceOnLeaderboard = ({ leaderboard, racecolumn, fleet }: TestRace, action: string) =>
   leaderboardPath(leaderboard, `/${action}?race_column=${racecolumn}&fleet=${fleet}`)
+const sheetOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
+  leaderboardPath(leaderboard, `/results/${[racecolumn, fleet].map(encodeURIComponent).join('/')}`)
 const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */
@@ -75,6 +77,11 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.svg${query}`)}`]),
   writeTags: (race) =>
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.txt${query}`)}`]),
+  readFinishSheet: (race) => [[`GET ${sheetOf(race)}`]],
+  saveFinishSheet: (race) => [[`PUT ${sheetOf(race)}`, { json: { finishes: [] } }]],
+  deleteFinishSheet: (race) => [[`DELETE ${sheetOf(race)}`]],
+  readRaceColumnFactors: (race) => [[`GET ${raceOnLeaderboard(race, 'racecolumnfactors')}`]],
+  changeRaceColumnFactor: (race) => [[`POST ${raceOnLeaderboard(race, 'racecolumnfactors')}`]],
   coursePage: (race) => [[`GET /course/${courseOf(race)}`]],
   raceBoard: (race) => [[`GET /board/${courseOf(race)}`]],
   getFromCourse: (race) =>

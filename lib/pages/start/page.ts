@@ -7,15 +7,12 @@ import { officerPages } from '../common/officer.ts'
 const { show, headers } = officerPages(
   script,
   `
-.clock { margin: 0; font-size: clamp(4rem, 24vw, 9rem); font-weight: 800; line-height: 1; font-variant-numeric: tabular-nums; text-align: center }
+.clock { margin: 0; font-size: clamp(3rem, 19vw, 9rem); white-space: nowrap; font-weight: 800; line-height: 1; font-variant-numeric: tabular-nums; text-align: center }
 .next { font-size: var(--large); text-align: center }
 .flags { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: center; min-height: 5.5rem }
 .flag { margin: 0; text-align: center; font-size: var(--small) }
 .flag svg { display: block; width: 6rem; height: 4rem; margin: 0 auto }
-.main { min-height: 4rem; font-size: var(--large) }
-.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 0 1rem }
 .asked { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; font-weight: 600 }
-.plain { padding: 0; list-style: none }
 `,
 )
 

@@ -1,7 +1,7 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import type { RaceNames } from '#races/rules/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
@@ -16,11 +16,17 @@ import {
   requireRace,
   shownMillisOf,
 } from '#courses/steps/raceCourse.ts'
+import { courseChangesSince } from '#courses/steps/changeOfCourse.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
+
+const isSailed = (status: RaceStatus | undefined): boolean =>
+  status === 'RUNNING' || status === 'FINISHING'
+
+const noStates = { status: undefined, flags: [] }
 
 const statesOf = (regatta: Regatta, race: Race, nowMillis: number) => {
   const log = raceLogOf(regatta, race)
@@ -56,14 +62,20 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
   const boats = await findTrackedBoats(context, raceWithCourse)
+  const startMillis = mayReadTags ? await startOf(context, regatta, race) : null
+  const { status, flags } = mayReadTags ? statesOf(regatta, race, context.nowMillis) : noStates
   return {
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
     timeZone: timeZoneIn(regatta),
     ...neighboursOf(regatta, race),
-    ...(mayReadTags ? statesOf(regatta, race, context.nowMillis) : {}),
-    startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
+    ...(status === undefined ? {} : { status, flags }),
+    startMillis,
+    courseChanges:
+      isSailed(status) && startMillis !== null
+        ? await courseChangesSince(context, raceWithCourse, startMillis)
+        : [],
     course: await describeRaceCourse(
       context,
       raceWithCourse,

@@ -64,7 +64,7 @@ const attributes = {
 }
 
 /** Results change: one change of a confirmed finish sheet, with the sheet afterwards. */
-export const changeEntity = entity(
+export const resultsChangeEntity = entity(
   'resultsChange',
   'OBJECT#REGATTA#<regatta>#',
   'RESULTCHANGE#<time>#<id>#',
@@ -75,7 +75,11 @@ export const putChange = (regattaName: string, change: ResultsChange): Write => 
   const { by, moved, sheet, ...rest } = change
   const details = pack<Details>({ by, moved, sheet })
   const content = { ...rest, details, ...(sheet === undefined ? {} : { state: sheet.state }) }
-  return changeEntity.put([regattaName, millisText(change.atMillis), change.id], content, 'absent')
+  return resultsChangeEntity.put(
+    [regattaName, millisText(change.atMillis), change.id],
+    content,
+    'absent',
+  )
 }
 
 const pageSize = 100
@@ -85,9 +89,9 @@ export const listChanges = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly Stored<ResultsChange>[]> => {
-  const { partition, sortPrefix } = changeEntity.key
+  const { partition, sortPrefix } = resultsChangeEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: pageSize }
-  return (await changeEntity.all(store, page)).map((item) => {
+  return (await resultsChangeEntity.all(store, page)).map((item) => {
     const { id, atMillis, kind, raceColumnId, raceColumn, fleet } = item
     const details = unpack(item.details)
     return { id, atMillis, kind, raceColumnId, raceColumn, fleet, ...details, item }
@@ -95,4 +99,4 @@ export const listChanges = async (
 }
 
 /** The change in an item, for the feed. */
-export const feedChangeIn = (item: Item | undefined) => changeEntity.decodeAny(item)
+export const feedChangeIn = (item: Item | undefined) => resultsChangeEntity.decodeAny(item)

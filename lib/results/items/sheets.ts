@@ -54,7 +54,7 @@ const options = {
 } as const
 
 /** Finish sheet: the confirmed finish sheet of a race. */
-export const sheetEntity = entity(
+export const finishSheetEntity = entity(
   'finishSheet',
   'OBJECT#REGATTA#<regatta>#',
   'RESULT#<race column>#<fleet>#',
@@ -62,18 +62,12 @@ export const sheetEntity = entity(
 )
 
 /** Draft sheet: a finish sheet of a race that is not scored yet. */
-export const draftEntity = entity(
+export const draftSheetEntity = entity(
   'draftSheet',
   'OBJECT#REGATTA#<regatta>#',
   'RESULTDRAFT#<race column>#<fleet>#',
   options,
 )
-
-export interface RaceOfSheet {
-  readonly regattaName: string
-  readonly raceColumnId: string
-  readonly fleet: string
-}
 
 export type SheetItem = Stored<StoredSheet>
 
@@ -90,9 +84,9 @@ export const listSheets = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly SheetItem[]> => {
-  const { partition, sortPrefix } = sheetEntity.key
+  const { partition, sortPrefix } = finishSheetEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
-  return (await sheetEntity.query(store, page)).items.map(sheetIn)
+  return (await finishSheetEntity.query(store, page)).items.map(sheetIn)
 }
 
 /** The drafts of all races: a process reads them before it knows the id of a race column. */
@@ -100,14 +94,9 @@ export const listDrafts = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly SheetItem[]> => {
-  const { partition, sortPrefix } = draftEntity.key
+  const { partition, sortPrefix } = draftSheetEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
-  return (await draftEntity.query(store, page)).items.map(sheetIn)
-}
-
-export const readDraft = async (store: Reader, race: RaceOfSheet) => {
-  const item = await draftEntity.get(store, race.regattaName, race.raceColumnId, race.fleet)
-  return item && sheetIn(item)
+  return (await draftSheetEntity.query(store, page)).items.map(sheetIn)
 }
 
 /** An item of the table has at most 400 KB. */
@@ -122,6 +111,6 @@ export const putSheet = (regattaName: string, sheet: StoredSheet, expected: Expe
     throw new Failure('invalid-input', detail)
   }
   const content = { raceColumnId, fleet, state, lines: finishes.length, sheet: text }
-  const { put } = state === 'draft' ? draftEntity : sheetEntity
+  const { put } = state === 'draft' ? draftSheetEntity : finishSheetEntity
   return put([regattaName, raceColumnId, fleet], content, expected)
 }

@@ -2,7 +2,8 @@
 import type { Context } from '#endpoint/context.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { movedBetween, type MovedStanding } from '../rules/changes.ts'
-import { factsOf, type Moment, readMoments } from './history.ts'
+import type { Moment } from './auditedMoments.ts'
+import { factsOf, readMoments } from './history.ts'
 import { describeMoved } from './moved.ts'
 import { type Results, scored, shownName } from './results.ts'
 

@@ -41,7 +41,7 @@ export const saveList = async (
   if (isOlder(event, confirmed)) return
   if (listClass === 'RaceLogResultsAreOfficialEvent') {
     const sheet = officialSheet(race, confirmed, event)
-    await saveSheets(context, results, [{ race, sheet, scoredMillis }])
+    await saveSheets(context, results, [{ race, sheet, draft: undefined, scoredMillis }])
     return
   }
   const isDraft = listClass === 'RaceLogFinishPositioningListChangedEvent'
@@ -56,7 +56,7 @@ export const saveList = async (
   // A list after the official event is a correction of official results.
   const { state = 'confirmed', officialEvent } = confirmed ?? {}
   const sheet = { ...read, state, list, officialEvent }
-  await saveSheets(context, results, [{ race, sheet, scoredMillis }])
+  await saveSheets(context, results, [{ race, sheet, draft, scoredMillis }])
 }
 
 const isOlder = ({ createdMillis }: LoggedList, sheet: StoredSheet | undefined): boolean =>

@@ -6,7 +6,7 @@ import { removalOf, type Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { Failure } from '#values/failure.ts'
 import { type ChangeKind, putChange, putState, type ResultsChange } from '../items/changes.ts'
-import { putSheet, readDraft, type SheetItem, type StoredSheet } from '../items/sheets.ts'
+import { putSheet, type SheetItem, type StoredSheet } from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
 import { factsOfRace, isSheetOf, type Results, type StoredResults, withSheet } from './results.ts'
 
@@ -18,6 +18,8 @@ export interface SheetChange {
   readonly race: Race
   /** Absent: the sheet of the race is removed. */
   readonly sheet: NewSheet | undefined
+  /** The draft of the race, which is removed. */
+  readonly draft: SheetItem | undefined
   /** The time of the scores. Absent: now. */
   readonly scoredMillis?: number | undefined
 }
@@ -37,14 +39,12 @@ export const withFacts = (
 export const authorOf = ({ caller }: Context) =>
   caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
 
-/** Without the author, the time and the event that sent it. */
-const contentOf = (sheet: StoredSheet | undefined) => {
-  if (sheet === undefined) return undefined
-  const { atMillis: _at, by: _by, list: _list, officialEvent: _event, ...content } = sheet
-  return Object.entries(content)
-    .filter(([, value]) => value !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-}
+/** What counts in a sheet, without its author, its time and the events that sent it. */
+const contentOf = (sheet: StoredSheet | undefined) =>
+  sheet && [
+    ...[sheet.state, sheet.finishes, sheet.cameToTheStart, sheet.distanceNm, sheet.comment],
+    ...[sheet.startMillis, sheet.handicaps],
+  ]
 
 export const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
   isSameJson(contentOf(one), contentOf(other))
@@ -61,9 +61,9 @@ export const saveSheets = async (
 ): Promise<Results> => {
   const { store } = context
   const { regatta, state } = before
-  const race = (one: Race) => raceOfSheet(regatta.name, one)
-  const drafts = await Promise.all(changes.map((one) => readDraft(store, race(one.race))))
-  const writes: Write[] = drafts.flatMap((draft) => (draft === undefined ? [] : [removalOf(draft)]))
+  const writes: Write[] = changes.flatMap(({ draft }) =>
+    draft === undefined ? [] : [removalOf(draft)],
+  )
   let current: Results = before
   let atMillis = Math.max(context.nowMillis, state?.changedMillis ?? 0)
   for (const change of changes) {
@@ -88,10 +88,6 @@ export const saveSheets = async (
   if (writes.length > 0) await store.write(writes)
   return current
 }
-
-export const raceOfSheet = (regattaName: string, { raceColumn, fleet }: Race) => ({
-  ...{ regattaName, raceColumnId: raceColumn.id, fleet },
-})
 
 /** A repeated list of the race log has another id, and changes no result. */
 const putEvents = (

@@ -118,7 +118,7 @@ describe('fleets', () => {
     const twice = finals([gone, gold, sheet('F1', 'B A D', { fleet: 'Silver' })])
     expect(scoreIn(twice, 'A', 'F1')).toMatchObject({ fleet: 'Gold', code: 'DNF' })
     expect(table(scoreSeries(twice))).toEqual([
-      ...['1 C 3 1 net 4', '2 A 1 5 net 6', '3 B 2 1 net 3', '4 D 4 3 net 7'],
+      ...['1 C 1 net 1', '2 A 5 net 5', '3 B 1 net 1', '4 D 3 net 3'],
     ])
   })
 

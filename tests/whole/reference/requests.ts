@@ -9,7 +9,7 @@ import { competitorRequests } from '../../access/competitorScenarios.ts'
 import { fileRequests } from '../../access/fileScenarios.ts'
 import { inventoryRequests } from '../../access/inventoryScenarios.ts'
 import { raceLogRequests } from '../../access/raceLogScenarios.ts'
-import { standingsRequests } from '../../access/standingsScenarios.ts'
+import { resultsRequests } from '../../access/resultsScenarios.ts'
 import { sailingRequests } from '../../access/sailingScenarios.ts'
 import { peopleRequests } from '../../access/peopleScenarios.ts'
 import { securityRequests } from '../../access/securityScenarios.ts'
@@ -23,7 +23,7 @@ export const requests: ShownRequests = {
   ...inventoryRequests,
   ...raceLogRequests,
   ...sailingRequests,
-  ...standingsRequests,
+  ...resultsRequests,
   ...peopleRequests,
   ...securityRequests,
   ...serviceRequests,
