@@ -19,8 +19,6 @@ import { OutPage } from './view.js'
  * @typedef {{ at: number, hidden: number, boats: Boat[] }} List
  */
 
-/** In milliseconds. Presses are sent at once; the list is read less often. */
-const listPause = 10_000
 /** Wet fingers press twice, and the next row may have moved under them. In milliseconds. */
 const doublePress = 500
 
@@ -29,7 +27,6 @@ const root = document.getElementById('out')
 const page = JSON.parse(root?.dataset.page ?? '{}')
 /** @type {List | undefined} */
 let list
-let askedMillis = 0
 /** @type {Waiting[]} */
 let waiting = []
 /** @type {{ boat: Boat, press: Press } | undefined} */
@@ -59,11 +56,9 @@ const readOwn = async () => {
 }
 
 const readList = async () => {
-  if (Date.now() - askedMillis < listPause) return
   const { at, hidden, boats } = await ask(page.tally)
   // Without a connection, the kept list does not have the presses that were sent since.
   if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
-  askedMillis = Date.now()
 }
 
 const exchange = exchangeRegularly(
