@@ -13,7 +13,7 @@ import { momentIn } from '../venueTime.js'
  * @typedef {'all' | 'out' | 'unaccounted' | 'ashore'} Group
  */
 
-/** What the service answered. @type {(answer: any) => Boat} */
+/** Reads a boat of the response. @type {(answer: any) => Boat} */
 export const boatIn = ({ competitorId: id, sailId, boat, raceColumn = '', fleet, ...same }) => ({
   ...{ ...same, id, sail: sailId ?? '', boat: boat ?? '' },
   race: !fleet || fleet === 'Default' ? raceColumn : `${raceColumn} ${fleet}`,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Who is out there, for safety boats. Each press is kept here with its time, and sent when there is
- * a connection; the last list stays for times without one.
+ * Shows the boats that are out, and checks them in and out. Each press is kept here with its time,
+ * and sent when there is a connection; the last list stays for times without one.
  */
 import { html, render } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'

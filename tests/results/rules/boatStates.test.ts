@@ -11,7 +11,7 @@ const finished = { startMillis: start, overMillis: over }
 const tally = (isAfloat: boolean, millis: number) => ({ isAfloat, millis, by: 'ann' })
 const line = (values: Partial<Finish>): Finish => ({ competitorId: 'a', ...values })
 
-/** What is known about a boat, the hours since the start, and her state. */
+/** Facts about a boat, the hours since the start, and her state. */
 const cases: readonly (readonly [string, BoatFacts, number, string])[] = [
   ['was never checked in', {}, -1, 'ashore'],
   ['is checked in', { tally: tally(true, start - hour) }, -0.5, 'afloat'],
