@@ -188,7 +188,9 @@ const digitsOf = (/** @type {string} */ text) => text.replace(/\D/g, '')
 
 /**
  * The boats that a few typed digits or letters can mean, the likeliest first.
- * @type {(boats: Boat[], typed: string) => Boat[]}
+ * @template {Boat} One
+ * @param {One[]} boats
+ * @param {string} typed
  */
 export const matching = (boats, typed) => {
   const wanted = typed.trim().toLowerCase().replace(/\s+/g, '')

@@ -18,11 +18,13 @@ import { StartPage } from './view.js'
  * @import { LogEvent, RaceState } from './sequence.js'
  * @import { Waiting } from '../waiting/queue.js'
  * @import { Kept } from '../finish/sync.js'
+ * @import { Phones } from './phones.js'
  *
  * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
  * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
  *   the paths of its race log, finish sheet and course
- * @typedef {{ user: string, raceColumn: string, zone: string, races: RaceData[] }} PageData
+ * @typedef {{ user: string, raceColumn: string, zone: string, tally: string, races: RaceData[] }} PageData
+ *   `tally`: the path of the boats with their phones
  * @typedef {{ race: RaceData, state: RaceState, kept: Kept | undefined, course: any }} Race
  */
 
@@ -35,6 +37,8 @@ const logs = new Map()
 const courses = new Map()
 /** @type {Map<string, Kept>} */
 const sheets = new Map()
+/** @type {Phones} */
+let phones = new Map()
 /** @type {Waiting[]} */
 let waiting = []
 /** From the warning signal to the start. */
@@ -57,8 +61,9 @@ const races = () =>
 
 const draw = () => {
   if (!root) return
-  const state = { page, races: races(), waiting, minutes, lack, problem, offset: correction() }
-  render(html`<${StartPage} ...${{ ...state, ...actions }} nowMillis=${now()} />`, root)
+  const state = { page, races: races(), phones, waiting, minutes, lack, problem }
+  const times = { offset: correction(), nowMillis: now() }
+  render(html`<${StartPage} ...${{ ...state, ...times, ...actions }} />`, root)
 }
 
 /** Signals that the page has sounded; those from before it was opened are over. @type {Set<string>} */
@@ -112,6 +117,17 @@ const exchange = exchangeRegularly(
     void readOwn().finally(draw)
   },
   3,
+)
+
+/** Apart from the race log, so that phones delay no signal. */
+const readPhones = exchangeRegularly(
+  async () => {
+    /** @type {{ boats: { competitorId: string, phone: 'none' | 'silent' | 'sends' }[] }} */
+    const { boats } = await ask(page.tally)
+    phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
+  },
+  draw,
+  30,
 )
 
 const run = (/** @type {() => Promise<unknown>} */ action) =>
@@ -252,4 +268,5 @@ const begin = async () => {
 
 void openOffline(root).then(draw)
 void run(begin)
+void readPhones()
 setTimeout(tick, 1000 - (now() % 1000))

@@ -4,6 +4,7 @@ import { html } from 'htm/preact'
 import { clockIn } from '../venueTime.js'
 import { Connection } from '../waiting/connection.js'
 import { FlagPicture } from './flags.js'
+import { SilentPhones } from './phones.js'
 import { Preparation } from './preparation.js'
 import { Racing } from './racing.js'
 import { flagsAt, signalsOf } from './sequence.js'
@@ -12,8 +13,8 @@ import { flagsAt, signalsOf } from './sequence.js'
  * @import { Race, RaceData } from './main.js'
  *
  * @typedef {{
- *   page: import('./main.js').PageData, races: Race[], waiting: import('../waiting/queue.js').Waiting[],
- *   minutes: number, lack: string, problem: string, offset: number, nowMillis: number,
+ *   page: import('./main.js').PageData, races: Race[], phones: import('./phones.js').Phones,
+ *   waiting: import('../waiting/queue.js').Waiting[], minutes: number, lack: string, problem: string, offset: number, nowMillis: number,
  *   setMinutes: (minutes: number) => void, ready: () => void,
  *   start: (race: RaceData, millis: number, startMillis: number, mode: string) => unknown,
  *   interrupt: (race: RaceData, millis: number, flag: string, lower?: string) => unknown,
@@ -86,5 +87,6 @@ export const StartPage = (props) => {
   )
   const preparation = html`<${Preparation} ...${props} />`
   return html`<${Connection} ...${props} />
+    <${SilentPhones} ...${props} />
     ${isBegun ? [cards, preparation] : [preparation, cards]}`
 }

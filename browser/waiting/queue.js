@@ -8,9 +8,10 @@ import { inTurn, newId, Pause, Refusal, request, send, tokenOf } from './request
 
 /**
  * @typedef {{
- *   id: string, user: string, order: number, path: string, body: object, words: string,
- *   problem: string
- * }} Waiting `words`: what the request does, for the user; `problem`: why the service refused it
+ *   id: string, user: string, order: number, method?: 'PUT', path: string, body: object,
+ *   words: string, problem: string
+ * }} Waiting `method`: POST if absent; `words`: what the request does, for the user; `problem`: why
+ *   the service refused it
  */
 
 /** @type {(user: string) => Promise<Waiting[]>} */
@@ -20,7 +21,7 @@ export const readWaiting = async (user) => {
   return all.filter((one) => one.user === user).sort((one, other) => one.order - other.order)
 }
 
-/** @type {(user: string, requests: { path: string, body: object, words: string }[]) => Promise<void>} */
+/** @type {(user: string, requests: Pick<Waiting, 'method' | 'path' | 'body' | 'words'>[]) => Promise<void>} */
 export const wait = async (user, requests) => {
   const transaction = (await opened).transaction('requests', 'readwrite')
   for (const [position, each] of requests.entries()) {
@@ -44,7 +45,8 @@ export const sendWaiting = (user, sent) =>
         'content-type': 'application/json',
       }
       try {
-        await send(each.path, { method: 'POST', headers, body: JSON.stringify(each.body) })
+        const { method = 'POST', path, body } = each
+        await send(path, { method, headers, body: JSON.stringify(body) })
         await drop(each.id)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

@@ -71,6 +71,10 @@ export const competitorScenarios: Scenarios = {
   })),
   readTeam: onCompetitor,
   removeCompetitor: onEntry(),
+  storeTally: withEntry((regattaName, { id }) => ({
+    values: { regattaName, competitorId: id },
+    json: { afloat: true },
+  })),
 }
 
 const competitorId = demoId('competitor', 'GER 12')
@@ -123,4 +127,5 @@ export const competitorRequests: ShownRequests = {
   removeCompetitor: {
     values: { regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
   },
+  storeTally: { values: entry, json: { afloat: true, at: Date.parse('2026-06-20T08:00:00Z') } },
 }

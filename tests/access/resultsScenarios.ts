@@ -31,6 +31,7 @@ export const resultsScenarios: Scenarios = {
   readLeaderboardStandings: onBoard(),
   readRaceColumnFactors: onBoard(),
   readResults: onBoard(),
+  readTally: onBoard(),
   saveFinishSheet: newScored,
 }
 
@@ -48,6 +49,7 @@ export const resultsRequests: ShownRequests = {
   readLeaderboardStandings: { values: { ...board, maxCompetitorsCount: '2' } },
   readRaceColumnFactors: { values: board },
   readResults: { values: board },
+  readTally: { values: board },
   saveFinishSheet: {
     values: race,
     json: {

@@ -73,6 +73,7 @@ export const sailingScenarios: Scenarios = {
   regattaPage: onRegatta(),
   entriesPage: onRegatta(),
   marksPage: onRegatta(),
+  outPage: onRegatta(),
   resultsPage: onRegatta(),
   startPage: async (fixture) => ({
     values: { regattaName: await newRegatta(fixture), raceColumn: 'R1' },
@@ -174,6 +175,7 @@ export const sailingRequests: ShownRequests = {
   regattaPage: { values: { regattaName: regatta } },
   entriesPage: { values: { regattaName: regatta } },
   marksPage: { values: { regattaName: regatta } },
+  outPage: { values: { regattaName: regatta } },
   resultsPage: { values: { regattaName: regatta } },
   startPage: { values: { regattaName: regatta, raceColumn: 'R3' } },
   finishPage: { values: course },

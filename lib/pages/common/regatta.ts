@@ -1,10 +1,11 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
+import { drawQrCode } from '#values/qrCode.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { commentator, type RegattaPage } from '../steps/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
-import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
+import { markup, type Markup, name, nothing, pathOf, trusted } from './markup.ts'
 
 type Race = RegattaPage['races'][number]
 
@@ -142,6 +143,22 @@ ${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permi
   button: 'Explain',
 })}</section>`
 
+/** The phone app reads the query of the link. */
+const registrationPart = (
+  { eventId, name: regatta, secret }: NonNullable<RegattaPage['registration']>,
+  origin: string,
+): Markup => {
+  const query = new URLSearchParams({ event_id: eventId, leaderboard_name: regatta, secret })
+  // Not all apps read a plus as a space.
+  const link = `${origin}/tracking/checkin?${query.toString().replaceAll('+', '%20')}`
+  return markup`<section class="on-screen">
+<h2>Registration of sailors</h2>
+<p>Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter.</p>
+<figure class="qr">${trusted(drawQrCode(link, `QR code of the registration for ${regatta}`))}<figcaption><a href="${link}">${link}</a></figcaption></figure>
+<p class="actions"><button type="button" class="secondary" data-copy="${link}">Copy the link</button> <button type="button" class="secondary" data-share="${link}" hidden>Share the link</button></p>
+</section>`
+}
+
 const deletePart = (regatta: RegattaPage): Markup => {
   const { deletion } = regatta
   if (deletion === undefined) return nothing
@@ -165,8 +182,8 @@ ${form({
 })}</section>`
 }
 
-export const regattaPage = (regatta: RegattaPage): string => {
-  const { races, boatClass, mayUpdate, mayChangeAcl, invitable } = regatta
+export const regattaPage = (regatta: RegattaPage, origin: string): string => {
+  const { races, boatClass, mayUpdate, mayChangeAcl, invitable, registration } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
   const results = regatta.mayReadResults
     ? markup`<a href="${pathOf('/results', [regatta.name])}">Results</a> `
@@ -174,10 +191,11 @@ export const regattaPage = (regatta: RegattaPage): string => {
   return framed({
     title: regatta.name,
     pages: regatta,
-    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a>${regatta.mayOfficiate ? markup` <a href="${pathOf('/marks', [regatta.name])}">Marks</a>` : nothing}</nav>
+    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a>${regatta.mayOfficiate ? markup` <a href="${pathOf('/marks', [regatta.name])}">Marks</a> <a href="${pathOf('/out', [regatta.name])}">Who is out there</a>` : nothing}</nav>
 <h2>Races</h2>
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
 ${mayUpdate ? addRacesPart(regatta) : nothing}
+${registration === undefined ? nothing : registrationPart(registration, origin)}
 ${invitable === undefined ? nothing : invitePart(invitable)}
 ${mayChangeAcl ? explainPart(regatta) : nothing}
 ${deletePart(regatta)}`,

@@ -53,8 +53,9 @@ export const startPage = (page: StartPage): string => {
     heading: markup`Start of ${name(raceColumn)}`,
     data: {
       ...{ user: userName, raceColumn, zone: timeZone },
+      tally: pathOf(leaderboards, [regatta], '/tally'),
       races: races.map((race) => raceData(page, race)),
     },
-    footer: markup`${boards}<a href="${pathOf('/marks', [regatta])}">Marks</a>`,
+    footer: markup`${boards}<a href="${pathOf('/out', [regatta])}">Who is out there</a> · <a href="${pathOf('/marks', [regatta])}">Marks</a>`,
   })
 }

@@ -3,13 +3,10 @@ import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
+import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
-import { readPhones } from './phones.ts'
 import { timeZoneIn } from './raceBoard.ts'
-
-/** A phone that sent nothing for so long does not send. */
-const silentMillis = 2 * 60_000
 
 /** Requires permission to read the regatta. Phones need permission to update it. */
 export const showEntriesPage = async (context: Context, regattaName: string) => {
@@ -23,10 +20,7 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   const phoneOf = (id: string) => {
     if (phones === undefined) return undefined
     const phone = phones.get(id)
-    if (phone === undefined) return { state: 'none' as const }
-    const { lastMillis } = phone
-    const sends = lastMillis !== undefined && context.nowMillis - lastMillis < silentMillis
-    return { state: sends ? ('sends' as const) : ('silent' as const), lastMillis }
+    return { state: phoneState(phone, context.nowMillis), lastMillis: phone?.lastMillis }
   }
   const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
   return {

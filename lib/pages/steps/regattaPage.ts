@@ -12,7 +12,7 @@ import { showOwnership } from '#rights/steps/objectSecurity.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
-import { requireRegatta } from '#races/steps/regattas.ts'
+import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 import { timeZoneIn } from './raceBoard.ts'
@@ -39,9 +39,10 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
-  const [invitable, deletion] = await Promise.all([
+  const [invitable, deletion, registration] = await Promise.all([
     mayUpdate ? rolesToInvite(context, object) : undefined,
     deletionOf(context, regatta),
+    registrationOf(context, regatta),
   ])
   return {
     name,
@@ -50,7 +51,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
     ...{ mayReadResults: mayReadStates, mayOfficiate: mayUpdateLeaderboard },
-    invitable,
+    ...{ invitable, registration },
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
@@ -63,6 +64,13 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
   }
+}
+
+/** For callers who may know the secret of the link, if the link lets sailors enter themselves. */
+const registrationOf = async (context: Context, regatta: Regatta) => {
+  const { name, eventId, registration, registrationLinkSecret: secret } = regatta
+  if (registration === 'CLOSED' || secret === null || secret === '') return undefined
+  return (await mayKnowSecret(context, regatta)) ? { eventId, name, secret } : undefined
 }
 
 /** The event is deleted with its regatta, by callers who may delete both. */

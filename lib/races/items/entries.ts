@@ -3,7 +3,7 @@
  * returns all competitors of a regatta with their boats.
  */
 import { namedObject } from '#access/rules/objectId.ts'
-import type { Competitor, Entry, FleetOfEntry } from '../rules/competitor.ts'
+import type { Competitor, Entry, FleetOfEntry, Tally } from '../rules/competitor.ts'
 import {
   boolean,
   json,
@@ -35,6 +35,7 @@ const attributes = {
   withdrawn: optional(boolean),
   fleets: optional(json<readonly FleetOfEntry[]>()),
   ...{ crew: optional(text), club: optional(text) },
+  tally: optional(json<Tally>()),
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -49,19 +50,19 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
-    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club, withdrawn } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club, withdrawn, tally } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
     const content = {
       ...{ competitorId, displayName, ...handicap },
       ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
-      ...{ ...(crew && { crew }), ...(club && { club }) },
+      ...{ ...(crew && { crew }), ...(club && { club }), ...(tally && { tally }) },
     }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
     ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
-    ...['withdrawn', 'crew', 'club'],
+    ...['withdrawn', 'crew', 'club', 'tally'],
   ),
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
@@ -105,7 +106,8 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   const competitorId = entry.competitor.id
   const competitor = jsonText(competitorOf(entry.competitor))
   const fleets = entry.fleets && entry.fleets.length > 0 ? jsonText(entry.fleets) : undefined
-  const content = { ...entry, regattaName, competitorId, competitor, fleets }
+  const tally = entry.tally && jsonText(entry.tally)
+  const content = { ...entry, regattaName, competitorId, competitor, fleets, tally }
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
@@ -137,5 +139,6 @@ const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
   const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
   const own = { displayName, ...handicap, registeredBy, withdrawn, crew, club }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
-  return { competitor: parseJson(competitor), ...own, ...fleets, item }
+  const tally = item.tally === undefined ? {} : { tally: parseJson(item.tally) }
+  return { competitor: parseJson(competitor), ...own, ...fleets, ...tally, item }
 }

@@ -1,7 +1,7 @@
 /** The phones of boats: whether they send, and where they were last. */
 import limit from 'p-limit'
 import { readEdgeFix } from '#positions/items/fixes.ts'
-import { type DeviceMapping, listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { type DeviceMapping, listDeviceMappings } from '../items/deviceMappings.ts'
 import type { Context } from '#endpoint/context.ts'
 
 /** Queries for last positions that run at the same time. */
@@ -12,6 +12,18 @@ export interface Phone {
   readonly lastMillis?: number
   readonly latitude?: number
   readonly longitude?: number
+}
+
+/** A phone that sent nothing for so long does not send. */
+const silentMillis = 2 * 60_000
+
+export type PhoneState = 'none' | 'silent' | 'sends'
+
+/** @param phone `undefined`: the boat has no phone */
+export const phoneState = (phone: Phone | undefined, nowMillis: number): PhoneState => {
+  if (phone === undefined) return 'none'
+  const { lastMillis } = phone
+  return lastMillis !== undefined && nowMillis - lastMillis < silentMillis ? 'sends' : 'silent'
 }
 
 /** The phone of each boat that sent last, by the id of the competitor. Boats without a phone are missing. */
