@@ -18,7 +18,7 @@ export interface EntityDescription {
 
 /** `/** Group member: the members, in pages. *\/` above an entity is its description. */
 const descriptionIn = (source: string, constant: string): EntityDescription => {
-  const end = source.indexOf(`\nexport const ${constant} = `)
+  const end = new RegExp(`\\n(?:export )?const ${constant} = `).exec(source)?.index ?? -1
   const comment = source.slice(source.lastIndexOf('/**', end), end)
   const [, title, purpose] = /^\/\*\* ([^:]+): ([^]+?)\.? \*\/$/.exec(comment) ?? []
   if (title === undefined || purpose === undefined) {
