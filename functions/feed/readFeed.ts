@@ -153,5 +153,7 @@ const readableIn = async (
 ): Promise<readonly KeptEvent[]> => {
   if (!page.some(isOfLeaderboard)) return page
   const leaderboard = namedObject('LEADERBOARD', name)
-  return (await mayRead(context, leaderboard)) ? page : page.filter((event) => !isOfLeaderboard(event))
+  return (await mayRead(context, leaderboard))
+    ? page
+    : page.filter((event) => !isOfLeaderboard(event))
 }

@@ -85,5 +85,7 @@ const enterAgain = async (
     (before, { series, fleet }) => withFleet(before, { series }, fleet),
     entry.fleets,
   )
-  await context.store.write([putEntry(regatta.name, { ...entry, fleets: moved, withdrawn: undefined }, entry.item)])
+  await context.store.write([
+    putEntry(regatta.name, { ...entry, fleets: moved, withdrawn: undefined }, entry.item),
+  ])
 }

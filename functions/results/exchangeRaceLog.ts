@@ -94,12 +94,10 @@ const describeAll = async (
   const entries = hasLists ? await listEntries(context.store, regatta.name) : []
   const visible = await visibleEntries(context, entries)
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
-  const lists = describeLists(sheets, log, names).map(
-    ({ listClass, event, boats }): Shown => ({
-      ...describeBase(listClass, event.id, event),
-      ...(boats === undefined ? {} : { positionedCompetitors: boats }),
-    }),
-  )
+  const lists = describeLists(sheets, log, names).map(({ listClass, event, boats }): Shown => ({
+    ...describeBase(listClass, event.id, event),
+    ...(boats === undefined ? {} : { positionedCompetitors: boats }),
+  }))
   return [...describeRaceLog(log), ...lists].sort(
     (left, right) =>
       left.passId - right.passId ||

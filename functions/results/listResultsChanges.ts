@@ -46,7 +46,8 @@ export const { declaration, handler } = endpoint({
     const last = listed[limit - 1]
     return {
       entries: await describeChanges(context, listed.slice(0, limit), entries),
-      next: isLast || last === undefined ? undefined : sealCursor(context, list, { after: last.id }),
+      next:
+        isLast || last === undefined ? undefined : sealCursor(context, list, { after: last.id }),
     }
   }, changesAtOnceMax),
 })
@@ -77,9 +78,7 @@ const changesIn = (
 type Facts = ReturnType<typeof factsOf>
 
 const movedFrom = (before: Facts, after: Facts): readonly MovedStanding[] =>
-  before.sheets.length === 0
-    ? []
-    : movedBetween(scored(before).standings, scored(after).standings)
+  before.sheets.length === 0 ? [] : movedBetween(scored(before).standings, scored(after).standings)
 
 /** Stands for the names of competitors whom the caller may not see. */
 const hiddenName = '\u0000'

@@ -10,7 +10,11 @@ import type { Static } from '#schemas/schema.ts'
 import { resultsAt } from '#results/steps/history.ts'
 import { loadResults, readResults } from '#results/steps/results.ts'
 import { finalMillis, isScored } from '#results/steps/scoreCells.ts'
-import { readStandings, type TrackedResults, trackedResultsOf } from '#tracking/steps/raceStandings.ts'
+import {
+  readStandings,
+  type TrackedResults,
+  trackedResultsOf,
+} from '#tracking/steps/raceStandings.ts'
 import { loadTracks } from '#tracking/steps/raceTracks.ts'
 import {
   activeColumns,
@@ -68,10 +72,7 @@ export const { declaration, handler } = endpoint({
 })
 
 const isShown = (
-  {
-    columnNames,
-    showOnlyActiveRacesForCompetitorIds: activeIds,
-  }: Static<typeof standingsFilter>,
+  { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds }: Static<typeof standingsFilter>,
   regatta: RegattaWithStarts,
   estimates: TrackedResults,
   atMillis: number,

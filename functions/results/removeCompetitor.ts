@@ -96,7 +96,11 @@ const isListed = ({ finishes, cameToTheStart }: StoredSheet, id: string): boolea
 /** Results that are confirmed meanwhile may contain the boat. */
 const afterResults = async ({ store }: Context, regattaName: string): Promise<readonly Write[]> => {
   const state = await readState(store, regattaName)
-  return [state === undefined ? { absent: resultsEntity.key(regattaName) } : putState(regattaName, state, state)]
+  return [
+    state === undefined
+      ? { absent: resultsEntity.key(regattaName) }
+      : putState(regattaName, state, state),
+  ]
 }
 
 /** Revokes the mappings of this competitor only. */

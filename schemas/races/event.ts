@@ -41,10 +41,13 @@ export const newSeries = exact({
       exact({
         name: fleetName,
         orderNo: Type.Optional(
-          integer('Boats of a fleet with a smaller number rank before those of one with a larger one', {
-            minimum: 0,
-            maximum: 100,
-          }),
+          integer(
+            'Boats of a fleet with a smaller number rank before those of one with a larger one',
+            {
+              minimum: 0,
+              maximum: 100,
+            },
+          ),
         ),
       }),
     ]),

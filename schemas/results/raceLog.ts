@@ -24,7 +24,11 @@ const sentBoat = exact({
   competitorName: Type.Optional(Type.String({ maxLength: 1024, description: 'Not read' })),
   maxPointsReason: oneOf(['NONE', ...scoreCodes], 'The code of the score, or `NONE`'),
   score: optional(
-    Type.Number({ minimum: 0, maximum: 100_000, description: 'The points; they win over the rest' }),
+    Type.Number({
+      minimum: 0,
+      maximum: 100_000,
+      description: 'The points; they win over the rest',
+    }),
   ),
   comment: optional(text('A comment', { maxLength: 1000 })),
   rank: optional(integer(rankWords, { minimum: 0, maximum: 1_000_000 })),

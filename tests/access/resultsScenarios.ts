@@ -31,7 +31,10 @@ export const resultsScenarios: Scenarios = {
   readLeaderboardStandings: onBoard(),
   readRaceColumnFactors: onBoard(),
   readResults: onBoard(),
-  saveFinishSheet: newScored,
+  saveFinishSheet: async (fixture) => {
+    const { values, json } = await newScored(fixture)
+    return { values, json: { ...json, state: 'official' } }
+  },
 }
 
 const board = { leaderboard: regatta }

@@ -39,10 +39,7 @@ const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
 const raceOnLeaderboard = ({ leaderboard, racecolumn, fleet }: TestRace, action: string) =>
   leaderboardPath(leaderboard, `/${action}?race_column=${racecolumn}&fleet=${fleet}`)
 const sheetOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
-  leaderboardPath(
-    leaderboard,
-    `/results/${[racecolumn, fleet].map(encodeURIComponent).join('/')}`,
-  )
+  leaderboardPath(leaderboard, `/results/${[racecolumn, fleet].map(encodeURIComponent).join('/')}`)
 const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */

@@ -65,7 +65,11 @@ describe('the leaderboards', () => {
       discardIndexResultsStartingWithHowManyRaces: [2],
     })
     expect(first.competitors.map(({ name, rank, netPoints }) => [name, rank, netPoints])).toEqual([
-      ...[['A', 1, 1], ['B', 2, 1], ['C', 3, 4]],
+      ...[
+        ['A', 1, 1],
+        ['B', 2, 1],
+        ['C', 3, 4],
+      ],
     ])
     expect(first.competitors[0]?.raceScores).toMatchObject({
       R1: { ...score, rank: 2, raceRank: 2 },
@@ -139,7 +143,12 @@ describe('lists of the race log', () => {
     expect([classesIn(hidden), unscored]).toEqual([[], { A: 0, B: 0, C: 0, D: 0 }])
     expect(classesIn(confirmed)).toEqual(['RaceLogFinishPositioningConfirmedEvent'])
     expect(competitors.map(({ name, netPoints }) => [name, netPoints])).toEqual([
-      ...[['B', 1], ['A', 2], ['C', 5], ['D', 5]],
+      ...[
+        ['B', 1],
+        ['A', 2],
+        ['C', 5],
+        ['D', 5],
+      ],
     ])
     expect(await board(1)).toMatchObject({
       ...{ lastScoringUpdate: at + 1, scoringComment: 'Results of race R1 have been updated.' },
@@ -161,18 +170,26 @@ describe('lists of the race log', () => {
     const sheets = (await log()).body as Event[]
     const changes = await request(`GET ${path('/changes')}`, { token: ann })
 
-    expect([later, older]).toEqual([{ A: 3, B: 7.5 }, { A: 3, B: 7.5 }])
+    expect([later, older]).toEqual([
+      { A: 3, B: 7.5 },
+      { A: 3, B: 7.5 },
+    ])
     expect(sheets[0]).toMatchObject({
       authorName: 'ann',
-      positionedCompetitors: [{ competitorName: 'A', rank: 1 }, { competitorName: 'B', rank: 2 }],
+      positionedCompetitors: [
+        { competitorName: 'A', rank: 1 },
+        { competitorName: 'B', rank: 2 },
+      ],
     })
     expect(changes.body).toHaveLength(3)
   })
 
   it('need UPDATE and valid boats', async () => {
     const { log, boat } = await series('AB')
-    const unknown = await log(list('Confirmed', [boat('A'), { ...boat('B'), competitorId: newId() }]))
-    const [boats] = [[boat('A', { maxPointsReason: 'XXX' })]]
+    const unknown = await log(
+      list('Confirmed', [boat('A'), { ...boat('B'), competitorId: newId() }]),
+    )
+    const [boats] = [[boat('A', { maxPointsReason: 'ABC' })]]
 
     expect(unknown.status).toBe(400)
     expect(unknown.text).toContain('/positionedCompetitors/1/competitorId')

@@ -51,8 +51,16 @@ describe('a finish sheet', () => {
     const order = competitors.map(({ name, rank, netPoints }) => [name, rank, netPoints])
     expect([state, columns[0]]).toMatchObject(['provisional', { scored: true, came: 5 }])
     expect(order).toEqual([
-      ...[['A', 1, 1], ['B', 2, 2], ['D', 3, 4], ['C', 4, 4.4]],
-      ...[['E', 5, 7], ['F', 5, 7]],
+      ...[
+        ['A', 1, 1],
+        ['B', 2, 2],
+        ['D', 3, 4],
+        ['C', 4, 4.4],
+      ],
+      ...[
+        ['E', 5, 7],
+        ['F', 5, 7],
+      ],
     ])
   })
 
@@ -85,8 +93,14 @@ describe('a finish sheet', () => {
     const { save, idOf } = await makeSeries(service, ann, 'ABC')
     const refused = await save('R1', [
       ...[{ sailId: '1', levelWithPrevious: true }, { sailId: '11' }, { sailId: '1' }, {}],
-      ...[{ sailId: '2', code: 'XYZ' }, { sailId: '3', code: 'DNF', penalties: [{ code: 'SCP' }] }],
-      ...[{ competitorId: idOf('B'), code: 'RDG' }, { sailId: '2', finishMillis: 'noon' }],
+      ...[
+        { sailId: '2', code: 'XYZ' },
+        { sailId: '3', code: 'DNF', penalties: [{ code: 'SCP' }] },
+      ],
+      ...[
+        { competitorId: idOf('B'), code: 'RDG' },
+        { sailId: '2', finishMillis: 'noon' },
+      ],
     ])
 
     expect(refused.status).toBe(400)
@@ -148,7 +162,10 @@ describe('a finish sheet', () => {
     const whole = await request(`GET ${path('/R1/Default')}`, { token: ann })
 
     expect(written.status).toBe(403)
-    expect(names).toEqual([['A', 1], ['C', 3]])
+    expect(names).toEqual([
+      ['A', 1],
+      ['C', 3],
+    ])
     expect(sheetIn(seen).finishes.map(({ sailId }) => sailId)).toEqual(['1', '3'])
     expect(changes.text).not.toContain(idOf('B'))
     expect(sheetIn(whole).finishes.map(({ sailId }) => sailId)).toEqual(['1', '2', '3'])
@@ -163,7 +180,10 @@ describe('a finish sheet', () => {
 
     expect(tried.status).toBe(200)
     expect(sheetIn({ body })).toMatchObject({
-      finishes: [{ sailId: '2', score: { points: 1 } }, { sailId: '1', score: { points: 2 } }],
+      finishes: [
+        { sailId: '2', score: { points: 1 } },
+        { sailId: '1', score: { points: 2 } },
+      ],
     })
     expect(sheetIn({ body }).moved).toMatchObject([
       { name: 'B', rank: { before: 2, after: 1 }, netPoints: { before: 2, after: 1 } },
@@ -217,7 +237,10 @@ describe('a finish sheet', () => {
   })
 
   it('names a boat in one fleet of a race column only', async () => {
-    const fleets = [{ name: 'Gold', orderNo: 1 }, { name: 'Silver', orderNo: 2 }]
+    const fleets = [
+      { name: 'Gold', orderNo: 1 },
+      { name: 'Silver', orderNo: 2 },
+    ]
     const series = [{ name: 'Default', fleets }]
     const { save, read, regatta } = await makeSeries(service, ann, 'ABCD', { series })
     const silver = await save('R1/Silver', lines('AB'))
@@ -229,7 +252,14 @@ describe('a finish sheet', () => {
     expect(twice.body).toMatchObject({ code: 'in-another-fleet' })
     expect((await read()).competitors.map(({ name }) => name)).toEqual(['C', 'D', 'A', 'B'])
     expect(body).toMatchObject({
-      series: [{ fleets: [{ name: 'Gold', ordering: 1 }, { name: 'Silver', ordering: 2 }] }],
+      series: [
+        {
+          fleets: [
+            { name: 'Gold', ordering: 1 },
+            { name: 'Silver', ordering: 2 },
+          ],
+        },
+      ],
     })
   })
 

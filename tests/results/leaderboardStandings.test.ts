@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import {
-  activeColumns,
-  columnsOf,
-  describeStandings,
-} from '#results/steps/standingDescriptions.ts'
+import { activeColumns, columnsOf, describeStandings } from '#results/steps/standingDescriptions.ts'
 import { scored } from '#results/steps/results.ts'
 import type { TrackedResults } from '#tracking/steps/raceStandings.ts'
 import { makeCompetitor } from '../support/entries.ts'

@@ -62,7 +62,9 @@ describe('the changes of results', () => {
     expect(await points(`?at=${(all[3]?.at ?? 0) - 1}`)).toEqual({ A: 0, B: 0, C: 0 })
     expect(await at(0)).toEqual({ A: 0, B: 0, C: 0 })
     expect(await points(`?at=${Date.now() + 1e9}`)).toEqual(await points())
-    expect((await request(`GET ${path('?at=2026-06-20T10:00:00')}`, { token: ann })).status).toBe(400)
+    expect((await request(`GET ${path('?at=2026-06-20T10:00:00')}`, { token: ann })).status).toBe(
+      400,
+    )
   })
 
   it('contain changes of entries, discards and factors that move standings', async () => {
@@ -114,7 +116,10 @@ describe('the settings of results', () => {
     const { regatta, save, update, factor, points } = await series('ABCD')
     await save('R1', [...lines('A'), { sailId: '2', code: 'DNF' }])
     const before = await points()
-    const updated = await update({ penaltyBase: 'startingArea', scoringComment: 'Protests pending' })
+    const updated = await update({
+      penaltyBase: 'startingArea',
+      scoringComment: 'Protests pending',
+    })
     const after = await points()
     const factors = await factor({ race_column: 'R1', explicit_factor: '1.1' })
     const refused = [

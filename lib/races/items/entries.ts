@@ -4,7 +4,16 @@
  */
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Competitor, Entry, FleetOfEntry } from '../rules/competitor.ts'
-import { boolean, json, jsonText, nullable, number, optional, parseJson, text } from '#table/attributes.ts'
+import {
+  boolean,
+  json,
+  jsonText,
+  nullable,
+  number,
+  optional,
+  parseJson,
+  text,
+} from '#table/attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'

@@ -31,9 +31,7 @@ export interface Series {
   readonly name: string
   readonly fleets: readonly string[]
   /** Boats of a fleet with a smaller number rank before those of one with a larger number. */
-  readonly fleetOrder?:
-    | readonly { readonly fleet: string; readonly orderNo: number }[]
-    | undefined
+  readonly fleetOrder?: readonly { readonly fleet: string; readonly orderNo: number }[] | undefined
   readonly raceColumns: readonly RaceColumn[]
 }
 

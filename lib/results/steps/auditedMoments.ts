@@ -12,11 +12,11 @@ import type { ResultsChange } from '../items/changes.ts'
 import { pointsText } from '../rules/scoring/pointsText.ts'
 import type { Results } from './results.ts'
 
-/** What standings follow from, without the standings. */
+/** The facts from which standings follow. */
 export type Facts = Pick<Results, 'regatta' | 'entries' | 'sheets' | 'state'>
 
 /** @param nameOf the name of a competitor */
-export type Sentences = (nameOf: (competitorId: string) => string) => readonly string[]
+type Sentences = (nameOf: (competitorId: string) => string) => readonly string[]
 
 export interface Moment {
   readonly atMillis: number
@@ -148,7 +148,10 @@ const leaderboardTexts: Readonly<Record<string, (after: unknown) => string>> = {
       : 'Penalties count all entries (A5.2).',
 }
 
-const columnPart = (name: string, { name: field, before, after }: AuditedField): readonly Part[] => {
+const columnPart = (
+  name: string,
+  { name: field, before, after }: AuditedField,
+): readonly Part[] => {
   const text = columnTexts[field]?.(after)
   if (text === undefined) return []
   const undo = changingColumns((columns) =>

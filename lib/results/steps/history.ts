@@ -114,9 +114,7 @@ const momentOfChange = (
     undo: (after) => ({
       ...after,
       sheets: [
-        ...after.sheets.filter(
-          (one) => one.raceColumnId !== raceColumnId || one.fleet !== fleet,
-        ),
+        ...after.sheets.filter((one) => one.raceColumnId !== raceColumnId || one.fleet !== fleet),
         ...(before === undefined ? [] : [before]),
       ],
       state: last && {

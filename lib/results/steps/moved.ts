@@ -19,7 +19,12 @@ export const describeMoved = (
   })
 }
 
-const describeMove = ({ rankBefore, rankAfter, netBefore, netAfter }: Omit<MovedStanding, 'id'>) => ({
+const describeMove = ({
+  rankBefore,
+  rankAfter,
+  netBefore,
+  netAfter,
+}: Omit<MovedStanding, 'id'>) => ({
   rank: { before: rankBefore ?? null, after: rankAfter ?? null },
   netPoints: { before: describePoints(netBefore), after: describePoints(netAfter) },
 })

@@ -45,13 +45,9 @@ export const readResults = async (
   leaderboard: string,
 ): Promise<StoredResults> => {
   const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
-  return resultsOf(regatta, await loadResults(store, regatta.name))
+  const [entries, sheets, state] = await loadResults(store, regatta.name)
+  return scored({ regatta, entries, sheets, state })
 }
-
-export const resultsOf = (
-  regatta: StoredRegatta,
-  [entries, sheets, state]: Awaited<ReturnType<typeof loadResults>>,
-): StoredResults => scored({ regatta, entries, sheets, state })
 
 /** Scores the series again, for example with another sheet. */
 export const scored = <Facts extends Omit<Results, 'series' | 'standings'>>(facts: Facts) => {
@@ -65,7 +61,9 @@ const standingsOf = (series: Series) => ({ standings: scoreSeries(series) })
 const isOfRace =
   ({ columns }: Series) =>
   ({ raceColumnId, fleet }: FinishSheet): boolean =>
-    columns.some(({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet))
+    columns.some(
+      ({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet),
+    )
 
 const scoredBy = {
   ONE_DESIGN: 'order',
@@ -121,7 +119,12 @@ export const withSheet = (
 ): Results => {
   const { regatta, entries, state } = results
   const others: readonly StoredSheet[] = results.sheets.filter((one) => !isSheetOf(race)(one))
-  return scored({ regatta, entries, state, sheets: sheet === undefined ? others : [...others, sheet] })
+  return scored({
+    regatta,
+    entries,
+    state,
+    sheets: sheet === undefined ? others : [...others, sheet],
+  })
 }
 
 /** The start and the ratings, which a confirmation copies into the sheet. */

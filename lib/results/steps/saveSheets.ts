@@ -39,7 +39,7 @@ export const withFacts = (
 export const authorOf = ({ caller }: Context) =>
   caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
 
-/** What counts in a sheet, without its author, its time and the events that sent it. */
+/** The content of a sheet, without its author, its time and the events that sent it. */
 const contentOf = (sheet: StoredSheet | undefined) =>
   sheet && [
     ...[sheet.state, sheet.finishes, sheet.cameToTheStart, sheet.distanceNm, sheet.comment],

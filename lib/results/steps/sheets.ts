@@ -15,7 +15,14 @@ import { listDrafts, type SheetLine, type StoredSheet } from '../items/sheets.ts
 import { needsTime } from '../rules/scoring/codes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Score } from '../rules/scoring/standings.ts'
-import { isSheetOf, loadResults, raceOfPath, readResults, type Results, withSheet } from './results.ts'
+import {
+  isSheetOf,
+  loadResults,
+  raceOfPath,
+  readResults,
+  type Results,
+  withSheet,
+} from './results.ts'
 import { withFacts } from './saveSheets.ts'
 
 export interface PathOfSheet {

@@ -8,7 +8,7 @@ export interface ScoredEntry {
   readonly isWithdrawn: boolean
 }
 
-export interface ScoredFleet {
+interface ScoredFleet {
   readonly name: string
   /** Absent: the series says no order. Smaller numbers rank before larger ones. */
   readonly orderNo?: number
