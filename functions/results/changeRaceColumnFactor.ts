@@ -1,7 +1,12 @@
 import { endpoint } from '#endpoint'
 import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { describeFactors, requireColumn } from '#results/steps/factors.ts'
+import {
+  describeFactors,
+  guardOfFactors as guard,
+  requireColumn,
+  showFactors,
+} from '#results/steps/factors.ts'
 import { factorChange, raceColumnFactors } from '#schemas/results/standings.ts'
 import { requireValid } from '#values/failure.ts'
 import { isSameJson } from '#values/sameJson.ts'
@@ -10,8 +15,9 @@ export const { declaration, handler } = endpoint({
   name: 'changeRaceColumnFactor',
   summary: 'Change the factor of a race column, and whether it may be discarded',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/racecolumnfactors'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard,
   input: factorChange,
+  current: { guard, show: showFactors },
   reply: { status: 200, body: raceColumnFactors },
   errors: ['not-found'],
   run: async ({ context, input }) => {

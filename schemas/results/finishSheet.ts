@@ -1,6 +1,6 @@
 /** The finish sheet of a race: as it is sent, and as it is shown. */
 import { Type } from '@sinclair/typebox'
-import { penaltyCodes, scoreCodes } from '../../lib/results/rules/finishSheet.ts'
+import { penaltyCodes, scoreCodes, sheetStates } from '../../lib/results/rules/finishSheet.ts'
 import { momentTitle } from '../platform/momentRange.ts'
 import { leaderboardName, nameInPath } from '../platform/sailing.ts'
 import { exact, flag, form, input, integer, nullable, reply, text, word } from '../schema.ts'
@@ -60,10 +60,7 @@ const sentMoment = {
   description: `The time of the finish: ${momentTitle}`,
 } as unknown as ReturnType<typeof integer>
 
-const state = word(
-  ['draft', 'confirmed', 'official'],
-  '`draft` is not scored, `confirmed` is scored and provisional',
-)
+const state = word(sheetStates, '`draft` is not scored, `confirmed` is scored and provisional')
 
 const sheetOf = <const Line extends ReturnType<typeof exact>>(line: Line) => ({
   finishes: Type.Array(line, {

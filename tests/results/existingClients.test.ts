@@ -189,7 +189,7 @@ describe('lists of the race log', () => {
     const unknown = await log(
       list('Confirmed', [boat('A'), { ...boat('B'), competitorId: newId() }]),
     )
-    const [boats] = [[boat('A', { maxPointsReason: 'XXX' })]]
+    const [boats] = [[boat('A', { maxPointsReason: 'ABC' })]]
 
     expect(unknown.status).toBe(400)
     expect(unknown.text).toContain('/positionedCompetitors/1/competitorId')

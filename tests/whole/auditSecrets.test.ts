@@ -103,6 +103,11 @@ const useDevices = async (regatta: string) => {
   )
   const ownList = [{ fleet: 'Default', competitorIds: [idIn(boat)] }]
   await send(`PUT ${path}/fleets`, { json: { raceColumn: 'R1', fleets: ownList } })
+  const board = `${V}/leaderboards/${encodeURIComponent(regatta)}/results/R1/Default`
+  for (const state of ['confirmed', 'draft']) {
+    await send(`PUT ${board}`, { json: { state, finishes: [{ competitorId: idIn(boat) }] } })
+  }
+  await send(`POST ${path}/competitors/${idIn(boat)}/remove?withdraw=true`)
   // Users who may change mark properties see their devices.
   personal.add(phone).add(phone.toLowerCase())
   const properties = await send(`POST ${H}/markproperties`, {

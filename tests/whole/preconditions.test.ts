@@ -80,6 +80,8 @@ const changersOf: Readonly<Record<string, readonly string[]>> = {
   readCompetitorOfLeaderboard: ['changeDisplayName'],
   readCourseTemplate: ['changeCourseTemplate', 'deleteCourseTemplate'],
   readEvent: ['changeEvent', 'deleteEvent'],
+  readFinishSheet: ['deleteFinishSheet', 'saveFinishSheet'],
+  readRaceColumnFactors: ['changeRaceColumnFactor'],
   readLeaderboard: ['changeLeaderboard', 'startTracking', 'stopTracking'],
   readMarkProperties: ['changeMarkProperties', 'deleteMarkProperties', 'positionMarkProperties'],
   readOwnership: ['changeOwnership', 'removeOwnership'],

@@ -1,10 +1,12 @@
 /** The content of the results page: the standings, and what they follow from. */
 import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
+import type { Entry } from '#races/rules/competitor.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
 import { findRace, racesOf } from '#races/rules/regatta.ts'
 import { readLatestChanges } from '#results/steps/changes.ts'
-import { describeStandings, readVisibleResults } from '#results/steps/readStandings.ts'
-import { isSheetOf, type Results, shownName } from '#results/steps/results.ts'
+import { describeStandings } from '#results/steps/readStandings.ts'
+import { isSheetOf, readResults, type Results, shownName } from '#results/steps/results.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import type { Context } from '#endpoint/context.ts'
 import { timeZoneIn } from './raceBoard.ts'
@@ -14,7 +16,8 @@ const changesMax = 20
 
 /** Requires permission to read the regatta and the leaderboard. */
 export const showResultsPage = async (context: Context, regattaName: string) => {
-  const { results, visible } = await readVisibleResults(context, { leaderboard: regattaName })
+  const results = await readResults(context, regattaName)
+  const visible = await visibleEntries(context, results.entries)
   const { regatta } = results
   const [mayScore, changes] = await Promise.all([
     may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE'),
@@ -53,12 +56,11 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
 
 export type ResultsPage = Awaited<ReturnType<typeof showResultsPage>>
 
-type Visible = Awaited<ReturnType<typeof readVisibleResults>>['visible'][number]
 
 /** The lines of a sheet with their scores, in the order of the sheet. */
 const raceOf = (
   { regatta, sheets, standings }: Results,
-  names: ReadonlyMap<string, Visible>,
+  names: ReadonlyMap<string, Entry>,
   raceColumn: string,
   fleet: string,
 ) => {

@@ -38,9 +38,8 @@ export const readState = (store: Reader, regattaName: string) =>
 export const putState = (regattaName: string, state: ResultsState, expected: Expected): Write =>
   resultsEntity.put([regattaName], state, expected)
 
-const changeKinds = ['confirmed', 'official', 'changed'] as const
-
-export type ChangeKind = (typeof changeKinds)[number]
+/** The first confirmation, becoming official, and any other change. */
+export type ChangeKind = 'confirmed' | 'official' | 'changed'
 
 export interface ResultsChange {
   readonly id: string

@@ -4,7 +4,7 @@
  * another id, so that it begins without results.
  */
 import { enumerated, number, pack, packed, text, unpack } from '#table/attributes.ts'
-import { type Decoded, entity, recorded } from '#table/entity.ts'
+import { type Decoded, entity, recorded, withheld } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
 import type { UserReference } from '#access/items/users.ts'
@@ -49,7 +49,8 @@ const resourcesOf = (item: Decoded<typeof attributes>) => {
 const options = {
   attributes,
   resources: resourcesOf,
-  audited: recorded('state', 'lines'),
+  // The list of changes has the content.
+  audited: { ...recorded('state', 'lines'), content: withheld },
   removedWithObject: () => [],
 } as const
 

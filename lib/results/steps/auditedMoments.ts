@@ -12,7 +12,7 @@ import type { ResultsChange } from '../items/changes.ts'
 import { pointsText } from '../rules/scoring/pointsText.ts'
 import type { Results } from './results.ts'
 
-/** The facts that standings follow from. */
+/** The facts from which standings follow. */
 export type Facts = Pick<Results, 'regatta' | 'entries' | 'sheets' | 'state'>
 
 /** @param nameOf the name of a competitor */

@@ -1,7 +1,23 @@
 /** The factors of race columns, in the form of the original server. */
 import { type RaceColumn, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
+import type { EndpointRequest, Guard } from '#endpoint/endpoint.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
+
+/** The original server requires UPDATE for reading too. */
+export const guardOfFactors = {
+  kind: 'object',
+  type: 'LEADERBOARD',
+  actions: ['UPDATE'],
+  id: 'leaderboard',
+} as const satisfies Guard
+
+export const showFactors = async ({
+  context,
+  input: { leaderboard, race_column: raceColumn },
+}: EndpointRequest<{ readonly leaderboard: string; readonly race_column?: string }>) =>
+  describeFactors(await requireRegatta(context, leaderboard, 'LEADERBOARD'), raceColumn)
 
 /** @throws Failure `not-found` */
 export const requireColumn = (regatta: Regatta, name: string): RaceColumn => {

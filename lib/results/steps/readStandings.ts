@@ -21,27 +21,19 @@ interface Wanted {
   readonly secret?: string | undefined
 }
 
-/** The results at a moment, with the entries that the caller may see. */
-export const readVisibleResults = async (
+/** Ranks are those among all entries, also those that the caller may not see. */
+export const readStandings = async (
   context: Context,
   { leaderboard, atMillis, secret }: Wanted,
-) => {
+): Promise<SeriesStandings> => {
   const now = await readResults(context, leaderboard)
   const results = atMillis === undefined ? now : await resultsAt(context, now, atMillis)
   const object = namedObject('LEADERBOARD', now.regatta.name)
   const isLinked = await opensByLink(context, object, secret)
-  return {
-    results,
-    visible: isLinked ? results.entries : await visibleEntries(context, results.entries),
-  }
+  const { entries } = results
+  return describeStandings(results, isLinked ? entries : await visibleEntries(context, entries))
 }
 
-export const readStandings = async (context: Context, wanted: Wanted): Promise<SeriesStandings> => {
-  const { results, visible } = await readVisibleResults(context, wanted)
-  return describeStandings(results, visible)
-}
-
-/** @param visible the entries that are listed; ranks are those among all */
 export const describeStandings = (results: Results, visible: readonly Entry[]): SeriesStandings => {
   const { regatta, standings, series, state } = results
   const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))

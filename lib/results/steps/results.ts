@@ -45,13 +45,9 @@ export const readResults = async (
   leaderboard: string,
 ): Promise<StoredResults> => {
   const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
-  return resultsOf(regatta, await loadResults(store, regatta.name))
+  const [entries, sheets, state] = await loadResults(store, regatta.name)
+  return scored({ regatta, entries, sheets, state })
 }
-
-const resultsOf = (
-  regatta: StoredRegatta,
-  [entries, sheets, state]: Awaited<ReturnType<typeof loadResults>>,
-): StoredResults => scored({ regatta, entries, sheets, state })
 
 /** Scores the series again, for example with another sheet. */
 export const scored = <Facts extends Omit<Results, 'series' | 'standings'>>(facts: Facts) => {

@@ -3,7 +3,7 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { finishedMillisOf, type RegattaWithStarts, startMillisOf } from '#races/rules/raceTimes.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import { scoreSeries } from '../rules/scoring/score.ts'
+import { ranksAfterColumns } from '../rules/scoring/ranksAfter.ts'
 import type { Score, Standing } from '../rules/scoring/standings.ts'
 import { isSheetOf, type Results } from './results.ts'
 
@@ -93,26 +93,17 @@ export const inOrderOfRank = <One extends Entry>(
     .map(({ entry }) => entry)
 }
 
-/** Scoring so many scores takes about a second. */
-const scoresMax = 2_000_000
+/** Ranking so many scores takes about a second. */
+const rankedMax = 2_000_000
 
-/**
- * The ranks in the series after each scored race column, by the id of the column and the competitor.
- * Empty for a series that is too large to be scored so often.
- */
-export const ranksAfterColumns = ({
+/** Empty for a series that is too large to be ranked after each race. */
+export const ranksOfResults = ({
   series,
   standings,
-}: Results): ReadonlyMap<string, ReadonlyMap<string, number>> => {
-  const scored = new Set(standings.columns.filter((one) => one.isScored).map(({ id }) => id))
-  const columns = series.columns.filter(({ id }) => scored.has(id))
-  if (columns.length ** 2 * series.entries.length > 2 * scoresMax) return new Map()
-  return new Map(
-    columns.map(({ id }, position) => {
-      const first = scoreSeries({ ...series, columns: columns.slice(0, position + 1) })
-      return [id, new Map(first.standings.map((one) => [one.id, one.rank]))]
-    }),
-  )
+}: Results): ReturnType<typeof ranksAfterColumns> => {
+  const columns = standings.columns.filter(({ isScored: counts }) => counts).length
+  const isLarge = (columns ** 2 * series.entries.length) / 2 > rankedMax
+  return isLarge ? new Map() : ranksAfterColumns(series, standings)
 }
 
 /**

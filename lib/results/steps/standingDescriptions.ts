@@ -20,7 +20,7 @@ import {
   describePoints,
   describeTotals,
   rankInColumn,
-  ranksAfterColumns,
+  ranksOfResults,
   scoreOf,
 } from './scoreCells.ts'
 import { describeEach, type Room } from './standingsSize.ts'
@@ -57,7 +57,7 @@ export const describeResults = (
   entries: readonly Entry[],
   shown: Shown,
 ) => {
-  const ranks = ranksAfterColumns(shown.results)
+  const ranks = ranksOfResults(shown.results)
   return withCompetitors(regatta, entries, shown, (entry) => ({
     ...describeStanding(entry, shown),
     raceScores: perColumn(shown, (column) => ({
