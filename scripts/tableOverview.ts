@@ -18,7 +18,7 @@ export interface EntityDescription {
 
 /** `/** Group member: the members, in pages. *\/` above an entity is its description. */
 const descriptionIn = (source: string, constant: string): EntityDescription => {
-  const end = new RegExp(`\\n(?:export )?const ${constant} = `).exec(source)?.index ?? -1
+  const end = source.indexOf(`\nexport const ${constant} = `)
   const comment = source.slice(source.lastIndexOf('/**', end), end)
   const [, title, purpose] = /^\/\*\* ([^:]+): ([^]+?)\.? \*\/$/.exec(comment) ?? []
   if (title === undefined || purpose === undefined) {
@@ -33,7 +33,7 @@ export const entityDescriptions = (): ReadonlyMap<string, EntityDescription> =>
     textsOf(join(root, 'lib/allEntities.ts'), /import '\.\/(.+)'/g).flatMap(([, file = '']) => {
       const path = join(root, 'lib', file)
       const source = readFileSync(path, 'utf8')
-      return textsOf(path, /^(?:export )?const (\w+)Entity = (?:entity|objectEntity)\(/gm).map(
+      return textsOf(path, /export const (\w+)Entity = (?:entity|objectEntity)\(/g).map(
         ([, name = '']) => [name, descriptionIn(source, `${name}Entity`)] as const,
       )
     }),

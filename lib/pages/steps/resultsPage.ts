@@ -56,7 +56,6 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
 
 export type ResultsPage = Awaited<ReturnType<typeof showResultsPage>>
 
-
 /** The lines of a sheet with their scores, in the order of the sheet. */
 const raceOf = (
   { regatta, sheets, standings }: Results,

@@ -63,7 +63,7 @@ const attributes = {
 }
 
 /** Results change: one change of a confirmed finish sheet, with the sheet afterwards. */
-const resultsChangeEntity = entity(
+export const resultsChangeEntity = entity(
   'resultsChange',
   'OBJECT#REGATTA#<regatta>#',
   'RESULTCHANGE#<time>#<id>#',

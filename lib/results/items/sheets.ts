@@ -55,7 +55,7 @@ const options = {
 } as const
 
 /** Finish sheet: the confirmed finish sheet of a race. */
-const finishSheetEntity = entity(
+export const finishSheetEntity = entity(
   'finishSheet',
   'OBJECT#REGATTA#<regatta>#',
   'RESULT#<race column>#<fleet>#',
@@ -63,7 +63,7 @@ const finishSheetEntity = entity(
 )
 
 /** Draft sheet: a finish sheet of a race that is not scored yet. */
-const draftSheetEntity = entity(
+export const draftSheetEntity = entity(
   'draftSheet',
   'OBJECT#REGATTA#<regatta>#',
   'RESULTDRAFT#<race column>#<fleet>#',

@@ -50,7 +50,7 @@ export interface Handicap {
   readonly allowance: string
 }
 
-const sheetStates = ['draft', 'confirmed', 'official'] as const
+export const sheetStates = ['draft', 'confirmed', 'official'] as const
 
 export type SheetState = (typeof sheetStates)[number]
 
