@@ -1,5 +1,6 @@
 import { entriesHeaders, entriesPage } from '#pages/entries/page.ts'
 import { showEntriesPage } from '#pages/steps/entriesPage.ts'
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -15,7 +16,8 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /entries/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
-  load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([listEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, input }) =>
