@@ -2,6 +2,7 @@ import { liveUrlOf } from '#feed/steps/liveUrl.ts'
 import { boardFailure } from '#pages/board/page.ts'
 import { resultsHeaders, resultsPage } from '#pages/results/page.ts'
 import { showResultsPage } from '#pages/steps/resultsPage.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { loadHistory } from '#results/steps/history.ts'
 import { loadResults } from '#results/steps/results.ts'
 import { authorize } from '#access/authorize.ts'
@@ -29,9 +30,10 @@ export const { declaration, handler } = endpoint({
   failsAs: boardFailure,
   errors: ['not-found', 'forbidden'],
   run: async ({ context, input: { regattaName }, origin }) => {
-    await authorize(context, { ...namedObject('LEADERBOARD', regattaName), action: 'READ' })
+    const { name } = await requireRegatta(context, regattaName)
+    await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
     const liveUrl = liveUrlOf(context.settings, origin)
-    return new EndpointResult(resultsPage(await showResultsPage(context, regattaName), liveUrl), {
+    return new EndpointResult(resultsPage(await showResultsPage(context, name), liveUrl), {
       headers: resultsHeaders(liveUrl),
     })
   },
