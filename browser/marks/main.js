@@ -55,8 +55,11 @@ const readOwn = async () => {
 
 const exchange = exchangeRegularly(
   async () => {
-    await sendWaiting(page.user, readOwn)
+    // Without a connection, the kept answer is shown.
+    const sending = sendWaiting(page.user, readOwn)
+    await sending.catch(() => undefined)
     marks = (await ask(page.path)).marks
+    await sending
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) problem = messageOf(error)

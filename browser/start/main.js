@@ -104,12 +104,16 @@ const readOwn = async () => {
 
 const exchange = exchangeRegularly(
   async () => {
-    await sendWaiting(page.user, readOwn)
+    // Without a connection, the kept answers are shown.
+    const sending = sendWaiting(page.user, readOwn)
+    await sending.catch(() => undefined)
     for (const { log, sheet } of page.races) {
       logs.set(log, await ask(log, 'POST'))
       const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
-      sheets.set(sheet, await synchronize(kept))
+      sheets.set(sheet, kept)
     }
+    await sending
+    for (const [path, kept] of sheets) sheets.set(path, await synchronize(kept))
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) problem = messageOf(error)
@@ -199,7 +203,11 @@ const actions = {
   },
   recallAll: (/** @type {RaceData} */ race, /** @type {number} */ millis) => {
     announce({ words: '', sounds: 2, isLong: false })
-    return log(race, 'general recall', events.generalRecall(stateOfRace(race), millis))
+    return log(
+      race,
+      'general recall',
+      events.interrupt(stateOfRace(race), millis, 'FIRSTSUBSTITUTE'),
+    )
   },
   raise: (
     /** @type {RaceData} */ race,

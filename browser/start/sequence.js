@@ -131,8 +131,6 @@ export const eventsOf = (user, newId) => {
     displayed = true,
     lowerFlag = 'NONE',
   ) => event('RaceLogFlagEvent', passId, millis, { upperFlag, lowerFlag, displayed })
-  const nextPass = (/** @type {RaceState} */ { passId }, /** @type {number} */ millis) =>
-    event('RaceLogPassChangeEvent', passId + 1, millis)
   return {
     flag,
     start: (
@@ -144,16 +142,16 @@ export const eventsOf = (user, newId) => {
       flag(passId, millis, mode),
       event('RaceLogStartTimeEvent', passId, millis + 1, { startTime, nextStatus: 'SCHEDULED' }),
     ],
-    /** AP or N, and a new attempt. */
-    interrupt: (
-      /** @type {RaceState} */ state,
-      /** @type {number} */ millis,
-      /** @type {string} */ upper,
-      lower = 'NONE',
-    ) => [flag(state.passId, millis - 1, upper, true, lower), nextPass(state, millis)],
-    generalRecall: (/** @type {RaceState} */ state, /** @type {number} */ millis) => [
-      flag(state.passId, millis, 'FIRSTSUBSTITUTE'),
-      nextPass(state, millis + 1),
+    /**
+     * AP, N or First Substitute, and a new attempt, without the recall of the one before.
+     * @type {(state: RaceState, millis: number, upper: string, lower?: string) => object[]}
+     */
+    interrupt: ({ passId, flags }, millis, upper, lower) => [
+      ...(flags.some((one) => one.upper === 'XRAY')
+        ? [flag(passId, millis - 1, 'XRAY', false)]
+        : []),
+      flag(passId, millis - 1, upper, true, lower),
+      event('RaceLogPassChangeEvent', passId + 1, millis),
     ],
     status: (
       /** @type {RaceState} */ { passId },

@@ -66,8 +66,8 @@ describe('the presses of a race officer', () => {
     log.push(events.flag(1, start + 961_000, 'XRAY'))
     expect(state().flags.map(({ upper }) => upper)).toEqual(['XRAY'])
 
-    log.push(...events.generalRecall(state(), start + 970_000))
+    log.push(...events.interrupt(state(), start + 970_000, 'FIRSTSUBSTITUTE'))
     expect(state()).toMatchObject({ passId: 2, startMillis: null })
-    expect(state().flags.map(({ upper }) => upper)).toEqual(['XRAY', 'FIRSTSUBSTITUTE'])
+    expect(state().flags.map(({ upper }) => upper)).toEqual(['FIRSTSUBSTITUTE'])
   })
 })
