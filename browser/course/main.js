@@ -148,5 +148,9 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
 
 document.documentElement.className = 'script'
 document.getElementById('account')?.addEventListener('submit', submit)
+// The present course is replaced after each publication, with its button.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.id === 'print') print()
+})
 const root = document.getElementById('designer')
 if (root) render(html`<${CoursePage} initial=${readData(document)} />`, root)

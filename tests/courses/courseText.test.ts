@@ -17,10 +17,9 @@ const club = [
   named('twin', 'Twin 2'),
 ]
 
-const bay = readMarksFile(fileOfBay).marks.map(({ name, shortName = name }) => ({
-  name,
-  shortName,
-}))
+const bay = readMarksFile(fileOfBay).marks.map(({ name, shortName }) =>
+  named(shortName ?? name, name),
+)
 
 type Read = ReturnType<typeof readCourseText<(typeof club)[number]>>
 

@@ -6,6 +6,7 @@ import { coursePart, marksPart, sequencePart } from '../board/courseParts.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { documentHead, pageHeaders } from '../common/frame.ts'
+import { cardCss, cardPart } from './card.ts'
 import { markup, name, racePath, regattaLine, trusted } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
 
@@ -32,10 +33,7 @@ ${courseRules('#picture')}
   main { display: block }
   .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }
-@media print {
-  #designer, footer { display: none }
-  #course svg { max-height: 190mm }
-}
+${cardCss}
 `
 
 const text = script.trim()
@@ -60,7 +58,7 @@ ${accountPart({
 <div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
 <noscript><p>The designer and the history need JavaScript.</p></noscript>
 <div id="present" class="columns">
-${coursePart(page, 'Present course')}<div>${sequencePart(page)}${marksPart(page)}</div>
+${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}${marksPart(page)}</div>
 </div>
 </main>
 <footer>
