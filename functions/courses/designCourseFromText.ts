@@ -2,10 +2,9 @@ import { authorize } from '#access/authorize.ts'
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { readConfiguration } from '#courses/rules/configuration.ts'
 import { readCourseText } from '#courses/rules/design/courseText.ts'
-import type { StoredMarkProperties } from '#courses/items/markInventory.ts'
 import { appearanceOf } from '#courses/rules/appearance.ts'
 import { formatMark } from '#courses/rules/formatCourse.ts'
-import { listMarksOfCaller } from '#courses/steps/marksOfCaller.ts'
+import { listReadableMarks } from '#courses/steps/listMarks.ts'
 import { describeRaceCourse, describeWarnings, requireRace } from '#courses/steps/raceCourse.ts'
 import { endpoint } from '#endpoint'
 import { quoted } from '#endpoint/formErrors.ts'
@@ -24,8 +23,9 @@ export const { declaration, handler } = endpoint({
   summary: 'Design a course from a text with marks of the inventory',
   description:
     'Returns a course configuration with positions, which `createCourse` takes as it is. Stores ' +
-    'nothing. The text names marks of the caller, or of a group of the caller, by their short names ' +
-    'or names in any case, each with `p` for port or `s` for starboard: `3p`, `3 s` or `3(p)`. ' +
+    'nothing. The text names marks by their short names or names in any case, each with `p` for port ' +
+    'or `s` for starboard: `3p`, `3 s` or `3(p)`. Marks of the caller, or of a group of the caller, ' +
+    'count before other marks of the same name. ' +
     '`SA-SB` is a line at the start and at the finish, and a gate elsewhere; `2x(3p 5s)` repeats. ' +
     'Quotation marks are for names with blanks or hyphens. Without a line, the course has the lines ' +
     'of the `race`; otherwise it starts at its first mark, and finishes at its last one.',
@@ -42,11 +42,11 @@ export const { declaration, handler } = endpoint({
 })
 
 type RaceCourse = Awaited<ReturnType<typeof describeRaceCourse>>
-type ClubMark = StoredMarkProperties
+type ClubMark = Awaited<ReturnType<typeof listReadableMarks>>[number]
 
 const courseOf = async (context: Context, { text, tag, race, name }: Static<typeof courseText>) => {
   const [inventory, present] = await Promise.all([
-    listMarksOfCaller(context, 'READ'),
+    listReadableMarks(context),
     race === undefined ? undefined : presentCourse(context, race),
   ])
   const marks = tag === undefined ? inventory : inventory.filter(({ tags }) => tags.includes(tag))

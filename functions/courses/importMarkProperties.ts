@@ -9,7 +9,7 @@ import { foldedName, type ImportedMark, readMarksFile } from '#courses/rules/mar
 import { fixedAt } from '#courses/rules/positioning.ts'
 import { writesOfNew } from '#courses/steps/inventory.ts'
 import { allMarkProperties } from '#courses/steps/markProperties.ts'
-import { listMarksOfCaller } from '#courses/steps/marksOfCaller.ts'
+import { listChangeableMarks } from '#courses/steps/listMarks.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import { importedMarks, marksFile } from '#schemas/courses/marksImport.ts'
 import { requireValid } from '#values/failure.ts'
@@ -38,7 +38,7 @@ export const { declaration, handler } = endpoint({
   errors: ['malformed-request', 'too-large'],
   run: async ({ context, input: { file, tag } }) => {
     const { kind, ignored, marks, errors, errorAt } = readMarksFile(file)
-    const find = finderOf(await listMarksOfCaller(context, 'UPDATE'), tag)
+    const find = finderOf(await listChangeableMarks(context), tag)
     const ambiguous = marks.flatMap(({ row, name }) => {
       const { length } = find(name)
       const detail = `must be the name of one mark, and the inventory has ${length} of this name`

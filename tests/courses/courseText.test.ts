@@ -131,6 +131,11 @@ describe('a text of a course', () => {
     expect(errorsOf(text)).toEqual(expected)
   })
 
+  it('takes own marks before others of the same name', () => {
+    const marks = [named('1', 'Other'), { ...named('9', '1'), isOwn: true }]
+    expect(readCourseText('1p', marks).passings[0]?.marks).toEqual([marks[1]])
+  })
+
   it('suggests the nearest names', () => {
     const suggestions = ['3e', '"Kiel Lighd"p', 'SC-SB', 'QQQQp'].map(
       (text) => readCourseText(text, club).errors[0]?.suggestion,

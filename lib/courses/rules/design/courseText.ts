@@ -11,6 +11,8 @@ import { nearestWords } from '#values/suggestion.ts'
 export interface Named {
   readonly name: string
   readonly shortName: string
+  /** Own marks count before others of the same name. */
+  readonly isOwn?: boolean
 }
 
 export interface Passing<Mark> {
@@ -63,8 +65,11 @@ export const fold = (name: string): string => name.trim().toLowerCase()
 const markFinder = <Mark extends Named>(marks: readonly Mark[]) => {
   const byShortName = groupedBy(marks, ({ shortName }) => fold(shortName))
   const byName = groupedBy(marks, ({ name }) => fold(name))
-  return (name: string): readonly Mark[] =>
-    byShortName.get(fold(name)) ?? byName.get(fold(name)) ?? []
+  return (name: string): readonly Mark[] => {
+    const found = [byShortName, byName].map((marksBy) => marksBy.get(fold(name)) ?? [])
+    const own = found.map((same) => same.filter(({ isOwn }) => isOwn === true))
+    return [...own, ...found].find((same) => same.length > 0) ?? []
+  }
 }
 
 class Reader<Mark extends Named> {
@@ -77,7 +82,7 @@ class Reader<Mark extends Named> {
   constructor(text: string, marks: readonly Mark[]) {
     this.#tokens = tokensOf(text)
     this.#find = markFinder(marks)
-    this.#names = [...new Set(marks.flatMap(({ shortName, name }) => [shortName, name]))]
+    this.#names = [...new Set(marks.flatMap(({ shortName, name }) => [shortName, name]))].sort()
   }
 
   read(): readonly (Passing<Mark> | Repetition<Mark>)[] {

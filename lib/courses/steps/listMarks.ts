@@ -1,8 +1,10 @@
-/** The marks of the inventory that belong to the caller, or to a group of the caller. */
+/** The marks of the inventory that a caller can find by their names. */
+import { readSecurity } from '#access/items/securities.ts'
+import { listReachable } from '#access/reachable.ts'
 import { mayEach } from '#access/readable.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import type { Context } from '#endpoint/context.ts'
-import { listSources } from '#table/objectLists.ts'
+import { listSources, type ObjectList } from '#table/objectLists.ts'
 import { prefetchOfObject } from '#table/objects.ts'
 import { Failure } from '#values/failure.ts'
 import { readMarkProperties, type StoredMarkProperties } from '../items/markInventory.ts'
@@ -13,15 +15,37 @@ const { type } = allMarkProperties
 const marksAtOnce = 250
 const marksMax = 5000
 
+/** Every mark that the caller may read; `isOwn` if it belongs to the caller, or to a group of the caller. */
+export const listReadableMarks = async (context: Context) => {
+  const action = 'READ'
+  const marks = await collect(
+    context,
+    action,
+    await listReachable(context, { type, action }, undefined),
+  )
+  const { userId, groupIds } = signedIn(context).user
+  return Promise.all(
+    marks.map(async (mark) => {
+      const security = await readSecurity(context.store, { type, id: mark.id })
+      const { ownerUserId, ownerGroupId } = security
+      const isOwn = ownerUserId === userId || groupIds.includes(ownerGroupId ?? '')
+      return { ...mark, isOwn }
+    }),
+  )
+}
+
 /**
  * Contains what the caller or a group of the caller owns, or what an ACL grants to such a group, but
- * not what the caller reaches by a role: administrators have clubs of their own.
- * @throws Failure `too-large`
+ * not what the caller reaches by a role: an administrator does not import into every club.
  */
-export const listMarksOfCaller = async (context: Context, action: 'READ' | 'UPDATE') => {
+export const listChangeableMarks = async (context: Context) => {
   const { userId, groupIds } = signedIn(context).user
   const sources = [['user', userId] as const, ...groupIds.map((id) => ['group', id] as const)]
-  const readMore = listSources(context.store, type, sources, [], undefined)
+  return collect(context, 'UPDATE', listSources(context.store, type, sources, [], undefined))
+}
+
+/** @throws Failure `too-large` */
+const collect = async (context: Context, action: string, readMore: ObjectList) => {
   const marks: StoredMarkProperties[] = []
   for (let isLast = false; !isLast;) {
     const page = await readMore(marksAtOnce)
