@@ -24,8 +24,8 @@ export const { declaration, handler } = endpoint({
   description:
     'Returns a course configuration with positions, which `createCourse` takes as it is. Stores ' +
     'nothing. The text names marks by their short names or names in any case, each with `p` for port ' +
-    'or `s` for starboard: `3p`, `3 s` or `3(p)`. Marks of the caller, or of a group of the caller, ' +
-    'count before other marks of the same name. ' +
+    'or `s` for starboard: `3p`, `3 s` or `3(p)`. Of marks with the same name, those of the present ' +
+    'course of the `race` count first, then those of the caller or of a group of the caller. ' +
     '`SA-SB` is a line at the start and at the finish, and a gate elsewhere; `2x(3p 5s)` repeats. ' +
     'Quotation marks are for names with blanks or hyphens. Without a line, the course has the lines ' +
     'of the `race`; otherwise it starts at its first mark, and finishes at its last one.',
@@ -49,7 +49,10 @@ const courseOf = async (context: Context, { text, tag, race, name }: Static<type
     listReadableMarks(context),
     race === undefined ? undefined : presentCourse(context, race),
   ])
-  const marks = tag === undefined ? inventory : inventory.filter(({ tags }) => tags.includes(tag))
+  const ofCourse = new Set(presentMarks(present).flatMap((mark) => mark.markPropertiesId ?? []))
+  const marks = inventory
+    .filter(({ tags }) => tag === undefined || tags.includes(tag))
+    .map((mark) => ({ ...mark, preference: ofCourse.has(mark.id) ? 2 : mark.isOwn ? 1 : 0 }))
   const { passings, laps, errors } = readCourseText(text, marks)
   requireValid(errors)
   const entries = new Map(
@@ -80,6 +83,14 @@ const presentCourse = async (context: Context, names: RaceNames) => {
   const id = encodeObjectId([raceWithCourse.regatta.name])
   await authorize(context, { type: 'REGATTA', action: 'READ', id })
   return describeRaceCourse(context, raceWithCourse)
+}
+
+/** Without other marks of the regatta. */
+const presentMarks = (present: RaceCourse | undefined): readonly Entry[] => {
+  if (present === undefined) return []
+  const { waypoints, markConfigurations } = present
+  const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
+  return markConfigurations.filter(({ id }) => used.has(id))
 }
 
 type Entry = RaceCourse['markConfigurations'][number]

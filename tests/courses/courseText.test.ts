@@ -131,8 +131,8 @@ describe('a text of a course', () => {
     expect(errorsOf(text)).toEqual(expected)
   })
 
-  it('takes own marks before others of the same name', () => {
-    const marks = [named('1', 'Other'), { ...named('9', '1'), isOwn: true }]
+  it('takes preferred marks before others of the same name', () => {
+    const marks = [named('1', 'Other'), { ...named('1', 'Own'), preference: 1 }]
     expect(readCourseText('1p', marks).passings[0]?.marks).toEqual([marks[1]])
   })
 

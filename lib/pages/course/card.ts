@@ -13,8 +13,8 @@ type Waypoint = Course['waypoints'][number]
 type Mark = Course['markConfigurations'][number]
 
 export const cardCss = `
-.card { width: 100% }
-.card td, .card th { vertical-align: top }
+.card { table-layout: auto; width: 100% }
+.card :is(td, th) { width: auto; padding-right: .5rem; vertical-align: top }
 .card .side { font-weight: 600 }
 .card .Port { color: #a0001c }
 .card .Starboard { color: #005c2e }
@@ -75,7 +75,7 @@ const rowOf = (
   const ofWaypoint = markConfigurationIds.flatMap((id) => marks.get(id) ?? [])
   const side = sides[passingInstruction] ?? ''
   const words = side === 'Line' || side === 'Gate' ? (controlPointName ?? side) : side
-  return markup`<tr><th scope="row">${ofWaypoint.map(markText)}</th><td class="side ${side}">${name(words)}</td><td>${ofWaypoint.map(positionText)}</td><td>${measure === undefined ? '' : markup`${bearingText(measure.bearing)} ${lengthText(measure.metres)}`}</td></tr>
+  return markup`<tr><th scope="row">${ofWaypoint.map(markText)}</th><td class="side ${side}">${name(words)}</td><td>${ofWaypoint.map(positionText)}</td><td>${measure === undefined ? '' : markup`<span class="degrees">${bearingText(measure.bearing)}</span> <span class="degrees">${lengthText(measure.metres)}</span>`}</td></tr>
 `
 }
 
@@ -88,9 +88,9 @@ const markText = (mark: Mark, index: number): Markup => {
 
 const positionText = ({ positioning, lastKnownPosition }: Mark, index: number): Markup => {
   const position = positioning?.position ?? lastKnownPosition
-  const text =
+  const words =
     position === undefined
-      ? 'not known'
-      : `${formatDegrees(position.latitude_deg, 'NS')} ${formatDegrees(position.longitude_deg, 'EW')}`
-  return markup`${index === 0 ? nothing : markup`<br>`}<span class="degrees">${text}</span>`
+      ? ['not known']
+      : [formatDegrees(position.latitude_deg, 'NS'), formatDegrees(position.longitude_deg, 'EW')]
+  return markup`${index === 0 ? nothing : markup`<br>`}${words.map((word) => markup`<span class="degrees">${word}</span> `)}`
 }

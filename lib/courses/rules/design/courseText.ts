@@ -11,8 +11,8 @@ import { nearestWords } from '#values/suggestion.ts'
 export interface Named {
   readonly name: string
   readonly shortName: string
-  /** Own marks count before others of the same name. */
-  readonly isOwn?: boolean
+  /** Of several marks with the same name, the one with the highest number counts. Absent: 0. */
+  readonly preference?: number
 }
 
 export interface Passing<Mark> {
@@ -66,9 +66,9 @@ const markFinder = <Mark extends Named>(marks: readonly Mark[]) => {
   const byShortName = groupedBy(marks, ({ shortName }) => fold(shortName))
   const byName = groupedBy(marks, ({ name }) => fold(name))
   return (name: string): readonly Mark[] => {
-    const found = [byShortName, byName].map((marksBy) => marksBy.get(fold(name)) ?? [])
-    const own = found.map((same) => same.filter(({ isOwn }) => isOwn === true))
-    return [...own, ...found].find((same) => same.length > 0) ?? []
+    const found = byShortName.get(fold(name)) ?? byName.get(fold(name)) ?? []
+    const most = Math.max(...found.map(({ preference = 0 }) => preference))
+    return found.filter(({ preference = 0 }) => preference === most)
   }
 }
 
