@@ -19,13 +19,14 @@ export const cardCss = `
 .card .Port { color: #a0001c }
 .card .Starboard { color: #005c2e }
 @media (prefers-color-scheme: dark) { .card .Port { color: #ff9aa8 } .card .Starboard { color: #7ee0a8 } }
+@media (max-width: 30rem) { .card .small { display: none } }
 .sailed { font-size: 1.25rem; font-weight: 600; overflow-wrap: anywhere }
 @media print {
   @page { size: A4; margin: 12mm }
   #designer, #sequence, #marks, #card .actions, header form, header p, footer, .skip { display: none }
   #present { display: block }
   #course h2 { display: none }
-  #course svg { max-height: 95mm }
+  #course svg { max-height: 120mm }
   .card { font-size: 9.5pt }
   .card td, .card th { padding: .5mm 1.5mm }
   .card tr { break-inside: avoid }
@@ -53,7 +54,7 @@ const cardOf = remembered((course: Course): Markup => {
     markup`Course card`,
     markup`<p class="sailed">${name(formatCourseText(course))}</p>
 <table class="card">
-<thead><tr><th scope="col">Mark</th><th scope="col">Side</th><th scope="col">Position</th><th scope="col">Leg to it</th></tr></thead>
+<thead><tr><th scope="col">Mark</th><th scope="col">Side</th><th scope="col">Position</th><th scope="col">Leg</th></tr></thead>
 <tbody>
 ${shown.map((waypoint, index) => rowOf(waypoint, marks, index === 0 ? undefined : measures[index - 1]))}</tbody>
 <tfoot><tr><th scope="row" colspan="3">Total${more > 0 ? `, with ${more} more roundings of the laps` : ''}${missing > 0 && known.length > 0 ? `, without ${missing} legs of unknown length` : ''}</th><td>${known.length === 0 ? 'not known' : lengthText(total)}</td></tr></tfoot>
