@@ -5,7 +5,7 @@ import type { Reply } from '../../harness/client.ts'
 import { H, V } from '../../harness/paths.ts'
 import { fileOfBay } from '../support/bay.ts'
 import { courseSetup } from '../support/courseSetup.ts'
-import { C, coursePath, type CourseAnswer, type Json } from '../support/courses.ts'
+import { C, coursePath, type CourseAnswer, type Json, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -55,10 +55,10 @@ const table = (...rows: readonly string[]) => ['Name,Lat,Lon', ...rows].join('\n
 
 describe('the import of marks', () => {
   it('makes the 116 marks of a bay, once', async () => {
-    const preview = await send(fileOfBay, { query: '?tag=bay&dryRun=true' })
-    const before = await listed('bay')
-    const first = await imported(fileOfBay, '?tag=bay')
-    const again = await imported(fileOfBay, '?tag=bay')
+    const preview = await send(fileOfBay, { query: '?tag=card&dryRun=true' })
+    const before = await listed('card')
+    const first = await imported(fileOfBay, '?tag=card')
+    const again = await imported(fileOfBay, '?tag=card')
 
     expect([preview.status, before]).toEqual([200, []])
     expect((preview.body as { readonly body: Json }).body).toMatchObject({ created: 116 })
@@ -66,7 +66,7 @@ describe('the import of marks', () => {
       [116, 0, 0],
       [0, 0, 116],
     ])
-    expect(await listed('bay')).toHaveLength(116)
+    expect(await listed('card')).toHaveLength(116)
     expect(again.marks.map(({ id }) => id)).toEqual(first.marks.map(({ id }) => id))
   })
 
@@ -161,9 +161,9 @@ const raceOf = (regattaName: string, raceColumn = 'R1') => ({
 
 const inBay = (text: string, more: Json = {}) => ({ text, tag: 'bay', ...more })
 
-describe('a course from a text', () => {
-  beforeAll(() => imported(fileOfBay, '?tag=bay'))
+beforeAll(() => imported(fileOfBay, '?tag=bay'))
 
+describe('a course from a text', () => {
   it('is published as it is, and the same buoys are the same marks in the next race', async () => {
     const regatta = await tools.newRegatta(officer)
     const text = 'SA-SB 2x(3p 5s) A-B 1p FA-FB'
@@ -278,17 +278,44 @@ describe('a course from a text', () => {
   })
 })
 
-it('shows the course as a card on its page', async () => {
-  const regatta = await tools.newRegatta(officer)
-  const designed = await design(inBay('SA-SB 2x(3p 5s) 1p FA-FB', { name: 'Course 7' }))
-  await tools.save(officer, regatta, designed)
+describe('the page of the course', () => {
+  const pageOf = async (regatta: string) => {
+    const headers = { accept: 'text/html' }
+    const { text } = await service.request(`GET /course/${coursePath(regatta)}`, {
+      ...{ token: officer, headers },
+    })
+    return text
+  }
 
-  const { text } = await service.request(`GET /course/${coursePath(regatta)}`, {
-    ...{ token: officer, headers: { accept: 'text/html' } },
+  it('has the course card', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const designed = await design(inBay('SA-SB 2x(3p 5s) 1p FA-FB', { name: 'Course 7' }))
+    await tools.save(officer, regatta, designed)
+
+    const [, card = ''] = /<section id="card"([^]*?)<.section>/.exec(await pageOf(regatta)) ?? []
+
+    expect(card).toContain('SA-SB 2x(3p 5s) 1p FA-FB')
+    expect(card).toMatch(/54°\d\d\.\d{3}′N/)
+    const [total = 0, ...legs] = Array.from(card.matchAll(/([\d.]+) NM/g), ([, miles]) =>
+      Number(miles),
+    ).reverse()
+    expect(legs).toHaveLength(6)
+    expect(total).toBeCloseTo(
+      legs.reduce((sum, miles) => sum + miles, 0),
+      1,
+    )
   })
 
-  const [, card = ''] = /<section id="card"([^]*?)<.section>/.exec(text) ?? []
-  expect(card).toContain('SA-SB 2x(3p 5s) 1p FA-FB')
-  expect(card).toMatch(/54°\d\d\.\d{3}′N/)
-  expect(card).toMatch(/Total[^]*NM/)
+  it('offers the text of the present course, without lines of other marks', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, windwardLeeward())
+    expect(await pageOf(regatta)).not.toContain('&quot;text&quot;')
+
+    const text = '2x(3p 5s) A-B 1p'
+    await tools.save(officer, regatta, await design(inBay(text, raceOf(regatta))))
+
+    expect(await pageOf(regatta)).toContain(
+      `{&quot;type&quot;:&quot;club&quot;,&quot;text&quot;:&quot;${text}&quot;`,
+    )
+  })
 })

@@ -59,7 +59,7 @@ const designLike = (course: Course) => {
   const text = clubTextOf(course)
   return {
     type: stated?.letters?.replace(/A$/, '') ?? ((stated ?? text === '') ? usual : 'club'),
-    text,
+    ...(text !== '' && { text }),
     hasOffset: stated?.hasOffset === true,
     laps: numberOfLaps ?? 2,
     ...(start && { start }),
