@@ -14,6 +14,7 @@ export const fileScenarios: Scenarios = {
     values: { regattaName: await newRegatta(fixture) },
     ...{ body: 'SailNo;Nat;Helm;Class\r\n7;GER;Tom;49er\r\n', headers: csv },
   }),
+  importMarkProperties: () => ({ body: 'Name,Lat,Lon\r\none,54.4,10.2\r\n', headers: csv }),
   importResults: async (fixture) => {
     const { regatta: leaderboard } = await newEntry(fixture, { numberofraces: 1 })
     const body = `${results}1;GER;7;;Tom;;1;1;1;\r\n`
@@ -29,6 +30,13 @@ export const fileRequests: ShownRequests = {
       'SailNo,Nat,Boat,Class,Helm,Crew,Club,Rating\r\n' +
       '41,NOR,Havørn,49er,Kari Nordmann,Ola Nordmann,Fjord SK,1.02\r\n',
     headers: csv,
+  },
+  importMarkProperties: {
+    values: { tag: 'club' },
+    body:
+      'Short name,Name,Position,Color\r\n' +
+      '7,Seagrass,54°25.212′N 10°10.838′E,yellow\r\n8,Herring Bank,54°26.04′N 10°12.5′E,red\r\n',
+    headers: { 'content-type': 'text/csv; charset=utf-8' },
   },
   importResults: {
     values: { leaderboard: regatta, scoreCorrectionProvider },

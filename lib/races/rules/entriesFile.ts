@@ -4,6 +4,7 @@ import { importedEntry, importedRowsMax } from '#schemas/races/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
+import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
 import { countries, countryOfIoc } from './countries.ts'
 import { unknownFleet } from './fleetLists.ts'
 import { fullSailId, identityOfSail } from './sailNumber.ts'
@@ -11,11 +12,8 @@ import type { Regatta } from './regatta.ts'
 
 type Field = keyof Static<typeof importedEntry> | 'firstName' | 'lastName' | 'division'
 
-/**
- * The headers of Sailwave, Manage2Sail and Racing Rules of Sailing, and plain English, without case
- * and blanks. Of several columns for a field, the first header here wins that has a value.
- */
-const headersOf: Readonly<Record<Field, readonly string[]>> = {
+/** The headers of Sailwave, Manage2Sail and Racing Rules of Sailing, and plain English. */
+const headersOf: HeadersOf<Field> = {
   sail: ['sailno', 'sail', 'sailnumber', 'sailnr', 'sailid', 'number'],
   nationality: ['nat', 'nationality', 'nation', 'country', 'countrycode', 'noc', 'natcode'],
   name: [
@@ -43,8 +41,6 @@ export const ownHeaders: Readonly<Partial<Record<Field, string>>> = {
   ...{ name: 'Helm', crew: 'Crew', club: 'Club', factor: 'Rating', email: 'Email' },
 }
 
-const fields = Object.keys(headersOf) as readonly Field[]
-
 export interface ImportedEntry {
   readonly row: number
   readonly sailId: string
@@ -67,23 +63,16 @@ export type ErrorAt = (row: number, field: Field, error: Fault) => InputError
 type Fault = Pick<InputError, 'code' | 'detail' | 'suggestion'>
 
 export const readEntriesFile = (table: readonly (readonly string[])[], regatta: Regatta) => {
-  const [header = [], ...others] = table
-  const columns = columnsOf(header)
-  const known = new Set([...columns.values()].flat())
-  const ignoredColumns = header.filter((text, index) => text !== '' && !known.has(index))
-  const rows = others
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const { rows, ignoredColumns, headerOf, missingColumn } = readColumns(table, headersOf)
   const errorAt: ErrorAt = (row, field, error) => {
-    const column = header[columns.get(field)?.[0] ?? -1]
-    return column === undefined ? missingColumn(header, field) : { row, column, ...error }
+    const column = headerOf(field)
+    return column === undefined
+      ? missingColumn(field, ownHeaders[field] ?? field)
+      : { row, column, ...error }
   }
-  if (rows.length === 0 || rows.length > importedRowsMax) {
-    const detail = `must be followed by 1 to ${importedRowsMax} rows, found ${rows.length}`
-    const errors = [{ row: 1, code: rows.length === 0 ? 'required' : 'too-many', detail }]
-    return { entries: [], ignoredColumns, errorAt, errors }
-  }
-  const read = rows.map(({ row, cells }) => readRow(row, valuesOf(cells, columns), regatta))
+  const countErrors = rowCountErrors(rows.length, importedRowsMax)
+  if (countErrors.length > 0) return { entries: [], ignoredColumns, errorAt, errors: countErrors }
+  const read = rows.map(({ row, texts }) => readRow(row, texts, regatta))
   const entries = read.flatMap(({ entry }) => entry ?? [])
   const errors = read.flatMap((one) =>
     one.faults.map(([field, fault]) => errorAt(one.row, field, fault)),
@@ -92,50 +81,13 @@ export const readEntriesFile = (table: readonly (readonly string[])[], regatta: 
   return { entries, ignoredColumns, errorAt, errors: all }
 }
 
-const missingColumn = (header: readonly string[], field: Field): InputError => {
-  const near = header.find((text) => nearestOf(foldedHeader(text), headersOf[field]))
-  const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by '${near}'?` }
-  const detail = 'is required, and the file has no column with such a header'
-  const column = ownHeaders[field] ?? field
-  return { row: 1, column, code: 'required', detail, ...suggestion }
-}
-
-const foldedHeader = (header: string): string =>
-  header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-/** The positions of the columns of each field, in the order of preference. */
-const columnsOf = (header: readonly string[]): ReadonlyMap<Field, readonly number[]> => {
-  const folded = header.map(foldedHeader)
-  const columns = fields.map(
-    (field) =>
-      [
-        field,
-        headersOf[field].map((name) => folded.indexOf(name)).filter((index) => index >= 0),
-      ] as const,
-  )
-  return new Map(columns.filter(([, found]) => found.length > 0))
-}
-
-type Texts = Readonly<Partial<Record<Field, string>>>
-
-const valuesOf = (
-  cells: readonly string[],
-  columns: ReadonlyMap<Field, readonly number[]>,
-): Texts =>
-  Object.fromEntries(
-    Array.from(columns, ([field, indexes]) => [
-      field,
-      indexes.map((index) => cells[index] ?? '').find((cell) => cell !== ''),
-    ]).filter(([, text]) => text !== undefined),
-  ) as Texts
-
 const numbers: ReadonlySet<string> = new Set(['factor', 'portsmouth', 'yardstick', 'allowance'])
 
 /** Spreadsheets of many countries write `1,045`. */
 const withPoint = ([field, text]: readonly [string, string]) =>
   [field, numbers.has(field) ? text.replace(/^(\d+),(\d+)$/, '$1.$2') : text] as const
 
-const readRow = (row: number, texts: Texts, regatta: Regatta) => {
+const readRow = (row: number, texts: Texts<Field>, regatta: Regatta) => {
   const { firstName = '', lastName = '', division, ...own } = texts
   const name = own.name ?? (`${firstName} ${lastName}`.trim() || undefined)
   const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)

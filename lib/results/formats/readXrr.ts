@@ -1,14 +1,15 @@
 /** Reads World Sailing XRR. */
-import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom'
+import type { Element } from '@xmldom/xmldom'
 import { fullSailId } from '#races/rules/sailNumber.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import type { InputError } from '#values/failure.ts'
 import { decodeText } from '#values/parseTable.ts'
+import { elementsIn, parseXml } from '#values/xml.ts'
 import { type ImportedScore, readScore, type ResultDocument } from './resultDocument.ts'
 
 /** @throws Failure `malformed-request` */
 export const readXrr = (bytes: Uint8Array): ResultDocument => {
-  const document = parse(decodeText(bytes))
-  const all = (name: string): readonly Element[] => [...document.getElementsByTagNameNS('*', name)]
+  const root = parseXml(decodeText(bytes), ['SailingXRR'], 'XRR')
+  const all = (name: string): readonly Element[] => elementsIn(root, name)
   const sailNumbers = new Map(
     all('Boat').map((boat) => [textOf(boat, 'BoatID'), textOf(boat, 'SailNumber')]),
   )
@@ -42,25 +43,6 @@ export const readXrr = (bytes: Uint8Array): ResultDocument => {
     errors,
   }
 }
-
-/** The parser knows no entities but the five of XML. */
-const parse = (xml: string): Document => {
-  if (/<!DOCTYPE/i.test(xml)) throw unreadable('It must not have a DTD')
-  const document = documentOf(xml)
-  if (document.documentElement?.localName === 'SailingXRR') return document
-  throw unreadable('The root element must be `SailingXRR`')
-}
-
-const documentOf = (xml: string): Document => {
-  try {
-    return new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml')
-  } catch (error) {
-    throw unreadable((error as Error).message)
-  }
-}
-
-const unreadable = (detail: string): Failure =>
-  new Failure('malformed-request', `The document is not XRR. ${detail.slice(0, 300)}.`)
 
 const textOf = (element: Element, name: string): string => element.getAttribute(name)?.trim() ?? ''
 
