@@ -27,6 +27,9 @@ const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
 const byId = (/** @type {Line[]} */ lines) =>
   new Map(lines.map((line) => [line.competitorId, line]))
 
+const idsIn = (/** @type {Sheet} */ { finishes }) =>
+  finishes.map(({ competitorId }) => competitorId)
+
 /** The service compares texts, so fields have one order, and those without a value are missing. @type {(line: Line) => Line} */
 const tidy = ({ competitorId, ...line }) => {
   const { finishMillis, levelWithPrevious, code, points, penalties, redress, comment } = line
@@ -151,15 +154,31 @@ export const merge = (base, mine, theirs) => {
     const line = isTheirs ? their : my
     if (line) kept.set(id, line)
   }
-  const ids = (/** @type {Sheet} */ { finishes }) =>
-    finishes.map(({ competitorId }) => competitorId)
-  const isOwnOrder = !same(ids(mine), ids(base))
+  const isOwnOrder = !same(idsIn(mine), idsIn(base))
   const [first, second] = isOwnOrder ? [mine, theirs] : [theirs, mine]
-  const ordered = [...new Set([...ids(first), ...ids(second)])].flatMap((id) => kept.get(id) ?? [])
-  const sheet = { ...theirs, ...withoutBase(base, mine), finishes: [] }
-  let joined = { ...sheet, finishes: /** @type {Line[]} */ ([]) }
+  const ordered = [...new Set([...idsIn(first), ...idsIn(second)])].flatMap(
+    (id) => kept.get(id) ?? [],
+  )
+  const comment = mergeLines(base.comment, mine.comment, theirs.comment)
+  const fields = { ...theirs, ...withoutBase(base, mine), ...(comment && { comment }) }
+  let joined = { ...fields, finishes: /** @type {Line[]} */ ([]) }
   for (const line of ordered) joined = insert(joined, line)
   return { sheet: withLines(joined, joined.finishes), differences }
+}
+
+/**
+ * The sheet that both sides know. What this browser has sent belongs to it as far as the service shows
+ * it: the response can have been lost, and presses can have followed.
+ * @type {(base: Sheet, sent: Sheet, theirs: Sheet) => Sheet}
+ */
+export const commonSheet = (base, sent, theirs) => {
+  if (same(sent, theirs)) return theirs
+  const [old, own, other] = [base, sent, theirs].map(({ finishes }) => byId(finishes))
+  const finishes = [...new Set([...idsIn(base), ...idsIn(sent)])].flatMap((id) => {
+    const line = same(own?.get(id), other?.get(id)) ? own?.get(id) : old?.get(id)
+    return line ?? []
+  })
+  return { ...base, finishes }
 }
 
 /** Lines with a time find their place by it. @type {(sheet: Sheet, line: Line) => Sheet} */
@@ -183,6 +202,16 @@ const withoutBase = (base, mine) =>
         name !== 'finishes' && !same(value, base[/** @type {keyof Sheet} */ (name)]),
     ),
   )
+
+/** Both may have added lines: notes of boats that are not known. */
+const mergeLines = (base = '', mine = '', theirs = '') => {
+  if (mine === base) return theirs
+  if (theirs === base) return mine
+  const [old, own, other] = [base, mine, theirs].map((text) => text.split('\n'))
+  const left = other?.filter((line) => own?.includes(line) || !old?.includes(line)) ?? []
+  const added = own?.filter((line) => !old?.includes(line) && !left.includes(line)) ?? []
+  return [...left, ...added].join('\n')
+}
 
 const digitsOf = (/** @type {string} */ text) => text.replace(/\D/g, '')
 

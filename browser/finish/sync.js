@@ -6,15 +6,16 @@
  */
 import { opened } from '../waiting/database.js'
 import { inTurn, jsonIn, newId, Refusal, send, tokenOf } from '../waiting/request.js'
-import { merge, sheetIn } from './sheet.js'
+import { commonSheet, merge, sheetIn } from './sheet.js'
 
 /**
  * @import { Difference, Sheet } from './sheet.js'
  *
  * @typedef {{
  *   id: string, user: string, path: string, etag: string, state: string, stateMillis: number | null,
- *   base: Sheet, mine: Sheet, differences: Difference[]
- * }} Kept `base`: the sheet of the service that this browser saw last; `etag`: empty without a sheet
+ *   base: Sheet, sent: Sheet, mine: Sheet, differences: Difference[]
+ * }} Kept `base`: the sheet of the service that this browser saw last; `sent`: the sheet that this
+ *   browser sent last; `etag`: empty without a sheet
  */
 
 /** @type {Sheet} */
@@ -28,7 +29,14 @@ export const waits = (/** @type {Kept} */ { base, mine }) => !isSame(base, mine)
 /** @type {(user: string, path: string) => Promise<Kept>} */
 export const readKept = async (user, path) => {
   const id = `${user} ${path}`
-  const state = { etag: '', state: 'none', stateMillis: null, base: empty, mine: empty }
+  const state = {
+    etag: '',
+    state: 'none',
+    stateMillis: null,
+    base: empty,
+    sent: empty,
+    mine: empty,
+  }
   return (await (await opened).get('sheets', id)) ?? { id, user, path, ...state, differences: [] }
 }
 
@@ -45,9 +53,10 @@ export const changeKept = async ({ id, ...usual }, next) => {
 const take = (kept, answer, etag) =>
   changeKept(kept, (now) => {
     const theirs = answer === undefined ? empty : sheetIn(answer)
-    const { sheet, differences } = merge(now.base, now.mine, theirs)
+    const base = commonSheet(now.base, now.sent, theirs)
+    const { sheet, differences } = merge(base, now.mine, theirs)
     return {
-      ...{ ...now, base: theirs, mine: sheet, etag },
+      ...{ ...now, base: theirs, sent: theirs, mine: sheet, etag },
       state: answer?.state ?? 'none',
       stateMillis: answer?.at ?? null,
       differences: [
@@ -87,19 +96,20 @@ const authorizationOf = async (user) => ({ authorization: `Bearer ${await tokenO
 
 /** Sends the draft until the service has what is kept, and returns what both have. @type {(kept: Kept) => Promise<Kept>} */
 export const synchronize = async (kept) => {
-  let now = kept
   await inTurn(`finish ${kept.id}`, async () => {
     const authorization = await authorizationOf(kept.user)
-    now = await load(now, authorization)
+    let now = await load(kept, authorization)
     // Another phone can save between the two requests.
     for (let attempt = 0; waits(now) && attempt < 5; attempt += 1) {
+      now = await changeKept(now, (latest) => ({ ...latest, sent: latest.mine }))
       await put(now, authorization, 'draft').catch((error) => {
         if (!(error instanceof Refusal) || error.status !== 412) throw error
       })
       now = await load(now, authorization)
     }
   })
-  return now
+  // Presses can have followed.
+  return readKept(kept.user, kept.path)
 }
 
 /** The dry run of a confirmation. @type {(kept: Kept, state: string) => Promise<any>} */

@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   change,
+  commonSheet,
   finish,
   type Line,
   matching,
   merge,
   move,
+  type Note,
   notesIn,
   remove,
   type Sheet,
@@ -129,6 +131,27 @@ describe('two phones', () => {
         expect(again).toEqual(sheet)
       }),
     )
+  })
+
+  it('leave out a boat that was sent and then removed, also if the response was lost', () => {
+    const sent = change(base, 'c', { code: 'OCS' })
+    const mine = remove(sent, 'c')
+    const theirs = finish(sent, 'd', 40)
+    const join = (shown: Sheet) => merge(commonSheet(base, sent, shown), mine, shown).sheet
+
+    expect(idsOf(join(sent))).toEqual(['a', 'b'])
+    expect(idsOf(join(theirs))).toEqual(['a', 'b', 'd'])
+    expect(idsOf(merge(commonSheet(sent, base, base), sent, base).sheet)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('keep the notes of both', () => {
+    const [one, other] = [1, 2].map((millis) => ({ millis, text: String(millis) })) as [Note, Note]
+    const [mine, theirs] = [withNotes(base, [one]), withNotes(base, [other])]
+    const { sheet } = merge(base, mine, theirs)
+
+    expect(notesIn(sheet).map(({ text }) => text)).toEqual(['2', '1'])
+    expect(notesIn(merge(sheet, withNotes(sheet, [one]), sheet).sheet)).toEqual([one])
+    expect(notesIn(merge(mine, base, withNotes(mine, [one, other])).sheet)).toEqual([other])
   })
 
   it('join the other fields', () => {
