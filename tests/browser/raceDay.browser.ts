@@ -143,7 +143,10 @@ describe('the mark boat', () => {
   it('moves a mark between the beats, and the board tells it', async () => {
     await startAgo('Gold', 1)
     const [page, context] = await onPhone('/marks/Day')
-    const mark = page.locator('.mark').filter({ hasText: 'Windward mark' }).first()
+    const mark = page
+      .locator('.mark')
+      .filter({ has: page.getByRole('heading', { name: 'Windward mark' }) })
+      .first()
     await mark.locator('summary').click()
     await keptPage(page)
     await mark.locator('summary').click()
