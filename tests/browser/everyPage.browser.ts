@@ -43,6 +43,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/start/Kiel/R1', /Begin the sequence/, /Start of/],
   ['/finish/Kiel/R1/Default', /Not accounted for/, /Finish of/],
   ['/marks/Kiel', /Ping here/, /Marks of/],
+  ['/out/Kiel', /Text for the radio/, /Who is out there/],
   ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
