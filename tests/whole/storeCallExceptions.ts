@@ -50,6 +50,9 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     stopTracking: 'The tracked races are in the regatta.',
   },
   4: {
+    designCourseFromText:
+      'The marks of the inventory are listed, then their security is read, then the marks of the regatta.',
+    importMarkProperties: 'The marks of the caller are listed, and then their security is read.',
     testWebhook: 'The reference of a webhook contains its regatta, and the webhook its creator.',
     deleteUser:
       'The user item contains the own group. Objects of the user are searched after its deletion, so that none that was created meanwhile is left.',

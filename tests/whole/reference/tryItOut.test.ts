@@ -120,7 +120,10 @@ describe('a prefilled request', () => {
   it('is in the body or in the query, which then contains the required values', () => {
     const both = tried.filter(({ operation }) => {
       const contents = Object.values(operation.requestBody?.content ?? {})
-      const hasBody = contents.some(({ example }) => Object.keys(example ?? {}).length > 0)
+      // A file has parameters beside it.
+      const hasBody = contents.some(
+        ({ example }) => typeof example === 'object' && Object.keys(example ?? {}).length > 0,
+      )
       const inQuery = parametersOf(operation).filter(
         (parameter) =>
           parameter.in === 'query' &&
