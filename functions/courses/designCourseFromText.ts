@@ -5,13 +5,19 @@ import { readCourseText } from '#courses/rules/design/courseText.ts'
 import { appearanceOf } from '#courses/rules/appearance.ts'
 import { formatMark } from '#courses/rules/formatCourse.ts'
 import { listReadableMarks } from '#courses/steps/listMarks.ts'
-import { describeRaceCourse, describeWarnings, requireRace } from '#courses/steps/raceCourse.ts'
+import {
+  describeRaceCourse,
+  describeWarnings,
+  loadRace,
+  requireRace,
+} from '#courses/steps/raceCourse.ts'
 import { endpoint } from '#endpoint'
 import { quoted } from '#endpoint/formErrors.ts'
 import type { Context } from '#endpoint/context.ts'
 import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
+import { readObject } from '#table/objects.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import { courseText } from '#schemas/courses/marksImport.ts'
@@ -32,6 +38,15 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/courseconfiguration/fromText'],
   guard: { kind: 'signed-in' },
   input: courseText,
+  load: (call) => {
+    const { context, input } = call
+    const { race } = input
+    if (race === undefined) return undefined
+    return Promise.all([
+      readObject(context.store, 'REGATTA', race.regattaName),
+      loadRace({ ...call, input: race }),
+    ])
+  },
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['forbidden', 'not-found', 'too-large'],
   run: async ({ context, input }) => {

@@ -1,4 +1,3 @@
-import { boardFailure } from '#pages/board/page.ts'
 import { finishPage, finishPageHeaders } from '#pages/finish/page.ts'
 import { showFinishPage } from '#pages/steps/finishPage.ts'
 import { listEntries } from '#races/items/entries.ts'
@@ -19,7 +18,6 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
-  failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input }) =>
     new EndpointResult(finishPage(await showFinishPage(context, input)), {

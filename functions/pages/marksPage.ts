@@ -1,4 +1,3 @@
-import { boardFailure } from '#pages/board/page.ts'
 import { marksPage, marksPageHeaders } from '#pages/marks/page.ts'
 import { showMarksPage } from '#pages/steps/marksPage.ts'
 import { EndpointResult, endpoint } from '#endpoint'
@@ -17,7 +16,6 @@ export const { declaration, handler } = endpoint({
   input: regattaOfPage,
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
-  failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input }) =>
     new EndpointResult(marksPage(await showMarksPage(context, input.regattaName)), {

@@ -1,4 +1,3 @@
-import { boardFailure } from '#pages/board/page.ts'
 import { outPage, outPageHeaders } from '#pages/out/page.ts'
 import { showOutPage } from '#pages/steps/outPage.ts'
 import { EndpointResult, endpoint } from '#endpoint'
@@ -18,7 +17,6 @@ export const { declaration, handler } = endpoint({
   input: regattaOfPage,
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
-  failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input }) =>
     new EndpointResult(outPage(await showOutPage(context, input.regattaName)), {

@@ -1,5 +1,4 @@
 import { liveUrlOf } from '#feed/steps/liveUrl.ts'
-import { boardFailure } from '#pages/board/page.ts'
 import { resultsHeaders, resultsPage } from '#pages/results/page.ts'
 import { showResultsPage } from '#pages/steps/resultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -27,7 +26,6 @@ export const { declaration, handler } = endpoint({
     Promise.all([loadResults(store, regattaName), loadHistory(store, regattaName)]),
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
-  failsAs: boardFailure,
   errors: ['not-found', 'forbidden'],
   run: async ({ context, input: { regattaName }, origin }) => {
     const { name } = await requireRegatta(context, regattaName)

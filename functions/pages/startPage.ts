@@ -1,4 +1,3 @@
-import { boardFailure } from '#pages/board/page.ts'
 import { startPage, startPageHeaders } from '#pages/start/page.ts'
 import { showStartPage } from '#pages/steps/startPage.ts'
 import { listEntries } from '#races/items/entries.ts'
@@ -20,7 +19,6 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
-  failsAs: boardFailure,
   errors: ['not-found'],
   run: async ({ context, input }) =>
     new EndpointResult(startPage(await showStartPage(context, input)), {

@@ -14,7 +14,7 @@ export const fileScenarios: Scenarios = {
     values: { regattaName: await newRegatta(fixture) },
     ...{ body: 'SailNo;Nat;Helm;Class\r\n7;GER;Tom;49er\r\n', headers: csv },
   }),
-  importMarkProperties: () => ({ body: 'Name,Lat,Lon\r\none,54.4,10.2\r\n', headers: csv }),
+  importMarkProperties: () => ({ body: 'Name,Lat,Lon\r\nCard 7,54.4,10.2\r\n', headers: csv }),
   importResults: async (fixture) => {
     const { regatta: leaderboard } = await newEntry(fixture, { numberofraces: 1 })
     const body = `${results}1;GER;7;;Tom;;1;1;1;\r\n`

@@ -41,6 +41,7 @@ const withoutTag: Readonly<Record<string, readonly string[]>> = {
   'It changes many races, and reports the result of each.': ['copyCourse'],
   'It changes many marks, which a preview shows.': ['importMarkProperties'],
   'A key never changes.': ['deleteSshKey'],
+  'The newest press counts.': ['storeTally'],
   'The first name stays.': ['denoteForTracking'],
   'It only evaluates its input.': [
     ...[

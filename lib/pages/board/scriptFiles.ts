@@ -1,18 +1,10 @@
-/** The scripts that a board loads as files, because they stay the same when the page changes. */
+/** The files among the scripts of the pages. */
 import tagNow from '../../../browser/tagNow/main.js?bundle'
-import pageWorker from '../../../browser/pageWorker.js?raw'
 import { Failure } from '#values/failure.ts'
-import { assetHeaders, compact, namedByContent } from '../common/script.ts'
+import { pageWorker } from '../common/pageWorker.ts'
+import { assetHeaders, scriptFileOf } from '../common/script.ts'
 
-const fileOf = (name: string, text: string) => ({
-  path: `/scripts/${namedByContent(name, text)}`,
-  text,
-})
-
-export const scriptFiles = {
-  tagNow: fileOf('tagNow.js', tagNow),
-  pageWorker: fileOf('pageWorker.js', compact(pageWorker)),
-}
+export const scriptFiles = { tagNow: scriptFileOf('tagNow.js', tagNow), pageWorker }
 
 /** A service worker obeys the policy of its own file, and requests pages and scripts. */
 export const scriptFileHeaders = {

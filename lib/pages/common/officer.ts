@@ -1,8 +1,8 @@
 /** The frame of the pages of race officers, whose scripts work without a connection. */
-import { scriptFiles } from '../board/scriptFiles.ts'
 import { officerStyle } from './officerStyle.ts'
 import { documentHead, pageHeaders } from './frame.ts'
 import { markup, type Markup, regattaLine, trusted } from './markup.ts'
+import { pageWorker } from './pageWorker.ts'
 import { sourcesOf } from './script.ts'
 
 interface OfficerPage {
@@ -30,7 +30,7 @@ ${regattaLine(regatta)}
 </header>
 <main id="content" tabindex="-1" data-user="${userName}" data-zone="${timeZone}">
 <noscript><p>This page needs JavaScript.</p></noscript>
-<div id="${id}" data-worker="${scriptFiles.pageWorker.path}" data-page="${JSON.stringify(data)}"></div>
+<div id="${id}" data-worker="${pageWorker.path}" data-page="${JSON.stringify(data)}"></div>
 </main>
 <footer>
 <p>${footer}</p>

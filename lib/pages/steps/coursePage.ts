@@ -8,7 +8,7 @@ import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
 import { describeRaceCourse, requireRace } from '#courses/steps/raceCourse.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceNames) => {

@@ -9,7 +9,7 @@ import { type RaceWithTracking, requireRaceOfLeaderboard } from '#races/steps/tr
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
 import type { Context } from '#endpoint/context.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to update the leaderboard. */
 export const showFinishPage = async (context: Context, names: RaceNames) => {

@@ -3,7 +3,7 @@ import { racesOf } from '#races/rules/regatta.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to update the leaderboard. */
 export const showMarksPage = async (context: Context, regattaName: string) => {

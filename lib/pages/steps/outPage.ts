@@ -1,7 +1,7 @@
 /** The content of the page that shows who is out there. Its script asks for the boats. */
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to update the leaderboard. */
 export const showOutPage = async (context: Context, regattaName: string) => {

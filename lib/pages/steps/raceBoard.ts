@@ -22,6 +22,7 @@ import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 const isSailed = (status: RaceStatus | undefined): boolean =>
   status === 'RUNNING' || status === 'FINISHING'
@@ -90,9 +91,6 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }
-
-/** The zone of the times in pages of the regatta. */
-export const timeZoneIn = ({ timeZone }: Pick<Regatta, 'timeZone'>): string => timeZone ?? 'UTC'
 
 const startOf = async (context: Context, regatta: Regatta, race: Race) =>
   shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)

@@ -15,7 +15,7 @@ import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 import { listRoles } from '#rights/steps/showRole.ts'
 
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */

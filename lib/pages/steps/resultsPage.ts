@@ -9,7 +9,7 @@ import { describeStandings } from '#results/steps/readStandings.ts'
 import { isSheetOf, readResults, type Results, shownName } from '#results/steps/results.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import type { Context } from '#endpoint/context.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 /** The latest changes that the page shows. */
 const changesMax = 20

@@ -7,7 +7,7 @@ import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
 import { boatsOf } from './finishPage.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 interface Names {
   readonly regattaName: string
