@@ -23,6 +23,7 @@ const MarkItem = (props) => {
   const { page, marks, mark, tracked, own, ping, track } = props
   const { position } = mark
   const isTracked = tracked === mark.id
+  const trackWords = isTracked ? 'This phone leaves the mark' : 'This phone is on the mark'
   const here = own && { latitude: own.coords.latitude, longitude: own.coords.longitude }
   const nearest = marks.find(({ id, position: at }) => id !== mark.id && at)
   return html`<li class="mark">
@@ -36,7 +37,7 @@ const MarkItem = (props) => {
       <button
         type="button"
         class="main"
-        aria-label=${`Ping ${mark.name} here`}
+        aria-label=${`Ping here: ${mark.name}`}
         onClick=${() => ping(mark)}
       >
         Ping here
@@ -45,10 +46,10 @@ const MarkItem = (props) => {
         type="button"
         class="secondary"
         aria-pressed=${isTracked}
-        aria-label=${`This phone is on ${mark.name}`}
+        aria-label=${`${trackWords}: ${mark.name}`}
         onClick=${() => track(isTracked ? undefined : mark)}
       >
-        ${isTracked ? 'This phone leaves the mark' : 'This phone is on the mark'}
+        ${trackWords}
       </button>
     </p>
     <details>
