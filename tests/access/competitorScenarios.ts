@@ -125,7 +125,10 @@ export const competitorRequests: ShownRequests = {
     json: { competitorId, deviceUuid, fromMillis: Date.parse('2026-06-20T08:00:00Z') },
   },
   removeCompetitor: {
-    values: { regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
+    values: {
+      ...{ regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
+      withdraw: 'true',
+    },
   },
   storeTally: { values: entry, json: { afloat: true, at: Date.parse('2026-06-20T08:00:00Z') } },
 }

@@ -47,7 +47,7 @@ export const resultsRequests: ShownRequests = {
     json: { race_column: 'R3', explicit_factor: '2', isDiscardable: false },
   },
   deleteFinishSheet: { values: { ...race, raceColumn: 'R3' } },
-  listResultsChanges: { values: { ...board, limit: '2' } },
+  listResultsChanges: { values: { ...board, limit: '1' } },
   readFinishSheet: { values: race },
   readLeaderboardStandings: { values: { ...board, maxCompetitorsCount: '2' } },
   readRaceColumnFactors: { values: board },

@@ -92,7 +92,8 @@ export const sailingScenarios: Scenarios = {
 /** `removeRaceColumn` removes R2. */
 const course = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
 const nextCourse = { ...course, raceColumn: 'R3' }
-const race = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
+/** The live race. */
+const race = { leaderboard: regatta, racecolumn: 'R3', fleet: 'Default' }
 
 const marks = ['Pin', 'CB', '1', '4p', '4s'] as const
 
@@ -124,7 +125,7 @@ export const sailingRequests: ShownRequests = {
   changeTag: {
     values: race,
     json: {
-      tag_json: { id: idOfTag({ race: 'R1', seconds: -1800 }), public: true },
+      tag_json: { id: idOfTag({ race: 'R3', seconds: -1800 }), public: true },
       comment: 'The wind lasts until midnight',
     },
   },
@@ -146,7 +147,7 @@ export const sailingRequests: ShownRequests = {
   deleteTag: {
     values: {
       ...race,
-      tag_json: JSON.stringify({ id: idOfTag({ race: 'R1', seconds: 210 }), public: true }),
+      tag_json: JSON.stringify({ id: idOfTag({ race: 'R3', seconds: 210 }), public: true }),
     },
   },
   coursePage: { values: course },
@@ -167,7 +168,7 @@ export const sailingRequests: ShownRequests = {
   listRegattas: {},
   listTrackedRaces: {},
   listTags: { values: race },
-  raceBoard: { values: course },
+  raceBoard: { values: nextCourse },
   readLeaderboard: { values: { leaderboard: regatta, maxCompetitorsCount: '2' } },
   readRaces: { values: { regattaName: regatta } },
   readFeed: { values: { regattaName: regatta } },
@@ -182,7 +183,7 @@ export const sailingRequests: ShownRequests = {
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
   restoreCourse: { values: course, json: { version: 1 } },
   startTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },
-  stopTracking: { values: { leaderboard: regatta }, json: { race_column: 'R1' } },
+  stopTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },
   validateCourse: { json: freeCourse },
   writeTags: { values: race },
 }
