@@ -39,7 +39,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/regatta/Kiel', /R3 · Default/, /R3 · Default/],
   ['/board/Kiel/R1/Default', /Mark rounding 59/, /Leg 1: to/],
   ['/results/Kiel', /Standings/, /Standings/],
-  ['/entries/Kiel', /Entries/, /Entries/],
+  ['/entries/Kiel', /entries/i, /entries/i],
   ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
