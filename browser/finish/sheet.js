@@ -70,7 +70,7 @@ const withSortedTimes = (lines) => {
 const withLines = (sheet, lines) => {
   const finishes = [...lines.filter(hasPlace), ...lines.filter((line) => !hasPlace(line))]
   const [first, ...others] = withSortedTimes(finishes)
-  // Nobody is before the first boat.
+  // The first boat is level with no other one.
   return {
     ...sheet,
     finishes: first ? [tidy({ ...first, levelWithPrevious: false }), ...others] : [],
@@ -167,7 +167,7 @@ export const merge = (base, mine, theirs) => {
 }
 
 /**
- * The sheet that both sides know. What this browser has sent belongs to it as far as the service shows
+ * The sheet that both sides know. Lines that this browser has sent, and that the service shows, belong to
  * it: the response can have been lost, and presses can have followed.
  * @type {(base: Sheet, sent: Sheet, theirs: Sheet) => Sheet}
  */

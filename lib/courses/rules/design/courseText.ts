@@ -11,7 +11,7 @@ import { nearestWords } from '#values/suggestion.ts'
 export interface Named {
   readonly name: string
   readonly shortName: string
-  /** Of several marks with the same name, the one with the highest number counts. Absent: 0. */
+  /** If several marks have the same name, the one with the highest number counts. Absent: 0. */
   readonly preference?: number
 }
 
