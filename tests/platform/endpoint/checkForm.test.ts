@@ -66,4 +66,11 @@ describe('the form of an input', () => {
     expect([value, formErrors.length]).toEqual([{}, 50])
     expect(schemaErrors(checkedConfiguration, { ...sent }).length, 'of Ajv').toBeLessThan(150)
   })
+
+  it('reports a list that is too long beside an error in one of its entries', () => {
+    const long = Array.from({ length: 2001 }, () => ({ passingInstruction: 'Nonsense' }))
+    const { formErrors } = validated(checkedConfiguration, windwardLeeward({ waypoints: long }))
+
+    expect(formErrors.map(({ pointer }) => pointer)).toContain('/waypoints')
+  })
 })
