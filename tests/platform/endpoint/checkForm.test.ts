@@ -68,7 +68,9 @@ describe('the form of an input', () => {
   })
 
   it('reports a list that is too long beside an error in one of its entries', () => {
-    const long = Array.from({ length: 2001 }, () => ({ passingInstruction: 'Nonsense' }))
+    const mark = { markConfigurationIds: ['1'], passingInstruction: 'Port' }
+    const wrong = { ...mark, passingInstruction: 'Nonsense' }
+    const long = [...Array.from({ length: 2000 }, () => mark), wrong]
     const { formErrors } = validated(checkedConfiguration, windwardLeeward({ waypoints: long }))
 
     expect(formErrors.map(({ pointer }) => pointer)).toContain('/waypoints')
