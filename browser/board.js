@@ -166,7 +166,7 @@ import { momentIn } from './venueTime.js'
         throw new Error(detail)
       }
       form.reset()
-      // The copies for opening boards offline belong to the user before.
+      // The copies for opening pages offline belong to the user before.
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
       etag = ''
       await check()

@@ -11,6 +11,7 @@
  * - `data-next`: the page that follows, instead of the same one.
  * - An `input` with `data-zone` begins with the time zone of the browser.
  * - A `time` with `data-local` is shown in the time zone of the browser.
+ * - A button with `data-copy` or `data-share` copies or shares this address.
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
@@ -103,7 +104,7 @@ import { problemOf } from './problem.js'
     link.textContent = link.href
     output.replaceChildren(document.importNode(picture, true), link)
   }
-  /** The copies for opening boards offline belong to the user before. */
+  /** The copies for opening pages offline belong to the user before. */
   const removeKeptBoards = async () => {
     for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
   }
@@ -176,6 +177,19 @@ import { problemOf } from './problem.js'
       button.disabled = false
     }
   })
+  for (const button of document.querySelectorAll('button[data-copy], button[data-share]')) {
+    if (!(button instanceof HTMLButtonElement)) continue
+    const { copy, share } = button.dataset
+    if (share) button.hidden = !('share' in navigator)
+    button.addEventListener('click', async () => {
+      if (share) return navigator.share({ url: share }).catch(() => undefined)
+      const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
+      button.textContent = await copied.then(
+        () => 'Copied',
+        () => 'Select the link to copy it',
+      )
+    })
+  }
   // The way back may show this page as it was when it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const button of document.querySelectorAll('button')) button.disabled = false

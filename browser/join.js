@@ -152,7 +152,7 @@ import { problemOf } from './problem.js'
       const isNew = button?.value === 'register'
       if (isNew) await once('/create_user', body, { credentials: 'omit' })
       await once('/hello', body)
-      // The copies for opening boards offline belong to the user before.
+      // The copies for opening pages offline belong to the user before.
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
       await accept()
     })

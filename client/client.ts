@@ -3,12 +3,14 @@
  * Failures are thrown as `ProblemError`.
  */
 import createOpenApiClient, { type ParamsOption, type RequestBodyOption } from 'openapi-fetch'
+import { type Results, resultsThrough } from './results.js'
 import { type FeedEvent, type FeedOptions, feedThrough } from './feed.js'
 import type { Changes, Lists, Reads } from './operations.d.ts'
 import { routes } from './operations.js'
 import { pathSegment } from './pathSegment.js'
 import type { components, paths } from './schema.d.ts'
 
+export type { Results } from './results.js'
 export type { FeedEvent, FeedOptions } from './feed.js'
 export type { components, paths } from './schema.d.ts'
 export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhooks.js'
@@ -159,6 +161,8 @@ export interface Client extends Methods {
   ) => Promise<Answer<string>>
   /** Yields the changes of a regatta, and waits for further ones until `signal` ends it. */
   readonly feed: (regattaName: string, options?: FeedOptions) => AsyncGenerator<FeedEvent, void>
+  /** Returns the standings of a series, with a reason for each score. */
+  readonly results: (leaderboard: string) => Promise<Results>
   /** Returns a client that authenticates with user name and password. */
   readonly signIn: (username: string, password: string) => Promise<Client>
   /** Returns a client that authenticates with this access token. */
@@ -224,10 +228,9 @@ export const createClient = (options: ClientOptions): Client => {
     put: call('put'),
     post: call('post'),
     delete: call('delete'),
-    dryRun,
-    pages,
-    text,
+    ...{ dryRun, pages, text },
     feed: feedThrough(call('get')),
+    results: resultsThrough(call('get')),
     signIn: async (username: string, password: string) => {
       const { data } = await createClient(others).post(signInPath, { body: { username, password } })
       return withToken(data.access_token)

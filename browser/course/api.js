@@ -42,6 +42,25 @@ export const getText = async (path) => (await request(courses + path)).text()
 export const listTemplates = async () =>
   (await request('/sharedsailingserver/api/v1/coursetemplates')).json()
 
+const inventory = '/sharedsailingserver/api/v1/markproperties'
+
+/** @typedef {{ id: string, name: string, shortName: string, tags: string[], latDeg?: number, lonDeg?: number }} ClubMark */
+
+/** The marks of the inventory, at most 1,000. @type {() => Promise<ClubMark[]>} */
+export const listClubMarks = async () => (await request(inventory)).json()
+
+/** @type {(file: Blob, query: Record<string, string>, headers?: Record<string, string>) => Promise<any>} */
+export const importMarks = async (file, query, headers) => {
+  const reply = await request(`${inventory}/import?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'application/octet-stream', accept: 'application/json', ...headers },
+  })
+  const body = await reply.json()
+  // A dry run contains the response of the import.
+  return body.body ?? body
+}
+
 /** @type {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} */
 export const send = async (path, body, headers) => {
   const reply = await request(courses + path, {

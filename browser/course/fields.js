@@ -1,7 +1,7 @@
 // @ts-check
 /** The form of the designer. */
 import { html } from 'htm/preact'
-import { options, templateChoice, templateOf } from './question.js'
+import { clubType, options, templateChoice, templateOf } from './question.js'
 
 /**
  * @typedef {import('./question.js').FormProps} FormProps
@@ -20,6 +20,7 @@ const types = {
   TW: 'TW: triangle, finish to windward',
   O: 'O: trapezoid, outer loop',
   I: 'I: trapezoid, inner loop',
+  [clubType]: 'Marks of the club',
 }
 
 const gates = { '': 'As usual', yes: 'Gate', no: 'One mark' }
@@ -30,7 +31,16 @@ const units = { miles: 'Nautical miles', metres: 'Metres' }
  * An input, or a list of choices, with its error.
  * @type {(props: { name: string, label: string, choices?: Record<string, string>, templates?: Template[] } & FormProps & Record<string, unknown>) => unknown}
  */
-const Field = ({ name, label, choices, templates = [], form, errors, change, ...attributes }) => {
+export const Field = ({
+  name,
+  label,
+  choices,
+  templates = [],
+  form,
+  errors,
+  change,
+  ...attributes
+}) => {
   const error = errors[name]
   const control = {
     ...{ id: name, value: form[name] ?? '', ...attributes },
@@ -57,20 +67,42 @@ const TemplateChoices = ({ templates }) =>
     ${templates.map(({ id, name }) => html`<option value=${templateChoice(id)}>${name}</option>`)}
   </optgroup>`
 
-/** @type {(props: FormProps & { templates: Template[] }) => unknown} */
-export const Fields = ({ templates, ...props }) => {
+/** @type {(props: FormProps & { templates: Template[], tags: string[] }) => unknown} */
+export const Fields = ({ templates, tags, ...props }) => {
   const chosen = templates.find(({ id }) => id === templateOf(props.form))
   const change = (/** @type {import('./question.js').Form} */ values) => {
     const template = templates.find(({ id }) => id === templateOf(values))
     const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
     props.change({ ...values, ...laps })
   }
+  const type = html`<${Field}
+    name="type"
+    label="Course"
+    choices=${types}
+    ...${{ ...props, templates, change }}
+  />`
+  if (props.form.type === clubType) {
+    return html`<div class="fields">${type}<${ClubFields} tags=${tags} ...${props} /></div>
+      <p class="small">${clubHint}</p>`
+  }
   return html`<div class="fields">
-      <${Field} name="type" label="Course" choices=${types} ...${{ ...props, templates, change }} />
+      ${type}
       ${(!chosen || chosen.optionalRepeatablePart) && html`<${Field} name="laps" label="Laps" ...${props} />`}
       ${!chosen && html`<${WindAndLength} ...${props} />`}
     </div>
     ${chosen ? html`<p class="small">${templateHint}</p>` : html`<${DesignFields} ...${props} />`}`
+}
+
+const clubHint =
+  'The marks in their order, each with p for port or s for starboard. A-B is a line at the start and at the finish, and a gate elsewhere; 2x(3p 5s) repeats. Without a line, the course keeps the lines of the present one.'
+
+/** @type {(props: FormProps & { tags: string[] }) => unknown} */
+const ClubFields = ({ tags, ...props }) => {
+  const text = { inputmode: 'text', autocapitalize: 'off', spellcheck: false, ...props }
+  const choices = { '': 'All', ...Object.fromEntries(tags.map((tag) => [tag, tag])) }
+  return html`<${Field} name="text" label="Marks" placeholder="SA-SB 3p 5s 1p FA-FB" ...${text} />
+    <${Field} name="courseName" label="Name" placeholder="as the marks" ...${text} />
+    ${tags.length > 0 && html`<${Field} name="tag" label="Inventory" choices=${choices} ...${props} />`}`
 }
 
 const templateHint =

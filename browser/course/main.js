@@ -16,11 +16,13 @@ import {
   send,
   wordsOf,
 } from './api.js'
+import { ClubMarks, useClubMarks } from './club.js'
 import { Fields } from './fields.js'
 import { History } from './history.js'
 import { Plan } from './plan.js'
 import { Publish } from './publish.js'
 import {
+  clubType,
   errorsByField,
   formOf,
   missingIn,
@@ -35,25 +37,30 @@ const pause = 300
 /** @type {{ question: string, course: any, svg: string, errors: Record<string, string>, problem: string }} */
 const nothing = { question: '', course: null, svg: '', errors: {}, problem: '' }
 
-/** The course and its picture: a design, or a template with the marks of the regatta. @type {(question: any, regattaName: string) => Promise<[any, string]>} */
-const answerTo = (question, regattaName) => {
-  const { template, laps } = question
+/** @typedef {{ regattaName: string, raceColumn: string, fleet: string }} RaceNames */
+
+/** The course and its picture: a design, a text, or a template with the marks of the regatta. @type {(question: any, race: RaceNames) => Promise<[any, string]>} */
+const answerTo = (question, race) => {
+  const { template, laps, text } = question
+  const { regattaName } = race
   if (!template) {
     const accept = { accept: 'image/svg+xml' }
-    return Promise.all([send('/design', question), send('/design', question, accept)])
+    const [path, body] =
+      text === undefined ? ['/design', question] : ['/fromText', { ...question, race }]
+    return Promise.all([send(path, body), send(path, body, accept)])
   }
   const query = new URLSearchParams({ regattaName, ...(laps !== undefined && { laps }) })
   const path = `/getFromCourseTemplate/${template}`
   return Promise.all([get(`${path}?${query}`), getText(`${path}.svg?${query}`)])
 }
 
-/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form, regatta: string) => typeof nothing & { isCurrent: boolean }} */
-const useDesign = (form, regatta) => {
+/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form, race: RaceNames) => typeof nothing & { isCurrent: boolean }} */
+const useDesign = (form, race) => {
   const [design, setDesign] = useState(nothing)
   const missing = missingIn(form).join(', ')
   const text = JSON.stringify(questionOf(form))
   const ask = async () => {
-    const [course, svg] = await answerTo(JSON.parse(text), regatta)
+    const [course, svg] = await answerTo(JSON.parse(text), race)
     return { question: text, course, svg }
   }
   const explain = (/** @type {unknown} */ error) => {
@@ -84,9 +91,13 @@ const embedded = (/** @type {string} */ svg) =>
   svg.replace(/<style>[^<]*<\/style>/, '').replace(/course-(title|description)/g, 'design-$1')
 
 /** @type {(props: { page: import('./api.js').PageData, done: (message: string) => Promise<void> }) => unknown} */
-const Designer = ({ page: { regatta, design, races, marks }, done }) => {
-  const [form, setForm] = useState(() => formOf(design))
-  const { course, svg, errors, problem, isCurrent } = useDesign(form, regatta)
+const Designer = ({ page: { regatta, design: suggestion, races, marks }, done }) => {
+  const [form, setForm] = useState(() => formOf(suggestion))
+  const { raceColumn = '', fleet = '' } = races[0] ?? {}
+  const design = useDesign(form, { regattaName: regatta, raceColumn, fleet })
+  const { course, svg, errors, problem, isCurrent } = design
+  const club = useClubMarks(form)
+  const isClub = form.type === clubType
   const [templates, setTemplates] = useState(/** @type {import('./api.js').Template[]} */ ([]))
   useEffect(() => {
     // Without the list, the other courses still work.
@@ -99,17 +110,18 @@ const Designer = ({ page: { regatta, design, races, marks }, done }) => {
       <h2 id="design-heading">Design a course</h2>
       <div class="columns">
         <div>
-          <${Fields} ...${{ form, errors, change, move, templates }} />
+          <${Fields} ...${{ form, errors, change, move, templates, tags: club.tags }} />
           <p role="status">
             ${problem}${problem && course && ' Until then, the pictures show the course before.'}
           </p>
           ${course?.warnings?.map((/** @type {{ detail: string }} */ { detail }) => html`<p class="warning">Warning: ${detail}.</p>`)}
-          ${!templateOf(form) && html`<${Plan} ...${{ course, marks, wind, move }} />`}
+          ${isClub && html`<${Plan} ...${{ course, marks: club.marks }} /><${ClubMarks} ...${club} />`}
+          ${!isClub && !templateOf(form) && html`<${Plan} ...${{ course, marks, wind, move }} />`}
         </div>
         <figure id="picture" dangerouslySetInnerHTML=${{ __html: embedded(svg) }} />
       </div>
     </section>
-    ${course && html`<${Publish} ...${{ course, isCurrent, races, marks, done }} />`}`
+    ${course && html`<${Publish} ...${{ course, isCurrent, races, marks: isClub ? [] : marks, done }} />`}`
 }
 
 /** @type {(props: { initial: import('./api.js').PageData }) => unknown} */
@@ -138,7 +150,7 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
   const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
   const reply = await fetch(form.action, { method: 'POST', body }).catch(() => undefined)
   if (reply?.ok) {
-    // The copies for opening boards offline belong to the user before.
+    // The copies for opening pages offline belong to the user before.
     for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
     return location.reload()
   }
@@ -148,5 +160,9 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
 
 document.documentElement.className = 'script'
 document.getElementById('account')?.addEventListener('submit', submit)
+// The present course is replaced after each publication, with its button.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.id === 'print') print()
+})
 const root = document.getElementById('designer')
 if (root) render(html`<${CoursePage} initial=${readData(document)} />`, root)

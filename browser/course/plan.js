@@ -37,15 +37,26 @@ const viewOf = (/** @type {Position[]} */ positions) => {
   }
 }
 
-/** @type {(props: { course: any, marks: import('./api.js').Mark[], wind: number, move: (start: Position) => void }) => unknown} */
-export const Plan = ({ course, marks, wind, move }) => {
-  /** @type {(Position & { id: string })[]} */
+const legend = {
+  start:
+    'A tap moves the start. North is at the top. The arrow is the wind. Circles are marks of the regatta.',
+  club: 'North is at the top. Circles are marks of the club.',
+}
+
+/** Without `move`, the marks stay where they are. @type {(props: { course: any, marks: { position?: Position }[], wind?: number, move?: (start: Position) => void }) => unknown} */
+export const Plan = ({ course, marks, wind = NaN, move }) => {
+  /** @type {(Position & { name: string })[]} */
   const designed = (course?.markConfigurations ?? []).flatMap(
-    (/** @type {any} */ { id, positioning: { position } = {} }) =>
-      position ? { id, latitude: position.latitude_deg, longitude: position.longitude_deg } : [],
+    (/** @type {any} */ { effectiveProperties, positioning, lastKnownPosition }) => {
+      const position = positioning?.position ?? lastKnownPosition
+      const name = effectiveProperties.shortName
+      return position
+        ? { name, latitude: position.latitude_deg, longitude: position.longitude_deg }
+        : []
+    },
   )
   const others = marks.flatMap(({ position = [] }) => position)
-  const shown = course ? designed : others
+  const shown = course && designed.length > 0 ? designed : others
   if (shown.length === 0) return null
   const { toPoint, toPosition } = viewOf(shown)
   // The course reaches into the corner at the top left, or into the one below.
@@ -53,26 +64,23 @@ export const Plan = ({ course, marks, wind, move }) => {
   const tap = (/** @type {any} */ { clientX, clientY, currentTarget }) => {
     const toPlan = currentTarget.getScreenCTM().inverse()
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toPlan)
-    move(toPosition(x, y))
+    move?.(toPosition(x, y))
   }
   return html`<svg
-      class="plan"
+      class=${move ? 'plan movable' : 'plan'}
       viewBox=${`0 0 ${width} ${height}`}
       role="img"
-      aria-label="Plan with north at the top. A tap sets the fields for the start."
+      aria-label=${`Plan with north at the top.${move ? ' A tap sets the fields for the start.' : ''}`}
       onClick=${tap}
     >
       ${others.map(toPoint).map(({ x, y }) => html`<circle class="other" cx=${x} cy=${y} r="4" />`)}
       ${designed.map((mark) => {
         const { x, y } = toPoint(mark)
-        const label = /^\d$/.test(mark.id) && html`<text x=${x} y=${y - 9}>${mark.id}</text>`
+        const label = mark.name.length < 4 && html`<text x=${x} y=${y - 9}>${mark.name}</text>`
         return html`<circle class="mark" cx=${x} cy=${y} r="5" />${label}`
       })}
       ${Number.isFinite(wind) && html`<path class="wind" d="M0 -18V18M-6 10L0 18L6 10" transform=${`translate(24 ${free}) rotate(${wind})`} />`}
       <text x=${width - 16} y="20">N</text>
     </svg>
-    <p class="small">
-      A tap moves the start. North is at the top. The arrow is the wind. Circles are marks of the
-      regatta.
-    </p>`
+    <p class="small">${move ? legend.start : legend.club}</p>`
 }

@@ -170,7 +170,7 @@ export const Publish = (props) => {
   return html`<section aria-labelledby="publish-heading">
     <h2 id="publish-heading">Publish</h2>
     <${RaceChoice} ...${{ races, targets, setTargets }} />
-    <${MarkChoice} ...${{ course, marks, chosen, choose }} />
+    ${marks.length > 0 && html`<${MarkChoice} ...${{ course, marks, chosen, choose }} />`}
     <p class="actions">
       <button
         class="secondary"

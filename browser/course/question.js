@@ -3,8 +3,8 @@
 
 /**
  * @typedef {{ latitude: number, longitude: number }} Position
- * @typedef {{ type: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: Position }} Suggestion
- * @typedef {{ pointer?: string, parameter?: string, detail: string, suggestion?: string }} InputError
+ * @typedef {{ type: string, text?: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: Position }} Suggestion
+ * @typedef {{ pointer?: string, parameter?: string, row?: number, column?: string, detail: string, suggestion?: string }} InputError
  * @typedef {Record<string, string | boolean>} Form
  * @typedef {{ template: string, laps: string | number | undefined }} TemplateQuestion
  * @typedef {{ form: Form, errors: Record<string, string>, change: (values: Form) => void, move: (start: Position) => void }} FormProps
@@ -18,8 +18,23 @@ export const startFields = ({ latitude, longitude }) => ({
 })
 
 /** @type {(design: Suggestion) => Form} */
-export const formOf = ({ laps, wind = '', metres = metresOfMile, start, ...course }) => ({
-  ...{ ...course, laps: String(laps), wind: String(wind), unit: 'miles' },
+export const formOf = ({
+  laps,
+  wind = '',
+  metres = metresOfMile,
+  start,
+  text = '',
+  ...course
+}) => ({
+  ...{
+    ...course,
+    text,
+    tag: '',
+    courseName: '',
+    laps: String(laps),
+    wind: String(wind),
+    unit: 'miles',
+  },
   length: String(Number((metres / metresOfMile).toFixed(3))),
   ...(start && startFields(start)),
 })
@@ -52,8 +67,14 @@ export const templateChoice = (/** @type {string} */ id) => templatePrefix + id
 export const templateOf = ({ type }) =>
   String(type).startsWith(templatePrefix) ? String(type).slice(templatePrefix.length) : undefined
 
+/** The type of a course that is a text with marks of the club. */
+export const clubType = 'club'
+
 /** A course template has no positions. @type {(form: Form) => string[]} */
-export const missingIn = (form) => (templateOf(form) ? [] : missingForDesign(form))
+export const missingIn = (form) => {
+  if (form.type === clubType) return String(form.text).trim() ? [] : ['the marks, such as 3p 5s 1p']
+  return templateOf(form) ? [] : missingForDesign(form)
+}
 
 /** @type {(form: Form) => string[]} */
 const missingForDesign = (form) =>
@@ -89,6 +110,10 @@ const degreesOf = (value, letters) => {
 
 /** @type {(form: Form) => object | TemplateQuestion} */
 export const questionOf = (form) => {
+  if (form.type === clubType) {
+    const { text, tag, courseName: name } = form
+    return { text, ...(tag && { tag }), ...(name && { name }) }
+  }
   const template = templateOf(form)
   return template ? { template, laps: numberOf(form.laps) } : designQuestion(form)
 }
@@ -127,14 +152,20 @@ const fieldsOf = {
   '/start/latitude_deg': 'latitude',
   '/start/longitude_deg': 'longitude',
   '/firstLegMetres': 'length',
+  '/name': 'courseName',
 }
 
-/** @type {(errors: InputError[]) => Record<string, string>} */
-export const errorsByField = (errors) =>
-  Object.fromEntries(
-    errors.map(({ pointer = '', parameter, detail, suggestion = '' }) => {
-      const name = parameter ?? fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
-      const unit = name === 'length' ? ' (in metres)' : ''
-      return [name, `It ${detail}${unit}. ${suggestion}`.trim()]
-    }),
+/** A field can have several errors. @type {(errors: InputError[]) => Record<string, string>} */
+export const errorsByField = (errors) => {
+  const texts = errors.map(({ pointer = '', parameter, detail, suggestion = '' }) => {
+    const name = parameter ?? fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
+    const unit = name === 'length' ? ' (in metres)' : ''
+    return [name, `It ${detail}${unit}. ${suggestion}`.trim()]
+  })
+  return Object.fromEntries(
+    texts.map(([name]) => [
+      name,
+      texts.flatMap(([other, text]) => (other === name ? [text] : [])).join(' '),
+    ]),
   )
+}

@@ -4,10 +4,11 @@
  * cannot be sent waits in this browser, for its user, until the service has it.
  */
 import { html, render } from 'htm/preact'
-import { timeOf } from './clock.js'
+import { timeOf } from '../waiting/clock.js'
+import { askTime, newId, Pause } from '../waiting/request.js'
 import { TagNow } from './form.js'
-import { changeMoment, newId, onChange, readMoments, tellSent } from './moments.js'
-import { askTime, Pause, sendMoments } from './sending.js'
+import { changeMoment, onChange, readMoments, tellSent } from './moments.js'
+import { sendMoments } from './sending.js'
 
 /**
  * @import { Moment } from './moments.js'
@@ -182,6 +183,6 @@ addEventListener('online', () => {
 })
 const { worker } = document.getElementById('content')?.dataset ?? {}
 // Some browsers have no service workers, or refuse them. Then a board needs a connection.
-if (worker) navigator.serviceWorker?.register(worker, { scope: '/board/' }).catch(() => undefined)
+if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
 void askTime()
 void run(start)

@@ -1,6 +1,6 @@
 // @ts-check
 /** The moments of all users of this browser. Each one stays here until the service has its tag. */
-import { openDB } from 'idb'
+import { opened } from '../waiting/database.js'
 
 /**
  * - `open`: its text is being written.
@@ -18,11 +18,6 @@ import { openDB } from 'idb'
  *   tag; `isTag`: it has the tag; `key`: the `Idempotency-Key` of the next request
  */
 
-const opened = openDB('committee-boat', 1, {
-  upgrade: (database) => {
-    database.createObjectStore('moments', { keyPath: 'id' })
-  },
-})
 const tabs = new BroadcastChannel('moments')
 /** @type {Set<() => void>} */
 const listeners = new Set()
@@ -69,10 +64,3 @@ export const changeMoment = async (id, change) => {
   tell()
   return next
 }
-
-/** A UUID. `crypto.randomUUID` needs https. */
-export const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')

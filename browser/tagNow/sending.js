@@ -3,65 +3,10 @@
  * Sends what waits, once each: a tag has the id of its moment, and a request that is repeated after a
  * lost response has the same `Idempotency-Key`.
  */
-import { problemOf } from '../problem.js'
-import { compareClocks } from './clock.js'
+import { inTurn, Refusal, request, tokenOf } from '../waiting/request.js'
 import { changeMoment, readMoments } from './moments.js'
 
 /** @import { Moment } from './moments.js' */
-
-/** In milliseconds. */
-const patience = 20_000
-
-const laterCodes = ['request-in-progress', 'conflict']
-
-/** The service cannot take a request now, but may take the same one later. */
-export class Pause extends Error {
-  constructor(/** @type {{ isSignedOut?: boolean, seconds?: number }} */ { isSignedOut, seconds }) {
-    super('Later')
-    this.isSignedOut = isSignedOut === true
-    /** As the service asks; 0 if it does not say. */
-    this.seconds = seconds ?? 0
-  }
-}
-
-class Refusal extends Error {
-  constructor(/** @type {{ detail: string, code?: string }} */ { detail, code }) {
-    super(detail)
-    this.code = code
-  }
-}
-
-/** @type {(path: string, init?: RequestInit) => Promise<any>} */
-const request = async (path, init) => {
-  const sentAt = Date.now()
-  const signal = AbortSignal.timeout?.(patience)
-  const reply = await fetch(path, { ...init, signal }).catch(() => {
-    throw new Pause({})
-  })
-  compareClocks(reply, sentAt)
-  const { status, headers } = reply
-  if (status === 204) return undefined
-  if (reply.ok)
-    return reply.json().catch(() => {
-      // Some other server between the two has responded, or the connection was lost.
-      throw new Pause({})
-    })
-  const problem = await problemOf(reply)
-  if (status >= 500 || status === 429 || laterCodes.includes(problem.code))
-    throw new Pause({ seconds: Number(headers.get('retry-after') ?? 0) })
-  if (status === 401) throw new Pause({ isSignedOut: true })
-  throw new Refusal(problem)
-}
-
-/**
- * The session may have become that of another user, so each request proves its user by the token.
- * @type {(user: string) => Promise<string>}
- */
-const tokenOf = async (user) => {
-  const { username, access_token: token } = await request('/security/api/restsecurity/access_token')
-  if (username !== user) throw new Pause({ isSignedOut: true })
-  return token
-}
 
 /** @type {(moment: Moment, token: string) => Promise<unknown>} */
 const sendRequest = ({ id, key, stage, isTag, tags, ...content }, token) => {
@@ -115,13 +60,9 @@ const sendOne = async (id, token) => {
   }
 }
 
-/** One tab at a time. Without https there are no locks, and the service still counts each key once. */
-const inTurn = (/** @type {() => Promise<void>} */ run) =>
-  navigator.locks ? navigator.locks.request('moments', run) : run()
-
 /** @type {(user: string, sent: () => void) => Promise<void>} */
 export const sendMoments = (user, sent) =>
-  inTurn(async () => {
+  inTurn('moments', async () => {
     const due = (await readMoments()).filter((moment) => moment.user === user && isDue(moment))
     if (due.length === 0) return
     const token = await tokenOf(user)
@@ -129,6 +70,3 @@ export const sendMoments = (user, sent) =>
       if (await sendOne(id, token)) sent()
     }
   })
-
-/** Before the first press, so that its time is right. */
-export const askTime = () => request('/health').catch(() => undefined)

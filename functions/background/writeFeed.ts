@@ -7,12 +7,15 @@ export const { declaration, handler } = background({
   summary: 'Write the feeds of regattas from the changes of the table',
   stream: {
     patterns: [
-      // Regattas, courses, marks, and the items that follow each tag.
+      // Regattas, courses, marks, changes of results, and the items that follow each tag.
       {
         dynamodb: {
           Keys: {
             SK: {
-              S: ['REGATTA', { prefix: 'COURSE#' }, { prefix: 'MARKS#' }, { prefix: 'AUTHOR#' }],
+              S: [
+                'REGATTA',
+                ...['COURSE#', 'MARKS#', 'RESULTCHANGE#', 'AUTHOR#'].map((prefix) => ({ prefix })),
+              ],
             },
           },
         },

@@ -5,7 +5,7 @@ import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { type KeptEvent, keyOfEvent, readEvents, readFeed } from '#feed/items/feed.ts'
-import { isTagEvent } from '#feed/rules/feedEvent.ts'
+import { isOfLeaderboard } from '#feed/rules/feedEvent.ts'
 import { cloudEventOf } from '#feed/steps/cloudEvent.ts'
 import { feedCursor, numberInCursor } from '#feed/steps/feedCursor.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -151,7 +151,9 @@ const readableIn = async (
   name: string,
   page: readonly KeptEvent[],
 ): Promise<readonly KeptEvent[]> => {
-  if (!page.some(isTagEvent)) return page
+  if (!page.some(isOfLeaderboard)) return page
   const leaderboard = namedObject('LEADERBOARD', name)
-  return (await mayRead(context, leaderboard)) ? page : page.filter((event) => !isTagEvent(event))
+  return (await mayRead(context, leaderboard))
+    ? page
+    : page.filter((event) => !isOfLeaderboard(event))
 }

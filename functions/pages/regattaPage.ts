@@ -13,7 +13,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Show a regatta as a page: its races, and forms for what the caller may do',
   description:
     'The states of the races also need `LEADERBOARD:READ:{regattaName}`. Forms appear for callers who ' +
-    'may change the regatta, or start and stop tracking.',
+    'may change the regatta, or start and stop tracking. The registration link is for callers whose ' +
+    'UPDATE on the regatta has no end.',
   routes: ['GET /regatta/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
@@ -24,8 +25,8 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(regattaPage(await showRegattaPage(context, input.regattaName)), {
+  run: async ({ context, input, origin }) =>
+    new EndpointResult(regattaPage(await showRegattaPage(context, input.regattaName), origin), {
       headers: formsHeaders,
     }),
 })

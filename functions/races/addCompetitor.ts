@@ -26,7 +26,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Add an existing competitor to a regatta',
   description:
     'Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already ' +
-    'stays there, and moves to `fleet` if the caller has UPDATE on the regatta.',
+    'stays there, sails again after a withdrawal, and moves to `fleet` if the caller has UPDATE on the regatta.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add'],
   guard: changeableByLink('REGATTA', 'regattaName'),
   input: entryReference,
@@ -43,8 +43,9 @@ export const { declaration, handler } = endpoint({
     await authorizePublicRead(context, competitorObject(competitorId))
     const { regattaNames, namesByOthers = [], item } = competitor
     const fleets = fleetsNamed(regatta, fleet)
-    if (regattaNames.includes(regatta.name))
-      return moveToFleets(context, regatta, competitor, fleets)
+    if (regattaNames.includes(regatta.name)) {
+      return enterAgain(context, regatta, competitor, fleets)
+    }
     await requireRoom(context, regatta)
     const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
     const byOwners = regattaNames.length - namesByOthers.length
@@ -67,19 +68,24 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-/** Everybody in the regatta knows the secret of its link, so it moves no boat. */
-const moveToFleets = async (
+/**
+ * A withdrawn boat sails again. Everybody in the regatta knows the secret of its link, so it changes
+ * no entry.
+ */
+const enterAgain = async (
   context: Context,
   regatta: StoredRegatta,
   { id }: Pick<Competitor, 'id'>,
   { fleets = [] }: Pick<Entry, 'fleets'>,
 ): Promise<void> => {
   const entry = await readEntry(context.store, regatta.name, id)
-  if (entry === undefined || fleets.length === 0) return
+  if (entry === undefined || (fleets.length === 0 && entry.withdrawn !== true)) return
   await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'UPDATE' })
   const moved = fleets.reduce<Entry['fleets']>(
     (before, { series, fleet }) => withFleet(before, { series }, fleet),
     entry.fleets,
   )
-  await context.store.write([putEntry(regatta.name, { ...entry, fleets: moved }, entry.item)])
+  await context.store.write([
+    putEntry(regatta.name, { ...entry, fleets: moved, withdrawn: undefined }, entry.item),
+  ])
 }

@@ -17,6 +17,8 @@ import { pageOfParts, removalOfParts } from '#races/items/regattaParts.ts'
 import { putNewRegatta, regattaEntity } from '#races/items/regattas.ts'
 import {
   eventFaults,
+  nameOfFleet,
+  type NewFleet,
   type SailingEvent,
   timeZoneOf,
   timesOfNewEvent,
@@ -25,7 +27,7 @@ import {
   venueOf,
   type WantedEvent,
 } from '#races/rules/event.ts'
-import { courseAreaId, type Regatta, usualRegatta } from '#races/rules/regatta.ts'
+import { courseAreaId, type Regatta, type Series, usualRegatta } from '#races/rules/regatta.ts'
 import { newRaceColumns, requireFewRaces } from '#races/steps/raceColumns.ts'
 
 export const { declaration, handler } = endpoint({
@@ -128,7 +130,10 @@ const newEventName = (nowMillis: number): string =>
 const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
     const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
-    return { name, fleets, raceColumns: newRaceColumns({ series: [] }, 'R', count) }
+    return {
+      ...{ name, fleets: fleets.map(nameOfFleet), ...orderOf(fleets) },
+      raceColumns: newRaceColumns({ series: [] }, 'R', count),
+    }
   })
   requireFewRaces({ series })
   return {
@@ -146,6 +151,15 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
     discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
     series,
   }
+}
+
+const orderOf = (fleets: readonly NewFleet[]): Pick<Series, 'fleetOrder'> => {
+  const fleetOrder = fleets.flatMap((one) =>
+    typeof one === 'string' || one.orderNo === undefined
+      ? []
+      : [{ fleet: one.name, orderNo: one.orderNo }],
+  )
+  return fleetOrder.length === 0 ? {} : { fleetOrder }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { isoTime } from '#values/time.ts'
 import { readRegatta } from '#races/items/regattas.ts'
-import { statusAt } from '#races/rules/raceLog.ts'
+import { lastFlag, type RaceLog, statusAt } from '#races/rules/raceLog.ts'
 import { finishedMillisOf, raceLogOf, startMillisOf } from '#races/rules/raceTimes.ts'
 import {
   courseAreaId,
@@ -77,6 +77,15 @@ const isOnDay = (
   return startMillis !== null && dayOf(startMillis) === dayOf(nowMillis) + offset
 }
 
+const describeLastFlag = (log: RaceLog) => {
+  const { flag = null, signal } = lastFlag(log) ?? {}
+  return {
+    lastUpperFlag: flag,
+    lastLowerFlag: signal?.lowerFlag ?? null,
+    displayed: signal?.displayed ?? null,
+  }
+}
+
 const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
   const { tracked } = race
   const log = raceLogOf(regatta, race)
@@ -96,9 +105,7 @@ const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
             startTime: isoTime(startMillisOf(regatta, race)),
             endTime: isoTime(finishedMillisOf(regatta, race)),
             lastStatus: statusAt(log, nowMillis),
-            lastUpperFlag: null,
-            lastLowerFlag: null,
-            displayed: null,
+            ...describeLastFlag(log),
           },
         }),
   }

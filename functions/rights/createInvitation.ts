@@ -43,7 +43,7 @@ export const { declaration, handler } = endpoint({
         mediaType: pictureType,
         description: 'The link as a QR code',
         headers: pictureHeaders,
-        format: ({ link = '' }) => drawQrCode(link),
+        format: ({ link = '' }) => drawQrCode(link, 'QR code of an invitation'),
       },
     ],
   },

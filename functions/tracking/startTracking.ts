@@ -17,7 +17,7 @@ import { denote } from '#races/steps/denotation.ts'
 import { noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { record } from '#races/steps/raceLogs.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
+import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startTracking',

@@ -9,7 +9,7 @@ import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { record } from '#races/steps/raceLogs.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { currentLeaderboard } from '#tracking/steps/leaderboardStandings.ts'
+import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'stopTracking',

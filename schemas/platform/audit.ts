@@ -24,6 +24,7 @@ export const thingWords = [
   'session',
   'invitation',
   'webhook',
+  'result',
 ] as const
 
 export const auditPageSizeMax = 100

@@ -4,6 +4,8 @@ import { integer, reply, text } from '../schema.ts'
 export const inputError = reply({
   pointer: Type.Optional(text('The location in a JSON body (RFC 6901)')),
   parameter: Type.Optional(text('The name of a parameter of the path, the query or a form')),
+  row: Type.Optional(integer('The row in a file with a table; the header is 1')),
+  column: Type.Optional(text('The column in such a file, as its header spells it')),
   code: text('The violated rule'),
   detail: text('The requirement'),
   suggestion: Type.Optional(Type.String()),

@@ -14,6 +14,12 @@ export const problemTypes = {
   'method-not-allowed': { status: 405, title: 'The path does not support this method' },
   'already-exists': { status: 409, title: 'The object exists already' },
   'mark-in-use': { status: 409, title: 'A race uses the mark' },
+  'not-scorable-by-time': {
+    status: 409,
+    title: 'The regatta has a metric by which times cannot be scored',
+  },
+  'in-another-fleet': { status: 409, title: 'The boat is in the sheet of another fleet' },
+  'has-results': { status: 409, title: 'The boat has results' },
   conflict: { status: 409, title: 'Another request changed the object at the same time' },
   'request-in-progress': { status: 409, title: 'The same request is still running' },
   'last-administrator': { status: 409, title: 'The service needs an administrator' },

@@ -39,6 +39,9 @@ export const oneOf = <const Word extends string>(words: readonly Word[], descrip
 
 export const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'] as const
 
+/** Counts the entries of the series (A5.2), or the boats that came to the starting area (A5.3). */
+export const penaltyBases = ['entries', 'startingArea'] as const
+
 /** Methods to compare boats in a regatta. */
 export const rankingMetrics = [
   'ONE_DESIGN',

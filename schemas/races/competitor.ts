@@ -11,13 +11,13 @@ import {
   regattaName,
   registrationSecret,
 } from '../platform/sailing.ts'
-import { input, integer, nullable, reply, text } from '../schema.ts'
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 const competitorId = idInPath('The id of the competitor')
 const boatId = idInPath('The id of the boat')
 
 /** The colours, codes and addresses of a competitor. */
-const values = {
+export const valuesOfCompetitor = {
   name: newName('The name', 200),
   shortName: newName('The short name', 100),
   displayColor: {
@@ -123,6 +123,8 @@ export const competitorOfLeaderboard = reply({ ...person, displayName })
 export const competitorOfRegatta = reply({
   ...person,
   ...{ displayName, team, boat },
+  crew: Type.Optional(text('The names of the crew, as imported')),
+  club: Type.Optional(text('The club, as imported')),
   fleets: Type.Optional(
     Type.Array(
       reply({
@@ -133,6 +135,7 @@ export const competitorOfRegatta = reply({
       { description: 'The fleets of the competitor; absent without an assignment' },
     ),
   ),
+  withdrawn: Type.Optional(flag('The boat sails no more races; her results stay')),
   timeOnTimeFactor: Type.Number({ description: 'In this regatta; 1 without a handicap' }),
 })
 
@@ -161,19 +164,21 @@ const clearable = <const Schema extends TSchema>(schema: Schema) =>
 export const competitorChange = input({
   competitorId,
   name: Type.Optional(
-    Type.Union([values.name, Type.Null()], {
+    Type.Union([valuesOfCompetitor.name, Type.Null()], {
       description: 'The name. Null is refused, because every competitor has a name',
     }),
   ),
-  shortName: clearable(values.shortName),
-  displayColor: clearable(values.displayColor),
-  email: clearable(values.email),
-  nationality: clearable(values.nationality),
-  flagImageUri: clearable(values.flagImageUri),
-  teamImageUri: clearable(values.teamImageUri),
-  timeOnTimeFactor: clearable(values.timeOnTimeFactor),
-  timeOnDistanceAllowanceInSecondsPerNauticalMile: clearable(values.timeOnDistanceAllowance),
-  searchTag: clearable(values.searchTag),
+  shortName: clearable(valuesOfCompetitor.shortName),
+  displayColor: clearable(valuesOfCompetitor.displayColor),
+  email: clearable(valuesOfCompetitor.email),
+  nationality: clearable(valuesOfCompetitor.nationality),
+  flagImageUri: clearable(valuesOfCompetitor.flagImageUri),
+  teamImageUri: clearable(valuesOfCompetitor.teamImageUri),
+  timeOnTimeFactor: clearable(valuesOfCompetitor.timeOnTimeFactor),
+  timeOnDistanceAllowanceInSecondsPerNauticalMile: clearable(
+    valuesOfCompetitor.timeOnDistanceAllowance,
+  ),
+  searchTag: clearable(valuesOfCompetitor.searchTag),
 })
 
 const fleet = Type.Optional(
@@ -188,24 +193,24 @@ const newEntry = {
     Type.String({ ...uuid, description: 'Chosen by the client; without it one is made' }),
   ),
   competitorName: Type.Optional({
-    ...values.name,
+    ...valuesOfCompetitor.name,
     description: 'The name of the competitor; if absent, that of the caller',
   }),
   competitorShortName: Type.Optional({
-    ...values.shortName,
+    ...valuesOfCompetitor.shortName,
     description: 'The short name of competitor and boat; `competitorName` if absent',
   }),
   competitorEmail: Type.Optional({
-    ...values.email,
+    ...valuesOfCompetitor.email,
     description: 'An e-mail address; that of the caller if absent',
   }),
-  nationalityIOC: Type.Optional(values.nationality),
-  timeontimefactor: Type.Optional(values.timeOnTimeFactor),
+  nationalityIOC: Type.Optional(valuesOfCompetitor.nationality),
+  timeontimefactor: Type.Optional(valuesOfCompetitor.timeOnTimeFactor),
   timeondistanceallowancepernauticalmileasmillis: Type.Optional(allowanceMillis),
-  searchtag: Type.Optional(values.searchTag),
-  displayColor: Type.Optional(values.displayColor),
-  flagImageURI: Type.Optional(values.flagImageUri),
-  teamImageURI: Type.Optional(values.teamImageUri),
+  searchtag: Type.Optional(valuesOfCompetitor.searchTag),
+  displayColor: Type.Optional(valuesOfCompetitor.displayColor),
+  flagImageURI: Type.Optional(valuesOfCompetitor.flagImageUri),
+  teamImageURI: Type.Optional(valuesOfCompetitor.teamImageUri),
   deviceUuid: Type.Optional(
     Type.String({ ...uuid, description: 'The device that tracks the competitor from now on' }),
   ),
@@ -239,6 +244,9 @@ export const entryRemoval = input({
   deviceUuid: Type.Optional(
     Type.String({ ...uuid, description: 'With the secret: the device that registered' }),
   ),
+  withdraw: Type.Optional(
+    flag('Keeps the entry as a withdrawn one: her results stay, and she sails no more races'),
+  ),
 })
 
 export const entryOfLeaderboard = input({
@@ -251,7 +259,10 @@ const handicap = { regattaName, competitorId }
 
 export const handicapReference = input(handicap)
 
-export const newTimeOnTimeFactor = input({ ...handicap, timeOnTimeFactor: values.timeOnTimeFactor })
+export const newTimeOnTimeFactor = input({
+  ...handicap,
+  timeOnTimeFactor: valuesOfCompetitor.timeOnTimeFactor,
+})
 
 export const newTimeOnDistanceAllowance = input({
   ...handicap,
@@ -262,7 +273,7 @@ export const newDisplayName = input({
   leaderboard: leaderboardName,
   competitorId,
   displayName: Type.Optional({
-    ...values.name,
+    ...valuesOfCompetitor.name,
     description: 'The name on the leaderboard; absent or empty: that of the competitor',
   }),
 })

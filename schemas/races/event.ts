@@ -31,9 +31,28 @@ const date = (description: string) =>
 
 const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
 
+const fleetName = newSailingName('The name of a fleet')
+
 export const newSeries = exact({
   name: newSailingName('The name of the series'),
-  fleets: Type.Array(newSailingName('The name of a fleet'), { minItems: 1, maxItems: partsMax }),
+  fleets: Type.Array(
+    Type.Union([
+      fleetName,
+      exact({
+        name: fleetName,
+        orderNo: Type.Optional(
+          integer(
+            'Boats of a fleet with a smaller number rank before those of one with a larger one',
+            {
+              minimum: 0,
+              maximum: 100,
+            },
+          ),
+        ),
+      }),
+    ]),
+    { minItems: 1, maxItems: partsMax },
+  ),
 })
 
 /** Some clients send all fields of a form, including empty ones. */

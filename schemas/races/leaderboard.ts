@@ -5,9 +5,10 @@ import {
   ignored,
   leaderboardName,
   newSailingName,
+  penaltyBases,
   sailingName,
 } from '../platform/sailing.ts'
-import { flag, input, optional, reply, text } from '../schema.ts'
+import { flag, input, optional, reply, text, word } from '../schema.ts'
 
 export const leaderboards = Type.Array(text('The name of a leaderboard'))
 
@@ -21,6 +22,17 @@ export const leaderboardChange = input({
     }),
   ),
   resultDiscardingThresholds: optional(discardThresholds),
+  penaltyBase: optional(
+    word(
+      penaltyBases,
+      'What penalties count: the entries (A5.2), or the boats that came to the starting area (A5.3)',
+    ),
+  ),
+  scoringComment: optional(
+    text('A note about the results; empty: that of the last change; unchanged if absent', {
+      maxLength: 2000,
+    }),
+  ),
 })
 
 const raceName = Type.Optional(newSailingName('The name of the race, if it has none yet', 300))

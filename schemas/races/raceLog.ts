@@ -10,7 +10,7 @@ import {
   sailingName,
   time,
 } from '../platform/sailing.ts'
-import { input, integer, nullable, reply, text } from '../schema.ts'
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 export const racingProcedures = [
   'UNKNOWN',
@@ -31,6 +31,13 @@ export const raceStatuses = [
   'RUNNING',
   'FINISHING',
   'FINISHED',
+] as const
+
+/** The flags of the race committee, as existing clients spell them. `NONE`: the lower half of a pole. */
+export const raceLogFlags = [
+  ...['ALPHA', 'BRAVO', 'CLASS', 'FOXTROTT', 'GOLF', 'HOTEL', 'INDIA', 'INDIA_ZULU', 'NOVEMBER'],
+  ...['PAPA', 'UNIFORM', 'XRAY', 'ZULU', 'FIRSTSUBSTITUTE', 'BLACK', 'BLUE', 'JURY', 'AP'],
+  ...['ESSONE', 'ESSTWO', 'ESSTHREE'],
 ] as const
 
 const raceColumn = sailingName('The name of the race column')
@@ -100,13 +107,23 @@ export const trackingTimes = reply({
   endoftracking: Type.Optional(millisOrNull),
 })
 
-/** The classes of events that clients can add. */
-const newEventClasses = ['RaceLogStartTimeEvent', 'RaceLogRaceStatusEvent'] as const
+const upperFlag = oneOf(raceLogFlags, 'The flag, or the upper one of two on a pole')
+const lowerFlag = oneOf(['NONE', ...raceLogFlags], 'The lower flag; `NONE` if absent')
 
-export const newRaceLogEvent = input({
+/** The classes of events that clients can add. */
+export const newEventClasses = [
+  'RaceLogStartTimeEvent',
+  'RaceLogRaceStatusEvent',
+  'RaceLogFlagEvent',
+  'RaceLogPassChangeEvent',
+  'RaceLogStartProcedureChangedEvent',
+  'RaceLogProtestStartTimeEvent',
+  'RaceLogRevokeEvent',
+] as const
+
+export const newRaceLogEventProperties = {
   ...race,
   clientuuid: ignored(Type.String({ maxLength: 1024 })),
-  '@class': Type.Optional(oneOf(newEventClasses, 'The class of the event; absent: only read')),
   id: Type.Optional(Type.String({ ...uuid, description: 'The id of the event' })),
   createdAt: Type.Optional(millis('The creation; now if absent or later than now')),
   timestamp: Type.Optional(millis('The time from which the event counts; now if absent')),
@@ -117,9 +134,19 @@ export const newRaceLogEvent = input({
   nextStatus: Type.Optional(status),
   startTime: Type.Optional(nullable(millis('The start time'), 'Null removes the start time')),
   courseAreaIdAsString: ignored(Type.String({ maxLength: 1024 })),
-})
+  upperFlag: Type.Optional(upperFlag),
+  lowerFlag: Type.Optional(lowerFlag),
+  displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
+  startProcedureType: Type.Optional(procedure),
+  protestStartTime: Type.Optional(millis('The beginning of the protest time')),
+  revokedEventId: Type.Optional(
+    Type.String({ ...uuid, description: 'The id of the event that is taken back' }),
+  ),
+  revokedEventType: ignored(Type.String({ maxLength: 1024 })),
+  reason: ignored(Type.String({ maxLength: 1024 })),
+}
 
-export const raceLogEvent = reply({
+export const raceLogEventProperties = {
   '@class': text('The class of the event'),
   id: text('A UUID'),
   createdAt: Type.Integer(),
@@ -134,8 +161,8 @@ export const raceLogEvent = reply({
   raceName: Type.Optional(text('The name of the race for tracking')),
   startOfTracking: Type.Optional(millisOrNull),
   endOfTracking: Type.Optional(millisOrNull),
-})
-
-export const raceLogEvents = Type.Array(raceLogEvent, {
-  description: 'The events that count, in the order of passes, of authors and of creation',
-})
+  upperFlag: Type.Optional(upperFlag),
+  lowerFlag: Type.Optional(lowerFlag),
+  displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
+  protestStartTime: Type.Optional(millisOrNull),
+}

@@ -77,9 +77,9 @@ const raceState = reply({
   startTime: nullable(Type.String(), 'ISO 8601'),
   endTime: nullable(Type.String(), 'ISO 8601'),
   lastStatus: oneOf(raceStatuses),
-  lastUpperFlag: Type.Null({ description: 'The service knows no flags' }),
-  lastLowerFlag: Type.Null(),
-  displayed: Type.Null(),
+  lastUpperFlag: nullable(Type.String(), 'The last flag that went up or came down'),
+  lastLowerFlag: nullable(Type.String(), 'The flag below it; `NONE` if there is none'),
+  displayed: nullable(Type.Boolean(), 'Whether it went up'),
 })
 
 export const raceStates = reply({

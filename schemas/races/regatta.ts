@@ -109,6 +109,11 @@ export const deletedRegatta = input({ regattaName, confirmedName })
 
 export const regattaReference = input({ regattaName, secret: registrationSecret })
 
+export const raceColumnOfPage = input({
+  regattaName,
+  raceColumn: sailingName('The name of the race column'),
+})
+
 export const regattaOfPage = input({ regattaName })
 
 const time = (which: string) =>

@@ -22,7 +22,7 @@ export interface Demo {
  */
 export const demoId = (kind: string, name: string): string => derivedUuid('demo', kind, name)
 
-/** The times of tags differ between installations, but not their distances from the start of R1. */
+/** The times of tags differ between installations, but not their distances from the start of the race. */
 export const idOfTag = ({ race, seconds }: Pick<DemoTag, 'race' | 'seconds'>): string =>
   demoId('tag', `${race} ${seconds}`)
 

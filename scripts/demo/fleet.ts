@@ -55,7 +55,7 @@ function tracksOf(startMillis: number) {
       { latitude, longitude },
     ]),
   )
-  // The template has as many laps as the race.
+  // The template has as many laps as the live race.
   const waypoints = (templates[0]?.waypoints ?? []).map((waypoint) => ({
     ...waypoint,
     marks: waypoint.marks.flatMap((mark) => positions.get(mark) ?? []),

@@ -1,14 +1,16 @@
 /** The text that explains the loaded demo. */
-import { fleet, regatta } from './data/regatta.ts'
+import { sailedRace } from './data/fleet.ts'
 import type { Login } from './users.ts'
 
-const race = `${regatta}/R1/${fleet}`
+const { regatta, race, fleet } = sailedRace
+const live = `${regatta}/${race}/${fleet}`
 
 /** Returns pages that need no sign-in. */
 export function publicPages(baseUrl: string): readonly string[] {
   return [
-    `${baseUrl}/board/${race}`,
-    `${baseUrl}/sailingserver/api/v1/courseconfiguration/getFromCourse/${race}.svg`,
+    `${baseUrl}/board/${live}`,
+    `${baseUrl}/results/${regatta}`,
+    `${baseUrl}/sailingserver/api/v1/courseconfiguration/getFromCourse/${live}.svg`,
   ]
 }
 

@@ -3,8 +3,9 @@ import { type Send, sender, type Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { enterFleet, sailRace } from './fleet.ts'
+import { saveSheets } from './results.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
-import { addMarks, layCourses, makeEvent, planStarts, startRaces, writeTags } from './race.ts'
+import { addMarks, layCourses, makeEvent, setStarts, startTracking, writeTags } from './race.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
 import { type Login, makeUsers, rememberPasswords, setPasswords, storePreference } from './users.ts'
 
@@ -22,8 +23,9 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['marks and their positions', addMarks],
   ['courses', layCourses],
   ['boats', enterFleet],
-  ['tracking', startRaces],
-  ['planned starts', planStarts],
+  ['tracking', startTracking],
+  ['starts', setStarts],
+  ['finish sheets', saveSheets],
   ['positions of the boats', sailRace],
   ['tags', writeTags],
 ]

@@ -1,26 +1,20 @@
-/** Creates the event with its races, courses, tracking and tags. */
+/** Creates the event with its races, courses, tracking, starts and tags. */
 import { DemoError } from './api.ts'
 import { courses } from './data/courses.ts'
+import { sailedRace } from './data/fleet.ts'
 import { marks } from './data/marks.ts'
-import {
-  event,
-  fleet,
-  owner,
-  plannedStarts,
-  raceOfficer,
-  regatta,
-  trackedRaces,
-} from './data/regatta.ts'
+import { event, fleet, owner, raceOfficer, regatta, starts } from './data/regatta.ts'
 import { type DemoTag, tags } from './data/tags.ts'
 import { type Demo, demoId, idOfTag, sailing, security } from './demo.ts'
 import { agreedStart } from './raceStart.ts'
 
 const dayMillis = 24 * 60 * 60_000
 
+/** It lasts a day from the start of R1 on: no midnight, in any time zone, ends a new event. */
 export async function makeEvent(demo: Demo): Promise<void> {
   const { startMillis } = await agreedStart(demo)
-  const dayOf = (millis: number) => new Date(millis).toISOString().slice(0, 10)
-  const days = { startdate: dayOf(startMillis), enddate: dayOf(startMillis + dayMillis) }
+  const firstStart = startMillis + starts.R1 * 1000
+  const days = { startdateasmillis: firstStart, enddateasmillis: firstStart + dayMillis }
   const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
     json: { ...event, ...days },
     alsoExpected: [409],
@@ -65,29 +59,35 @@ export async function layCourses(demo: Demo): Promise<void> {
   )
 }
 
-/** Starts each race once, because a user may have stopped the tracking since. */
-export async function startRaces(demo: Demo): Promise<void> {
-  const { body } = await demo.as(raceOfficer)(`GET ${sailing}/regattas/${regatta}/races`)
+/** Starts the live race once, because a user may have stopped the tracking since. */
+export async function startTracking(demo: Demo): Promise<void> {
+  const send = demo.as(raceOfficer)
+  const { race } = sailedRace
+  const { body } = await send(`GET ${sailing}/regattas/${regatta}/races`)
   const { races } = body as {
     readonly races: readonly { readonly raceColumnName: string }[]
   }
-  const everTracked = races.map(({ raceColumnName }) => raceColumnName)
-  for (const race of trackedRaces.filter((name) => !everTracked.includes(name))) {
-    const query = new URLSearchParams({ race_column: race, fleet }).toString()
-    await demo.as(raceOfficer)(`POST ${sailing}/leaderboards/${regatta}/starttracking?${query}`)
-  }
+  if (races.some(({ raceColumnName }) => raceColumnName === race)) return
+  const query = new URLSearchParams({ race_column: race, fleet }).toString()
+  await send(`POST ${sailing}/leaderboards/${regatta}/starttracking?${query}`)
 }
 
-/** A start that is set already stays, because a user may have changed it. */
-export async function planStarts(demo: Demo): Promise<void> {
+/**
+ * Sets the starts of the races that have been sailed. A start that is set already stays, because a
+ * user may have changed it.
+ */
+export async function setStarts(demo: Demo): Promise<void> {
   const { startMillis } = await agreedStart(demo)
   const send = demo.as(raceOfficer)
   const path = `${sailing}/leaderboards/${regatta}/starttime`
-  for (const [race, seconds] of Object.entries(plannedStarts)) {
+  for (const race of ['R1', 'R2'] as const) {
     const names = { race_column: race, fleet }
     const { body } = await send(`GET ${path}?${new URLSearchParams(names).toString()}`)
     if ((body as { readonly startTimeAsMillis: number | null }).startTimeAsMillis !== null) continue
-    const start = { startTime: String(startMillis + seconds * 1000), startProcedureType: 'RRS26' }
+    const start = {
+      startTime: String(startMillis + starts[race] * 1000),
+      startProcedureType: 'RRS26',
+    }
     const author = { authorName: raceOfficer, authorPriority: '3', passId: '0' }
     const query = new URLSearchParams({ ...names, ...author, ...start }).toString()
     await send(`PUT ${path}?${query}`)
@@ -103,7 +103,11 @@ async function writeTag(demo: Demo, startMillis: number, tag: DemoTag): Promise<
   const { race, seconds, by, ...content } = tag
   const send = by === undefined ? demo.admin : demo.as(by)
   const reply = await send(`POST ${sailing}/${regatta}/${race}/${fleet}/tags`, {
-    json: { id: idOfTag(tag), ...content, raceTimepoint: startMillis + seconds * 1000 },
+    json: {
+      id: idOfTag(tag),
+      ...content,
+      raceTimepoint: startMillis + (starts[race] + seconds) * 1000,
+    },
     // 409: the tag was created, and the demo has changed since.
     alsoExpected: [400, 409],
   })

@@ -1,4 +1,4 @@
-/** The start of R1, to which all times of the demo are relative. */
+/** The start of R3, to which all times of the demo are relative. */
 import { sailedMillis } from './data/fleet.ts'
 import { owner } from './data/regatta.ts'
 import { type Demo, security } from './demo.ts'

@@ -1,9 +1,20 @@
 /** The request of an operation: its parameters, and its body in each encoding. */
 import type { TSchema } from '@sinclair/typebox'
-import { bodyBytesMax, imageBytesMax, largeBodyBytesMax } from '#endpoint/requestSizes.ts'
+import {
+  bodyBytesMax,
+  fileBytesMax,
+  imageBytesMax,
+  largeBodyBytesMax,
+} from '#endpoint/requestSizes.ts'
 import { isForm } from '#endpoint/schemaValidator.ts'
 import { imageTypes } from '#values/image.ts'
-import { type Endpoint, methodOf, pathParametersOf, type Route } from '#endpoint/endpoint.ts'
+import {
+  type Endpoint,
+  methodOf,
+  pathParametersOf,
+  type Route,
+  takesFile,
+} from '#endpoint/endpoint.ts'
 import { type Example, exampleMember } from './examples.ts'
 import { isJson, type Json } from './json.ts'
 import { isMarkedRequired, wireSchema } from './wireSchema.ts'
@@ -54,14 +65,14 @@ export const parametersOf = (
 ): readonly Json[] => {
   const { path, instead, others } = placesOf(endpoint, route)
   const inQuery =
-    endpoint.inputFrom === undefined || endpoint.inputFrom === 'image'
+    endpoint.inputFrom === undefined || takesFile(endpoint)
       ? others.filter(({ schema }) => isText(schema))
       : []
   return [
     ...path.map((property) => pathParameter(property, request)),
     ...instead.map((property) => queryParameter(property, property.isRequired, request)),
     ...inQuery.map((property) =>
-      prefersQuery(route) || endpoint.inputFrom === 'image'
+      prefersQuery(route) || takesFile(endpoint)
         ? queryParameter(property, property.isRequired, request)
         : queryParameter(property, false, request, 'In the query or in the body'),
     ),
@@ -136,10 +147,9 @@ type Schemas = Readonly<Record<string, Json>>
 export const bodySchemas = (endpoint: Endpoint, route: Route): Schemas => {
   const { others } = placesOf(endpoint, route)
   if (!takesBody(route) || others.length === 0) return {}
-  if (endpoint.inputFrom === 'image') {
-    return Object.fromEntries(
-      imageTypes.map((type) => [type, { type: 'string', format: 'binary' }]),
-    )
+  if (takesFile(endpoint)) {
+    const { fileTypes = imageTypes } = endpoint
+    return Object.fromEntries(fileTypes.map((type) => [type, { type: 'string', format: 'binary' }]))
   }
   if (endpoint.inputFrom === 'document') return { [jsonType]: anyJson(endpoint) }
   const inForm = others.filter(({ schema }) => isText(schema))
@@ -197,6 +207,7 @@ const sentIn = ({ mediaType, body = {} }: Example['request'], { properties }: Js
 
 const bytesMaxOf = ({ inputFrom, takesLargeBody }: Endpoint): number => {
   if (inputFrom === 'image') return imageBytesMax
+  if (inputFrom === 'file') return fileBytesMax
   return takesLargeBody === true ? largeBodyBytesMax : bodyBytesMax
 }
 

@@ -36,7 +36,7 @@ export const operationOf = (
     security: securityOf(endpoint),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBodyOf(endpoint, route, example?.request),
-    responses: withDryRun(endpoint, route, repliesOf(endpoint, example)),
+    responses: withDryRun(endpoint, route, repliesOf(endpoint, route, example)),
   }
 }
 

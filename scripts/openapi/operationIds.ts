@@ -12,7 +12,7 @@ import { pascalCase } from './json.ts'
  * The first route has the name of the endpoint. The other names add the difference: another method,
  * a parameter in the query instead of the path, or another beginning of the path.
  * @example readOwnership, readOwnershipByQuery, changeOwnershipByPost, createCourseUnderApi,
- * listLeaderboardsUnderV2
+ * listLeaderboardsUnderV2, readResultsUnderResultsCsv
  */
 export const operationId = (
   { name, routes }: Pick<Endpoint, 'name' | 'routes'>,
@@ -28,7 +28,7 @@ export const operationId = (
   ]
   const other = differences.length === 0 ? otherSegment(route, first) : undefined
   const place = beginning === beginningOf(first) ? other : beginning
-  const under = place === undefined ? '' : `Under${pascalCase(place)}`
+  const under = place === undefined ? '' : `Under${place.split('.').map(pascalCase).join('')}`
   return `${name}${under}${differences.length === 0 ? '' : `By${differences.join('And')}`}`
 }
 

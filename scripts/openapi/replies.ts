@@ -1,7 +1,7 @@
 /** The responses of an operation by status: the success, and all failures. */
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { FailureCode } from '#values/failure.ts'
-import type { Endpoint } from '#endpoint/endpoint.ts'
+import { type Endpoint, pathOf, type Route } from '#endpoint/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { type ResponseHeader, responseHeaders } from './headers.ts'
@@ -9,28 +9,54 @@ import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 
-export const repliesOf = (endpoint: Endpoint, example: Example | undefined): Json => ({
-  [endpoint.reply.status]: successOf(endpoint, example?.reply),
+export const repliesOf = (
+  endpoint: Endpoint,
+  route: Route,
+  example: Example | undefined,
+): Json => ({
+  [endpoint.reply.status]: successOf(endpoint, route, example?.reply),
   ...(endpoint.reply.mayBeAbsent === true ? { 204: absent } : {}),
   ...(endpoint.conditional === undefined ? {} : { 304: unchanged(endpoint) }),
   ...Object.fromEntries(
     codesByStatus(endpoint).map((failed) => [
       failed.status,
-      { $ref: `#/components/responses/${problemName(failed)}` },
+      failed.status === endpoint.reply.orStatus
+        ? withBody(endpoint, failed)
+        : { $ref: `#/components/responses/${problemName(failed)}` },
     ]),
   ),
 })
 
-const successOf = (endpoint: Endpoint, recorded: Example['reply'] | undefined): Json => {
+/** A failure, or the body of the success with its status. */
+const withBody = ({ reply }: Endpoint, failed: CodesOfStatus): Json => {
+  const failure = problemResponse(failed, { operations: {}, problems: {} })
+  const content = isJson(failure.content) ? failure.content : {}
+  const body = reply.body === undefined ? {} : { schema: wireSchema(reply.body) }
+  return { ...failure, content: { 'application/json': body, ...content } }
+}
+
+const successOf = (
+  endpoint: Endpoint,
+  route: Route,
+  recorded: Example['reply'] | undefined,
+): Json => {
   const { body, mediaType = 'application/json', alternatives = [] } = endpoint.reply
   const { otherMediaTypes = [] } = endpoint.reply
   const headers = headersNamed(successHeaders(endpoint))
   if (body === undefined) return { description: 'Done; the body is empty', headers }
   const [type = mediaType] = mediaType.split(';')
-  const others = alternatives.map(({ mediaType: other, description }) => [
-    other,
-    { schema: { type: other.endsWith('json') ? 'object' : 'string', description } },
-  ])
+  const formOf = ({ mediaType: other, description }: (typeof alternatives)[number]) =>
+    [
+      other,
+      { schema: { type: other.endsWith('json') ? 'object' : 'string', description } },
+    ] as const
+  const ofRoute = alternatives.find(({ ending }) => ending && pathOf(route).endsWith(ending))
+  if (ofRoute !== undefined) {
+    const [other, form] = formOf(ofRoute)
+    const content = { [other]: { ...form, ...exampleMember(recorded?.body) } }
+    return { description: ofRoute.description, headers, content }
+  }
+  const others = alternatives.map(formOf)
   return {
     description: titleOf(wireSchema(body)),
     headers,

@@ -51,7 +51,8 @@ export const clubScenarios: Scenarios = {
   uploadTeamImage: async (fixture) => ({ values: await newCompetitor(fixture), ...smallPicture }),
 }
 
-const race = { regattaName: regatta, raceName: `${regatta} R1 ${fleet}` }
+/** The live race. */
+const race = { regattaName: regatta, raceName: `${regatta} R3 ${fleet}` }
 
 const shownEvent = { eventId: '0b8f6c1e-2f6d-4a59-9b0e-6a9a3f1f7c11', leaderboardName: regatta }
 

@@ -11,10 +11,12 @@ const administrator = ({ personas }: Fixture): string =>
   personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
 
 /** Creates a protected regatta with a protected competitor and a protected boat. */
-const newEntry = async (fixture: Fixture) => {
+export const newEntry = async (fixture: Fixture, event = {}) => {
   const token = administrator(fixture)
-  const regatta = await makeEvent(fixture, token)
-  const competitor = await makeCompetitor(fixture, regatta, { token, competitorName: 'Tom' })
+  const regatta = await makeEvent(fixture, token, event)
+  const competitor = await makeCompetitor(fixture, regatta, {
+    ...{ token, competitorName: 'Tom', sailid: 'GER 7' },
+  })
   const objects = [
     ...['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: regatta })),
     { type: 'COMPETITOR', id: competitor.id },
@@ -69,6 +71,10 @@ export const competitorScenarios: Scenarios = {
   })),
   readTeam: onCompetitor,
   removeCompetitor: onEntry(),
+  storeTally: withEntry((regattaName, { id }) => ({
+    values: { regattaName, competitorId: id },
+    json: { afloat: true },
+  })),
 }
 
 const competitorId = demoId('competitor', 'GER 12')
@@ -119,6 +125,10 @@ export const competitorRequests: ShownRequests = {
     json: { competitorId, deviceUuid, fromMillis: Date.parse('2026-06-20T08:00:00Z') },
   },
   removeCompetitor: {
-    values: { regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
+    values: {
+      ...{ regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
+      withdraw: 'true',
+    },
   },
+  storeTally: { values: entry, json: { afloat: true, at: Date.parse('2026-06-20T08:00:00Z') } },
 }

@@ -1,4 +1,5 @@
-import { V } from '../../harness/paths.ts'
+import { uniqueName } from '../../harness/ids.ts'
+import { H, V } from '../../harness/paths.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
@@ -58,6 +59,14 @@ export const courseScenarios: Scenarios = {
       start: { latitude_deg: 54.42, longitude_deg: 10.18 },
     },
   }),
+  designCourseFromText: async (fixture) => {
+    const token = administrator(fixture)
+    const name = uniqueName('mark')
+    const made = await fixture.request(`POST ${H}/markproperties`, { token, json: { name } })
+    const { id } = made.body as { readonly id: string }
+    await fixture.protect({ type: 'MARK_PROPERTIES', id })
+    return { json: { text: `"${name}" p`, race: await newRace(fixture) } }
+  },
   drawCourse: () => ({ json: plainCourse }),
   getFromCourse: async (fixture) => ({ values: await newRace(fixture) }),
   getFromCourseTemplate: template,

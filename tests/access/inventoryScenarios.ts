@@ -150,6 +150,9 @@ export const inventoryRequests: ShownRequests = {
   createMarkTemplate: { json: { name: 'Mark 5', shortName: '5', ...look } },
   deleteCourseTemplate: { values: { id: demoId('coursetemplates', 'O') } },
   deleteMarkProperties: { values: { id: demoId('markproperties', 'Spare') } },
+  designCourseFromText: {
+    json: { text: 'Pin-CB 2x(1p 4p-4s) 1p FP-FB', tag: inventoryTag, name: 'Course 7' },
+  },
   listCourseTemplates: {},
   listMarkProperties: {},
   listMarkRoles: {},

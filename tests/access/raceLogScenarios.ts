@@ -112,7 +112,8 @@ const leaderboard = { leaderboard: regatta }
 /** `removeRaceColumn` removes R2. */
 const race = { race_column: 'R1', fleet: 'Default' }
 
-const trackedRace = { regattaName: regatta, raceName: `${regatta} R1 Default` }
+/** The live race. */
+const trackedRace = { regattaName: regatta, raceName: `${regatta} R3 Default` }
 
 const start = Date.parse('2026-06-20T09:00:00Z')
 
@@ -144,7 +145,7 @@ export const raceLogRequests: ShownRequests = {
   },
   exchangeRaceLog: {
     json: {
-      ...{ ...leaderboard, ...race },
+      ...{ ...leaderboard, ...race, race_column: 'R3' },
       '@class': 'RaceLogRaceStatusEvent',
       id: '7c0c9a52-2f0e-4d52-9c53-2f7c1a0e7d11',
       createdAt: start,
@@ -155,7 +156,7 @@ export const raceLogRequests: ShownRequests = {
     },
   },
   listLiveCompetitors: {
-    values: { regattaName: regatta, raceName: `${regatta} R1 Default` },
+    values: trackedRace,
   },
   listRaceTimes: { values: { regattaName: regatta } },
   pingMark: {

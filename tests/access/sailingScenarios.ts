@@ -71,6 +71,16 @@ export const sailingScenarios: Scenarios = {
   readFeed: onRegatta(),
   readRegatta: onRegatta(),
   regattaPage: onRegatta(),
+  entriesPage: onRegatta(),
+  marksPage: onRegatta(),
+  outPage: onRegatta(),
+  resultsPage: onRegatta(),
+  startPage: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture), raceColumn: 'R1' },
+  }),
+  finishPage: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture), raceColumn: 'R1', fleet: 'Default' },
+  }),
   removeRaceColumn: onRegatta({ racecolumn: 'R1' }),
   startTracking: async (fixture) => ({
     values: { leaderboard: await newRegatta(fixture) },
@@ -82,7 +92,8 @@ export const sailingScenarios: Scenarios = {
 /** `removeRaceColumn` removes R2. */
 const course = { regattaName: regatta, raceColumn: 'R1', fleet: 'Default' }
 const nextCourse = { ...course, raceColumn: 'R3' }
-const race = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
+/** The live race. */
+const race = { leaderboard: regatta, racecolumn: 'R3', fleet: 'Default' }
 
 const marks = ['Pin', 'CB', '1', '4p', '4s'] as const
 
@@ -114,7 +125,7 @@ export const sailingRequests: ShownRequests = {
   changeTag: {
     values: race,
     json: {
-      tag_json: { id: idOfTag({ race: 'R1', seconds: -1800 }), public: true },
+      tag_json: { id: idOfTag({ race: 'R3', seconds: -1800 }), public: true },
       comment: 'The wind lasts until midnight',
     },
   },
@@ -136,7 +147,7 @@ export const sailingRequests: ShownRequests = {
   deleteTag: {
     values: {
       ...race,
-      tag_json: JSON.stringify({ id: idOfTag({ race: 'R1', seconds: 210 }), public: true }),
+      tag_json: JSON.stringify({ id: idOfTag({ race: 'R3', seconds: 210 }), public: true }),
     },
   },
   coursePage: { values: course },
@@ -157,16 +168,22 @@ export const sailingRequests: ShownRequests = {
   listRegattas: {},
   listTrackedRaces: {},
   listTags: { values: race },
-  raceBoard: { values: course },
+  raceBoard: { values: nextCourse },
   readLeaderboard: { values: { leaderboard: regatta, maxCompetitorsCount: '2' } },
   readRaces: { values: { regattaName: regatta } },
   readFeed: { values: { regattaName: regatta } },
   readRegatta: { values: { regattaName: regatta } },
   regattaPage: { values: { regattaName: regatta } },
+  entriesPage: { values: { regattaName: regatta } },
+  marksPage: { values: { regattaName: regatta } },
+  outPage: { values: { regattaName: regatta } },
+  resultsPage: { values: { regattaName: regatta } },
+  startPage: { values: { regattaName: regatta, raceColumn: 'R3' } },
+  finishPage: { values: course },
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
   restoreCourse: { values: course, json: { version: 1 } },
   startTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },
-  stopTracking: { values: { leaderboard: regatta }, json: { race_column: 'R1' } },
+  stopTracking: { values: { leaderboard: regatta }, json: { race_column: 'R3' } },
   validateCourse: { json: freeCourse },
   writeTags: { values: race },
 }

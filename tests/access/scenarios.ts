@@ -4,10 +4,11 @@ import { clubScenarios } from './clubScenarios.ts'
 import { competitorScenarios } from './competitorScenarios.ts'
 import { courseScenarios } from './courseScenarios.ts'
 import { peopleScenarios } from './peopleScenarios.ts'
+import { fileScenarios } from './fileScenarios.ts'
 import { inventoryScenarios } from './inventoryScenarios.ts'
 import type { Attempt, Scenarios } from './scenario.ts'
 import { raceLogScenarios } from './raceLogScenarios.ts'
-import { standingsScenarios } from './standingsScenarios.ts'
+import { resultsScenarios } from './resultsScenarios.ts'
 import { sailingScenarios } from './sailingScenarios.ts'
 import { securityScenarios } from './securityScenarios.ts'
 import { serviceScenarios } from './serviceScenarios.ts'
@@ -20,11 +21,12 @@ export const scenarios: Scenarios = {
   ...clubScenarios,
   ...competitorScenarios,
   ...courseScenarios,
+  ...fileScenarios,
   ...inventoryScenarios,
   ...peopleScenarios,
   ...raceLogScenarios,
   ...sailingScenarios,
-  ...standingsScenarios,
+  ...resultsScenarios,
   ...serviceScenarios,
   ...tagScenarios,
   ...webhookScenarios,

@@ -210,7 +210,7 @@ describe('the session', () => {
       await endSession(page.context())
       await page.goto(boardPath(regatta, 'R2'))
       await waitForCopy(page)
-      expect(await page.evaluate(() => caches.keys())).toEqual(['boards of '])
+      expect(await page.evaluate(() => caches.keys())).toEqual(['pages of '])
       const copies = await page.evaluate(
         async (paths) => {
           const texts = paths.map(async (path) => {

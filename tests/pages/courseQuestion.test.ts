@@ -112,3 +112,21 @@ it('puts the errors of the service at their fields', () => {
     gateMetres: 'It must be 5 or more.',
   })
 })
+
+describe('a course with marks of the club', () => {
+  const club = { type: 'club', text: '3p 5s' }
+
+  it('is the question of its text', () => {
+    expect(ask(club)).toEqual({ text: '3p 5s' })
+    expect(ask({ ...club, tag: 'bay', courseName: '7' })).toEqual({
+      ...{ text: '3p 5s', tag: 'bay', name: '7' },
+    })
+    expect(missingIn({ ...usual, ...club, wind: '' })).toEqual([])
+    expect(missingIn({ ...usual, ...club, text: ' ' })).toHaveLength(1)
+  })
+
+  it('shows all errors of the text', () => {
+    const errors = ['one', 'other'].map((detail) => ({ pointer: '/text', detail }))
+    expect(errorsByField(errors)).toEqual({ text: 'It one. It other.' })
+  })
+})

@@ -103,7 +103,7 @@ describe('its script files', () => {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; connect-src 'self'",
-        'service-worker-allowed': '/board/',
+        'service-worker-allowed': '/',
       })
     }
   })

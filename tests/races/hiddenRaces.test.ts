@@ -38,10 +38,19 @@ const courseOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
   coursePath(leaderboard, racecolumn, fleet)
 const raceOnLeaderboard = ({ leaderboard, racecolumn, fleet }: TestRace, action: string) =>
   leaderboardPath(leaderboard, `/${action}?race_column=${racecolumn}&fleet=${fleet}`)
+const sheetOf = ({ leaderboard, racecolumn, fleet }: TestRace) =>
+  leaderboardPath(leaderboard, `/results/${[racecolumn, fleet].map(encodeURIComponent).join('/')}`)
 const document = { tag: 'Start', raceTimepoint: 1 }
 
 /** Every endpoint with a race in its input, and its requests about a race. */
 const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Attempt[]>> = {
+  importResults: ({ leaderboard, racecolumn }) => {
+    const query = { scoreCorrectionProvider: 'Sailwave CSV result importer', raceNumber: 'R1' }
+    const parameters = new URLSearchParams({ ...query, raceColumnName: racecolumn })
+    const path = leaderboardPath(leaderboard, `/results?${String(parameters)}`)
+    const file = { headers: { 'content-type': 'text/csv' }, body: 'Rank;SailNo;CrewName;R1;Total' }
+    return [[`PUT ${path}`, file]]
+  },
   createTag: (race) =>
     [false, true].map((isPublic) => [
       `POST ${pathOf(race)}`,
@@ -75,8 +84,15 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.svg${query}`)}`]),
   writeTags: (race) =>
     ['', '?visibility=private'].map((query) => [`GET ${pathOf(race, `/tags.txt${query}`)}`]),
+  readFinishSheet: (race) => [[`GET ${sheetOf(race)}`]],
+  saveFinishSheet: (race) => [[`PUT ${sheetOf(race)}`, { json: { finishes: [] } }]],
+  deleteFinishSheet: (race) => [[`DELETE ${sheetOf(race)}`]],
+  readRaceColumnFactors: (race) => [[`GET ${raceOnLeaderboard(race, 'racecolumnfactors')}`]],
+  changeRaceColumnFactor: (race) => [[`POST ${raceOnLeaderboard(race, 'racecolumnfactors')}`]],
   coursePage: (race) => [[`GET /course/${courseOf(race)}`]],
   raceBoard: (race) => [[`GET /board/${courseOf(race)}`]],
+  finishPage: (race) => [[`GET /finish/${courseOf(race)}`]],
+  startPage: (race) => [[`GET /start/${courseOf(race).split('/').slice(0, 2).join('/')}`]],
   getFromCourse: (race) =>
     ['', '.svg', '.gpx'].map((ending) => [`GET ${C}/getFromCourse/${courseOf(race)}${ending}`]),
   createCourse: (race) => [

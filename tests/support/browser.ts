@@ -73,7 +73,7 @@ const openPage = async (
   })
   // Swagger UI needs seconds of processor time for a hundred operations, and more on a busy
   // machine.
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(Number(process.env.PAGE_TIMEOUT ?? 90_000))
   const faults: string[] = []
   await context.route(/^/, (route) => {
     const url = route.request().url()

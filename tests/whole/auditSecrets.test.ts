@@ -49,7 +49,7 @@ const send = async (route: string, options: RequestOptions = {}, token = anna) =
   const { created, changed, deleted } = body as Readonly<Record<string, unknown>>
   lists.push(JSON.stringify([created, changed, deleted]))
   count += 1
-  const headers = { 'idempotency-key': `key-${count}` }
+  const headers = { ...options.headers, 'idempotency-key': `key-${count}` }
   const reply = await service.request(route, { token, ...options, headers })
   expect([route, reply.status < 300, reply.text]).toEqual([route, true, expect.any(String)])
   const again = await service.request(route, { token, ...options, headers })
@@ -103,6 +103,17 @@ const useDevices = async (regatta: string) => {
   )
   const ownList = [{ fleet: 'Default', competitorIds: [idIn(boat)] }]
   await send(`PUT ${path}/fleets`, { json: { raceColumn: 'R1', fleets: ownList } })
+  const board = `${V}/leaderboards/${encodeURIComponent(regatta)}/results/R1/Default`
+  for (const state of ['confirmed', 'draft']) {
+    await send(`PUT ${board}`, { json: { state, finishes: [{ competitorId: idIn(boat) }] } })
+  }
+  await send(`POST ${path}/competitors/import`, {
+    headers: { 'content-type': 'text/csv' },
+    body: Buffer.from(`Sail,Helm,Class,Crew,Club\nGER 1,Eva,49er,Ole,Club`).toString('base64'),
+    isBase64Encoded: true,
+  })
+  await send(`PUT ${path}/competitors/${idIn(boat)}/tally`, { json: { afloat: true } })
+  await send(`POST ${path}/competitors/${idIn(boat)}/remove?withdraw=true`)
   // Users who may change mark properties see their devices.
   personal.add(phone).add(phone.toLowerCase())
   const properties = await send(`POST ${H}/markproperties`, {

@@ -64,11 +64,11 @@ describe('the demo', () => {
     const courses = await Promise.all(['R1', 'R2', 'R3'].map(courseOf))
 
     expect(courses.map(({ name, numberOfLaps }) => [name, numberOfLaps])).toEqual([
-      ['Windward-leeward', 2],
-      ['Trapezoid, outer loop', 2],
       ['Windward-leeward', 3],
+      ['Trapezoid, outer loop', 2],
+      ['Windward-leeward', 2],
     ])
-    expect(courses.map(({ waypoints }) => waypoints.length)).toEqual([7, 7, 10])
+    expect(courses.map(({ waypoints }) => waypoints.length)).toEqual([10, 7, 7])
     for (const { courseTemplateId, markConfigurations, warnings } of courses) {
       expect(courseTemplateId).toBeDefined()
       expect(markConfigurations).toHaveLength(12)
@@ -77,6 +77,42 @@ describe('the demo', () => {
       ).toEqual([])
       expect((warnings ?? []).filter(({ code }) => code !== 'spare')).toEqual([])
     }
+  })
+
+  it('has an official race, a provisional one, and a draft for the live one', async () => {
+    const path = `${V}/leaderboards/${regatta}/results`
+    const { columns, competitors } = (await get(path)) as {
+      readonly columns: readonly { readonly name: string; readonly state: string }[]
+      readonly competitors: readonly {
+        readonly sailId: string
+        readonly scores: Readonly<
+          Record<string, { readonly code?: string; readonly points: number }>
+        >
+      }[]
+    }
+    const codes = competitors.flatMap(({ sailId, scores }) =>
+      Object.entries(scores).flatMap(([race, { code, points }]) =>
+        code === undefined ? [] : [[race, sailId, code, points]],
+      ),
+    )
+
+    expect(columns.map(({ name, state }) => [name, state])).toEqual([
+      ['R1', 'official'],
+      ['R2', 'confirmed'],
+      ['R3', 'none'],
+    ])
+    expect(competitors).toHaveLength(12)
+    expect(codes).toEqual([
+      ['R2', 'GBR 8', 'RDG', 5],
+      ['R2', 'NOR 3', 'SCP', 6.6],
+      ['R2', 'ESP 33', 'OCS', 13],
+      ['R1', 'POL 2', 'RET', 13],
+      ['R2', 'POL 2', 'DNF', 13],
+    ])
+    expect(await get(`${path}/R3/Default`, 'race-officer')).toMatchObject({
+      state: 'draft',
+      finishes: [{ sailId: 'SUI 21', code: 'OCS' }],
+    })
   })
 
   it('takes place now: nothing that has happened lies in the future', async () => {
@@ -95,31 +131,24 @@ describe('the demo', () => {
 
     expect(event?.startDate).toBeLessThan(now)
     expect(event?.endDate).toBeGreaterThan(now)
-    expect(Math.max(...tags.map(({ raceTimepoint }) => raceTimepoint))).toBeLessThan(
-      (event?.endDate ?? 0) + 24 * 60 * 60_000,
-    )
+    expect((event?.endDate ?? 0) - (event?.startDate ?? 0)).toBe(24 * 60 * 60_000)
+    expect(event?.endDate).toBeGreaterThan(Math.max(...tags.map((tag) => tag.raceTimepoint)))
     expect(new Set(later.map(({ tag }) => tag))).toEqual(
-      new Set(['Start planned', 'Time limit planned', 'Interview planned']),
+      new Set(['Time limit planned', 'Interview planned']),
     )
-    const start = tags.find(({ tag }) => tag === 'Start')
-    const query = 'race_column=R1&fleet=Default'
-    expect(await get(`${V}/leaderboards/${regatta}/starttime?${query}`)).toMatchObject({
-      startTimeAsMillis: start?.raceTimepoint,
-    })
-    expect(start?.raceTimepoint).toBeGreaterThan(now - 30 * 60_000)
     const { raceStates } = (await get(`${V}/events/${event?.id ?? ''}/racestates`)) as {
       readonly raceStates: readonly { readonly raceState: Readonly<Record<string, string>> }[]
     }
-    const startsOf = (text: string) =>
-      tags.filter(({ tag }) => tag === text).map(({ raceTimepoint }) => raceTimepoint)
-    const planned = [...new Set(startsOf('Start planned'))].sort((left, right) => left - right)
-    expect(raceStates.map(({ raceState }) => raceState)).toMatchObject([
-      { startTime: new Date(start?.raceTimepoint ?? 0).toISOString(), lastStatus: 'RUNNING' },
-      ...planned.map((millis) => ({
+    const tagged = tags.filter(({ tag }) => tag === 'Start').map((tag) => tag.raceTimepoint)
+    const starts = [...new Set(tagged)].sort((left, right) => left - right)
+    expect(starts[0]).toBe(event?.startDate)
+    expect(starts[2]).toBeGreaterThan(now - 30 * 60_000)
+    expect(raceStates.map(({ raceState }) => raceState)).toMatchObject(
+      starts.map((millis, index) => ({
         startTime: new Date(millis).toISOString(),
-        lastStatus: 'SCHEDULED',
+        lastStatus: index < 2 ? 'FINISHED' : 'RUNNING',
       })),
-    ])
+    )
   })
 })
 
@@ -149,7 +178,7 @@ describe('the users of the demo', () => {
   })
 
   it('only the commentator moderates tracked races', async () => {
-    const race = `TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES:${regatta}\\/${regatta} R1 Default`
+    const race = `TRACKED_RACE:CAN_REPLAY_DURING_LIVE_RACES:${regatta}\\/${regatta} R3 Default`
     const query = `permission=${encodeURIComponent(race)}`
     const granted = await Promise.all(
       names.map((name) => get(`${S}/has_permission?${query}`, name)),
@@ -223,6 +252,9 @@ describe('loading again', () => {
       token,
       json: { ...(await courseOf('R2')), name: 'Changed' },
     })
+    const sheet = `${V}/leaderboards/${regatta}/results/R2/Default`
+    const json = { state: 'confirmed', finishes: [{ sailId: 'DEN 7' }] }
+    await service.request(`PUT ${sheet}`, { token, json })
     await service.request(`POST ${V}/leaderboards/${regatta}/stoptracking`, { token })
     await service.request(`DELETE ${S}/user?username=commentator`, { token: service.adminToken })
 
@@ -231,11 +263,12 @@ describe('loading again', () => {
     expect(anew.map(({ name }) => name)).toEqual(['commentator'])
     expect((await courseOf('R2')).name).toBe('Changed')
     expect((await courseOf('R3')).name).toBe('Windward-leeward')
+    expect((await get(sheet)) as object).toMatchObject({ finishes: [{ sailId: 'DEN 7' }] })
     const { races } = (await get(`${V}/regattas/${regatta}/races`)) as {
       readonly races: readonly { readonly isTracking: boolean }[]
     }
     expect(races.some(({ isTracking }) => isTracking)).toBe(false)
-    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`)).toBe(7)
+    expect(await lengthOf(`${V}/${regatta}/R3/Default/tags`)).toBe(8)
     expect(await tagsOf('R2', 'commentator')).toHaveLength(3)
   })
 })

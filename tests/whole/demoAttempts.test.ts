@@ -87,7 +87,7 @@ describe('interrupted loading', () => {
     const counts = await Promise.all(kinds.map((kind) => lengthOf(`${H}/${kind}`, token)))
     expect(counts).toEqual([12, 12, 12, 2])
     expect(await lengthOf(`${V}/events`, token)).toBe(1)
-    expect(await lengthOf(`${V}/${regatta}/R1/Default/tags`, token)).toBe(7)
+    expect(await lengthOf(`${V}/${regatta}/R3/Default/tags`, token)).toBe(8)
   })
 
   it('leaves nothing to do for another attempt', async () => {

@@ -45,6 +45,16 @@ const encodings: Readonly<Record<string, (values: Values, schema: object) => Att
     isBase64Encoded: true,
   }),
   'image/png': () => smallPicture,
+  ...Object.fromEntries(
+    [
+      ...[
+        'application/gpx+xml',
+        'application/octet-stream',
+        'application/vnd.google-earth.kml+xml',
+      ],
+      ...['application/xml', 'text/csv', 'text/xml'],
+    ].map((type) => [type, () => ({ headers: { 'content-type': type } })]),
+  ),
 }
 
 const formText = (value: unknown): string =>

@@ -39,10 +39,19 @@ const withoutTag: Readonly<Record<string, readonly string[]>> = {
   ],
   'No response contains the changed state.': ['changePassword', 'setDefaultGroup'],
   'It changes many races, and reports the result of each.': ['copyCourse'],
+  'It changes many marks, which a preview shows.': ['importMarkProperties'],
   'A key never changes.': ['deleteSshKey'],
+  'The newest press counts.': ['storeTally'],
   'The first name stays.': ['denoteForTracking'],
   'It only evaluates its input.': [
-    ...['designCourse', 'drawCourse', 'evaluateAccess', 'evaluateAccesses', 'listTrackingDevices'],
+    ...[
+      'designCourse',
+      'designCourseFromText',
+      'drawCourse',
+      'evaluateAccess',
+      'evaluateAccesses',
+      'listTrackingDevices',
+    ],
     ...['readDeviceStatus', 'previewInvitation', 'putWind', 'validateCourse'],
   ],
   'No GET shows the mappings.': ['endDeviceMapping', 'startDeviceMapping'],
@@ -69,13 +78,19 @@ const making: Readonly<Record<string, Attempt>> = {
 const changersOf: Readonly<Record<string, readonly string[]>> = {
   readRegatta: ['addRaceColumns', 'changeRegatta', 'deleteRegatta', 'removeRaceColumn'],
   readRolesOfUser: ['addRoleToUser', 'removeRoleFromUser'],
-  listCompetitors: ['assignFleets', 'changeTimeOnDistanceAllowance', 'changeTimeOnTimeFactor'],
+  listCompetitors: [
+    ...['assignFleets', 'changeTimeOnDistanceAllowance', 'changeTimeOnTimeFactor'],
+    'importEntries',
+  ],
+  readResults: ['importResults'],
   readGroup: ['attachGroupRole', 'changeGroup', 'deleteGroup', 'detachGroupRole'],
   readAcl: ['changeAcl', 'removeAcl'],
   readCompetitor: ['changeCompetitor'],
   readCompetitorOfLeaderboard: ['changeDisplayName'],
   readCourseTemplate: ['changeCourseTemplate', 'deleteCourseTemplate'],
   readEvent: ['changeEvent', 'deleteEvent'],
+  readFinishSheet: ['deleteFinishSheet', 'saveFinishSheet'],
+  readRaceColumnFactors: ['changeRaceColumnFactor'],
   readLeaderboard: ['changeLeaderboard', 'startTracking', 'stopTracking'],
   readMarkProperties: ['changeMarkProperties', 'deleteMarkProperties', 'positionMarkProperties'],
   readOwnership: ['changeOwnership', 'removeOwnership'],
@@ -179,7 +194,10 @@ describe('a change', () => {
         await sent('"stale"'),
         await sent(`W/${etag ?? ''}`),
         await sent('"stale"', { dryRun: 'true' }),
-        await send(fixture, route, admin(), { ...attempt, headers: { 'if-none-match': '*' } }),
+        await send(fixture, route, admin(), {
+          ...attempt,
+          headers: { ...attempt.headers, 'if-none-match': '*' },
+        }),
       ]
       expect(etag).toMatch(/^"[\w-]{43}"$/)
       expect(refused.map(({ status }) => status)).toEqual([412, 412, 412, 412])

@@ -31,9 +31,9 @@ export type WebhookEvent = Omit<FeedEvent, 'type'> & {
   readonly number?: number
 }
 
-/** Events of tags require READ on the leaderboard in addition to READ on the regatta. */
-export const isTagEvent = ({ type }: { readonly type: string }): boolean =>
-  type.startsWith('race.tag.')
+/** Events of tags and results require READ on the leaderboard in addition to READ on the regatta. */
+export const isOfLeaderboard = ({ type }: { readonly type: string }): boolean =>
+  /^race\.(?:tag|results)\./.test(type)
 
 /** The race of an event, by the names of the regatta. */
 export interface EventRace {

@@ -1,6 +1,6 @@
 /** One attempt to send an event to a webhook, with the permissions of the webhook's creator. */
 import { encodeObjectId } from '#access/rules/objectId.ts'
-import { isTagEvent, type WebhookEvent } from '../rules/feedEvent.ts'
+import { isOfLeaderboard, type WebhookEvent } from '../rules/feedEvent.ts'
 import { slowReceiverMillisMax } from '../rules/schedule.ts'
 import { epochOf, someEpochKey } from '#access/items/epoch.ts'
 import { readUsers } from '#access/items/users.ts'
@@ -57,7 +57,7 @@ const refusalOf = async (
     return { reason: 'The creator of the webhook does not exist any more.', switchesOff: true }
   }
   const id = encodeObjectId([regattaName])
-  const types = ['REGATTA', ...(isTagEvent(event) ? ['LEADERBOARD'] : [])]
+  const types = ['REGATTA', ...(isOfLeaderboard(event) ? ['LEADERBOARD'] : [])]
   const readable = await mayEach(
     { ...context, epoch, caller: { user, kind: 'bearer' } },
     types.map((type) => ({ type, id })),

@@ -3,11 +3,13 @@ import { eventsOfCourse } from '../rules/courseEvents.ts'
 import type { DerivedEvent, FeedEvent } from '../rules/feedEvent.ts'
 import { eventsOfMarks } from '../rules/markEvents.ts'
 import { eventsOfRegatta } from '../rules/regattaEvents.ts'
+import { eventsOfResults } from '../rules/resultsEvents.ts'
 import { eventsOfTag } from '../rules/tagEvents.ts'
 import { derivedUuid } from '#values/derivedUuid.ts'
 import { savedCourseIn } from '#courses/items/courses.ts'
 import { marksOfChange } from '#courses/items/marks.ts'
 import { racesIn, regattaEntity } from '#races/items/regattas.ts'
+import { feedChangeIn } from '#results/items/changes.ts'
 import { feedTagIn } from '#tags/items/tags.ts'
 import type { Reader } from '#table/items.ts'
 import { entityOf } from '#table/registry.ts'
@@ -65,6 +67,10 @@ const derive = async (reader: Reader, change: StreamChange): Promise<Derived> =>
     case 'tagId': {
       const [old, current] = [feedTagIn(before), feedTagIn(after)]
       return { regattaName: (current ?? old)?.regattaName, events: eventsOfTag(old, current) }
+    }
+    case 'resultsChange': {
+      const [old, current] = [feedChangeIn(before), feedChangeIn(after)]
+      return inRegatta(reader, change, eventsOfResults(old, current))
     }
     default:
       return { regattaName: undefined, events: [] }

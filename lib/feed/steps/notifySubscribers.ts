@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import { keyOfVersion } from '#authentication/tokenKeys.ts'
-import { isTagEvent } from '../rules/feedEvent.ts'
+import { isOfLeaderboard } from '../rules/feedEvent.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { AddedEvent } from '../items/feed.ts'
 import { readSubscriptions, type Subscription } from '../items/live.ts'
@@ -50,7 +50,7 @@ export const notifySubscribers = async (
   const counts: Record<string, number> = {}
   const sending = pLimit(parallelPosts)
   for (const [regattaName, some] of groupedBy(events, (event) => event.regattaName)) {
-    const known = some.filter((event) => !isTagEvent(event))
+    const known = some.filter((event) => !isOfLeaderboard(event))
     const subscriptions = await readSubscriptions(context.store, regattaName, context.nowMillis)
     const numbers = { first: firstNumber(some) ?? 0, firstOfAll: firstNumber(known) }
     const changes = { regattaName, ...numbers, ...spreadOf(subscriptions.length) }

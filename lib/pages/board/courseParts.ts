@@ -5,6 +5,7 @@ import { lookWords, validColor } from '#courseDiagram/looks.ts'
 import { plural, sequenceInWords } from '#courseDiagram/words.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../common/markup.ts'
+import { formatDegrees } from '#positions/rules/positionText.ts'
 import { remembered } from '#values/remembered.ts'
 import { inlinePicture } from './pictures.ts'
 
@@ -108,7 +109,7 @@ const rowOf = (mark: AnsweredMark): Markup => {
   }</th><td>${looksOf(diagramMark(mark))}</td><td>${
     position === undefined
       ? 'not known'
-      : markup`<span class="degrees">${degrees(position.latitude_deg, 'N', 'S', 2)}</span> <span class="degrees">${degrees(position.longitude_deg, 'E', 'W', 3)}</span>`
+      : markup`<span class="degrees">${formatDegrees(position.latitude_deg, 'NS')}</span> <span class="degrees">${formatDegrees(position.longitude_deg, 'EW')}</span>`
   }</td></tr>
 `
 }
@@ -116,12 +117,4 @@ const rowOf = (mark: AnsweredMark): Markup => {
 const looksOf = (mark: DiagramMark): Markup => {
   const color = validColor(mark.color)
   return markup`${color === undefined ? nothing : markup`<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${color}"/></svg> `}${lookWords(mark)}`
-}
-
-/** Degrees and decimal minutes, the notation of charts and plotters: 54°25.206′N. */
-const degrees = (value: number, positive: string, negative: string, digits: number): string => {
-  const thousandths = Math.round(Math.abs(value) * 60_000)
-  const whole = String(Math.floor(thousandths / 60_000)).padStart(digits, '0')
-  const minutes = ((thousandths % 60_000) / 1000).toFixed(3).padStart(6, '0')
-  return `${whole}°${minutes}′${value < 0 ? negative : positive}`
 }

@@ -20,6 +20,7 @@ import {
   name,
   nothing,
   part,
+  pathOf,
   racePath,
   regattaLine,
   trusted,
@@ -96,7 +97,7 @@ ${statePart(board)}${raceLinks(board)}`,
     account,
     nav: board.boats === undefined ? partLinks : boatsLinks,
     main: markup`${contentParts.map((partOf) => partOf(board))}`,
-    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
+    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: racePath('/board', board),
     data: { ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta, zone: board.timeZone },
   })
@@ -158,7 +159,7 @@ interface Page {
 
 const scriptPaths = {
   script: scriptFiles.tagNow.path,
-  worker: scriptFiles.boardWorker.path,
+  worker: scriptFiles.pageWorker.path,
 }
 
 /** @param data without `live`, the page learns of changes only by its own requests */

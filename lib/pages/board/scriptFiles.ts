@@ -1,24 +1,16 @@
-/** The scripts that a board loads as files, because they stay the same when the page changes. */
+/** The files among the scripts of the pages. */
 import tagNow from '../../../browser/tagNow/main.js?bundle'
-import boardWorker from '../../../browser/boardWorker.js?raw'
 import { Failure } from '#values/failure.ts'
-import { assetHeaders, compact, namedByContent } from '../common/script.ts'
+import { pageWorker } from '../common/pageWorker.ts'
+import { assetHeaders, scriptFileOf } from '../common/script.ts'
 
-const fileOf = (name: string, text: string) => ({
-  path: `/scripts/${namedByContent(name, text)}`,
-  text,
-})
-
-export const scriptFiles = {
-  tagNow: fileOf('tagNow.js', tagNow),
-  boardWorker: fileOf('boardWorker.js', compact(boardWorker)),
-}
+export const scriptFiles = { tagNow: scriptFileOf('tagNow.js', tagNow), pageWorker }
 
 /** A service worker obeys the policy of its own file, and requests pages and scripts. */
 export const scriptFileHeaders = {
   ...assetHeaders,
   'content-security-policy': "default-src 'none'; connect-src 'self'",
-  'service-worker-allowed': '/board/',
+  'service-worker-allowed': '/',
 }
 
 /**

@@ -1,15 +1,23 @@
 /** The state of the race, and links to the races before and after it. */
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
-import { stateFacts } from '../common/raceStatus.ts'
+import { flagFacts, stateFacts } from '../common/raceStatus.ts'
 
 /** Absent for callers who may not read the leaderboard. */
-export const statePart = ({ status, startMillis, timeZone }: RaceBoard): Markup => {
-  const facts = stateFacts(status, startMillis, timeZone).filter((fact) => fact !== '')
+export const statePart = ({
+  status,
+  startMillis,
+  timeZone,
+  flags = [],
+  courseChanges,
+}: RaceBoard): Markup => {
+  const facts = [...flagFacts(flags), ...stateFacts(status, startMillis, timeZone)].filter(
+    (fact) => fact !== '',
+  )
   return markup`<section id="state" data-part aria-labelledby="state-heading">
 <h2 id="state-heading" class="hidden">State of the race</h2>
 ${facts.length === 0 ? nothing : markup`<p>${facts.join(' · ')}</p>`}
-</section>
+${courseChanges.map((sentence) => markup`<p><strong>${sentence}</strong></p>\n`)}</section>
 `
 }
 

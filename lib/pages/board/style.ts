@@ -17,9 +17,7 @@ figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
 .badge { display: inline-block; padding: 0 .5rem; border: 2px dashed var(--private); color: var(--private); font-size: var(--small); font-weight: 600 }
 time, .degrees { font-variant-numeric: tabular-nums }
 .degrees { white-space: nowrap }
-table { width: 100%; table-layout: fixed; margin: .5rem 0; border-collapse: collapse; font-size: .95rem }
-caption { text-align: left; font-weight: 600 }
-th, td { padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top }
+table { table-layout: fixed; margin: .5rem 0; font-size: .95rem }
 th .small { font-weight: 400 }
 th:first-child { width: 38% }
 th:last-child { width: 36% }

@@ -23,9 +23,10 @@ dd { margin: 0 }
 ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
 .race { border: 2px solid var(--edge); padding: .5rem .75rem }
 .race h3 { margin: 0 }
+.race .action { margin-right: 1rem }
 .race img { display: block; width: 10rem; height: auto; aspect-ratio: 2 / 3; object-fit: cover; object-position: top; background: #fff }
-output { display: block; overflow-wrap: anywhere }
-output svg { display: block; max-width: 16rem; height: auto }
+output, .qr { display: block; margin: 0; overflow-wrap: anywhere }
+output svg, .qr svg { display: block; max-width: 16rem; height: auto }
 @media print {
   footer, .on-screen { display: none }
   .race { break-inside: avoid }

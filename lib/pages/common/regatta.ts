@@ -1,10 +1,11 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
+import { drawQrCode } from '#values/qrCode.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { commentator, type RegattaPage } from '../steps/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
-import { stateFacts } from './raceStatus.ts'
-import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
+import { flagFacts, stateFacts } from './raceStatus.ts'
+import { markup, type Markup, name, nothing, pathOf, trusted } from './markup.ts'
 
 type Race = RegattaPage['races'][number]
 
@@ -12,7 +13,7 @@ const trackingWords = { never: '', running: 'tracking', stopped: 'tracking stopp
 
 const factsOf = ({ state, tracking }: Race, timeZone: string): string => {
   const states = stateFacts(state?.status, state?.startMillis ?? null, timeZone)
-  const facts = [...states, trackingWords[tracking]]
+  const facts = [...flagFacts(state?.flags ?? []), ...states, trackingWords[tracking]]
   return facts.filter((fact) => fact !== '').join(' · ')
 }
 
@@ -37,11 +38,14 @@ const raceItem = (regatta: RegattaPage, race: Race): Markup => {
   const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
   const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy"></a>`
   const noCourse = hasCourse === undefined ? nothing : markup`<p class="small">No course yet.</p>`
+  const officer = regatta.mayOfficiate
+    ? markup` <a class="action" href="${pathOf('/start', [regatta.name, raceColumn])}" aria-label="Start of ${raceColumn}">Start</a> <a class="action" href="${pathOf('/finish', names)}" aria-label="Finish of ${raceColumn} ${fleet}">Finish</a>`
+    : nothing
   return markup`<li class="race">
 <h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
 <p>${factsOf(race, regatta.timeZone)}</p>
 ${hasCourse === true ? picture : noCourse}
-<p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a></p>
+<p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a>${officer}</p>
 ${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
 `
 }
@@ -139,6 +143,22 @@ ${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permi
   button: 'Explain',
 })}</section>`
 
+/** The phone app reads the query of the link. */
+const registrationPart = (
+  { eventId, name: regatta, secret }: NonNullable<RegattaPage['registration']>,
+  origin: string,
+): Markup => {
+  const query = new URLSearchParams({ event_id: eventId, leaderboard_name: regatta, secret })
+  // Not all apps read a plus as a space.
+  const link = `${origin}/tracking/checkin?${query.toString().replaceAll('+', '%20')}`
+  return markup`<section class="on-screen">
+<h2>Registration of sailors</h2>
+<p>Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter.</p>
+<figure class="qr">${trusted(drawQrCode(link, `QR code of the registration for ${regatta}`))}<figcaption><a href="${link}">${link}</a></figcaption></figure>
+<p class="actions"><button type="button" class="secondary" data-copy="${link}">Copy the link</button> <button type="button" class="secondary" data-share="${link}" hidden>Share the link</button></p>
+</section>`
+}
+
 const deletePart = (regatta: RegattaPage): Markup => {
   const { deletion } = regatta
   if (deletion === undefined) return nothing
@@ -162,15 +182,20 @@ ${form({
 })}</section>`
 }
 
-export const regattaPage = (regatta: RegattaPage): string => {
-  const { races, boatClass, mayUpdate, mayChangeAcl, invitable } = regatta
+export const regattaPage = (regatta: RegattaPage, origin: string): string => {
+  const { races, boatClass, mayUpdate, mayChangeAcl, invitable, registration } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
+  const results = regatta.mayReadResults
+    ? markup`<a href="${pathOf('/results', [regatta.name])}">Results</a> `
+    : nothing
   return framed({
     title: regatta.name,
     pages: regatta,
-    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<h2>Races</h2>
+    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a>${regatta.mayOfficiate ? markup` <a href="${pathOf('/marks', [regatta.name])}">Marks</a> <a href="${pathOf('/out', [regatta.name])}">Who is out there</a>` : nothing}</nav>
+<h2>Races</h2>
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
 ${mayUpdate ? addRacesPart(regatta) : nothing}
+${registration === undefined ? nothing : registrationPart(registration, origin)}
 ${invitable === undefined ? nothing : invitePart(invitable)}
 ${mayChangeAcl ? explainPart(regatta) : nothing}
 ${deletePart(regatta)}`,

@@ -23,5 +23,11 @@ export const namedByContent = (name: string, text: string): string => {
   return `${stem}.${hash}.${ending}`
 }
 
+/** A script that pages load as a file, because it stays the same when the page changes. */
+export const scriptFileOf = (name: string, text: string) => ({
+  path: `/scripts/${namedByContent(name, text)}`,
+  text,
+})
+
 /** Browsers may cache such files permanently, because changed content has another path. */
 export const assetHeaders = { 'cache-control': 'public, max-age=31536000, immutable' } as const

@@ -19,14 +19,18 @@ nav a, footer a, li a, .action { display: inline-block; padding: .6rem 0; min-he
 :focus-visible, input:focus-within { outline: 3px solid var(--link); outline-offset: 2px }
 main:focus, section:focus { outline: none }
 label { display: block; margin: .5rem 0 }
-input, select { font: inherit; color: inherit; background: var(--paper); border: 2px solid var(--edge) }
-input:not([type=checkbox]), select { display: block; width: 100%; max-width: 24rem; min-height: var(--target); padding: 0 .5rem }
+input, select, textarea { font: inherit; color: inherit; background: var(--paper); border: 2px solid var(--edge) }
+input:not([type=checkbox]), select, textarea { display: block; width: 100%; max-width: 24rem; min-height: var(--target); padding: 0 .5rem }
 label.check { display: flex; gap: .75rem; align-items: center; min-height: var(--target) }
 input[type=checkbox] { width: 1.5rem; height: 1.5rem; flex: none }
 button:disabled { opacity: .5; cursor: progress }
 button { min-height: var(--target); padding: 0 1.25rem; font: inherit; font-weight: 600; color: var(--paper); background: var(--ink); border: 2px solid var(--ink); cursor: pointer }
 .secondary { color: var(--ink); background: var(--paper) }
 ol { margin: .5rem 0; padding: 0; list-style: none }
+table { width: 100%; border-collapse: collapse }
+caption { text-align: left; font-weight: 600 }
+th, td { padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--edge); text-align: left; vertical-align: top }
+.scroll { overflow-x: auto; outline-offset: -3px }
 .prose { white-space: pre-wrap }
 .small { font-size: var(--small) }
 code { padding: 0 .25rem; background: var(--wash) }

@@ -6,13 +6,14 @@ import { coursePart, marksPart, sequencePart } from '../board/courseParts.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { documentHead, pageHeaders } from '../common/frame.ts'
+import { cardCss, cardPart } from './card.ts'
 import { markup, name, racePath, regattaLine, trusted } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
 
 const css = `${boardStyle}
 fieldset { margin: .5rem 0; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600 }
-.fields > .type, .fields > .time { grid-column: 1 / -1 }
+.fields > .type, .fields > .time, .fields > .text { grid-column: 1 / -1 }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 0 1rem }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0 }
 button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor: default }
@@ -20,7 +21,10 @@ button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor
 .error { color: var(--private) }
 [aria-invalid=true] { border-color: var(--private); border-width: 4px }
 .done { padding: .5rem; background: var(--wash); font-weight: 600 }
-.plan { display: block; width: 100%; max-height: 24rem; background: var(--wash); border: 2px solid var(--edge); cursor: crosshair; touch-action: manipulation }
+.plan { display: block; width: 100%; max-height: 24rem; background: var(--wash); border: 2px solid var(--edge) }
+.movable { cursor: crosshair; touch-action: manipulation }
+.scroll { max-height: 24rem; overflow: auto }
+textarea { width: 100%; font: inherit }
 .plan text { fill: var(--ink); text-anchor: middle }
 .plan .mark { fill: var(--link) }
 .plan .other { fill: none; stroke: var(--ink) }
@@ -32,10 +36,7 @@ ${courseRules('#picture')}
   main { display: block }
   .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }
-@media print {
-  #designer, footer { display: none }
-  #course svg { max-height: 190mm }
-}
+${cardCss}
 `
 
 const text = script.trim()
@@ -60,7 +61,7 @@ ${accountPart({
 <div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
 <noscript><p>The designer and the history need JavaScript.</p></noscript>
 <div id="present" class="columns">
-${coursePart(page, 'Present course')}<div>${sequencePart(page)}${marksPart(page)}</div>
+${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}${marksPart(page)}</div>
 </div>
 </main>
 <footer>

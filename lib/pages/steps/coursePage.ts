@@ -1,5 +1,6 @@
 /** The content of the course page of a race: its course, and what the designer starts with. */
 import { encodeObjectId } from '#access/rules/objectId.ts'
+import { formatCourseText } from '#courses/rules/design/formatCourseText.ts'
 import { readCourseType } from '#courses/rules/design/courseTypes.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import { racesOf } from '#races/rules/regatta.ts'
@@ -7,7 +8,7 @@ import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
 import { describeRaceCourse, requireRace } from '#courses/steps/raceCourse.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceNames) => {
@@ -37,7 +38,8 @@ export type CoursePage = Awaited<ReturnType<typeof showCoursePage>>
 type Course = Awaited<ReturnType<typeof describeRaceCourse>>
 
 /** The design that the present course resembles: its type, and its first leg if it has positions. */
-const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Course) => {
+const designLike = (course: Course) => {
+  const { name, numberOfLaps, waypoints, markConfigurations } = course
   const positions = new Map(
     markConfigurations.map(({ id, lastKnownPosition: position }) => [
       id,
@@ -53,12 +55,38 @@ const designLike = ({ name, numberOfLaps, waypoints, markConfigurations }: Cours
   })
   const stated = readCourseType(name)
   const leg = start && first && legBetween(start, first)
-  const type = stated?.type.shape === 'triangle' ? 'triangle' : 'L'
+  const usual = stated?.type.shape === 'triangle' ? 'triangle' : 'L'
+  const text = clubTextOf(course)
   return {
-    type: stated?.letters?.replace(/A$/, '') ?? type,
+    type: stated?.letters?.replace(/A$/, '') ?? ((stated ?? text === '') ? usual : 'club'),
+    ...(text !== '' && { text }),
     hasOffset: stated?.hasOffset === true,
     laps: numberOfLaps ?? 2,
     ...(start && { start }),
     ...(leg && leg.metres > 0 && { wind: Math.round(leg.bearing) % 360, metres: leg.metres }),
   }
+}
+
+/**
+ * The course as a text, if its marks come from the inventory. Lines of other marks are left out: the
+ * next course has them again.
+ */
+const clubTextOf = (course: Course): string => {
+  const { waypoints, markConfigurations, optionalRepeatablePart: part } = course
+  const ofInventory = new Set(
+    markConfigurations.flatMap(({ id, markPropertiesId }) => (markPropertiesId ? id : [])),
+  )
+  const isOfClub = ({ markConfigurationIds }: Course['waypoints'][number]) =>
+    markConfigurationIds.every((id) => ofInventory.has(id))
+  const named = waypoints.filter((each) => each.passingInstruction !== 'Line' || isOfClub(each))
+  const offset = named[0] === waypoints[0] ? 0 : 1
+  if (named.length === 0 || !named.every(isOfClub)) return ''
+  return formatCourseText({
+    ...{ markConfigurations, waypoints: named },
+    optionalRepeatablePart: part && {
+      ...part,
+      zeroBasedIndexOfRepeatablePartStart: part.zeroBasedIndexOfRepeatablePartStart - offset,
+      zeroBasedIndexOfRepeatablePartEnd: part.zeroBasedIndexOfRepeatablePartEnd - offset,
+    },
+  })
 }

@@ -1,7 +1,7 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
 import type { RaceNames } from '#races/rules/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import { statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
@@ -16,11 +16,23 @@ import {
   requireRace,
   shownMillisOf,
 } from '#courses/steps/raceCourse.ts'
+import { courseChangesSince } from '#courses/steps/changeOfCourse.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
+import { timeZoneIn } from './timeZone.ts'
+
+const isSailed = (status: RaceStatus | undefined): boolean =>
+  status === 'RUNNING' || status === 'FINISHING'
+
+const noStates = { status: undefined, flags: [] }
+
+const statesOf = (regatta: Regatta, race: Race, nowMillis: number) => {
+  const log = raceLogOf(regatta, race)
+  return { status: statusAt(log, nowMillis), flags: flyingFlags(log, nowMillis) }
+}
 
 /** Limited because phones reload the page often. */
 export const boardTagsMax = 100
@@ -51,14 +63,20 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
   const boats = await findTrackedBoats(context, raceWithCourse)
+  const startMillis = mayReadTags ? await startOf(context, regatta, race) : null
+  const { status, flags } = mayReadTags ? statesOf(regatta, race, context.nowMillis) : noStates
   return {
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
     timeZone: timeZoneIn(regatta),
     ...neighboursOf(regatta, race),
-    ...(mayReadTags ? { status: statusAt(raceLogOf(regatta, race), context.nowMillis) } : {}),
-    startMillis: mayReadTags ? await startOf(context, regatta, race) : null,
+    ...(status === undefined ? {} : { status, flags }),
+    startMillis,
+    courseChanges:
+      isSailed(status) && startMillis !== null
+        ? await courseChangesSince(context, raceWithCourse, startMillis)
+        : [],
     course: await describeRaceCourse(
       context,
       raceWithCourse,
@@ -73,9 +91,6 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }
-
-/** The zone of the times in pages of the regatta. */
-export const timeZoneIn = ({ timeZone }: Pick<Regatta, 'timeZone'>): string => timeZone ?? 'UTC'
 
 const startOf = async (context: Context, regatta: Regatta, race: Race) =>
   shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)

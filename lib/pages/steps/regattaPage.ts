@@ -1,7 +1,7 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
 import { groupObject, namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
-import { statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
@@ -12,10 +12,10 @@ import { showOwnership } from '#rights/steps/objectSecurity.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
-import { requireRegatta } from '#races/steps/regattas.ts'
+import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { timeZoneIn } from './raceBoard.ts'
+import { timeZoneIn } from './timeZone.ts'
 import { listRoles } from '#rights/steps/showRole.ts'
 
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */
@@ -39,9 +39,10 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
-  const [invitable, deletion] = await Promise.all([
+  const [invitable, deletion, registration] = await Promise.all([
     mayUpdate ? rolesToInvite(context, object) : undefined,
     deletionOf(context, regatta),
+    registrationOf(context, regatta),
   ])
   return {
     name,
@@ -49,7 +50,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
-    invitable,
+    ...{ mayReadResults: mayReadStates, mayOfficiate: mayUpdateLeaderboard },
+    ...{ invitable, registration },
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
@@ -62,6 +64,13 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
   }
+}
+
+/** For callers who may know the secret of the link, if the link lets sailors enter themselves. */
+const registrationOf = async (context: Context, regatta: Regatta) => {
+  const { name, eventId, registration, registrationLinkSecret: secret } = regatta
+  if (registration === 'CLOSED' || secret === null || secret === '') return undefined
+  return (await mayKnowSecret(context, regatta)) ? { eventId, name, secret } : undefined
 }
 
 /** The event is deleted with its regatta, by callers who may delete both. */
@@ -103,6 +112,7 @@ const trackingOf = ({ tracked }: Race): 'never' | 'running' | 'stopped' => {
 }
 
 const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => ({
+  flags: flyingFlags(raceLogOf(regatta, race), nowMillis),
   startMillis: shownStartMillisOf(regatta, race),
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })

@@ -97,6 +97,8 @@ interface Reply<Body extends TSchema = TSchema> {
   readonly mediaType?: string
   /** Media types that the use case returns instead if `Accept` prefers them. */
   readonly otherMediaTypes?: readonly string[]
+  /** The use case may return the body with this status, if existing clients expect that. */
+  readonly orStatus?: 409
   /** The response is 204 without a body when the use case returns `undefined`. */
   readonly mayBeAbsent?: true
   /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
@@ -124,6 +126,8 @@ export class EndpointResult<Body = unknown> {
 }
 
 export interface EndpointResultOptions {
+  /** Replaces the status of the reply. */
+  readonly status?: 409
   /** Begins a session, or ends the session of the request. */
   readonly session?: SessionCookie | 'ended' | undefined
   /** The cursor of the next page. */
@@ -193,9 +197,12 @@ export interface Endpoint<
   /**
    * The source of the input in addition to the path. `body` keeps secrets out of URLs. `document`:
    * the body may be any JSON, and becomes the input `document` as compact text. `image`: the body is
-   * a picture, and becomes the input `image`; other inputs are in the query.
+   * a picture, and becomes the input `image`. `file`: the body is a file of one of the `fileTypes`,
+   * and becomes the input `file`. The other inputs are in the query.
    */
-  readonly inputFrom?: 'body' | 'document' | 'image'
+  readonly inputFrom?: 'body' | 'document' | 'image' | 'file'
+  /** The media types of the file. */
+  readonly fileTypes?: readonly string[]
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
   /** The body may be as large as the largest course. */
@@ -271,6 +278,10 @@ export const pathOf = (route: Route): string => route.slice(route.indexOf(' ') +
 
 export const pathParametersOf = (route: Route): readonly string[] =>
   Array.from(route.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')
+
+/** Whether the body is a file, so that the other inputs are in the query. */
+export const takesFile = ({ inputFrom }: Pick<Endpoint, 'inputFrom'>): boolean =>
+  inputFrom === 'image' || inputFrom === 'file'
 
 /** Whether a secret can replace credentials. */
 export const takesSecret = ({ guard, input }: Pick<Endpoint, 'guard' | 'input'>): boolean =>

@@ -10,7 +10,7 @@ import { isForm, mayBe } from './schemaValidator.ts'
 import { queryCharactersMax } from './requestSizes.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { uuid } from '#schemas/platform/common.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, takesFile } from './endpoint.ts'
 import { parseJson, requireCleanText } from './json.ts'
 import { presentValue } from './presentValue.ts'
 import type { HttpRequest } from './request.ts'
@@ -79,7 +79,7 @@ export const gatherInput = (
 
   take(Object.entries(cleanPath(request)), 'path')
   const query = texts(queryOf(request), properties, errors)
-  if (inputFrom === undefined || inputFrom === 'image') take(query, 'query')
+  if (inputFrom === undefined || takesFile({ inputFrom })) take(query, 'query')
   else errors.push(...misplaced(query, properties, locations))
   if ('failure' in body) {
     return { values, locations, missingFrom: 'query', errors, failure: body.failure }

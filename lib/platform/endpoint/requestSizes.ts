@@ -14,5 +14,8 @@ export const messageBytesMax = 4 * 1024
 
 export const queryCharactersMax = 8 * 1024
 
+/** A list of entries, or of results. */
+export const fileBytesMax = 1024 * 1024
+
 /** In Base64, with which the gateway passes it on, an image stays below the 6 MB limit of Lambda. */
 export const imageBytesMax = 2 * 1024 * 1024

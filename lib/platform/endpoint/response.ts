@@ -29,7 +29,7 @@ export const respond = (
   if (body instanceof Uint8Array) return binaryResponse(reply, body, { ...options, headers })
   const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
   return {
-    status: reply.status,
+    status: options.status ?? reply.status,
     headers: {
       'content-type': contentType,
       ...(reply.alternatives === undefined ? {} : { vary: 'Accept' }),

@@ -29,8 +29,8 @@ import { TableConflict } from './errors.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
 import { isConditionCheck, type Item, type Write } from './items.ts'
 
-/** Keeps the record, which names all items, far below the 400 KB limit of an item. */
-const largeWritesMax = 8000
+/** The record, which names all items, then has 170 KB. An item has at most 400 KB. */
+const largeWritesMax = 10_000
 
 /**
  * A request does not wait longer for a decided write to be placed, because it would be refused at its

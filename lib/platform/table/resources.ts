@@ -37,6 +37,8 @@ export const partOfObject = (
 }
 
 export const wholeObject = (
-  item: Item & { readonly name?: string },
+  item: Item & { readonly name?: string | null },
   content: Content = contentOf(item),
-): readonly StoredResource[] => [partOfObject(item, 'object', { name: item.name, content })]
+): readonly StoredResource[] => [
+  partOfObject(item, 'object', { ...(item.name && { name: item.name }), content }),
+]

@@ -18,6 +18,12 @@ const palette: Readonly<Record<string, readonly string[]>> = {
   brown: ['8B4513', '603010', 'A07040'],
 }
 
+/** A color of this name, as `#RRGGBB`; `undefined` for an unknown name. */
+export const colorNamed = (name: string): string | undefined => {
+  const [color] = Object.entries(palette).find(([word]) => word === name.toLowerCase())?.[1] ?? []
+  return color === undefined ? undefined : `#${color}`
+}
+
 const named = Object.entries(palette).flatMap(([name, colors]) =>
   colors.map((color) => ({ name, channels: channelsOf(color) })),
 )

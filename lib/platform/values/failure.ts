@@ -5,19 +5,25 @@ export type FailureCode = keyof typeof problemTypes
 
 /**
  * One error of the input. `pointer` (RFC 6901) leads into a JSON body, `parameter` is the name of a
- * value in the path, the query or a form.
+ * value in the path, the query or a form. `row` and `column` are those of a table in a file.
  */
 export interface InputError {
   readonly pointer?: string
   readonly parameter?: string
+  /** From 1, which is the header. */
+  readonly row?: number
+  /** As the header of the file spells it. */
+  readonly column?: string
   readonly code: string
   readonly detail: string
   readonly suggestion?: string
 }
 
 /** Returns the name of an input, without the slash of a pointer into the body. */
-export const inputNameOf = ({ parameter, pointer }: InputError): string =>
-  parameter ?? pointer?.slice(1) ?? ''
+export const inputNameOf = ({ parameter, pointer, row, column }: InputError): string => {
+  if (row !== undefined) return column === undefined ? `row ${row}` : `${column} in row ${row}`
+  return parameter ?? pointer?.slice(1) ?? ''
+}
 
 /** A name and a number of the original server. */
 export interface ClientError {

@@ -4,20 +4,20 @@ import { distance } from 'fastest-levenshtein'
 const distanceMax = 2
 
 /**
- * The word that differs in case only, or in the fewest letters; `undefined` if none is near. At
- * least half of the letters must match, so that `a` is not suggested for `b`.
+ * The words that differ in case only, or in the fewest letters, nearest first. At least half of the
+ * letters must match, so that `a` is not suggested for `b`.
  */
-export const nearestOf = (found: string, words: Iterable<string>): string | undefined => {
+export const nearestWords = (found: string, words: Iterable<string>): readonly string[] => {
   const folded = found.toLowerCase()
-  const near = Array.from(words, (word) => ({
-    word,
-    letters: distance(folded, word.toLowerCase()),
-  })).filter(
-    ({ word, letters }) =>
-      letters <= distanceMax && 2 * letters <= Math.max(word.length, found.length),
-  )
-  return near.reduce<(typeof near)[number] | undefined>(
-    (best, each) => (best === undefined || each.letters < best.letters ? each : best),
-    undefined,
-  )?.word
+  return Array.from(words, (word) => ({ word, letters: distance(folded, word.toLowerCase()) }))
+    .filter(
+      ({ word, letters }) =>
+        letters <= distanceMax && 2 * letters <= Math.max(word.length, found.length),
+    )
+    .sort((one, other) => one.letters - other.letters)
+    .map(({ word }) => word)
 }
+
+/** The nearest of these words; `undefined` if none is near. */
+export const nearestOf = (found: string, words: Iterable<string>): string | undefined =>
+  nearestWords(found, words)[0]

@@ -3,8 +3,17 @@
  * returns all competitors of a regatta with their boats.
  */
 import { namedObject } from '#access/rules/objectId.ts'
-import type { Competitor, Entry, FleetOfEntry } from '../rules/competitor.ts'
-import { json, jsonText, nullable, number, optional, parseJson, text } from '#table/attributes.ts'
+import type { Competitor, Entry, FleetOfEntry, Tally } from '../rules/competitor.ts'
+import {
+  boolean,
+  json,
+  jsonText,
+  nullable,
+  number,
+  optional,
+  parseJson,
+  text,
+} from '#table/attributes.ts'
 import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
@@ -23,7 +32,10 @@ const attributes = {
   displayName: nullable(text),
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
   registeredBy: optional(text),
+  withdrawn: optional(boolean),
   fleets: optional(json<readonly FleetOfEntry[]>()),
+  ...{ crew: optional(text), club: optional(text) },
+  tally: optional(json<Tally>()),
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -38,14 +50,19 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
-    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets } = item
+    const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club, withdrawn, tally } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
-    const content = { competitorId, displayName, ...handicap, ...(fleets && { fleets }) }
+    const content = {
+      ...{ competitorId, displayName, ...handicap },
+      ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
+      ...{ ...(crew && { crew }), ...(club && { club }), ...(tally && { tally }) },
+    }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
     ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
+    ...['withdrawn', 'crew', 'club', 'tally'],
   ),
   references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
     {
@@ -89,29 +106,39 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   const competitorId = entry.competitor.id
   const competitor = jsonText(competitorOf(entry.competitor))
   const fleets = entry.fleets && entry.fleets.length > 0 ? jsonText(entry.fleets) : undefined
-  const content = { ...entry, regattaName, competitorId, competitor, fleets }
+  const tally = entry.tally && jsonText(entry.tally)
+  const content = { ...entry, regattaName, competitorId, competitor, fleets, tally }
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
-/** Returns the writes of a changed competitor and of the copies in all entries. */
+/**
+ * Returns the writes of a changed competitor and of the copies in all entries.
+ * @param changes of entries, by the name of the regatta
+ */
 export const changedCompetitorWrites = async (
   store: Reader,
   { item, ...entered }: StoredCompetitor,
   competitor: Competitor,
+  changes: Readonly<Record<string, Partial<Entry>>> = {},
 ): Promise<readonly Write[]> => {
   const { regattaNames } = entered
   const entries = await Promise.all(
     regattaNames.map(async (name) => {
       const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined ? [] : [putEntry(name, { ...entry, competitor }, entry.item)]
+      return entry === undefined
+        ? []
+        : [putEntry(name, { ...entry, ...changes[name], competitor }, entry.item)]
     }),
   )
   return [putCompetitor(competitor, entered, item), ...entries.flat()]
 }
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
-  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy } = item
-  const own = { displayName, timeOnTimeFactor, timeOnDistanceAllowance, registeredBy }
+  const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
+  const { registeredBy, withdrawn, crew, club } = item
+  const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
+  const own = { displayName, ...handicap, registeredBy, withdrawn, crew, club }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
-  return { competitor: parseJson(competitor), ...own, ...fleets, item }
+  const tally = item.tally === undefined ? {} : { tally: parseJson(item.tally) }
+  return { competitor: parseJson(competitor), ...own, ...fleets, ...tally, item }
 }

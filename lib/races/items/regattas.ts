@@ -15,6 +15,7 @@ import {
 import { raceFacts, type RaceLog, type RaceLogEvent } from '../rules/raceLog.ts'
 import {
   courseAreaId,
+  type PenaltyBase,
   type RankingMetric,
   type Regatta,
   type RegistrationType,
@@ -54,7 +55,13 @@ const attributes = {
   registrationLinkSecret: optional(nullable(text)),
   ...{ startMillis: optional(nullable(number)), endMillis: optional(nullable(number)) },
   series: list(
-    map({ name: text, fleets: list(text), raceColumns: list(map({ id: text, name: text })) }),
+    map({
+      ...{ name: text, fleets: list(text) },
+      fleetOrder: optional(list(map({ fleet: text, orderNo: number }))),
+      raceColumns: list(
+        map({ id: text, name: text, factor: optional(number), isDiscardable: optional(boolean) }),
+      ),
+    }),
   ),
   trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
   ...{ courseAreaId: optional(nullable(text)), timeZone: optional(nullable(text)) },
@@ -64,6 +71,8 @@ const attributes = {
   buoyZoneRadiusInHullLengths: optional(nullable(number)),
   leaderboardDisplayName: optional(nullable(text)),
   discardThresholds: optional(list(number)),
+  penaltyBase: optional(enumerated<PenaltyBase>()),
+  scoringComment: optional(nullable(text)),
   raceLogs: optional(json<readonly PackedRaceLog[]>()),
   racesWithStartTag: optional(list(text)),
 }
@@ -74,10 +83,13 @@ const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces, racesWithStartTag: withStartTag = [] } = item
-  const ofLeaderboard = ['leaderboardDisplayName', 'discardThresholds']
+  const ofLeaderboard = [
+    ...['leaderboardDisplayName', 'discardThresholds', 'penaltyBase', 'scoringComment'],
+  ]
   const parts = ['name', 'series', 'trackedRaces', 'raceLogs', 'racesWithStartTag']
   const others = without(contentOf(item), ...parts, ...ofLeaderboard, 'registrationLinkSecret')
   const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
+  const { penaltyBase, scoringComment } = item
   const raceLogs = raceLogsIn(item)
   const own = { type: 'REGATTA', id: idOfName(name) }
   const leaderboard = { ...own, type: 'LEADERBOARD' }
@@ -97,13 +109,14 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
     }),
     resource('object', leaderboard, {
       name,
-      content: { leaderboardDisplayName, discardThresholds },
+      content: { leaderboardDisplayName, discardThresholds, penaltyBase, scoringComment },
     }),
     ...series.flatMap(({ raceColumns }) =>
       raceColumns.map((column) => {
         const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
         const content = {
           ...(raceLog.length === 0 ? {} : { raceLog }),
+          ...{ factor: column.factor, isDiscardable: column.isDiscardable },
           ...(withStartTag.some((id) => id.startsWith(`${column.id}/`))
             ? { hasStartTag: true }
             : {}),
@@ -132,7 +145,8 @@ export const regattaEntity = entity('regatta', 'OBJECT#REGATTA#<regatta>#', 'REG
       ...['startMillis', 'endMillis', 'courseAreaId', 'timeZone', 'buoyZoneRadiusInHullLengths'],
       ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
       ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog', 'hasStartTag'],
-      ...['leaderboardDisplayName', 'discardThresholds'],
+      ...['leaderboardDisplayName', 'discardThresholds', 'penaltyBase', 'scoringComment'],
+      ...['factor', 'isDiscardable'],
     ),
   },
 })

@@ -35,6 +35,15 @@ export interface FleetOfEntry {
   readonly raceColumnId?: string
 }
 
+/** Whether a boat was checked in, or out, on the beach. */
+export interface Tally {
+  readonly isAfloat: boolean
+  /** The time of the press, in milliseconds since 1970. */
+  readonly millis: number
+  /** The name of the user. Null: not signed in. */
+  readonly by: string | null
+}
+
 /** The participation of a competitor in a regatta, and so in its races, unless `fleets` limits it. */
 export interface Entry {
   readonly competitor: Competitor
@@ -45,11 +54,18 @@ export interface Entry {
   readonly timeOnDistanceAllowance: number | null
   /** Absent: no fleet was assigned. */
   readonly fleets?: readonly FleetOfEntry[] | undefined
+  /** Names, as a file with entries has them. */
+  readonly crew?: string | undefined
+  readonly club?: string | undefined
   /**
    * The digest of the device that created the competitor here by the registration link. By the link,
    * only this device changes the entry and the competitor.
    */
   readonly registeredBy?: string | undefined
+  /** The boat sails no more races; her results stay. Absent: false. */
+  readonly withdrawn?: boolean | undefined
+  /** Absent: she was never checked in or out. */
+  readonly tally?: Tally | undefined
 }
 
 type Handicap = Pick<Entry, 'timeOnTimeFactor' | 'timeOnDistanceAllowance'>

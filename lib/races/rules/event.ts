@@ -3,7 +3,6 @@ import type { Static } from '#schemas/schema.ts'
 import { roundTinyToZero, type Position } from '#positions/rules/position.ts'
 import type { InputError } from '#values/failure.ts'
 import { repeatedInPaths } from '#values/pathName.ts'
-import type { Series } from './regatta.ts'
 import { millisOfTime } from '#values/time.ts'
 import { knownTimeZone, timeZoneAt } from '#positions/rules/timeZone.ts'
 
@@ -173,16 +172,22 @@ const dateFaults = (
     : faults
 }
 
-const seriesFaults = (
-  series: readonly Pick<Series, 'name' | 'fleets'>[],
-): readonly InputError[] => [
+type NewSeries = NonNullable<WantedEvent['series']>[number]
+
+/** Its name, or its name and order. */
+export type NewFleet = NewSeries['fleets'][number]
+
+export const nameOfFleet = (fleet: NewFleet): string =>
+  typeof fleet === 'string' ? fleet : fleet.name
+
+const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [
   ...repeated(series.map(({ name }) => name)).map((position) => ({
     pointer: `/series/${position}/name`,
     code: 'repeated',
     detail: 'must differ from the names of the other series',
   })),
   ...series.flatMap(({ fleets }, number) =>
-    repeatedInPaths(fleets).map((position) => ({
+    repeatedInPaths(fleets.map(nameOfFleet)).map((position) => ({
       pointer: `/series/${number}/fleets/${position}`,
       code: 'repeated',
       detail: 'must differ from the names of the other fleets, with `/` written as `__`',

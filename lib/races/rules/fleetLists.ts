@@ -5,6 +5,7 @@ import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Competitor, Entry } from './competitor.ts'
+import { sailFinder } from './sailNumber.ts'
 
 /**
  * @param fleets of the series
@@ -57,19 +58,14 @@ export const unknownFleet = (fleets: readonly string[], sent: string) => {
   return { code: 'unknown', detail, ...(suggestion === undefined ? {} : { suggestion }) }
 }
 
-/** The nationality counts only if no number alone matches. */
-const findersOf = (entries: readonly Entry[]) => {
+export const findersOf = (entries: readonly Entry[]) => {
   const competitors = entries.map(({ competitor }) => competitor)
-  const byNumber = groupedBy(competitors, ({ boat }) => folded(boat.sailId ?? ''))
-  const byNation = groupedBy(competitors, ({ boat, nationality }) =>
-    folded(`${nationality ?? ''}${boat.sailId ?? ''}`),
-  )
+  const find = sailFinder(competitors, ({ boat: { sailId }, nationality }) => ({
+    ...{ sailId: sailId ?? '', nationality },
+  }))
   const byId = groupedBy(competitors, ({ id }) => id)
   return {
-    bySail: (text: string): readonly Competitor[] =>
-      byNumber.get(folded(text)) ?? byNation.get(folded(text)) ?? [],
+    bySail: (sailId: string): readonly Competitor[] => find({ sailId, nationality: null }),
     byId: (id: string): readonly Competitor[] => byId.get(id) ?? [],
   }
 }
-
-const folded = (text: string): string => text.replaceAll(/[\s-]/gu, '').toUpperCase()

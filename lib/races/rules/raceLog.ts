@@ -1,5 +1,5 @@
 /** Keeps for each fact the event that counts: the last one by pass, then author, then creation. */
-import type { raceStatuses, racingProcedures } from '#schemas/races/raceLog.ts'
+import { raceLogFlags, type raceStatuses, type racingProcedures } from '#schemas/races/raceLog.ts'
 
 type RacingProcedure = (typeof racingProcedures)[number]
 
@@ -25,14 +25,25 @@ export interface RaceLogEvent<Value = unknown> {
   readonly value: Value
 }
 
-/** The facts in a race log. Times are milliseconds since 1970; null removes the time. */
-export interface RaceFacts {
+export type Flag = (typeof raceLogFlags)[number]
+
+/** A flag, perhaps over another one on the same pole, went up or came down. */
+export interface FlagSignal {
+  readonly lowerFlag: Flag | 'NONE'
+  readonly displayed: boolean
+}
+
+/** The facts in a race log: the last event of each flag, and others. Times are milliseconds since 1970; null removes the time. */
+export interface RaceFacts extends Readonly<Record<Flag, FlagSignal>> {
   readonly denotation: string
   readonly startTime: number | null
   readonly procedure: RacingProcedure
   readonly status: RaceStatus
   readonly startOfTracking: number | null
   readonly endOfTracking: number | null
+  /** The beginning of the current attempt. */
+  readonly pass: null
+  readonly protestTime: number
 }
 
 export type RaceFact = keyof RaceFacts
@@ -44,6 +55,10 @@ export const raceFacts = [
   'status',
   'startOfTracking',
   'endOfTracking',
+  // Stored by their position, so that new ones come last.
+  'pass',
+  'protestTime',
+  ...raceLogFlags,
 ] as const satisfies readonly RaceFact[]
 
 type CountingEvents = { readonly [Fact in RaceFact]?: RaceLogEvent<RaceFacts[Fact]> }
@@ -68,6 +83,41 @@ export const withEvent = <Fact extends RaceFact>(
   const { startTime: _startTime, status: _status, ...kept } = log
   const begun = event.passId > log.passId ? { ...kept, passId: event.passId } : log
   return { ...begun, [fact]: event }
+}
+
+/** Takes an event back, if its author has no higher priority. Returns the same log otherwise. */
+export const withoutEvent = (log: RaceLog, id: string, { priority }: RaceLogAuthor): RaceLog => {
+  const revoked = raceFacts.find((fact) => log[fact]?.id === id)
+  if (revoked === undefined || (log[revoked]?.author.priority ?? 0) < priority) return log
+  return { ...log, [revoked]: undefined }
+}
+
+/** A flag that flies. */
+export interface FlyingFlag extends FlagSignal {
+  readonly flag: Flag
+  readonly sinceMillis: number
+}
+
+/** The flags of the log that fly at this time, also those that ended the attempt before. */
+export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readonly FlyingFlag[] =>
+  raceLogFlags.flatMap((flag) => {
+    const event = log?.[flag]
+    return event?.value.displayed === true && event.logicalMillis <= nowMillis
+      ? [{ ...event.value, flag, sinceMillis: event.logicalMillis }]
+      : []
+  })
+
+/** The last flag that went up or came down. */
+export const lastFlag = (
+  log: RaceLog,
+): { readonly flag: Flag; readonly signal: FlagSignal } | undefined => {
+  const [last] = raceLogFlags
+    .flatMap((flag) => {
+      const event = log[flag]
+      return event === undefined ? [] : [{ flag, event }]
+    })
+    .sort((one, other) => other.event.logicalMillis - one.event.logicalMillis)
+  return last && { flag: last.flag, signal: last.event.value }
 }
 
 /** Whether the event comes after the other one. Neither of two equal events does. */

@@ -4,8 +4,10 @@ import {
   type RaceFact,
   type RaceFacts,
   type RaceLog,
+  type RaceLogAuthor,
   type RaceLogEvent,
   withEvent,
+  withoutEvent,
 } from './raceLog.ts'
 import type { Race, Regatta } from './regatta.ts'
 
@@ -39,6 +41,20 @@ export const withRaceLogEvent = <Changed extends Logged, Fact extends RaceFact>(
   const log = logged ?? { raceColumnId: race.raceColumn.id, fleet: race.fleet, passId: 0 }
   const changed = withEvent(log, fact, event)
   if (changed === logged) return regatta
+  const others = regatta.raceLogs.filter((other) => other !== logged)
+  return { ...regatta, raceLogs: [...others, changed] }
+}
+
+/** Takes an event back. Returns the same regatta if there is no such event, or its author ranks higher. */
+export const withoutRaceLogEvent = <Changed extends Logged>(
+  regatta: Changed,
+  race: RaceIdentity,
+  id: string,
+  author: RaceLogAuthor,
+): Changed => {
+  const logged = raceLogOf(regatta, race)
+  const changed = logged && withoutEvent(logged, id, author)
+  if (changed === undefined || changed === logged) return regatta
   const others = regatta.raceLogs.filter((other) => other !== logged)
   return { ...regatta, raceLogs: [...others, changed] }
 }

@@ -3,13 +3,16 @@
  * has the same races.
  */
 import type { regattaChange } from '#schemas/races/regatta.ts'
-import type { rankingMetrics, registrationTypes } from '#schemas/platform/sailing.ts'
+import type { penaltyBases, rankingMetrics, registrationTypes } from '#schemas/platform/sailing.ts'
 import type { Static } from '#schemas/schema.ts'
 import { derivedUuid } from '#values/derivedUuid.ts'
 import { namesOfSegment, pathForm } from '#values/pathName.ts'
 import type { RaceLog } from './raceLog.ts'
 
 export type RegistrationType = (typeof registrationTypes)[number]
+
+/** A5.2: all entries. A5.3: the boats that came to the starting area. */
+export type PenaltyBase = (typeof penaltyBases)[number]
 
 export type RankingMetric = (typeof rankingMetrics)[number]
 
@@ -18,11 +21,17 @@ export interface RaceColumn {
   readonly id: string
   /** New columns of a regatta have distinct path forms (see `pathName.ts`). */
   readonly name: string
+  /** Hundredths, by which points are multiplied. Absent: 100. */
+  readonly factor?: number | undefined
+  /** Absent: true. */
+  readonly isDiscardable?: boolean | undefined
 }
 
 export interface Series {
   readonly name: string
   readonly fleets: readonly string[]
+  /** Boats of a fleet with a smaller number rank before those of one with a larger number. */
+  readonly fleetOrder?: readonly { readonly fleet: string; readonly orderNo: number }[] | undefined
   readonly raceColumns: readonly RaceColumn[]
 }
 
@@ -62,6 +71,9 @@ export interface Regatta {
   readonly leaderboardDisplayName: string | null
   /** The numbers of races from which on one result is discarded, then two, and so on. */
   readonly discardThresholds: readonly number[]
+  readonly penaltyBase: PenaltyBase
+  /** A note of the race committee about the results. */
+  readonly scoringComment: string | null
   readonly trackedRaces: readonly TrackedRace[]
   /** The race logs that have an event. */
   readonly raceLogs: readonly RaceLog[]
@@ -85,6 +97,8 @@ export const usualRegatta = {
   buoyZoneRadiusInHullLengths: 3,
   leaderboardDisplayName: null,
   discardThresholds: [],
+  penaltyBase: 'entries',
+  scoringComment: null,
   trackedRaces: [],
   raceLogs: [],
   racesWithStartTag: [],

@@ -65,9 +65,13 @@ export const describeCompetitor = (
 
 export const describeEntry = (entry: Entry, visible: { readonly withEmail: boolean }) => {
   const { timeOnTimeFactor, timeOnDistanceAllowance } = effectiveHandicap(entry)
+  const { crew, club } = entry
   return {
     ...describeCompetitor(entry.competitor, visible),
+    ...(crew && { crew }),
+    ...(club && { club }),
     displayName: entry.displayName,
+    ...(entry.withdrawn === true ? { withdrawn: true } : {}),
     timeOnTimeFactor,
     timeOnDistanceAllowanceInSecondsPerNauticalMile: timeOnDistanceAllowance,
   }

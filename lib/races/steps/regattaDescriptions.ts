@@ -27,7 +27,7 @@ export const describeRegatta = (regatta: Regatta) => {
 }
 
 const describeSeries = (
-  { name, fleets, raceColumns }: Series,
+  { name, fleets, fleetOrder = [], raceColumns }: Series,
   races: readonly Race[],
   areaId: string | null,
 ) => ({
@@ -38,7 +38,10 @@ const describeSeries = (
   hasSplitFleetContiguousScoring: false,
   maximumNumberOfDiscards: null,
   firstColumnIsNonDiscardableCarryForward: false,
-  fleets: fleets.map((fleet) => ({ name: fleet, ordering: 0 })),
+  fleets: fleets.map((fleet) => ({
+    name: fleet,
+    ordering: fleetOrder.find((one) => one.fleet === fleet)?.orderNo ?? 0,
+  })),
   races: raceColumns.map((column) => column.name),
   trackedRaces: {
     fleets: fleets.map((fleet) => ({

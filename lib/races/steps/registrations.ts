@@ -210,7 +210,7 @@ const textOf = (text: string | null | undefined): string | null =>
   text === undefined || text === '' ? null : text
 
 /** Everybody can read the public part exactly if everybody can read the regatta, without an end. */
-const securityFor = async (
+export const securityFor = async (
   context: Context,
   { name }: StoredRegatta,
   isInvited: boolean,

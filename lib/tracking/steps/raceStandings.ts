@@ -28,7 +28,7 @@ import {
   type TrackedEntries,
   trackedPeriod,
 } from './raceTracks.ts'
-import type { RaceDetail } from '#schemas/tracking/leaderboardStandings.ts'
+import type { RaceDetail } from '#schemas/tracking/raceDetails.ts'
 import { motionAt, speedsBetween } from '../rules/motion.ts'
 import { raceAreaOf } from '#positions/rules/raceArea.ts'
 import { knotsOf, rounded } from '#values/units.ts'

@@ -62,7 +62,7 @@ const trapezoid: DemoTemplate = {
 export const templates: readonly DemoTemplate[] = [windwardLeeward, trapezoid]
 
 export const courses = [
-  { race: 'R1', template: windwardLeeward, laps: 2 },
+  { race: 'R1', template: windwardLeeward, laps: 3 },
   { race: 'R2', template: trapezoid, laps: 2 },
-  { race: 'R3', template: windwardLeeward, laps: 3 },
+  { race: 'R3', template: windwardLeeward, laps: 2 },
 ] as const

@@ -18,7 +18,7 @@ export const boats = [
 ]
 
 /** The race that the boats sail while the demo is new. */
-export const sailedRace = { regatta, race: 'R1', fleet: 'Default' } as const
+export const sailedRace = { regatta, race: 'R3', fleet: 'Default' } as const
 
 /** The wind of the race, and the numbers that make it the same race in each installation. */
 export const sailing = { windFrom: 240, seed: 49 } as const

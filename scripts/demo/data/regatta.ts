@@ -1,4 +1,4 @@
-/** The event, its races, and the tracked races. */
+/** The event and its races. */
 import type { UserName } from './people.ts'
 
 export const owner = 'event-manager' satisfies UserName
@@ -8,7 +8,6 @@ export const regatta = 'Fjord-Cup'
 
 export const fleet = 'Default'
 
-/** It takes place on the day of the start of R1, and on the next one. */
 export const event = {
   eventName: regatta,
   venuename: 'Kiel Fjord',
@@ -20,8 +19,10 @@ export const event = {
 
 export const raceOfficer = 'race-officer' satisfies UserName
 
-/** R2 is tracked before its start, and R3 is not yet. */
-export const trackedRaces = ['R1', 'R2'] as const
+/**
+ * The starts in seconds from the start of R3, the live race. R1 and R2 have been sailed before it on
+ * the same day.
+ */
+export const starts = { R1: -160 * 60, R2: -80 * 60, R3: 0 } as const
 
-/** The starts of the other races, in seconds from the start of R1. */
-export const plannedStarts = { R2: 75 * 60, R3: 24 * 60 * 60 } as const
+export type RaceOfDemo = keyof typeof starts

@@ -180,6 +180,10 @@ describe('an explanation', () => {
   it.each([
     ['REGATA:READ:Kiel', 'The service does not use the type `REGATA`. Did you mean `REGATTA`?'],
     ['REGATTA:UPDTE:Kiel', 'The service does not use the action `UPDTE`. Did you mean `UPDATE`?'],
+    [
+      'RESULT:UPDATE:Kiel',
+      'The permissions of a `LEADERBOARD` cover its contents. Ask for `LEADERBOARD:UPDATE`.',
+    ],
     ['SUBMARINE:READ', 'The service does not use the type `SUBMARINE`.'],
   ])('of %s says what is unknown', async (permission, suggestion) => {
     expect(await suggestionFor(permission)).toBe(suggestion)

@@ -44,6 +44,8 @@ import {
   publicTagIdEntity,
   tagIdEntity,
 } from '#tags/items/tags.ts'
+import { resultsChangeEntity, resultsEntity } from '#results/items/changes.ts'
+import { draftSheetEntity, finishSheetEntity } from '#results/items/sheets.ts'
 import { webhookEntity, webhookReferenceEntity } from '#feed/items/webhooks.ts'
 import { deliveryEntity } from '#feed/items/deliveries.ts'
 import { waitingMessageEntity } from '#feed/items/waitingMessages.ts'
@@ -107,6 +109,10 @@ describe('the kinds of keys', () => {
     tagId: [tagIdEntity.key('race', 't', 'u')],
     publicTagId: [publicTagIdEntity.key('race', 't', 'anna', 'u')],
     startTag: [startTagEntity.key('race', 'B0001', 'x', '')],
+    finishSheet: [finishSheetEntity.key('Kiel', 'r', 'Default')],
+    draftSheet: [draftSheetEntity.key('Kiel', 'r', 'Default')],
+    results: [resultsEntity.key('Kiel')],
+    resultsChange: [resultsChangeEntity.key('Kiel', 'B0001', 'c')],
     webhook: [webhookEntity.key('Kiel', 3)],
     webhookReference: [webhookReferenceEntity.key('w')],
     delivery: [deliveryEntity.key('w', 'B0001', '', 'e')],

@@ -170,7 +170,8 @@ describe('the package', () => {
   it('contains only the client', () => {
     const own = [
       ...['client.d.ts', 'client.js', 'feed.d.ts', 'feed.js', 'operations.d.ts', 'operations.js'],
-      ...['pathSegment.d.ts', 'pathSegment.js', 'schema.d.ts', 'webhooks.d.ts', 'webhooks.js'],
+      ...['pathSegment.d.ts', 'pathSegment.js', 'results.d.ts', 'results.js', 'schema.d.ts'],
+      ...['webhooks.d.ts', 'webhooks.js'],
     ]
 
     expect(packed?.files.map(({ path }) => path).sort()).toEqual(

@@ -12,7 +12,7 @@ import { serviceTimeout } from '../../../harness/service.ts'
 
 const users = ['event-manager', 'race-officer', 'commentator', 'spectator']
 const regattaPath = '/sailingserver/api/v1/regattas/Fjord-Cup'
-const picture = '/sailingserver/api/v1/courseconfiguration/getFromCourse/Fjord-Cup/R1/Default.svg'
+const picture = '/sailingserver/api/v1/courseconfiguration/getFromCourse/Fjord-Cup/R3/Default.svg'
 
 const escape = String.fromCharCode(27)
 
@@ -47,6 +47,7 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
     expect(service.printedBefore).not.toContain('is ready at')
     expect(await statusOf(service.baseUrl, regattaPath)).toBe(200)
     expect(await statusOf(service.baseUrl, picture)).toBe(200)
+    expect(await statusOf(service.baseUrl, '/results/Fjord-Cup')).toBe(200)
   })
 
   it('prints valid passwords of the administrator and of four users', async () => {
@@ -59,8 +60,9 @@ describe('the first npm start', { timeout: 2 * serviceTimeout }, () => {
     expect(existsSync(join(service.dataFolder, 'first-start'))).toBe(false)
   })
 
-  it('prints a line for each step and the address of the board, without colours', () => {
-    expect(service.printed).toContain(`Look at         ${service.baseUrl}/board/Fjord-Cup/R1`)
+  it('prints a line for each step and the addresses of pages, without colours', () => {
+    expect(service.printed).toContain(`Look at         ${service.baseUrl}/board/Fjord-Cup/R3`)
+    expect(service.printed).toContain(`                  ${service.baseUrl}/results/Fjord-Cup\n`)
     expect(service.printed).toContain(`                  ${service.baseUrl}${picture}`)
     expect(service.printed).toMatch(/^1\/(\d+) users$[^]*^\1\/\1 passwords$/m)
     expect(service.printed).not.toContain(escape)

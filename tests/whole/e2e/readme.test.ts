@@ -50,7 +50,7 @@ const walkMillisMax = 90_000
 
 it.each([
   'README.md',
-  ...['first-course', 'first-role', 'hosts', 'phone-app', 'weekend-helpers'].map(
+  ...['first-course', 'first-role', 'hosts', 'phone-app', 'score-a-weekend', 'weekend-helpers'].map(
     (guide) => `docs/guides/${guide}.md`,
   ),
 ])('%s shows what its lines answer', { timeout: serviceTimeout }, async (page) => {

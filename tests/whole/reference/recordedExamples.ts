@@ -136,7 +136,7 @@ const shownBody = ({ name }: Endpoint, type: string, { text, body }: Reply): unk
 const exampleOf = (
   endpoint: Endpoint,
   route: Route,
-  { values = {}, json }: ShownRequest,
+  { values = {}, json, body, headers, isBase64Encoded }: ShownRequest,
   reply: Reply,
 ): Example => {
   const inPath = pathParametersOf(route)
@@ -148,6 +148,9 @@ const exampleOf = (
       path: part((name) => inPath.includes(name)),
       query: part((name) => !inPath.includes(name)),
       ...(json === undefined ? {} : { mediaType: 'application/json', body: json }),
+      ...(body === undefined || isBase64Encoded
+        ? {}
+        : { mediaType: headers?.['content-type'] ?? '', body }),
     },
     reply: {
       status: reply.status,

@@ -15,10 +15,15 @@ import type { Json } from '../../../scripts/openapi/json.ts'
 import { demoId } from '../../../scripts/demo/demo.ts'
 import { standBeforeTable } from '../../support/faultyTable.ts'
 import type { TestService } from '../../support/functions.ts'
+import { makeSeries } from '../../results/resultsFixture.ts'
 import { replaceRandomParts } from './replacedParts.ts'
 import type { Alone } from './sameBeginning.ts'
 
 type Provoke = (service: TestService) => Promise<Reply>
+
+/** A regatta with one boat, beside the demo. */
+const newSeries = (service: TestService, eventName: string, more: object = {}) =>
+  makeSeries(service, service.adminToken, 'A', { eventName, ...more })
 
 const missingId = '5f0c1f5e-6a8c-4c1e-9c55-0d1b8f1f6f0a'
 const jsonType = { 'content-type': 'application/json' }
@@ -55,6 +60,23 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     request(`POST ${V}/mark/revokeMarkOnRegatta`, {
       ...{ token, json: { regattaName: regatta, markId: demoId('mark', '1') } },
     }),
+  'not-scorable-by-time': async (service) => {
+    const rankingMetric = 'ORC_PERFORMANCE_CURVE'
+    const { save } = await newSeries(service, 'Handicap-Cup', { rankingMetric })
+    return save('R1', [{ sailId: '1' }])
+  },
+  'in-another-fleet': async (service) => {
+    const series = [{ name: 'Default', fleets: ['Gold', 'Silver'] }]
+    const { save } = await newSeries(service, 'Fleet-Cup', { series })
+    await save('R1/Gold', [{ sailId: '1' }])
+    return save('R1/Silver', [{ sailId: '1' }])
+  },
+  'has-results': async (service) => {
+    const { regatta: name, idOf, save } = await newSeries(service, 'Entry-Cup')
+    await save('R1', [{ sailId: '1' }])
+    const { request, adminToken: token } = service
+    return request(`POST ${V}/regattas/${name}/competitors/${idOf('A')}/remove`, { token })
+  },
   'last-administrator': ({ request, adminToken: token }) =>
     request(`DELETE ${S}/user?username=admin`, { token }),
   'needed-role': ({ request, adminToken: token }) =>

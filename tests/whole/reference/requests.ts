@@ -6,9 +6,10 @@ import type { Endpoint } from '#endpoint/endpoint.ts'
 import type { ShownRequest, ShownRequests } from '../../access/shownRequest.ts'
 import { clubRequests } from '../../access/clubScenarios.ts'
 import { competitorRequests } from '../../access/competitorScenarios.ts'
+import { fileRequests } from '../../access/fileScenarios.ts'
 import { inventoryRequests } from '../../access/inventoryScenarios.ts'
 import { raceLogRequests } from '../../access/raceLogScenarios.ts'
-import { standingsRequests } from '../../access/standingsScenarios.ts'
+import { resultsRequests } from '../../access/resultsScenarios.ts'
 import { sailingRequests } from '../../access/sailingScenarios.ts'
 import { peopleRequests } from '../../access/peopleScenarios.ts'
 import { securityRequests } from '../../access/securityScenarios.ts'
@@ -18,10 +19,11 @@ import { webhookRequests } from '../../access/webhookScenarios.ts'
 export const requests: ShownRequests = {
   ...clubRequests,
   ...competitorRequests,
+  ...fileRequests,
   ...inventoryRequests,
   ...raceLogRequests,
   ...sailingRequests,
-  ...standingsRequests,
+  ...resultsRequests,
   ...peopleRequests,
   ...securityRequests,
   ...serviceRequests,

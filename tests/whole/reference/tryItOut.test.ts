@@ -73,12 +73,14 @@ const bodyOf = ({ requestBody }: Operation, wantsForm: boolean) => {
   const all = Object.entries(requestBody?.content ?? {})
   const [type, media] = all.find(([name]) => wantsForm && name === formType) ?? all[0] ?? []
   if (type === undefined) return {}
+  const headers = { 'content-type': type }
+  if (typeof media?.example === 'string') return { headers, body: media.example }
   const example = (media?.example ?? {}) as Readonly<Record<string, unknown>>
   const fields = Object.entries(example).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, textOf(each)]),
   )
   const body = type === formType ? new URLSearchParams(fields).toString() : JSON.stringify(example)
-  return { headers: { 'content-type': type }, body }
+  return { headers, body }
 }
 
 /** After the access token was replaced, the page continues with the new one. */
@@ -118,7 +120,10 @@ describe('a prefilled request', () => {
   it('is in the body or in the query, which then contains the required values', () => {
     const both = tried.filter(({ operation }) => {
       const contents = Object.values(operation.requestBody?.content ?? {})
-      const hasBody = contents.some(({ example }) => Object.keys(example ?? {}).length > 0)
+      // A file has parameters beside it.
+      const hasBody = contents.some(
+        ({ example }) => typeof example === 'object' && Object.keys(example ?? {}).length > 0,
+      )
       const inQuery = parametersOf(operation).filter(
         (parameter) =>
           parameter.in === 'query' &&

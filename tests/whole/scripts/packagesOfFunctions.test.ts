@@ -13,9 +13,12 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-apigatewaymanagementapi': ['spreadEvents'],
   '@aws-sdk/client-sqs': ['deliverWebhook', 'spreadEvents'],
   '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
+  '@xmldom/xmldom': ['importMarkProperties', 'importResults', 'readResults'],
   '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],
   '@zxcvbn-ts/core': ['changePassword', 'createUser'],
   '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
+  'csv-parse': ['importEntries', 'importMarkProperties', 'importResults'],
+  'csv-stringify': ['readImportTemplate', 'readResults'],
   'geographiclib-geodesic': [
     ...[
       'compareCourseVersions',
@@ -24,11 +27,12 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
       'createCourse',
       'createCourseTemplate',
     ],
-    ...['designCourse', 'drawCourse', 'getFromCourse', 'getFromCourseTemplate'],
+    ...['designCourse', 'designCourseFromText', 'drawCourse', 'getFromCourse'],
+    ...['getFromCourseTemplate', 'importMarkProperties'],
     ...['listRaceTimes', 'raceBoard', 'readRaceTimes', 'restoreCourse', 'validateCourse'],
   ],
   'ipaddr.js': [...['createWebhook', 'deliverWebhook', 'testWebhook']],
-  qr: ['createInvitation'],
+  qr: ['createInvitation', 'regattaPage'],
   sshpk: ['addSshKey'],
   unhomoglyph: [
     ...['acceptInvitation', 'addRoleToUser', 'changeUser', 'createGroup', 'createUser'],

@@ -1,13 +1,21 @@
 import { didYouMean, quoted } from '#endpoint/formErrors.ts'
-import { actionMeanings, isObjectType, objectTypes } from '../rules/objectTypes.ts'
+import { actionMeanings, isObjectType, objectTypes, type ObjectType } from '../rules/objectTypes.ts'
 import type { AccessRequest } from '../rules/permission.ts'
 import { actionsOf } from '../rules/permissionCatalogue.ts'
+
+/** Contents that have no permissions of their own. */
+const containers: Readonly<Record<string, ObjectType>> = { RESULT: 'LEADERBOARD' }
 
 /**
  * Suggests a near name for a type or an action that the service does not use. It is no error, because
  * any type and action can have permissions.
  */
 export const suggestWord = ({ type, action }: AccessRequest): { readonly suggestion?: string } => {
+  const container = containers[type]
+  if (container !== undefined) {
+    const use = `Ask for ${quoted(`${container}:${action}`)}.`
+    return { suggestion: `The permissions of a ${quoted(container)} cover its contents. ${use}` }
+  }
   if (type !== '*' && !isObjectType(type)) return unused('type', type, Object.keys(objectTypes))
   const actions = type === '*' ? Object.keys(actionMeanings) : actionsOf(type)
   return action === '*' || actions.some((known) => known === action)

@@ -5,6 +5,7 @@ import { Failure } from '#values/failure.ts'
 import {
   bodyBytesMax,
   documentBodyBytesMax,
+  fileBytesMax,
   imageBytesMax,
   largeBodyBytesMax,
 } from '../requestSizes.ts'
@@ -15,7 +16,7 @@ import type { ParsedBody } from '../input.ts'
 import { compactJson, parseJson, requireCleanText } from '../json.ts'
 import { bodyText, type HttpRequest } from '../request.ts'
 
-/** Parses JSON, forms and images. A failure is reported later, because the permission check comes first. */
+/** Parses JSON, forms and files. A failure is reported later, because the permission check comes first. */
 export const bodyParser = (endpoint: Endpoint): Middleware => ({
   name: 'bodyParser',
   before: ({ event, internal }) => {
@@ -30,6 +31,7 @@ export const bodyParser = (endpoint: Endpoint): Middleware => ({
 
 const parsedBodyOf = (endpoint: Endpoint, request: HttpRequest): ParsedBody => {
   if (endpoint.inputFrom === 'document') return documentOf(request)
+  if (endpoint.inputFrom === 'file') return fileOf(endpoint, request)
   return endpoint.inputFrom === 'image' ? imageOf(request) : bodyOf(endpoint, request)
 }
 
@@ -91,6 +93,14 @@ const imageOf = (request: HttpRequest): ParsedBody => {
     throw new Failure('malformed-request', `The body is not a picture of type ${mediaType}.`)
   }
   return { location: 'json', values: new Map([['image', image]]) }
+}
+
+const fileOf = ({ fileTypes = [] }: Endpoint, request: HttpRequest): ParsedBody => {
+  const bytes = boundedBytes(request, fileBytesMax)
+  if (bytes.length === 0) return { location: 'query' }
+  const mediaType = mediaTypeOf(request)
+  if (!fileTypes.includes(mediaType)) throw unread(mediaType, fileTypes.join(' or '))
+  return { location: 'json', values: new Map([['file', bytes]]) }
 }
 
 const boundedText = (request: HttpRequest, bytesMax: number): string => {

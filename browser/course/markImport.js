@@ -1,0 +1,151 @@
+// @ts-check
+/** The import of marks into the inventory: a file or a pasted table, and a preview of what it changes. */
+import { html } from 'htm/preact'
+import { useRef, useState } from 'preact/hooks'
+import { positionText } from '../marks/geometry.js'
+import { importMarks, newKey, Refusal, useAction } from './api.js'
+
+/** @import { InputError } from './question.js' */
+
+/** @type {(mark: { name: string, shortName: string }) => unknown} */
+export const MarkName = ({ name, shortName }) =>
+  html`<bdi>${shortName}</bdi
+    >${name !== shortName && html` <span class="small"><bdi>${name}</bdi></span>`}`
+
+/**
+ * @typedef {{ row: number, name: string, shortName: string, latDeg: number, lonDeg: number, change: 'created' | 'updated' | 'unchanged', metres?: number }} Imported
+ * @typedef {{ created: number, updated: number, unchanged: number, ignored: string[], marks: Imported[] }} Outcome
+ * @typedef {{ file: Blob, query: Record<string, string>, key: string, outcome?: Outcome, errors?: InputError[], isXml: boolean }} Preview
+ */
+
+const summaryOf = (/** @type {Outcome} */ { created, updated, unchanged }) =>
+  `${created} new, ${updated} changed, ${unchanged} as they are`
+
+const words = { created: 'new', updated: 'changed', unchanged: 'as it is' }
+
+/** @type {(props: { preview: Preview }) => unknown} */
+const Shown = ({ preview: { outcome, errors = [], isXml } }) => {
+  if (!outcome) {
+    const row = isXml ? 'Waypoint' : 'Row'
+    const rows = errors.map(
+      ({ row: number, column, detail, suggestion = '' }) =>
+        html`<li>
+          ${row} ${number}${column && html`, <bdi>${column}</bdi>`}: it ${detail}. ${suggestion}
+        </li>`,
+    )
+    return html`<h3>
+        ${errors.length === 1 ? '1 error' : `${errors.length} errors`}. Nothing was imported.
+      </h3>
+      <ul class="error">
+        ${rows}
+      </ul>`
+  }
+  const { ignored, marks } = outcome
+  return html`<h3>${summaryOf(outcome)}</h3>
+    ${ignored.length > 0 && html`<p>Not read: ${ignored.join(', ')}.</p>`}
+    <div class="scroll" role="group" aria-label="Marks in the file" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Mark</th>
+            <th scope="col">Position</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${marks.map(
+            ({ name, shortName, latDeg, lonDeg, change, metres }) =>
+              html`<tr>
+                <th scope="row"><${MarkName} ...${{ name, shortName }} /></th>
+                <td>
+                  <span class="degrees"
+                    >${positionText({ latitude: latDeg, longitude: lonDeg })}</span
+                  >
+                  ${' '}${metres === undefined ? words[change] : `moves ${metres} m`}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`
+}
+
+/** The preview is a dry run of the import, which sends the same file. @type {(reload: () => Promise<void>) => any} */
+const useImport = (reload) => {
+  const [tag, setTag] = useState('')
+  const [pasted, setPasted] = useState('')
+  const [preview, setPreview] = useState(/** @type {Preview | null} */ (null))
+  const [message, setMessage] = useState('')
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null))
+  const begin = () => {
+    setPreview(null)
+    setMessage('')
+  }
+  const choose = () => {
+    const [name = ''] = input.current?.files?.[0]?.name.split('.') ?? []
+    if (tag === '') setTag(name)
+    begin()
+  }
+  const look = async () => {
+    begin()
+    const file = input.current?.files?.[0] ?? (pasted.trim() ? new Blob([pasted]) : undefined)
+    if (!file) throw new Error('Choose a file, or paste a table.')
+    const isXml = /^\s*</.test((await file.slice(0, 200).text()).replace('\uFEFF', ''))
+    const query = tag ? { tag } : {}
+    const made = { file, query, key: newKey(), isXml }
+    try {
+      setPreview({ ...made, outcome: await importMarks(file, { ...query, dryRun: 'true' }) })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.errors[0]?.row === undefined) throw error
+      setPreview({ ...made, errors: error.errors })
+    }
+  }
+  const confirm = async (/** @type {Preview} */ { file, query, key }) => {
+    const outcome = await importMarks(file, query, { 'idempotency-key': key })
+    begin()
+    setMessage(`Imported: ${summaryOf(outcome)}.`)
+    await reload()
+  }
+  const write =
+    (/** @type {(text: string) => void} */ set) =>
+    (/** @type {any} */ { target }) => {
+      set(target.value)
+      begin()
+    }
+  const fields = { tag, pasted, input, choose, setTag: write(setTag), setPasted: write(setPasted) }
+  return { ...fields, preview, message, look, confirm }
+}
+
+/** @type {(props: { reload: () => Promise<void> }) => unknown} */
+export const MarkImport = ({ reload }) => {
+  const { tag, pasted, input, preview, message, ...actions } = useImport(reload)
+  const { choose, setTag, setPasted, look, confirm } = actions
+  const { run, problem, isBusy } = useAction()
+  return html`<p class="small">
+      GPX and KML as chart plotters and maps export them, or a table with the columns Name and
+      Position, or Name, Latitude and Longitude; also Short name and Color. A mark of the same name
+      moves.
+    </p>
+    <label
+      >File <input type="file" ref=${input} accept=".gpx,.kml,.csv,.txt" onChange=${choose}
+    /></label>
+    <label for="pasted">Or paste it</label>
+    <textarea
+      id="pasted"
+      rows="4"
+      spellcheck="false"
+      value=${pasted}
+      onInput=${setPasted}
+    ></textarea>
+    <label>
+      Name of this inventory
+      <input value=${tag} maxlength="100" onInput=${setTag} />
+    </label>
+    <p class="actions">
+      <button class="secondary" disabled=${isBusy} onClick=${() => run(look)}>
+        Preview the import
+      </button>
+      ${preview?.outcome && html`<button disabled=${isBusy} onClick=${() => run(() => confirm(preview))}>Import these marks</button>`}
+    </p>
+    <p role="alert" class="error">${problem}</p>
+    <div role="status">${message}${preview && html`<${Shown} preview=${preview} />`}</div>`
+}

@@ -1,0 +1,140 @@
+// @ts-check
+/** The finish sheet as an officer sees it: the press, the boats in their order, and who is missing. */
+import { html } from 'htm/preact'
+import { clockIn } from '../venueTime.js'
+import { Finishing } from './press.js'
+import { boatName, Line } from './line.js'
+import { Publishing } from './publishing.js'
+import { change, hasPlace } from './sheet.js'
+
+/**
+ * @import { Boat, Sheet } from './sheet.js'
+ *
+ * @typedef {{
+ *   page: import('./main.js').PageData, kept: import('./sync.js').Kept,
+ *   lack: '' | 'network' | 'session', problem: string, outlook: any, canUndo: boolean,
+ *   keep: (next: (sheet: Sheet) => Sheet) => unknown, undo: () => unknown, settle: (id: string) => unknown,
+ *   look: (state: string) => unknown, publish: (state: string) => unknown, close: () => void
+ * }} Props
+ */
+
+/** @type {(props: { boats: Boat[], code: (id: string, code: string) => unknown }) => unknown} */
+const Missing = ({ boats, code }) =>
+  html`<section aria-labelledby="missing-heading">
+    <h2 id="missing-heading">Not accounted for (${boats.length})</h2>
+    ${
+      boats.length === 0
+        ? html`<p>Every boat has a line.</p>`
+        : html`<p class="small">Without a line, a boat did not come to the start: DNC.</p>
+            <ul class="missing">
+              ${boats.map(
+                (boat) =>
+                  html`<li key=${boat.id}>
+                    <span>${boatName(boat)}</span>
+                    <span class="codes">
+                      ${['DNF', 'DNS', 'OCS', 'RET', 'DSQ'].map(
+                        (word) =>
+                          html`<button
+                            type="button"
+                            class="secondary"
+                            aria-label=${`${word} for ${boat.sail} ${boat.name}`}
+                            onClick=${() => code(boat.id, word)}
+                          >
+                            ${word}
+                          </button>`,
+                      )}
+                    </span>
+                  </li>`,
+              )}
+            </ul>`
+    }
+  </section>`
+
+/** @type {(props: Props) => unknown} */
+const State = ({ kept, lack, page }) => {
+  const { state, stateMillis } = kept
+  const when = stateMillis === null ? '' : ` since ${clockIn(page.zone, stateMillis)}`
+  const words =
+    state === 'official'
+      ? `Official${when}.`
+      : state === 'confirmed'
+        ? `Provisional${when}.`
+        : 'Draft: nobody else sees it.'
+  const waiting =
+    JSON.stringify(kept.base) === JSON.stringify(kept.mine)
+      ? 'Everything is saved.'
+      : lack === 'network'
+        ? 'Kept on this device. Waits for a connection.'
+        : lack === 'session'
+          ? 'Kept on this device. Waits until you sign in.'
+          : 'Saving …'
+  return html`<p role="status" class="state">${words} ${waiting}</p>
+    ${
+      lack === 'session' &&
+      html`<p>
+        <a class="action" href=${`/account?next=${encodeURIComponent(location.pathname)}`}
+          >Sign in</a
+        >
+      </p>`
+    }`
+}
+
+/** @type {(props: Props) => unknown} */
+const Differences = ({ kept, page, keep, settle }) =>
+  kept.differences.map(({ id, mine, theirs }) => {
+    const boat = page.boats.find((one) => one.id === id)
+    const words = (/** @type {import('./sheet.js').Line | undefined} */ line) =>
+      line === undefined
+        ? 'no line'
+        : [
+            line.finishMillis === undefined ? '' : clockIn(page.zone, line.finishMillis),
+            line.code ?? '',
+          ]
+            .join(' ')
+            .trim() || 'no time'
+    const take = () => {
+      keep((sheet) =>
+        theirs === undefined
+          ? { ...sheet, finishes: sheet.finishes.filter((line) => line.competitorId !== id) }
+          : change(sheet, id, { finishMillis: undefined, code: undefined, ...theirs }),
+      )
+      settle(id)
+    }
+    return html`<section class="difference" key=${id} role="group" aria-label="Difference">
+      <p>
+        <strong>Two phones differ</strong> about ${boat ? boatName(boat) : id}: here ${words(mine)},
+        on the other ${words(theirs)}.
+      </p>
+      <p class="actions">
+        <button type="button" class="secondary" onClick=${() => settle(id)}>Keep ours</button>
+        <button type="button" class="secondary" onClick=${take}>Take theirs</button>
+      </p>
+    </section>`
+  })
+
+/** @type {(props: Props) => unknown} */
+export const FinishSheet = (props) => {
+  const { page, kept, problem, keep } = props
+  const { finishes } = kept.mine
+  const named = new Set(finishes.map(({ competitorId }) => competitorId))
+  const missing = page.boats.filter(({ id }) => !named.has(id))
+  const places = finishes.filter(hasPlace).length
+  const code = (/** @type {string} */ id, /** @type {string} */ word) =>
+    keep((sheet) => change(sheet, id, { code: word }))
+  return html`<${State} ...${props} />
+    <p role="alert" class="error">${problem}</p>
+    <${Differences} ...${props} />
+    <${Finishing} ...${{ ...props, missing }} />
+    <section aria-labelledby="lines-heading">
+      <h2 id="lines-heading">Finishers (${places})</h2>
+      ${finishes.length === 0 && html`<p>No boat has finished yet.</p>`}
+      <ol class="lines">
+        ${finishes.map(
+          (line, position) =>
+            html`<${Line} key=${line.competitorId} ...${{ line, position, places, page, keep }} />`,
+        )}
+      </ol>
+    </section>
+    <${Missing} boats=${missing} code=${code} />
+    <${Publishing} ...${props} missing=${missing.length} />`
+}

@@ -1,0 +1,193 @@
+// @ts-check
+/** One boat of the finish sheet, with what a hearing can change. */
+import { html } from 'htm/preact'
+import { clockIn } from '../venueTime.js'
+import { change, hasPlace, move, remove } from './sheet.js'
+
+/** @import { Line as SheetLine, Sheet } from './sheet.js' */
+
+/** @type {(boat: import('./sheet.js').Boat) => unknown} */
+export const boatName = ({ sail, name }) =>
+  html`<strong><bdi>${sail}</bdi></strong> <bdi>${name}</bdi>`
+
+/** The codes in the words of people. */
+const codes = {
+  '': 'None',
+  DNF: 'DNF: did not finish',
+  DNS: 'DNS: did not start',
+  DNC: 'DNC: did not come to the starting area',
+  OCS: 'OCS: on the course side at the start',
+  RET: 'RET: retired',
+  DSQ: 'DSQ: disqualified',
+  DNE: 'DNE: disqualified, not excludable',
+  UFD: 'UFD: U flag',
+  BFD: 'BFD: black flag',
+  NSC: 'NSC: did not sail the course',
+  TLE: 'TLE: time limit expired',
+  RDG: 'RDG: redress',
+  STP: 'STP: standard penalty, one point',
+}
+
+/** Penalties and redress as an officer chooses them; what they are in the sheet. @type {Record<string, { words: string, values: Partial<SheetLine> }>} */
+const decisions = {
+  none: { words: 'None', values: {} },
+  scoring: { words: '20 % penalty (SCP, 44.3(c))', values: { penalties: [{ code: 'SCP' }] } },
+  z: { words: '20 % penalty of the Z flag (ZFP, 30.2)', values: { penalties: [{ code: 'ZFP' }] } },
+  points: {
+    words: 'Points of the protest committee (DPI)',
+    values: { penalties: [{ code: 'DPI', points: 1 }] },
+  },
+  all: {
+    words: 'Redress: average of all other races',
+    values: { code: 'RDG', redress: { kind: 'all' } },
+  },
+  before: {
+    words: 'Redress: average of the races before',
+    values: { code: 'RDG', redress: { kind: 'before' } },
+  },
+  stated: {
+    words: 'Redress: stated points',
+    values: { code: 'RDG', redress: { kind: 'points', points: 1 } },
+  },
+}
+
+const decisionOf = (/** @type {SheetLine} */ { penalties = [], redress }) => {
+  if (redress) return redress.kind === 'points' ? 'stated' : redress.kind
+  const [first] = penalties
+  return first
+    ? (Object.entries(decisions).find(
+        ([, { values }]) => values.penalties?.[0]?.code === first.code,
+      )?.[0] ?? 'none')
+    : 'none'
+}
+
+/** @type {(props: { line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }) => unknown} */
+const Amount = ({ line, id, set }) => {
+  const decision = decisionOf(line)
+  if (decision !== 'points' && decision !== 'stated') return null
+  const value = decision === 'stated' ? line.redress?.points : line.penalties?.[0]?.points
+  const write = (/** @type {any} */ { target }) => {
+    const points = Number(target.value)
+    set(
+      decision === 'stated'
+        ? { redress: { kind: 'points', points } }
+        : { penalties: [{ code: 'DPI', points }] },
+    )
+  }
+  return html`<label for=${`${id}-amount`}>Points</label>
+    <input
+      id=${`${id}-amount`}
+      type="number"
+      step="0.1"
+      min="0"
+      value=${value ?? ''}
+      onChange=${write}
+    />`
+}
+
+/**
+ * @typedef {{
+ *   line: SheetLine, position: number, places: number, page: import('./main.js').PageData,
+ *   keep: (next: (sheet: Sheet) => Sheet) => unknown
+ * }} LineProps
+ * @typedef {{ line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }} Part
+ */
+
+/** The decision of a hearing. @type {(props: Part) => unknown} */
+const Decision = ({ line, id, set }) => {
+  const { code = '' } = line
+  const choose = (/** @type {any} */ { target }) => {
+    const { values } = decisions[target.value] ?? { values: {} }
+    const kept = code === 'RDG' ? undefined : line.code
+    set({ penalties: undefined, redress: undefined, code: kept, ...values })
+  }
+  return html`<label for=${`${id}-decision`}>Penalty or redress</label>
+    <select id=${`${id}-decision`} value=${decisionOf(line)} onChange=${choose}>
+      ${Object.entries(decisions).map(([value, { words }]) => html`<option value=${value}>${words}</option>`)}
+    </select>
+    <${Amount} ...${{ line, id, set }} />`
+}
+
+/** @type {(props: Part) => unknown} */
+const Code = ({ line, id, set }) => {
+  const { code = '' } = line
+  const choose = (/** @type {any} */ { target }) => {
+    const redress = target.value === 'RDG' ? { kind: 'all' } : undefined
+    set({ code: target.value || undefined, penalties: undefined, redress })
+  }
+  const all = { ...codes, ...(code in codes ? {} : { [code]: code }) }
+  return html`<label for=${`${id}-code`}>Code</label>
+    <select id=${`${id}-code`} value=${code} onChange=${choose}>
+      ${Object.entries(all).map(([value, words]) => html`<option value=${value}>${words}</option>`)}
+    </select>`
+}
+
+/** @type {(props: LineProps & { name: string })=> unknown} */
+const Moves = ({ line, position, places, keep, name }) => {
+  const { competitorId: id } = line
+  const isPlaced = hasPlace(line)
+  const button = (
+    /** @type {string} */ label,
+    /** @type {string} */ words,
+    /** @type {(sheet: Sheet) => Sheet} */ next,
+    isOff = false,
+  ) =>
+    html`<button
+      type="button"
+      class="secondary"
+      aria-label=${`${words}: ${name}`}
+      disabled=${isOff}
+      onClick=${() => keep(next)}
+    >
+      ${label}
+    </button>`
+  return html`<p class="actions">
+    ${button('Up', 'Earlier', (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
+    ${button('Down', 'Later', (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
+    ${button('Remove', 'Remove', (sheet) => remove(sheet, id))}
+  </p>`
+}
+
+/** @type {(props: LineProps) => unknown} */
+export const Line = (props) => {
+  const { line, position, page, keep } = props
+  const { competitorId: id, finishMillis, levelWithPrevious, code, comment = '' } = line
+  const unknown = { id, sail: '', name: 'Unknown boat', boat: '' }
+  const boat = page.boats.find((one) => one.id === id) ?? unknown
+  const isPlaced = hasPlace(line)
+  const set = (/** @type {Partial<SheetLine>} */ values) =>
+    keep((sheet) => change(sheet, id, values))
+  const penalties = line.penalties?.map((penalty) => penalty.code) ?? []
+  const time = finishMillis === undefined ? '' : clockIn(page.zone, finishMillis).split(' ')[0]
+  return html`<li>
+    <details>
+      <summary>
+        <span class="place">${isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
+        <span class="who">${boatName(boat)} </span>
+        <span class="at">${time} ${isPlaced && code} ${penalties.join(' ')}</span>
+      </summary>
+      <${Moves} ...${props} name=${`${boat.sail} ${boat.name}`} />
+      ${
+        isPlaced &&
+        position > 0 &&
+        html`<label class="check"
+          ><input
+            type="checkbox"
+            checked=${levelWithPrevious === true}
+            onChange=${() => set({ levelWithPrevious: !levelWithPrevious })}
+          />
+          Level with the boat before</label
+        >`
+      }
+      <${Code} ...${{ line, id, set }} />
+      <${Decision} ...${{ line, id, set }} />
+      <label for=${`${id}-comment`}>Comment for the officials</label>
+      <input
+        id=${`${id}-comment`}
+        value=${comment}
+        maxlength="200"
+        onChange=${(/** @type {any} */ { target }) => set({ comment: target.value })}
+      />
+    </details>
+  </li>`
+}

@@ -1,0 +1,136 @@
+// @ts-check
+/**
+ * The finish sheet by thumb. A press keeps the boat and its time in this browser at once; the sheet is
+ * sent as a draft whenever there is a connection, and joined with those of other phones.
+ */
+import { html, render } from 'htm/preact'
+import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { Pause } from '../waiting/request.js'
+import { FinishSheet } from './form.js'
+import { changeKept, preview, publish, readKept, synchronize, waits } from './sync.js'
+
+/**
+ * @import { Boat, Sheet } from './sheet.js'
+ * @import { Kept } from './sync.js'
+ *
+ * @typedef {{
+ *   user: string, path: string, name: string, zone: string, boats: Boat[], columns: string[],
+ *   order: string[], isByTime: boolean
+ * }} PageData `order`: the ids of the boats of a tracked race, as estimated
+ */
+
+const root = document.getElementById('finish')
+/** @type {PageData} */
+const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {Kept | undefined} */
+let kept
+/** @type {'' | 'network' | 'session'} */
+let lack = ''
+let problem = ''
+/** @type {any} */
+let outlook
+/** @type {Sheet[]} */
+const undone = []
+
+const draw = () => {
+  if (!root || !kept) return
+  const state = { page, kept, lack, problem, outlook, canUndo: undone.length > 0 }
+  render(html`<${FinishSheet} ...${{ ...state, ...actions }} />`, root)
+}
+
+const explain = (/** @type {unknown} */ error) => {
+  const { errors = [] } = /** @type {any} */ (error)
+  problem = [messageOf(error), ...errors.map((/** @type {any} */ one) => sentenceOf(one))].join(' ')
+}
+
+/** An error of a line names its boat. @type {(error: { pointer?: string, detail: string, suggestion?: string }) => string} */
+const sentenceOf = ({ pointer = '', detail, suggestion = '' }) => {
+  const [, position] = /^\/finishes\/(\d+)/.exec(pointer) ?? []
+  const line = position === undefined ? undefined : kept?.mine.finishes[Number(position)]
+  const boat = page.boats.find(({ id }) => id === line?.competitorId)
+  return `${boat ? `${boat.sail} ${boat.name}` : pointer.slice(1)} ${detail}. ${suggestion}`.trim()
+}
+
+const exchange = exchangeRegularly(
+  async () => {
+    if (kept) kept = await synchronize(kept)
+  },
+  ({ lack: missing, error }) => {
+    if (error !== undefined) explain(error)
+    else if (lack !== '') problem = ''
+    lack = missing ?? lack
+    draw()
+  },
+  4,
+)
+
+const keep = async (/** @type {(sheet: Sheet) => Sheet} */ next) => {
+  if (!kept) return
+  const before = kept.mine
+  kept = await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) }))
+  if (before !== kept.mine) undone.push(before)
+  outlook = undefined
+  problem = ''
+  draw()
+}
+
+/** A browser can refuse to store anything. */
+const run = (/** @type {() => Promise<unknown>} */ action) =>
+  action()
+    .catch((error) => {
+      if (error instanceof Pause) lack = error.isSignedOut ? 'session' : 'network'
+      else explain(error)
+    })
+    .finally(draw)
+
+const actions = {
+  keep: (/** @type {(sheet: Sheet) => Sheet} */ next) =>
+    run(async () => {
+      await keep(next)
+      void exchange()
+    }),
+  undo: () =>
+    run(async () => {
+      const before = undone.pop()
+      if (before === undefined) return
+      await keep(() => before)
+      undone.pop()
+      void exchange()
+    }),
+  settle: (/** @type {string} */ competitorId) =>
+    run(async () => {
+      if (!kept) return
+      kept = await changeKept(kept, (now) => ({
+        ...now,
+        differences: now.differences.filter(({ id }) => id !== competitorId),
+      }))
+    }),
+  look: (/** @type {string} */ state) =>
+    run(async () => {
+      if (!kept) return
+      if (waits(kept)) kept = await synchronize(kept)
+      const { body } = await preview(kept, state)
+      outlook = { state, moved: body?.moved ?? [] }
+      problem = ''
+    }),
+  publish: (/** @type {string} */ state) =>
+    run(async () => {
+      if (!kept) return
+      kept = await publish(kept, state)
+      outlook = undefined
+      problem = ''
+    }),
+  close: () => {
+    outlook = undefined
+    draw()
+  },
+}
+
+const start = async () => {
+  kept = await readKept(page.user, page.path)
+  draw()
+  await exchange()
+}
+
+void openOffline(root)
+void run(start)

@@ -1,0 +1,155 @@
+// @ts-check
+/** The presses of a race officer while boats cross the line. */
+import { html } from 'htm/preact'
+import { useRef, useState } from 'preact/hooks'
+import { clockIn } from '../venueTime.js'
+import { timeOf } from '../waiting/clock.js'
+import { boatName } from './line.js'
+import { finish, matching, notesIn, takeOver, withNotes } from './sheet.js'
+
+/** @import { Boat, Note, Sheet } from './sheet.js' */
+
+/** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
+const matchesMax = 6
+const smallFleet = 20
+
+const lost = 'No boat without a finish has this number. It stays as a note with its time.'
+const hint =
+  'One to three digits find a boat. Boat now keeps the time of a boat that you name later.'
+
+/** @type {(props: { boat: Boat, choose: (boat: Boat, event: Event) => unknown }) => unknown} */
+const BoatButton = ({ boat, choose }) =>
+  html`<button
+    type="button"
+    class="secondary boat"
+    onClick=${(/** @type {Event} */ event) => choose(boat, event)}
+  >
+    ${boatName(boat)}
+  </button>`
+
+/**
+ * @typedef {{
+ *   boats: Boat[], take: (boat: Boat, event: Event) => unknown,
+ *   note: (text: string, event: Event) => unknown
+ * }} PressProps
+ *
+ * @type {(props: PressProps) => unknown}
+ */
+const Press = ({ boats, take, note }) => {
+  const [typed, setTyped] = useState('')
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null))
+  const text = typed.trim()
+  const found = matching(boats, text)
+  const all = boats.length > smallFleet ? [] : boats
+  const shown = text === '' ? all : found.slice(0, matchesMax)
+  const choose = (/** @type {Boat} */ boat, /** @type {Event} */ event) => {
+    take(boat, event)
+    setTyped('')
+  }
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    const [first] = found
+    if (text === '' || !first) note(text, event)
+    else take(first, event)
+    setTyped('')
+    field.current?.focus()
+  }
+  return html`<form class="press" onSubmit=${submit}>
+    <label for="number">Sail number</label>
+    <div class="press-line">
+      <input
+        id="number"
+        ref=${field}
+        value=${typed}
+        inputmode="numeric"
+        autocomplete="off"
+        enterkeyhint="done"
+        onInput=${(/** @type {any} */ { target }) => setTyped(target.value)}
+      />
+      <button>${text === '' ? 'Boat now' : found.length > 0 ? 'Finish' : 'Note'}</button>
+    </div>
+    <p class="small">${text !== '' && found.length === 0 ? lost : hint}</p>
+    <p class="matches" role="group" aria-label="Boats">
+      ${shown.map((boat) => html`<${BoatButton} key=${boat.id} ...${{ boat, choose }} />`)}
+    </p>
+  </form>`
+}
+
+/**
+ * @typedef {{
+ *   note: Note, zone: string, boats: Boat[], assign: (id: string) => unknown, drop: () => unknown
+ * }} NoteProps
+ *
+ * @type {(props: NoteProps) => unknown}
+ */
+const NoteItem = ({ note: { millis, text }, zone, boats, assign, drop }) => {
+  const id = `note-${millis}`
+  const choose = (/** @type {any} */ { target }) => target.value && assign(target.value)
+  return html`<li class="note">
+    <label for=${id}
+      >${clockIn(zone, millis)} ${text === '' ? 'A boat' : html`<bdi>${text}</bdi>`}, not known
+      yet</label
+    >
+    <div class="press-line">
+      <select id=${id} onChange=${choose}>
+        <option value="">Which boat is it?</option>
+        ${boats.map((boat) => html`<option value=${boat.id}>${boat.sail} ${boat.name}</option>`)}
+      </select>
+      <button type="button" class="secondary" onClick=${drop}>Remove</button>
+    </div>
+  </li>`
+}
+
+const withoutNote = (/** @type {Sheet} */ sheet, /** @type {Note} */ note) =>
+  withNotes(
+    sheet,
+    notesIn(sheet).filter(({ millis }) => millis !== note.millis),
+  )
+
+/** @type {(props: import('./form.js').Props & { missing: Boat[] }) => unknown} */
+const Helpers = ({ page, kept, missing, canUndo, keep, undo }) => {
+  const estimated = page.order.filter((id) => missing.some((boat) => boat.id === id))
+  return html`<p class="actions">
+    <button type="button" class="secondary" disabled=${!canUndo} onClick=${undo}>Undo</button>
+    ${
+      estimated.length > 0 &&
+      kept.state !== 'official' &&
+      html`<button
+        type="button"
+        class="secondary"
+        onClick=${() => keep((sheet) => takeOver(sheet, estimated))}
+      >
+        Take over the order of the tracks (${estimated.length})
+      </button>`
+    }
+  </p>`
+}
+
+/** @type {(props: import('./form.js').Props & { missing: Boat[] }) => unknown} */
+export const Finishing = (props) => {
+  const { page, kept, keep, missing } = props
+  const take = (/** @type {Boat} */ { id }, /** @type {Event} */ event) => {
+    const millis = timeOf(event)
+    keep((sheet) => finish(sheet, id, millis))
+  }
+  const add = (/** @type {string} */ text, /** @type {Event} */ event) => {
+    const millis = timeOf(event)
+    keep((sheet) => withNotes(sheet, [...notesIn(sheet), { millis, text }]))
+  }
+  return html`<section aria-label="Finishing" class="on-screen">
+    <${Press} boats=${missing} take=${take} note=${add} />
+    <${Helpers} ...${props} />
+    <ul class="notes">
+      ${notesIn(kept.mine).map(
+        (note) =>
+          html`<${NoteItem}
+            key=${note.millis}
+            ...${{ note, zone: page.zone, boats: missing }}
+            assign=${(/** @type {string} */ id) =>
+              keep((sheet) => finish(withoutNote(sheet, note), id, note.millis))}
+            drop=${() => keep((sheet) => withoutNote(sheet, note))}
+          />`,
+      )}
+    </ul>
+  </section>`
+}

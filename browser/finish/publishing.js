@@ -1,0 +1,64 @@
+// @ts-check
+/** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
+import { html } from 'htm/preact'
+
+/**
+ * @typedef {{ before: number | null, after: number | null }} Change
+ * @typedef {{ name: string, rank: Change, netPoints: Change }} Moved
+ */
+
+const arrow = (/** @type {Change} */ { before, after }) => `${before ?? '-'} → ${after ?? '-'}`
+
+/** @type {(props: { moved: Moved[] }) => unknown} */
+const MovedBoats = ({ moved }) =>
+  moved.length === 0
+    ? html`<p>The standings stay as they are.</p>`
+    : html`<table>
+        <caption>
+          The standings change
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Boat</th>
+            <th scope="col">Rank</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${moved.map(
+            ({ name, rank, netPoints }) =>
+              html`<tr>
+                <th scope="row"><bdi>${name}</bdi></th>
+                <td>${arrow(rank)}</td>
+                <td>${arrow(netPoints)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
+
+/** @type {(props: import('./form.js').Props & { missing: number }) => unknown} */
+export const Publishing = ({ kept, outlook, missing, look, publish, close }) => {
+  const { state, mine } = kept
+  const isEmpty = mine.finishes.length === 0
+  const words = outlook?.state === 'official' ? 'Make the result official' : 'Confirm the result'
+  return html`<section aria-labelledby="publish-heading" class="on-screen publish">
+    <h2 id="publish-heading">Publish</h2>
+    <p class="actions">
+      <button type="button" disabled=${isEmpty} onClick=${() => look('confirmed')}>
+        What would change?
+      </button>
+      ${state !== 'none' && state !== 'draft' && html`<button type="button" class="secondary" onClick=${() => look('official')}>Make official</button>`}
+    </p>
+    ${
+      outlook &&
+      html`<div class="outlook" role="group" aria-label="Preview">
+        ${missing > 0 && html`<p><strong>${missing} ${missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.</strong></p>`}
+        <${MovedBoats} moved=${outlook.moved ?? []} />
+        <p class="actions">
+          <button type="button" onClick=${() => publish(outlook.state)}>${words}</button>
+          <button type="button" class="secondary" onClick=${close}>Not yet</button>
+        </p>
+      </div>`
+    }
+  </section>`
+}

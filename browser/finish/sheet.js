@@ -1,0 +1,259 @@
+// @ts-check
+/** A finish sheet on a phone, as the service takes it: the lines in the order of finishing. */
+
+/**
+ * @typedef {{ code: string, points?: number, percent?: number, times?: number }} Penalty
+ * @typedef {{ kind: string, points?: number, raceColumns?: string[] }} Redress
+ * @typedef {{
+ *   competitorId: string, finishMillis?: number | undefined, levelWithPrevious?: boolean,
+ *   code?: string | undefined, points?: number | undefined, penalties?: Penalty[] | undefined,
+ *   redress?: Redress | undefined, comment?: string | undefined
+ * }} Line
+ * @typedef {{ finishes: Line[], cameToTheStart?: string[], distanceNm?: number, comment?: string }} Sheet
+ * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
+ * @typedef {{ id: string, mine: Line | undefined, theirs: Line | undefined }} Difference
+ * @typedef {{ millis: number, text: string }} Note a boat that crossed the line and is not known yet
+ */
+
+/** These keep the place on the water; a boat with any other code has no place. */
+const placed = ['SCP', 'ZFP', 'DPI', 'STP']
+
+export const hasPlace = (/** @type {Line} */ { code }) =>
+  code === undefined || placed.includes(code)
+
+const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const byId = (/** @type {Line[]} */ lines) =>
+  new Map(lines.map((line) => [line.competitorId, line]))
+
+const idsIn = (/** @type {Sheet} */ { finishes }) =>
+  finishes.map(({ competitorId }) => competitorId)
+
+/** The service compares texts, so fields have one order, and those without a value are missing. @type {(line: Line) => Line} */
+const tidy = ({ competitorId, ...line }) => {
+  const { finishMillis, levelWithPrevious, code, points, penalties, redress, comment } = line
+  return {
+    competitorId,
+    ...(finishMillis !== undefined && { finishMillis }),
+    ...(levelWithPrevious && { levelWithPrevious }),
+    ...(code && { code }),
+    ...(points !== undefined && { points }),
+    ...(penalties && penalties.length > 0 && { penalties }),
+    ...(redress && { redress }),
+    ...(comment && { comment }),
+  }
+}
+
+/** The answer of the service without its scores. @type {(answer: any) => Sheet} */
+export const sheetIn = ({ finishes, cameToTheStart, distanceNm, comment }) => ({
+  finishes: finishes.map((/** @type {any} */ line) => {
+    const { finishMillis: at } = line
+    return tidy({ ...line, ...(typeof at === 'string' && { finishMillis: Date.parse(at) }) })
+  }),
+  ...(cameToTheStart?.length > 0 && { cameToTheStart }),
+  ...(distanceNm !== undefined && distanceNm !== null && { distanceNm }),
+  ...(comment && { comment }),
+})
+
+/** Times of the places stay in order: who moves in the order takes the time of the new place. @type {(lines: Line[]) => Line[]} */
+const withSortedTimes = (lines) => {
+  const timed = lines.filter((line) => hasPlace(line) && line.finishMillis !== undefined)
+  const times = timed.map(({ finishMillis = 0 }) => finishMillis).sort((one, two) => one - two)
+  return lines.map((line) => {
+    const at = timed.indexOf(line)
+    return tidy(at < 0 ? line : { ...line, finishMillis: times[at] })
+  })
+}
+
+/** Boats with a place come first. @type {(sheet: Sheet, lines: Line[]) => Sheet} */
+const withLines = (sheet, lines) => {
+  const finishes = [...lines.filter(hasPlace), ...lines.filter((line) => !hasPlace(line))]
+  const [first, ...others] = withSortedTimes(finishes)
+  // The first boat is level with no other one.
+  return {
+    ...sheet,
+    finishes: first ? [tidy({ ...first, levelWithPrevious: false }), ...others] : [],
+  }
+}
+
+/** @type {(sheet: Sheet, competitorId: string, millis: number) => Sheet} */
+export const finish = (sheet, competitorId, millis) => {
+  const others = sheet.finishes.filter((line) => line.competitorId !== competitorId)
+  const later = others.findIndex(
+    (line) => !hasPlace(line) || (line.finishMillis !== undefined && line.finishMillis > millis),
+  )
+  const at = later < 0 ? others.length : later
+  return withLines(sheet, others.toSpliced(at, 0, { competitorId, finishMillis: millis }))
+}
+
+/** @type {(sheet: Sheet, competitorId: string, values: Partial<Line>) => Sheet} */
+export const change = (sheet, competitorId, values) => {
+  const old = byId(sheet.finishes).get(competitorId)
+  const line = { competitorId, ...old, ...values }
+  const lines = old
+    ? sheet.finishes.map((one) => (one === old ? line : one))
+    : [...sheet.finishes, line]
+  return withLines(sheet, lines)
+}
+
+/** @type {(sheet: Sheet, competitorId: string) => Sheet} */
+export const remove = (sheet, competitorId) =>
+  withLines(
+    sheet,
+    sheet.finishes.filter((line) => line.competitorId !== competitorId),
+  )
+
+/** @type {(sheet: Sheet, competitorId: string, step: -1 | 1) => Sheet} */
+export const move = (sheet, competitorId, step) => {
+  const from = sheet.finishes.findIndex((line) => line.competitorId === competitorId)
+  const [one, other] = [sheet.finishes[from], sheet.finishes[from + step]]
+  if (!one || !other || !hasPlace(one) || !hasPlace(other)) return sheet
+  const swapped = sheet.finishes.with(from, other).with(from + step, one)
+  // The clock was pressed for the place, and the wrong boat was named.
+  const [early, late] = [one.finishMillis, other.finishMillis]
+  return withLines(
+    sheet,
+    swapped.map((line) =>
+      line === one
+        ? { ...line, finishMillis: late }
+        : line === other
+          ? { ...line, finishMillis: early }
+          : line,
+    ),
+  )
+}
+
+/** The order of a tracked race, for boats that have no line. @type {(sheet: Sheet, ids: string[]) => Sheet} */
+export const takeOver = (sheet, ids) => {
+  const known = byId(sheet.finishes)
+  const added = ids.filter((id) => !known.has(id)).map((competitorId) => ({ competitorId }))
+  return withLines(sheet, [
+    ...sheet.finishes.filter(hasPlace),
+    ...added,
+    ...sheet.finishes.filter((line) => !hasPlace(line)),
+  ])
+}
+
+/**
+ * Joins what two phones did since their last common sheet. Where both changed one boat, the own line
+ * stays, and the difference is told.
+ * @type {(base: Sheet, mine: Sheet, theirs: Sheet) => { sheet: Sheet, differences: Difference[] }}
+ */
+export const merge = (base, mine, theirs) => {
+  const [old, own, other] = [base, mine, theirs].map(({ finishes }) => byId(finishes))
+  if (!old || !own || !other) throw new Error('Three sheets are needed')
+  /** @type {Difference[]} */
+  const differences = []
+  const kept = new Map()
+  for (const id of new Set([...own.keys(), ...other.keys()])) {
+    const [before, my, their] = [old.get(id), own.get(id), other.get(id)]
+    const isTheirs = same(my, before)
+    if (!isTheirs && !same(their, before) && !same(my, their))
+      differences.push({ id, mine: my, theirs: their })
+    const line = isTheirs ? their : my
+    if (line) kept.set(id, line)
+  }
+  const isOwnOrder = !same(idsIn(mine), idsIn(base))
+  const [first, second] = isOwnOrder ? [mine, theirs] : [theirs, mine]
+  const ordered = [...new Set([...idsIn(first), ...idsIn(second)])].flatMap(
+    (id) => kept.get(id) ?? [],
+  )
+  const comment = mergeLines(base.comment, mine.comment, theirs.comment)
+  const fields = { ...theirs, ...withoutBase(base, mine), ...(comment && { comment }) }
+  let joined = { ...fields, finishes: /** @type {Line[]} */ ([]) }
+  for (const line of ordered) joined = insert(joined, line)
+  return { sheet: withLines(joined, joined.finishes), differences }
+}
+
+/**
+ * The sheet that both sides know. Lines that this browser has sent, and that the service shows, belong to
+ * it: the response can have been lost, and presses can have followed.
+ * @type {(base: Sheet, sent: Sheet, theirs: Sheet) => Sheet}
+ */
+export const commonSheet = (base, sent, theirs) => {
+  if (same(sent, theirs)) return theirs
+  const [old, own, other] = [base, sent, theirs].map(({ finishes }) => byId(finishes))
+  const finishes = [...new Set([...idsIn(base), ...idsIn(sent)])].flatMap((id) => {
+    const line = same(own?.get(id), other?.get(id)) ? own?.get(id) : old?.get(id)
+    return line ?? []
+  })
+  return { ...base, finishes }
+}
+
+/** Lines with a time find their place by it. @type {(sheet: Sheet, line: Line) => Sheet} */
+const insert = (sheet, line) => {
+  const { finishMillis: at } = line
+  const later =
+    at === undefined || !hasPlace(line)
+      ? -1
+      : sheet.finishes.findIndex(
+          ({ finishMillis }) => finishMillis !== undefined && finishMillis > at,
+        )
+  const position = later < 0 ? sheet.finishes.length : later
+  return { ...sheet, finishes: sheet.finishes.toSpliced(position, 0, line) }
+}
+
+/** The other fields of the sheet that were changed here. @type {(base: Sheet, mine: Sheet) => Partial<Sheet>} */
+const withoutBase = (base, mine) =>
+  Object.fromEntries(
+    Object.entries(mine).filter(
+      ([name, value]) =>
+        name !== 'finishes' && !same(value, base[/** @type {keyof Sheet} */ (name)]),
+    ),
+  )
+
+/** Both may have added lines: notes of boats that are not known. */
+const mergeLines = (base = '', mine = '', theirs = '') => {
+  if (mine === base) return theirs
+  if (theirs === base) return mine
+  const [old, own, other] = [base, mine, theirs].map((text) => text.split('\n'))
+  const left = other?.filter((line) => own?.includes(line) || !old?.includes(line)) ?? []
+  const added = own?.filter((line) => !old?.includes(line) && !left.includes(line)) ?? []
+  return [...left, ...added].join('\n')
+}
+
+const digitsOf = (/** @type {string} */ text) => text.replace(/\D/g, '')
+
+/**
+ * The boats that a few typed digits or letters can mean, the likeliest first.
+ * @template {Boat} One
+ * @param {One[]} boats
+ * @param {string} typed
+ */
+export const matching = (boats, typed) => {
+  const wanted = typed.trim().toLowerCase().replace(/\s+/g, '')
+  if (wanted === '') return boats
+  const rankOf = (/** @type {Boat} */ { sail, name, boat }) => {
+    const number = sail.toLowerCase().replace(/\s+/g, '')
+    if (number === wanted || digitsOf(sail) === wanted) return 0
+    if (digitsOf(sail).endsWith(wanted)) return 1
+    if (number.includes(wanted)) return 2
+    return `${name} ${boat}`.toLowerCase().includes(typed.trim().toLowerCase()) ? 3 : 4
+  }
+  return boats
+    .map((boat) => ({ boat, rank: rankOf(boat) }))
+    .filter(({ rank }) => rank < 4)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ boat }) => boat)
+}
+
+/** Boats that are not known yet are lines of the comment, so that all phones and the scorer see them. */
+const notePattern = /^\? (\S+Z) ?(.*)$/
+
+/** @type {(sheet: Sheet) => Note[]} */
+export const notesIn = ({ comment = '' }) =>
+  comment.split('\n').flatMap((line) => {
+    const [, at = '', text = ''] = notePattern.exec(line) ?? []
+    return at === '' ? [] : [{ millis: Date.parse(at), text }]
+  })
+
+/** @type {(sheet: Sheet, notes: Note[]) => Sheet} */
+export const withNotes = (sheet, notes) => {
+  const others = (sheet.comment ?? '').split('\n').filter((line) => !notePattern.test(line))
+  const lines = notes.map(({ millis, text }) =>
+    `? ${new Date(millis).toISOString()} ${text}`.trim(),
+  )
+  const comment = [...others, ...lines].filter((line) => line !== '').join('\n')
+  return { ...sheet, comment }
+}

@@ -1,0 +1,110 @@
+// @ts-check
+/**
+ * Shows the boats that are out, and checks them in and out. Each press is kept here with its time,
+ * and sent when there is a connection; the last list stays for times without one.
+ */
+import { html, render } from 'htm/preact'
+import { correction, now } from '../waiting/clock.js'
+import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { boatIn, nameOf, withPress } from './boats.js'
+import { OutPage } from './view.js'
+
+/**
+ * @import { Boat, Press } from './boats.js'
+ * @import { Waiting } from '../waiting/queue.js'
+ *
+ * @typedef {{ user: string, zone: string, tally: string, competitors: string }} PageData the paths
+ *   of the list, and of the competitors
+ * @typedef {{ at: number, hidden: number, boats: Boat[] }} List
+ */
+
+/** Wet fingers press twice, and the next row may have moved under them. In milliseconds. */
+const doublePress = 500
+
+const root = document.getElementById('out')
+/** @type {PageData} */
+const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {List | undefined} */
+let list
+/** @type {Waiting[]} */
+let waiting = []
+/** @type {{ boat: Boat, press: Press } | undefined} */
+let last
+let lack = ''
+let problem = ''
+
+const pathOf = (/** @type {Boat} */ { id }) => `${page.competitors}/${encodeURIComponent(id)}/tally`
+
+/** Presses that wait count. */
+const shownBoats = () =>
+  (list?.boats ?? []).map((boat) =>
+    waiting
+      .filter(({ path, problem: refused }) => path === pathOf(boat) && refused === '')
+      .reduce((before, { body }) => withPress(before, /** @type {Press} */ (body)), boat),
+  )
+
+const draw = () => {
+  if (!root) return
+  const state = { page, list, boats: shownBoats(), waiting, last, lack, problem }
+  const times = { offset: correction(), nowMillis: now() }
+  render(html`<${OutPage} ...${{ ...state, ...times, ...actions }} />`, root)
+}
+
+const readOwn = async () => {
+  waiting = await readWaiting(page.user)
+}
+
+const readList = async () => {
+  const { at, hidden, boats } = await ask(page.tally)
+  // Without a connection, the kept list does not have the presses that were sent since.
+  if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
+}
+
+const exchange = exchangeRegularly(
+  async () => {
+    try {
+      await sendWaiting(page.user, readOwn)
+    } finally {
+      await readList()
+    }
+  },
+  ({ lack: missing, error }) => {
+    if (error !== undefined) problem = messageOf(error)
+    lack = missing ?? lack
+    void readOwn().finally(draw)
+  },
+  15,
+)
+
+const run = (/** @type {() => Promise<unknown>} */ action) =>
+  action()
+    .then(() => (problem = ''))
+    .catch((error) => {
+      problem = messageOf(error)
+    })
+    .finally(draw)
+
+const actions = {
+  check: (/** @type {Boat} */ boat, /** @type {boolean} */ afloat) =>
+    run(async () => {
+      const press = { afloat, at: now() }
+      if (last && press.at - last.press.at < doublePress) return
+      last = { boat, press }
+      const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
+      await wait(page.user, [{ method: 'PUT', path: pathOf(boat), body: press, words }])
+      if (list)
+        list.boats = list.boats.map((one) => (one.id === boat.id ? withPress(one, press) : one))
+      await readOwn()
+      void exchange()
+    }),
+  discard: (/** @type {string} */ id) =>
+    run(async () => {
+      await drop(id)
+      await readOwn()
+    }),
+}
+
+void openOffline(root).then(draw)
+void run(readOwn)
+void exchange()

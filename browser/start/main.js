@@ -1,0 +1,280 @@
+// @ts-check
+/**
+ * The start of a race on a phone. Each press is kept here with its time, and sent to the race log
+ * when there is a connection; the page shows what both say together.
+ */
+import { html, render } from 'htm/preact'
+import { correction, now } from '../waiting/clock.js'
+import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { newId } from '../waiting/request.js'
+import { change, remove } from '../finish/sheet.js'
+import { changeKept, readKept, synchronize } from '../finish/sync.js'
+import { announce, stayAwake } from './alarm.js'
+import { eventsOf, signalsOf, stateOf } from './sequence.js'
+import { StartPage } from './view.js'
+
+/**
+ * @import { LogEvent, RaceState } from './sequence.js'
+ * @import { Waiting } from '../waiting/queue.js'
+ * @import { Kept } from '../finish/sync.js'
+ * @import { Phones } from './phones.js'
+ *
+ * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
+ * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
+ *   the paths of its race log, finish sheet and course
+ * @typedef {{ user: string, raceColumn: string, zone: string, tally: string, races: RaceData[] }} PageData
+ *   `tally`: the path of the boats with their phones
+ * @typedef {{ race: RaceData, state: RaceState, kept: Kept | undefined, course: any }} Race
+ */
+
+const root = document.getElementById('start')
+/** @type {PageData} */
+const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {Map<string, LogEvent[]>} by the path of the race log */
+const logs = new Map()
+/** @type {Map<string, any>} */
+const courses = new Map()
+/** @type {Map<string, Kept>} */
+const sheets = new Map()
+/** @type {Phones} */
+let phones = new Map()
+/** @type {Waiting[]} */
+let waiting = []
+/** From the warning signal to the start. */
+let minutes = Number(localStorage.getItem('start minutes') ?? 5)
+/** @type {'' | 'network' | 'session'} */
+let lack = ''
+let problem = ''
+
+/** @returns {Race[]} */
+const races = () =>
+  page.races.map((race) => {
+    const sent = logs.get(race.log) ?? []
+    const known = new Set(sent.map(({ id }) => id))
+    const own = waiting
+      .filter(({ path, problem: refused }) => path === race.log && refused === '')
+      .map(({ body }) => /** @type {LogEvent} */ (body))
+    const state = stateOf([...sent, ...own.filter(({ id }) => !known.has(id))])
+    return { race, state, kept: sheets.get(race.sheet), course: courses.get(race.course) }
+  })
+
+const draw = () => {
+  if (!root) return
+  const state = { page, races: races(), phones, waiting, minutes, lack, problem }
+  const times = { offset: correction(), nowMillis: now() }
+  render(html`<${StartPage} ...${{ ...state, ...times, ...actions }} />`, root)
+}
+
+/** Signals that the page has sounded; those from before it was opened are over. @type {Set<string>} */
+const sounded = new Set()
+let lastMillis = now()
+
+const tick = () => {
+  const millis = now()
+  for (const { race, state } of races()) {
+    if (state.startMillis === null) continue
+    for (const signal of signalsOf(state.startMillis, minutes, state.mode)) {
+      const name = `${race.fleet} ${signal.millis} ${signal.words}`
+      const isDue = signal.millis <= millis && signal.millis > lastMillis
+      if (isDue && !sounded.has(name)) announce(signal)
+      if (isDue) sounded.add(name)
+    }
+    lowerRecall(race, state, millis)
+  }
+  lastMillis = millis
+  draw()
+  setTimeout(tick, 1000 - (millis % 1000))
+}
+
+/** X comes down four minutes after the start at the latest (RRS 29.1). */
+const lowerRecall = (
+  /** @type {RaceData} */ race,
+  /** @type {RaceState} */ state,
+  /** @type {number} */ millis,
+) => {
+  const flag = state.flags.find(({ upper }) => upper === 'XRAY')
+  const isOver = millis > (state.startMillis ?? millis) + 4 * 60_000
+  if (flag && isOver) void actions.lower(race, 'XRAY', millis)
+}
+
+const readOwn = async () => {
+  waiting = await readWaiting(page.user)
+}
+
+const exchange = exchangeRegularly(
+  async () => {
+    // Without a connection, the kept answers are shown.
+    const sending = sendWaiting(page.user, readOwn)
+    await sending.catch(() => undefined)
+    for (const { log, sheet } of page.races) {
+      logs.set(log, await ask(log, 'POST'))
+      const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
+      sheets.set(sheet, kept)
+    }
+    await sending
+    for (const [path, kept] of sheets) sheets.set(path, await synchronize(kept))
+  },
+  ({ lack: missing, error }) => {
+    if (error !== undefined) problem = messageOf(error)
+    lack = missing ?? lack
+    void readOwn().finally(draw)
+  },
+  3,
+)
+
+/** Apart from the race log, so that phones delay no signal. */
+const readPhones = exchangeRegularly(
+  async () => {
+    /** @type {{ boats: { competitorId: string, phone: 'none' | 'silent' | 'sends' }[] }} */
+    const { boats } = await ask(page.tally)
+    phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
+  },
+  draw,
+  30,
+)
+
+const run = (/** @type {() => Promise<unknown>} */ action) =>
+  action()
+    .then(() => (problem = ''))
+    .catch((error) => {
+      problem = messageOf(error)
+    })
+    .finally(draw)
+
+/** Keeps the press at once; sending may take long. */
+const log = (
+  /** @type {RaceData} */ race,
+  /** @type {string} */ words,
+  /** @type {object[]} */ events,
+) =>
+  run(async () => {
+    const requests = events.map((body) => ({
+      path: race.log,
+      body,
+      words: `${race.fleet}: ${words}`,
+    }))
+    await wait(page.user, requests)
+    await readOwn()
+    void exchange()
+  })
+
+const events = eventsOf(page.user, newId)
+
+const stateOfRace = (/** @type {RaceData} */ race) =>
+  races().find((one) => one.race === race)?.state ?? stateOf([])
+
+const setSheet = (
+  /** @type {RaceData} */ { sheet: path },
+  /** @type {(sheet: import('../finish/sheet.js').Sheet) => import('../finish/sheet.js').Sheet} */ next,
+) =>
+  run(async () => {
+    const kept = sheets.get(path) ?? (await readKept(page.user, path))
+    sheets.set(path, await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) })))
+    void exchange()
+  })
+
+const actions = {
+  setMinutes: (/** @type {number} */ value) => {
+    minutes = value
+    localStorage.setItem('start minutes', String(value))
+    draw()
+  },
+  /** The first press may play sounds later. */
+  ready: () => void stayAwake(),
+  start: (
+    /** @type {RaceData} */ race,
+    /** @type {number} */ millis,
+    /** @type {number} */ startMillis,
+    /** @type {string} */ mode,
+  ) => log(race, 'start time', events.start(stateOfRace(race), millis, startMillis, mode)),
+  interrupt: (
+    /** @type {RaceData} */ race,
+    /** @type {number} */ millis,
+    /** @type {string} */ flag,
+    /** @type {string} */ lower = 'NONE',
+  ) => {
+    announce({ words: '', sounds: flag === 'NOVEMBER' ? 3 : 2, isLong: false })
+    return log(
+      race,
+      flag === 'NOVEMBER' ? 'abandoned' : 'postponed',
+      events.interrupt(stateOfRace(race), millis, flag, lower),
+    )
+  },
+  recallAll: (/** @type {RaceData} */ race, /** @type {number} */ millis) => {
+    announce({ words: '', sounds: 2, isLong: false })
+    return log(
+      race,
+      'general recall',
+      events.interrupt(stateOfRace(race), millis, 'FIRSTSUBSTITUTE'),
+    )
+  },
+  raise: (
+    /** @type {RaceData} */ race,
+    /** @type {string} */ flag,
+    /** @type {number} */ millis,
+  ) => {
+    announce({ words: '', sounds: flag === 'SIERRA' ? 2 : 1, isLong: false })
+    return log(race, `${flag} up`, [events.flag(stateOfRace(race).passId, millis, flag)])
+  },
+  lower: (/** @type {RaceData} */ race, /** @type {string} */ flag, /** @type {number} */ millis) =>
+    log(race, `${flag} down`, [events.flag(stateOfRace(race).passId, millis, flag, false)]),
+  /** One minute after the flag comes down, the warning signal is made (RRS race signals). */
+  resume: (
+    /** @type {RaceData} */ race,
+    /** @type {string} */ flag,
+    /** @type {number} */ millis,
+  ) => {
+    const state = stateOfRace(race)
+    const startMillis = millis + 60_000 * (1 + minutes)
+    announce({ words: '', sounds: 1, isLong: false })
+    return log(race, 'warning in one minute', [
+      events.flag(state.passId, millis, flag, false),
+      ...events.start(state, millis, startMillis, state.mode),
+    ])
+  },
+  status: (
+    /** @type {RaceData} */ race,
+    /** @type {string} */ status,
+    /** @type {number} */ millis,
+  ) => log(race, status.toLowerCase(), events.status(stateOfRace(race), millis, status)),
+  early: (/** @type {RaceData} */ race, /** @type {string} */ id) =>
+    setSheet(race, (sheet) => change(sheet, id, { code: 'OCS' })),
+  returned: (/** @type {RaceData} */ race, /** @type {string} */ id) =>
+    setSheet(race, (sheet) => remove(sheet, id)),
+  /** A shortened course ends at the mark. */
+  shorten: (
+    /** @type {RaceData} */ race,
+    /** @type {any} */ course,
+    /** @type {number} */ position,
+  ) =>
+    run(async () => {
+      const path = race.course.replace('/getFromCourse/', '/createCourse/')
+      const words = `${race.fleet}: shortened`
+      const body = { ...course, waypoints: course.waypoints.slice(0, position + 1) }
+      announce({ words: '', sounds: 2, isLong: false })
+      await wait(page.user, [{ path, body, words }])
+      await readOwn()
+      void exchange()
+    }),
+  discard: (/** @type {string} */ id) =>
+    run(async () => {
+      await drop(id)
+      await readOwn()
+    }),
+}
+
+const begin = async () => {
+  await readOwn()
+  draw()
+  for (const { course } of page.races) {
+    const answer = await ask(course).catch(() => undefined)
+    if (answer) courses.set(course, answer)
+  }
+  await exchange()
+}
+
+void openOffline(root).then(draw)
+void run(begin)
+void readPhones()
+setTimeout(tick, 1000 - (now() % 1000))

@@ -1,0 +1,99 @@
+// @ts-check
+/** The choices before a starting sequence. */
+import { html } from 'htm/preact'
+import { useState } from 'preact/hooks'
+import { clockIn } from '../venueTime.js'
+import { timeOf } from '../waiting/clock.js'
+import { modes, sequenceOf } from './sequence.js'
+
+/** @import { Props } from './view.js' */
+
+const minuteMillis = 60_000
+
+/** The full minute for a warning signal that is at least half a minute away. @type {(nowMillis: number, minutes: number) => number} */
+const suggestedStart = (nowMillis, minutes) =>
+  (Math.ceil((nowMillis + 30_000) / minuteMillis) + minutes) * minuteMillis
+
+/** @typedef {{ minutes: number, mode: string, interval: number, delay: number, fleet: string }} Choice */
+
+/** The usual one first. @type {[number, string][]} */
+const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
+  own,
+  `${[...new Set(sequenceOf(own))].join(', ')} minutes`,
+])
+
+/** @type {(props: { choice: Choice, change: (values: Partial<Choice>) => void, fleets: string[], isSeries: boolean }) => unknown} */
+const Fields = ({ choice, change, fleets, isSeries }) => {
+  const select = (
+    /** @type {keyof Choice} */ name,
+    /** @type {string} */ label,
+    /** @type {[string | number, string][]} */ options,
+  ) =>
+    html`<label
+      >${label}
+      <select
+        value=${choice[name]}
+        onChange=${(/** @type {any} */ { target }) => change({ [name]: typeof choice[name] === 'number' ? Number(target.value) : target.value })}
+      >
+        ${options.map(([value, words]) => html`<option value=${value}>${words}</option>`)}
+      </select></label
+    >`
+  const number = (
+    /** @type {'interval' | 'delay'} */ name,
+    /** @type {string} */ label,
+    /** @type {number} */ min,
+  ) =>
+    html`<label
+      >${label}
+      <input
+        type="number"
+        min=${min}
+        max="600"
+        value=${choice[name]}
+        onInput=${(/** @type {any} */ { target }) => target.value !== '' && Number(target.value) >= min && change({ [name]: Number(target.value) })}
+    /></label>`
+  return html`<div class="fields">
+    ${fleets.length > 1 && select('fleet', 'Fleet', [['', 'All, one after the other'], ...fleets.map((fleet) => /** @type {[string, string]} */ ([fleet, fleet]))])}
+    ${select('minutes', 'Sequence', sequenceOptions)}
+    ${select('mode', 'Preparatory flag', Object.entries(modes))}
+    ${number('delay', 'Wait longer, in minutes', 0)}
+    ${isSeries && number('interval', 'Minutes between the fleets', 1)}
+  </div>`
+}
+
+/** @type {(props: Props) => unknown} */
+export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start, ready }) => {
+  const [own, setOwn] = useState({ mode: 'PAPA', interval: 5, delay: 0, fleet: '' })
+  // A start that was set before can be set again.
+  const waiting = races.filter(({ state }) => (state.startMillis ?? Infinity) > nowMillis)
+  if (waiting.length === 0) return null
+  const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
+  const first = suggestedStart(nowMillis, minutes) + own.delay * minuteMillis
+  const change = (/** @type {Partial<Choice>} */ { minutes: chosen, ...others }) => {
+    if (chosen !== undefined) setMinutes(chosen)
+    setOwn({ ...own, ...others })
+  }
+  const begin = (/** @type {Event} */ event) => {
+    ready()
+    const millis = timeOf(event)
+    for (const [position, { race }] of targets.entries()) {
+      start(race, millis, first + position * own.interval * minuteMillis, own.mode)
+    }
+  }
+  const series = targets.length > 1 ? `, then every ${own.interval} minutes` : ''
+  const warning = clockIn(page.zone, first - minutes * minuteMillis)
+  const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
+  const fleets = waiting.map(({ race }) => race.fleet)
+  return html`<section aria-labelledby="prepare-heading">
+    <h2 id="prepare-heading">Next start</h2>
+    <${Fields}
+      choice=${{ ...own, minutes }}
+      ...${{ change, fleets }}
+      isSeries=${targets.length > 1}
+    />
+    <p>${times}</p>
+    <p class="actions">
+      <button type="button" class="main" onClick=${begin}>Begin the sequence</button>
+    </p>
+  </section>`
+}

@@ -1,0 +1,214 @@
+// @ts-check
+/** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
+import { html } from 'htm/preact'
+import { useState } from 'preact/hooks'
+import { matching } from '../finish/sheet.js'
+import { boatName } from '../finish/line.js'
+import { timeOf } from '../waiting/clock.js'
+import { flagWords } from './flags.js'
+
+/**
+ * @import { Race } from './main.js'
+ *
+ * @typedef {import('./view.js').Props & { one: Race }} Props
+ */
+
+/** @type {(props: { words: string, ask: string, run: (event: Event) => unknown, isMain?: boolean }) => unknown} */
+const Asked = ({ words, ask, run, isMain = false }) => {
+  const [isAsked, setAsked] = useState(false)
+  const press = (/** @type {Event} */ event) => {
+    setAsked(false)
+    run(event)
+  }
+  return isAsked
+    ? html`<span class="asked" role="group" aria-label=${ask}
+        >${ask} <button type="button" onClick=${press}>Yes</button>
+        <button type="button" class="secondary" onClick=${() => setAsked(false)}>No</button></span
+      >`
+    : html`<button
+        type="button"
+        class=${isMain ? 'main' : 'secondary'}
+        onClick=${() => setAsked(true)}
+      >
+        ${words}
+      </button>`
+}
+
+/** @type {(props: Props) => unknown} */
+const EarlyForm = ({ one: { race, kept }, early }) => {
+  const [typed, setTyped] = useState('')
+  const named = new Set((kept?.mine.finishes ?? []).map(({ competitorId }) => competitorId))
+  const found = matching(
+    race.boats.filter(({ id }) => !named.has(id)),
+    typed,
+  )
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    const [first] = found
+    if (typed.trim() === '' || !first) return
+    early(race, first.id)
+    setTyped('')
+  }
+  const write = (/** @type {any} */ { target }) => setTyped(target.value)
+  const meant = found.slice(0, 3).map(({ sail, name }) => `${sail} ${name}`)
+  return html`<form onSubmit=${submit} class="press">
+    <label
+      >Boat on the course side
+      <span class="press-line"
+        ><input inputmode="numeric" autocomplete="off" value=${typed} onInput=${write} /><button>
+          OCS
+        </button></span
+      ></label
+    >
+    <p class="small" role="status">
+      ${typed.trim() === '' ? '' : meant.join(', ') || 'No such boat.'}
+    </p>
+  </form>`
+}
+
+/** The boats over the line are OCS in the finish sheet until they return. @type {(props: Props) => unknown} */
+const Early = (props) => {
+  const { one, returned } = props
+  const { race, kept } = one
+  const over = (kept?.mine.finishes ?? []).filter(({ code }) => code === 'OCS')
+  return html`<${EarlyForm} ...${props} />
+    <ul class="plain">
+      ${over.map(({ competitorId: id }) => {
+        const boat = race.boats.find((each) => each.id === id)
+        return html`<li key=${id}>
+          ${boat && boatName(boat)} OCS
+          <button type="button" class="secondary" onClick=${() => returned(race, id)}>
+            Returned
+          </button>
+        </li>`
+      })}
+    </ul>`
+}
+
+/** @type {(props: Props) => unknown} */
+const Shortening = ({ one: { race, course }, shorten }) => {
+  const [position, setPosition] = useState('')
+  /** @type {any[]} */
+  const waypoints = course?.waypoints ?? []
+  if (waypoints.length < 3) return null
+  const nameOf = (/** @type {any} */ { controlPointName, markConfigurationIds = [] }) =>
+    controlPointName ??
+    markConfigurationIds
+      .map(
+        (/** @type {string} */ id) =>
+          course.markConfigurations.find((/** @type {any} */ one) => one.id === id)
+            ?.effectiveProperties?.name ?? id,
+      )
+      .join(', ')
+  const finish = () => shorten(race, course, Number(position))
+  return html`<details>
+    <summary>Shorten the course</summary>
+    <label
+      >Finish at
+      <select
+        value=${position}
+        onChange=${(/** @type {any} */ { target }) => setPosition(target.value)}
+      >
+        <option value="">Choose a mark</option>
+        ${waypoints.slice(1, -1).map((waypoint, index) => html`<option value=${index + 1}>${index + 2}. ${nameOf(waypoint)}</option>`)}
+      </select></label
+    >
+    ${position !== '' && html`<p class="actions"><${Asked} words="Shorten: S up" ask="Shorten the course here?" run=${finish} /></p>`}
+  </details>`
+}
+
+/** Flags that fly until a press takes them down. @type {(props: Props) => unknown} */
+const Flying = ({ one: { race, state }, minutes, lower, resume }) =>
+  state.flags.map(({ upper }) => {
+    const isWait = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER'].includes(upper)
+    return html`<p class="actions" key=${upper}>
+      ${
+        isWait &&
+        html`<button
+          type="button"
+          class="main"
+          onClick=${(/** @type {Event} */ event) => resume(race, upper, timeOf(event))}
+        >
+          ${flagWords(upper).split(':')[0]} down: warning in 1 minute, start in ${minutes + 1}
+        </button>`
+      }
+      <button
+        type="button"
+        class="secondary"
+        onClick=${(/** @type {Event} */ event) => lower(race, upper, timeOf(event))}
+      >
+        ${flagWords(upper).split(':')[0]} down
+      </button>
+    </p>`
+  })
+
+/** @type {(props: Props) => unknown} */
+const Before = ({ one: { race, state }, interrupt }) =>
+  html`<p class="actions">
+    <button
+      type="button"
+      class=${state.startMillis === null ? 'secondary' : 'main'}
+      onClick=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP')}
+    >
+      Postpone: AP up
+    </button>
+    <${Asked}
+      words="AP over A: no racing today"
+      ask="No more racing today?"
+      run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP', 'ALPHA')}
+    />
+    <${Asked}
+      words="AP over H: signals ashore"
+      ask="Further signals ashore?"
+      run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP', 'HOTEL')}
+    />
+  </p>`
+
+/** @type {(props: Props) => unknown} */
+const After = (props) => {
+  const { one, raise, recallAll, interrupt, status, nowMillis } = props
+  const { race, state } = one
+  const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
+  const hasRecall = state.flags.some(({ upper }) => upper === 'XRAY')
+  return html`<p class="actions">
+      ${isEarly && !hasRecall && html`<button type="button" class="main" onClick=${(/** @type {Event} */ event) => raise(race, 'XRAY', timeOf(event))}>Individual recall: X up</button>`}
+      ${isEarly && html`<${Asked} words="General recall" ask="General recall?" run=${(/** @type {Event} */ event) => recallAll(race, timeOf(event))} />`}
+      <${Asked}
+        words="Abandon: N up"
+        ask="Abandon this race?"
+        run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'NOVEMBER')}
+      />
+    </p>
+    ${(isEarly || hasRecall || one.kept?.mine.finishes.some(({ code }) => code === 'OCS')) && html`<${Early} ...${props} />`}
+    <${Shortening} ...${props} />
+    <p class="actions">
+      ${
+        state.status === 'FINISHING'
+          ? html`<button
+              type="button"
+              class="secondary"
+              onClick=${(/** @type {Event} */ event) => status(race, 'FINISHED', timeOf(event))}
+            >
+              Blue flag down: race finished
+            </button>`
+          : html`<button
+              type="button"
+              class="secondary"
+              onClick=${(/** @type {Event} */ event) => status(race, 'FINISHING', timeOf(event))}
+            >
+              First boat finishes: blue flag up
+            </button>`
+      }
+      <a class="action" href=${race.finish}>Finish sheet</a>
+    </p>`
+}
+
+/** @type {(props: Props) => unknown} */
+export const Racing = (props) => {
+  const { one, nowMillis } = props
+  const { startMillis, flags } = one.state
+  const isStarted = startMillis !== null && startMillis <= nowMillis
+  const canPostpone = !isStarted && !flags.some(({ upper }) => upper === 'AP')
+  return html`<${Flying} ...${props} /> ${canPostpone && html`<${Before} ...${props} />`}
+    ${isStarted && html`<${After} ...${props} />`}`
+}

@@ -1,0 +1,162 @@
+// @ts-check
+/** The signals of a starting sequence (RRS 26), and the state of a race that its log tells. */
+
+/** @typedef {{ millis: number, words: string, up: string[], down: string[], sounds: number, isLong: boolean }} Signal */
+
+/** The minutes of the warning, the preparatory, the one-minute and the starting signal. @type {Record<string, number[]>} */
+export const sequences = { 5: [5, 4, 1, 0], 3: [3, 2, 1, 0] }
+
+/** @type {(minutes: number) => number[]} */
+export const sequenceOf = (minutes) =>
+  sequences[String(minutes)] ?? [minutes, Math.max(minutes - 1, 1), 1, 0]
+
+/** The preparatory flags, with what they mean for a boat that is over the line early. */
+export const modes = {
+  PAPA: 'P: return and start again',
+  INDIA: 'I: round an end',
+  ZULU: 'Z: 20 % penalty',
+  INDIA_ZULU: 'Z with I',
+  UNIFORM: 'U: disqualified, not after a restart',
+  BLACK: 'Black: disqualified',
+}
+
+const minuteMillis = 60_000
+
+const flagWords = (/** @type {string} */ mode) =>
+  mode === 'BLACK'
+    ? 'black flag'
+    : `flag ${modes[/** @type {'PAPA'} */ (mode)]?.split(':')[0] ?? mode}`
+
+/**
+ * @param {number} startMillis
+ * @param {number} minutes from the warning signal to the start
+ * @param {string} mode the preparatory flag
+ * @returns {Signal[]} in the order of their time
+ */
+export const signalsOf = (startMillis, minutes, mode) => {
+  const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
+  const at = (/** @type {number} */ before) => startMillis - before * minuteMillis
+  const signal = (
+    /** @type {number} */ millis,
+    /** @type {string} */ words,
+    /** @type {Partial<Signal>} */ more,
+  ) => ({
+    ...{ millis, words, up: [], down: [], sounds: 1, isLong: false },
+    ...more,
+  })
+  return [
+    signal(at(warning), 'Warning: class flag up', { up: ['CLASS'] }),
+    signal(at(preparatory), `Preparatory: ${flagWords(mode)} up`, { up: [mode] }),
+    signal(at(one), `One minute: ${flagWords(mode)} down`, { down: [mode], isLong: true }),
+    signal(startMillis, 'Start: class flag down', { down: ['CLASS'] }),
+  ].filter(
+    ({ millis }, position, all) => position === 0 || millis > (all[position - 1]?.millis ?? 0),
+  )
+}
+
+/** The flags of the sequence that fly at a time. @type {(signals: Signal[], millis: number) => string[]} */
+export const flagsAt = (signals, millis) => {
+  const flags = new Set()
+  for (const signal of signals) {
+    if (signal.millis > millis) break
+    for (const flag of signal.up) flags.add(flag)
+    for (const flag of signal.down) flags.delete(flag)
+  }
+  return [...flags]
+}
+
+/**
+ * @typedef {{
+ *   '@class': string, id: string, createdAt: number, timestamp: number, passId: number,
+ *   authorName: string, authorPriority: number, startTime?: number | null, nextStatus?: string,
+ *   upperFlag?: string, lowerFlag?: string, displayed?: boolean, startProcedureType?: string
+ * }} LogEvent
+ * @typedef {{ upper: string, lower: string, sinceMillis: number }} Flag
+ * @typedef {{ passId: number, startMillis: number | null, status: string, mode: string, flags: Flag[] }} RaceState
+ */
+
+/** The state that the events of a race log tell. Later events count. @type {(events: LogEvent[]) => RaceState} */
+export const stateOf = (events) => {
+  const passId = Math.max(0, ...events.map((event) => event.passId))
+  const ordered = [...events].sort((one, other) => one.createdAt - other.createdAt)
+  const ofPass = ordered.filter((event) => event.passId === passId)
+  const last = (/** @type {string} */ name) => ofPass.findLast((event) => event['@class'] === name)
+  /** @type {Map<string, Flag>} */
+  const flags = new Map()
+  let mode = 'PAPA'
+  for (const event of ordered) {
+    const { '@class': name, upperFlag: upper = '', lowerFlag: lower = 'NONE', displayed } = event
+    if (name !== 'RaceLogFlagEvent') continue
+    if (upper in modes) {
+      if (displayed && event.passId === passId) mode = upper
+    } else if (displayed) flags.set(upper, { upper, lower, sinceMillis: event.timestamp })
+    else flags.delete(upper)
+  }
+  return {
+    passId,
+    startMillis: last('RaceLogStartTimeEvent')?.startTime ?? null,
+    status: last('RaceLogRaceStatusEvent')?.nextStatus ?? '',
+    mode,
+    flags: [...flags.values()],
+  }
+}
+
+/** @type {(user: string, passId: number, millis: number) => { id?: string } & Record<string, unknown>} */
+const base = (user, passId, millis) => ({
+  ...{ createdAt: millis, timestamp: millis, passId, competitors: [] },
+  ...{ authorName: user, authorPriority: 0 },
+})
+
+/**
+ * The events of the presses, as the race committee app of the original writes them.
+ * @param {string} user
+ * @param {() => string} newId
+ */
+export const eventsOf = (user, newId) => {
+  const event = (
+    /** @type {string} */ name,
+    /** @type {number} */ passId,
+    /** @type {number} */ millis,
+    /** @type {object} */ more = {},
+  ) => ({
+    '@class': name,
+    id: newId(),
+    ...base(user, passId, millis),
+    ...more,
+  })
+  const flag = (
+    /** @type {number} */ passId,
+    /** @type {number} */ millis,
+    /** @type {string} */ upperFlag,
+    displayed = true,
+    lowerFlag = 'NONE',
+  ) => event('RaceLogFlagEvent', passId, millis, { upperFlag, lowerFlag, displayed })
+  return {
+    flag,
+    start: (
+      /** @type {RaceState} */ { passId },
+      /** @type {number} */ millis,
+      /** @type {number} */ startTime,
+      /** @type {string} */ mode,
+    ) => [
+      flag(passId, millis, mode),
+      event('RaceLogStartTimeEvent', passId, millis + 1, { startTime, nextStatus: 'SCHEDULED' }),
+    ],
+    /**
+     * AP, N or First Substitute, and a new attempt, without the recall of the one before.
+     * @type {(state: RaceState, millis: number, upper: string, lower?: string) => object[]}
+     */
+    interrupt: ({ passId, flags }, millis, upper, lower) => [
+      ...(flags.some((one) => one.upper === 'XRAY')
+        ? [flag(passId, millis - 1, 'XRAY', false)]
+        : []),
+      flag(passId, millis - 1, upper, true, lower),
+      event('RaceLogPassChangeEvent', passId + 1, millis),
+    ],
+    status: (
+      /** @type {RaceState} */ { passId },
+      /** @type {number} */ millis,
+      /** @type {string} */ nextStatus,
+    ) => [event('RaceLogRaceStatusEvent', passId, millis, { nextStatus })],
+  }
+}

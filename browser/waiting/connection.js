@@ -1,0 +1,30 @@
+// @ts-check
+/** Tells what waits in this browser, and why. */
+import { html } from 'htm/preact'
+
+/**
+ * @typedef {{
+ *   waiting: import('./queue.js').Waiting[], lack: string, offset: number, problem: string,
+ *   discard: (id: string) => unknown
+ * }} Props `offset`: how far the clock of the device is behind, in milliseconds
+ *
+ * @type {(props: Props) => unknown}
+ */
+export const Connection = ({ waiting, lack, offset, discard, problem }) => {
+  const due = waiting.filter((one) => one.problem === '')
+  const refused = waiting.filter((one) => one.problem !== '')
+  const reason = lack === 'session' ? 'Waits until you sign in.' : 'Waits for a connection.'
+  return html`<p role="status" class="state">
+      ${due.length === 0 ? (lack === 'network' ? 'No connection. Every press is kept here.' : 'Everything is sent.') : `${due.length === 1 ? '1 press is' : `${due.length} presses are`} kept here. ${lack === '' ? 'Sending …' : reason}`}
+      ${Math.abs(offset) > 500 ? ` The clock of this device is ${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'slow' : 'fast'}; the page corrects it.` : ''}
+    </p>
+    ${lack === 'session' && html`<p><a class="action" href=${`/account?next=${encodeURIComponent(location.pathname)}`}>Sign in</a></p>`}
+    <p role="alert" class="error">${problem}</p>
+    ${refused.map(
+      (one) =>
+        html`<p class="difference" key=${one.id}>
+          <strong>Refused:</strong> ${one.words}. ${one.problem}
+          <button type="button" class="secondary" onClick=${() => discard(one.id)}>Discard</button>
+        </p>`,
+    )}`
+}

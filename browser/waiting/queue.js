@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * Requests that wait in this browser, for their user, and are sent in the order of the presses. Each
+ * has a key, so that a request whose response was lost runs once.
+ */
+import { opened } from './database.js'
+import { inTurn, newId, Pause, Refusal, request, send, tokenOf } from './request.js'
+
+/**
+ * @typedef {{
+ *   id: string, user: string, order: number, method?: 'PUT', path: string, body: object,
+ *   words: string, problem: string
+ * }} Waiting `method`: POST if absent; `words`: what the request does, for the user; `problem`: why
+ *   the service refused it
+ */
+
+/** @type {(user: string) => Promise<Waiting[]>} */
+export const readWaiting = async (user) => {
+  /** @type {Waiting[]} */
+  const all = await (await opened).getAll('requests')
+  return all.filter((one) => one.user === user).sort((one, other) => one.order - other.order)
+}
+
+/** @type {(user: string, requests: Pick<Waiting, 'method' | 'path' | 'body' | 'words'>[]) => Promise<void>} */
+export const wait = async (user, requests) => {
+  const transaction = (await opened).transaction('requests', 'readwrite')
+  for (const [position, each] of requests.entries()) {
+    const order = Date.now() + position / 100
+    await transaction.store.put({ id: newId(), user, order, problem: '', ...each })
+  }
+  await transaction.done
+}
+
+export const drop = async (/** @type {string} */ id) => (await opened).delete('requests', id)
+
+/** Sends all that is not refused. @type {(user: string, sent: () => unknown) => Promise<void>} */
+export const sendWaiting = (user, sent) =>
+  inTurn('requests', async () => {
+    const due = (await readWaiting(user)).filter(({ problem }) => problem === '')
+    if (due.length === 0) return
+    const authorization = `Bearer ${await tokenOf(user)}`
+    for (const each of due) {
+      const headers = {
+        ...{ authorization, 'idempotency-key': each.id },
+        'content-type': 'application/json',
+      }
+      try {
+        const { method = 'POST', path, body } = each
+        await send(path, { method, headers, body: JSON.stringify(body) })
+        await drop(each.id)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        await (await opened).put('requests', { ...each, problem: error.message })
+      }
+      await sent()
+    }
+  })
+
+/**
+ * Asks the service, and keeps the answer for times without a connection.
+ * @param {string} path
+ * @param {'GET' | 'POST'} [method] a race log is read by a POST without a body
+ * @returns {Promise<any>}
+ */
+export const ask = async (path, method = 'GET') => {
+  try {
+    const answer = await request(path, { method, cache: 'no-store' })
+    await (await opened).put('answers', { path, answer })
+    return answer
+  } catch (error) {
+    if (!(error instanceof Pause)) throw error
+    const kept = await (await opened).get('answers', path)
+    if (kept === undefined) throw error
+    return kept.answer
+  }
+}

@@ -1,0 +1,27 @@
+import { entriesHeaders, entriesPage } from '#pages/entries/page.ts'
+import { showEntriesPage } from '#pages/steps/entriesPage.ts'
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { EndpointResult, endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { regattaOfPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'entriesPage',
+  summary: 'Show the entries of a regatta as a page, with the import from a spreadsheet',
+  description:
+    'The competitors that the caller may READ or READ_PUBLIC. The import, and whether the phones ' +
+    'send, are for callers with `REGATTA:UPDATE:{regattaName}`.',
+  routes: ['GET /entries/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: regattaOfPage,
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([listEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: async ({ context, input }) =>
+    new EndpointResult(entriesPage(await showEntriesPage(context, input.regattaName)), {
+      headers: entriesHeaders,
+    }),
+})

@@ -1,0 +1,26 @@
+import { finishPage, finishPageHeaders } from '#pages/finish/page.ts'
+import { showFinishPage } from '#pages/steps/finishPage.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { EndpointResult, endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { raceOfCourse } from '#schemas/courses/course.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'finishPage',
+  summary: 'Show the page on which race officers take the finish of a race',
+  description:
+    'The page keeps every press until the service has it, and joins the sheets of several phones. ' +
+    'It shows what a confirmation would change before it confirms.',
+  routes: ['GET /finish/{regattaName}/{raceColumn}/{fleet}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  input: raceOfCourse,
+  load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: async ({ context, input }) =>
+    new EndpointResult(finishPage(await showFinishPage(context, input)), {
+      headers: finishPageHeaders,
+    }),
+})

@@ -1,0 +1,24 @@
+import { marksPage, marksPageHeaders } from '#pages/marks/page.ts'
+import { showMarksPage } from '#pages/steps/marksPage.ts'
+import { EndpointResult, endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { regattaOfPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'marksPage',
+  summary: 'Show the marks of a regatta on the mark boat',
+  description:
+    'A press gives a mark the position of the phone, or a place by bearing and distance, now or from ' +
+    'the start of a race on. A phone can stay on a mark. What has no connection waits on the phone.',
+  routes: ['GET /marks/{regattaName}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  input: regattaOfPage,
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: async ({ context, input }) =>
+    new EndpointResult(marksPage(await showMarksPage(context, input.regattaName)), {
+      headers: marksPageHeaders,
+    }),
+})

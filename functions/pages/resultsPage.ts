@@ -1,0 +1,38 @@
+import { liveUrlOf } from '#feed/steps/liveUrl.ts'
+import { resultsHeaders, resultsPage } from '#pages/results/page.ts'
+import { showResultsPage } from '#pages/steps/resultsPage.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { loadHistory } from '#results/steps/history.ts'
+import { loadResults } from '#results/steps/results.ts'
+import { authorize } from '#access/authorize.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { EndpointResult, endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { regattaOfPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'resultsPage',
+  summary: 'Show the results of a regatta as a page',
+  description:
+    'The standings, the reason of each score, the races one by one, the rules in words, the codes ' +
+    'and the changes, for phones, screens and paper. The page updates itself. It also needs ' +
+    '`LEADERBOARD:READ:{regattaName}`. Competitors whom the caller may not READ or READ_PUBLIC are ' +
+    'left out.',
+  routes: ['GET /results/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: regattaOfPage,
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([loadResults(store, regattaName), loadHistory(store, regattaName)]),
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found', 'forbidden'],
+  run: async ({ context, input: { regattaName }, origin }) => {
+    const { name } = await requireRegatta(context, regattaName)
+    await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
+    const liveUrl = liveUrlOf(context.settings, origin)
+    return new EndpointResult(resultsPage(await showResultsPage(context, name), liveUrl), {
+      headers: resultsHeaders(liveUrl),
+    })
+  },
+})

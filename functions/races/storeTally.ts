@@ -1,0 +1,40 @@
+import { endpoint } from '#endpoint'
+import { newTally, tally } from '#schemas/races/tally.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { putEntry, readEntry } from '#races/items/entries.ts'
+import { unknownCompetitor, visibleEntries } from '#races/steps/entries.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { describeTally } from '#races/steps/tally.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'storeTally',
+  summary: 'Check a boat in or out',
+  description:
+    'The latest press counts. An older one, or a repeated one, changes nothing, so that phones ' +
+    'without a connection can send their presses later. The response is the press that counts.',
+  routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/tally'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'regattaName' },
+  input: newTally,
+  load: ({ context, input }) => readEntry(context.store, input.regattaName, input.competitorId),
+  reply: { status: 200, body: tally },
+  errors: ['not-found'],
+  run: async ({ context, input }) => describeTally(await storeTally(context, input)),
+})
+
+const storeTally = async (
+  context: Context,
+  { regattaName, competitorId, afloat: isAfloat, at }: Static<typeof newTally>,
+) => {
+  const { store, nowMillis, caller } = context
+  const { name } = await requireRegatta(context, regattaName, 'LEADERBOARD')
+  const stored = await readEntry(store, name, competitorId)
+  const [entry] = await visibleEntries(context, stored === undefined ? [] : [stored])
+  if (entry === undefined) throw unknownCompetitor(competitorId)
+  // A press in the future would outrank all later ones.
+  const pressMillis = Math.min(at ?? nowMillis, nowMillis)
+  if (entry.tally !== undefined && entry.tally.millis >= pressMillis) return entry.tally
+  const pressed = { isAfloat, millis: pressMillis, by: caller?.user.name ?? null }
+  await store.write([putEntry(name, { ...entry, tally: pressed }, entry.item)])
+  return pressed
+}

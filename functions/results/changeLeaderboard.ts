@@ -1,0 +1,29 @@
+import { endpoint } from '#endpoint'
+import { leaderboardChange } from '#schemas/races/leaderboard.ts'
+import { putRegatta } from '#races/items/regattas.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'changeLeaderboard',
+  summary: 'Change the displayed name, the discards and the penalties of a leaderboard',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  input: leaderboardChange,
+  current: currentLeaderboard,
+  reply: { status: 200 },
+  errors: ['not-found'],
+  run: async ({ context, input }) => {
+    const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
+    const { leaderboardDisplayName: name = regatta.leaderboardDisplayName } = input
+    const { scoringComment: comment = regatta.scoringComment } = input
+    const changed = {
+      ...regatta,
+      leaderboardDisplayName: name === '' ? null : name,
+      penaltyBase: input.penaltyBase ?? regatta.penaltyBase,
+      scoringComment: comment === '' ? null : comment,
+      discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
+    }
+    await context.store.write([putRegatta(changed, regatta.item)])
+  },
+})

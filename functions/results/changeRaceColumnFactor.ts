@@ -1,0 +1,56 @@
+import { endpoint } from '#endpoint'
+import { putRegatta } from '#races/items/regattas.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import {
+  describeFactors,
+  guardOfFactors as guard,
+  requireColumn,
+  showFactors,
+} from '#results/steps/factors.ts'
+import { factorChange, raceColumnFactors } from '#schemas/results/standings.ts'
+import { requireValid } from '#values/failure.ts'
+import { isSameJson } from '#values/sameJson.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'changeRaceColumnFactor',
+  summary: 'Change the factor of a race column, and whether it may be discarded',
+  routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/racecolumnfactors'],
+  guard,
+  input: factorChange,
+  current: { guard, show: showFactors },
+  reply: { status: 200, body: raceColumnFactors },
+  errors: ['not-found'],
+  run: async ({ context, input }) => {
+    const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
+    const { id } = requireColumn(regatta, input.race_column)
+    const { explicit_factor: sent, isDiscardable } = input
+    const factor = sent === undefined ? undefined : factorOf(sent)
+    const series = regatta.series.map((one) => ({
+      ...one,
+      raceColumns: one.raceColumns.map((column) =>
+        column.id === id
+          ? {
+              ...column,
+              factor: sent === undefined ? column.factor : factor,
+              isDiscardable: isDiscardable ?? column.isDiscardable,
+            }
+          : column,
+      ),
+    }))
+    const changed = { ...regatta, series }
+    if (!isSameJson(series, regatta.series)) {
+      await context.store.write([putRegatta(changed, regatta.item)])
+    }
+    return describeFactors(changed, input.race_column)
+  },
+})
+
+/** Hundredths. An empty text is the usual factor. */
+const factorOf = (sent: string): number | undefined => {
+  if (sent === '') return undefined
+  const factor = Math.round(Number(`${sent}e2`))
+  const detail = 'must be from 0.1 to 10, with at most two decimals'
+  const isValid = factor >= 10 && factor <= 1000 && factor / 100 === Number(sent)
+  requireValid(isValid ? [] : [{ parameter: 'explicit_factor', code: 'range', detail }])
+  return factor
+}

@@ -1,0 +1,150 @@
+import { endpoint } from '#endpoint'
+import { newRaceLogEvent, raceLogEvents } from '#schemas/results/raceLog.ts'
+import { authorize } from '#access/authorize.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Static } from '#schemas/schema.ts'
+import { type InputError, requireValid } from '#values/failure.ts'
+import type { StoredRegatta } from '#races/items/regattas.ts'
+import { raceLogOf } from '#races/rules/raceTimes.ts'
+import type { Race } from '#races/rules/regatta.ts'
+import { may } from '#access/readable.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
+import { requireLoggedRace, writeLog } from '#races/steps/raceLogs.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { listDrafts, listSheets } from '#results/items/sheets.ts'
+import {
+  describeBase,
+  describeRaceLog,
+  type Shown,
+  withSentEvent,
+} from '#results/steps/raceLogEvents.ts'
+import { describeLists, type ListClass, saveList } from '#results/steps/raceLogLists.ts'
+import { isSheetOf, readResults, shownName } from '#results/steps/results.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'exchangeRaceLog',
+  summary: 'Add an event to the race log of a race, and read it',
+  description:
+    'An event needs `LEADERBOARD:UPDATE:{leaderboard}`. Without a body, the request only reads. An ' +
+    'event whose id is known changes nothing. An event without an author has the author `default` ' +
+    'with the priority 4. The finish lists are finish sheets: the newest list or sheet replaces the ' +
+    'whole. A changed list is a draft, which is visible with UPDATE.',
+  routes: ['POST /sailingserver/rc/racelog'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
+  input: newRaceLogEvent,
+  takesLargeBody: true,
+  load: ({ context: { store }, input: { '@class': eventClass, leaderboard } }) =>
+    Promise.all([
+      ...[listSheets(store, leaderboard), listDrafts(store, leaderboard)],
+      ...[listEntries(store, leaderboard), isList(eventClass) && readState(store, leaderboard)],
+    ]),
+  reply: { status: 200, body: raceLogEvents },
+  errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
+  /**
+   * Adds the event in the request, if there is one.
+   * @returns the events that count
+   */
+  run: async ({ context, input: sent }) => {
+    const { regatta, race } = await requireLoggedRace(context, sent)
+    const { '@class': eventClass } = sent
+    const leaderboard = namedObject('LEADERBOARD', regatta.name)
+    if (eventClass !== undefined) {
+      await authorize(context, { ...leaderboard, action: 'UPDATE' })
+      requireValid(missingFrom(sent))
+      const isKnown = (await describeAll(context, regatta, race)).some(({ id }) => id === sent.id)
+      if (!isKnown && isList(eventClass)) await addList(context, race, sent, eventClass)
+      if (!isKnown && !isList(eventClass)) {
+        await writeLog(
+          context,
+          regatta,
+          withSentEvent(regatta, race, sent, eventOf(context, regatta, race, sent)),
+        )
+      }
+    }
+    return describeAll(context, await requireRegatta(context, regatta.name, 'LEADERBOARD'), race)
+  },
+})
+
+const isList = (eventClass: string | undefined): eventClass is ListClass =>
+  eventClass !== undefined && /FinishPositioning|ResultsAreOfficial/.test(eventClass)
+
+const addList = async (context: Context, race: Race, sent: Sent, listClass: ListClass) => {
+  const results = await readResults(context, sent.leaderboard)
+  const { regatta } = results
+  const event = eventOf(context, regatta, race, sent)
+  if (event.passId < (raceLogOf(regatta, race)?.passId ?? 0)) return
+  const boats = sent.positionedCompetitors ?? []
+  const sheets = await sheetsOf(context, regatta, race)
+  await saveList(context, results, sheets, { listClass, boats, event })
+}
+
+const sheetsOf = async ({ store }: Context, { name }: StoredRegatta, race: Race) => ({
+  race,
+  confirmed: (await listSheets(store, name)).find(isSheetOf(race)),
+  draft: (await listDrafts(store, name)).find(isSheetOf(race)),
+})
+
+/** Drafts are visible to callers with UPDATE. */
+const describeAll = async (
+  context: Context,
+  regatta: StoredRegatta,
+  race: Race,
+): Promise<Shown[]> => {
+  const log = raceLogOf(regatta, race)
+  const { draft, confirmed } = await sheetsOf(context, regatta, race)
+  const leaderboard = namedObject('LEADERBOARD', regatta.name)
+  const mayUpdate = draft !== undefined && (await may(context, leaderboard, 'UPDATE'))
+  const sheets = { race, confirmed, draft: mayUpdate ? draft : undefined }
+  const hasLists = confirmed !== undefined || mayUpdate
+  const entries = hasLists ? await listEntries(context.store, regatta.name) : []
+  const visible = await visibleEntries(context, entries)
+  const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
+  const lists = describeLists(sheets, log, names).map(({ listClass, event, boats }): Shown => ({
+    ...describeBase(listClass, event.id, event),
+    ...(boats === undefined ? {} : { positionedCompetitors: boats }),
+  }))
+  return [...describeRaceLog(log), ...lists].sort(
+    (left, right) =>
+      left.passId - right.passId ||
+      right.authorPriority - left.authorPriority ||
+      left.createdAt - right.createdAt,
+  )
+}
+
+type Sent = Static<typeof newRaceLogEvent>
+
+/** The fields that an event of a class needs beside its id. */
+const neededBy: Readonly<Record<string, readonly (keyof Sent)[]>> = {
+  RaceLogStartTimeEvent: ['startTime'],
+  RaceLogRaceStatusEvent: ['nextStatus'],
+  RaceLogFlagEvent: ['upperFlag', 'displayed'],
+  RaceLogStartProcedureChangedEvent: ['startProcedureType'],
+  RaceLogProtestStartTimeEvent: ['protestStartTime'],
+  RaceLogRevokeEvent: ['revokedEventId'],
+  RaceLogFinishPositioningListChangedEvent: ['positionedCompetitors'],
+  RaceLogFinishPositioningConfirmedEvent: ['positionedCompetitors'],
+}
+
+const missingFrom = (sent: Sent): readonly InputError[] => {
+  const needed = neededBy[sent['@class'] ?? ''] ?? []
+  const names = (['id', ...needed] as const).filter((name) => sent[name] === undefined)
+  return names.map((name) => ({ pointer: `/${name}`, code: 'required', detail: 'is required' }))
+}
+
+/** The author of events without an author. */
+const unnamedAuthor = { name: 'default', priority: 4 }
+
+const eventOf = ({ nowMillis }: Context, regatta: StoredRegatta, race: Race, sent: Sent) => {
+  const { authorName: name, authorPriority: priority, id = '' } = sent
+  return {
+    id,
+    author: name === undefined || priority === undefined ? unnamedAuthor : { name, priority },
+    passId: sent.passId ?? raceLogOf(regatta, race)?.passId ?? 0,
+    // A creation in the future would outrank all later events.
+    createdMillis: Math.min(sent.createdAt ?? nowMillis, nowMillis),
+    logicalMillis: sent.timestamp ?? nowMillis,
+  }
+}

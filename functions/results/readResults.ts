@@ -1,0 +1,40 @@
+import { endpoint } from '#endpoint'
+import { readableByLink } from '#races/steps/guards.ts'
+import { resultForms } from '#results/formats/resultForms.ts'
+import { readStandings } from '#results/steps/readStandings.ts'
+import { loadHistory } from '#results/steps/history.ts'
+import { loadResults } from '#results/steps/results.ts'
+import { seriesStandings, standingsQuery } from '#schemas/results/standings.ts'
+import { requireMoment } from '#values/time.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'readResults',
+  summary: 'Read the standings of a series, with a reason for each score',
+  description:
+    'Scored by the low point system of the Racing Rules of Sailing, Appendix A, from the confirmed ' +
+    'finish sheets. Competitors whom the caller may not READ or READ_PUBLIC are left out; all of ' +
+    'them are shown with the right secret. A path that ends in `.csv` is the table in the layout of ' +
+    'Sailwave, `.xml` is World Sailing XRR 1.3, and `.sailwave.csv` has the finish sheets as the ' +
+    'import of race results in Sailwave reads them. Text files are UTF-8 with a mark. A text that ' +
+    'begins with `=`, `+`, `-` or `@` gets an apostrophe.',
+  routes: [
+    'GET /sailingserver/api/v1/leaderboards/{leaderboard}/results',
+    'GET /sailingserver/api/v1/leaderboards/{leaderboard}/results.csv',
+    'GET /sailingserver/api/v1/leaderboards/{leaderboard}/results.xml',
+    'GET /sailingserver/api/v1/leaderboards/{leaderboard}/results.sailwave.csv',
+  ],
+  guard: readableByLink('LEADERBOARD', 'leaderboard'),
+  input: standingsQuery,
+  load: ({ context: { store }, input: { leaderboard, at } }) =>
+    Promise.all([
+      loadResults(store, leaderboard),
+      at === undefined ? undefined : loadHistory(store, leaderboard),
+    ]),
+  conditional: true,
+  reply: { status: 200, body: seriesStandings, alternatives: resultForms },
+  errors: ['not-found'],
+  run: ({ context, input: { leaderboard, secret, at } }) => {
+    const atMillis = at === undefined ? undefined : requireMoment(at, 'at')
+    return readStandings(context, { leaderboard, secret, atMillis })
+  },
+})

@@ -1,0 +1,50 @@
+import { endpoint } from '#endpoint'
+import { finishSheet, sentSheet } from '#schemas/results/finishSheet.ts'
+import { movedBetween } from '#results/rules/changes.ts'
+import { saveDraft } from '#results/steps/drafts.ts'
+import { describeMoved } from '#results/steps/moved.ts'
+import { isSheetOf } from '#results/steps/results.ts'
+import { saveSheets } from '#results/steps/saveSheets.ts'
+import { readSentSheet } from '#results/steps/sentSheets.ts'
+import { describeSheet, loadSheets, readSheets, showSheet } from '#results/steps/sheets.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'saveFinishSheet',
+  summary: 'Save the finish sheet of a race, as a draft or to be scored',
+  description:
+    'A line names its boat by `competitorId`, or by a `sailId` that is unique among the entries. An ' +
+    'entry without a line scores DNC. Sending a response back unchanged changes nothing. The start ' +
+    'of the race and the ratings are those of the confirmation. A dry run shows the points, and ' +
+    'what moves in the series. The response to an invalid sheet lists all errors.',
+  routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  input: sentSheet,
+  takesLargeBody: true,
+  load: loadSheets,
+  current: { show: showSheet },
+  reply: { status: 200, body: finishSheet },
+  errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
+  run: async ({ context, input, formErrors }) => {
+    const { results, race, confirmed, draft } = await readSheets(context, input)
+    const sheet = await readSentSheet(
+      context,
+      { results, race, base: draft ?? confirmed },
+      input,
+      formErrors,
+    )
+    if (sheet.state === 'draft') {
+      const saved = await saveDraft(context, results.regatta.name, sheet, draft)
+      return describeSheet(context, results, race, saved)
+    }
+    const after = await saveSheets(context, results, [{ race, sheet, draft }])
+    const saved = after.sheets.find(isSheetOf(race))
+    if (saved === undefined) throw new Error('a sheet was not saved')
+    const visible = await visibleEntries(context, after.entries)
+    const moved = movedBetween(results.standings, after.standings)
+    return {
+      ...(await describeSheet(context, after, race, saved)),
+      moved: describeMoved(moved, visible),
+    }
+  },
+})

@@ -1,0 +1,186 @@
+/** Reads the marks in a file: GPX, KML, or a table. */
+import type { Element } from '@xmldom/xmldom'
+import { validate } from '#endpoint/validate.ts'
+import { describe } from '#endpoint/formErrors.ts'
+import { readDegrees, readPosition } from '#positions/rules/positionText.ts'
+import { importedMark, importedMarksMax } from '#schemas/courses/marksImport.ts'
+import type { Static } from '#schemas/schema.ts'
+import { colorNamed } from '#values/colorName.ts'
+import { Failure, type InputError } from '#values/failure.ts'
+import { decodeText, parseTable } from '#values/parseTable.ts'
+import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
+import { elementsIn, parseXml } from '#values/xml.ts'
+
+type Field = keyof Static<typeof importedMark> | 'position'
+
+const headersOf: HeadersOf<Field> = {
+  name: ['name', 'mark', 'markname', 'buoy', 'buoyname', 'waypoint', 'title'],
+  shortName: ['shortname', 'short', 'letter', 'code', 'symbol', 'number', 'no', 'nr'],
+  color: ['color', 'colour'],
+  shape: ['shape', 'form'],
+  latitude: ['latitude', 'lat', 'latdeg', 'latitudedeg', 'north'],
+  longitude: ['longitude', 'lon', 'long', 'lng', 'londeg', 'longitudedeg', 'east'],
+  position: ['position', 'pos', 'coordinates', 'coordinate', 'latlon', 'latlong'],
+}
+
+export interface ImportedMark extends Readonly<Partial<Static<typeof importedMark>>> {
+  readonly row: number
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Where a field of a mark stands in the file. */
+type ErrorAt = (row: number, field: Field, error: Pick<InputError, 'code' | 'detail'>) => InputError
+
+interface MarksFile {
+  readonly kind: 'GPX' | 'KML' | 'CSV'
+  readonly rows: readonly { readonly row: number; readonly texts: Texts<Field> }[]
+  readonly ignored: readonly string[]
+  readonly errorAt: ErrorAt
+}
+
+/** @throws Failure `malformed-request` */
+export const readMarksFile = (bytes: Uint8Array) => {
+  const { kind, rows, ignored, errorAt } = openFile(bytes)
+  const what = kind === 'CSV' ? 'rows' : 'waypoints'
+  const countErrors = rowCountErrors(rows.length, importedMarksMax, what)
+  if (countErrors.length > 0) return { kind, ignored, errorAt, marks: [], errors: countErrors }
+  const read = rows.map((each) => readMark(each, errorAt))
+  const marks = read.flatMap(({ mark }) => mark ?? [])
+  const errors = [...read.flatMap((one) => one.errors), ...repeatedNames(marks, errorAt)]
+  return { kind, ignored, errorAt, marks, errors }
+}
+
+const openFile = (bytes: Uint8Array): MarksFile => {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const detail = 'The file is an archive. Unpack it, and send the KML file that it contains.'
+    throw new Failure('malformed-request', detail)
+  }
+  const text = decodeText(bytes).replace(/^\uFEFF/, '')
+  if (!/^\s*</.test(text)) return openTable(text)
+  const root = parseXml(text, ['gpx', 'kml'], 'GPX or KML')
+  return root.localName === 'gpx' ? openGpx(root) : openKml(root)
+}
+
+const openTable = (text: string): MarksFile => {
+  const table = readColumns(parseTable(text), headersOf)
+  const { rows, ignoredColumns: ignored, columns, headerOf, missingColumn } = table
+  const errorAt: ErrorAt = (row, field, error) => {
+    const isPart = field === 'latitude' || field === 'longitude'
+    const column = headerOf(field) ?? (isPart ? headerOf('position') : undefined)
+    return column === undefined ? missingColumn(field, field) : { row, column, ...error }
+  }
+  const namesShort = !columns.has('name') && columns.has('shortName')
+  const named = ({ row, texts }: MarksFile['rows'][number]) => ({
+    row,
+    texts: texts.shortName === undefined ? texts : { ...texts, name: texts.shortName },
+  })
+  return { kind: 'CSV', rows: namesShort ? rows.map(named) : rows, ignored, errorAt }
+}
+
+const nameOf = (element: Element): string =>
+  elementsIn(element, 'name')[0]?.textContent?.trim() ?? ''
+
+/** An error names the waypoint by its number and its name. */
+const errorsOf =
+  (rows: MarksFile['rows'], columns: Partial<Record<Field, string>>): ErrorAt =>
+  (row, field, { code, detail }) => {
+    const name = rows[row - 1]?.texts.name
+    const suffix = name === undefined || field === 'name' ? '' : ` (waypoint ${describe(name)})`
+    return { row, column: columns[field] ?? field, code, detail: detail + suffix }
+  }
+
+const withName = (element: Element, texts: Texts<Field>): Texts<Field> => {
+  const name = nameOf(element)
+  return name === '' ? texts : { ...texts, name }
+}
+
+const openGpx = (root: Element): MarksFile => {
+  const rows = elementsIn(root, 'wpt').map((element, index) => ({
+    row: index + 1,
+    texts: withName(element, {
+      latitude: element.getAttribute('lat') ?? '',
+      longitude: element.getAttribute('lon') ?? '',
+    }),
+  }))
+  const ignored = [...elementsIn(root, 'rte'), ...elementsIn(root, 'trk')].map(nameOf)
+  const errorAt = errorsOf(rows, { latitude: 'lat', longitude: 'lon' })
+  return { kind: 'GPX', rows, ignored, errorAt }
+}
+
+const openKml = (root: Element): MarksFile => {
+  const placemarks = elementsIn(root, 'Placemark').map((element) => ({
+    element,
+    point: elementsIn(element, 'Point')[0],
+  }))
+  const rows = placemarks
+    .flatMap(({ element, point }) => (point === undefined ? [] : [{ element, point }]))
+    .map(({ element, point }, index) => {
+      const [coordinates] = elementsIn(point, 'coordinates')
+      const [longitude = '', latitude = ''] =
+        coordinates?.textContent?.trim().split(/\s*,\s*/) ?? []
+      return { row: index + 1, texts: withName(element, { latitude, longitude }) }
+    })
+  const ignored = placemarks.flatMap(({ element, point }) =>
+    point === undefined ? [nameOf(element)] : [],
+  )
+  const errorAt = errorsOf(rows, { latitude: 'coordinates', longitude: 'coordinates' })
+  return { kind: 'KML', rows, ignored, errorAt }
+}
+
+const readMark = (
+  { row, texts: { position, ...texts } }: MarksFile['rows'][number],
+  errorAt: ErrorAt,
+) => {
+  const both = position === undefined ? undefined : readPosition(position)
+  const isUnreadable = position !== undefined && both === undefined
+  const latitude = both?.latitude ?? readDegrees(texts.latitude ?? '', 'NS')
+  const longitude = both?.longitude ?? readDegrees(texts.longitude ?? '', 'EW')
+  const color = texts.color && (colorNamed(texts.color) ?? texts.color)
+  const values = Object.fromEntries(
+    Object.entries({
+      ...{ ...texts, color },
+      latitude: latitude ?? texts.latitude,
+      longitude: longitude ?? texts.longitude,
+    }).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const { value, formErrors } = validate(
+    { input: importedMark },
+    { values, locations: new Map(), missingFrom: 'form', errors: [] },
+  )
+  const errors = formErrors.flatMap(({ pointer = '', parameter = pointer.slice(1), ...fault }) => {
+    const field = parameter as Field
+    if (field !== 'latitude' && field !== 'longitude') return [errorAt(row, field, fault)]
+    if (isUnreadable) return []
+    const sent = texts[field]
+    return [errorAt(row, field, sent === undefined ? fault : unreadable(sent, field))]
+  })
+  const wrong = isUnreadable ? [errorAt(row, 'position', unreadable(position, 'position'))] : []
+  if (errors.length + wrong.length > 0) return { errors: [...errors, ...wrong] }
+  return { errors: [], mark: { row, ...value } as ImportedMark }
+}
+
+const examples = {
+  latitude: '`54.42` or `54°25.2′N`, from 90 south to 90 north',
+  longitude: '`10.18` or `10°10.8′E`, from 180 west to 180 east',
+  position: '`54.42, 10.18` or `54°25.2′N 10°10.8′E`',
+}
+
+const unreadable = (sent: string, field: keyof typeof examples) => ({
+  code: 'position',
+  detail: `must be like ${examples[field]}, found ${describe(sent)}`,
+})
+
+/** Marks are found by their names, in any case. */
+export const foldedName = (name: string): string => name.trim().toLowerCase()
+
+const repeatedNames = (marks: readonly ImportedMark[], errorAt: ErrorAt): readonly InputError[] => {
+  const rows = new Map<string, number>()
+  return marks.flatMap(({ row, name }) => {
+    const first = rows.get(foldedName(name))
+    if (first === undefined) rows.set(foldedName(name), row)
+    const detail = `must be in the file once: ${describe(name)} is in row ${first} already`
+    return first === undefined ? [] : [errorAt(row, 'name', { code: 'repeated', detail })]
+  })
+}

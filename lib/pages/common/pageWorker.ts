@@ -1,0 +1,5 @@
+import source from '../../../browser/pageWorker.js?raw'
+import { compact, scriptFileOf } from './script.ts'
+
+/** The service worker of the boards and of the pages of race officers. */
+export const pageWorker = scriptFileOf('pageWorker.js', compact(source))

@@ -1,0 +1,38 @@
+/** The page that shows who is out there, for safety boats. */
+import script from '../../../browser/out/main.js?bundle'
+import type { OutPage } from '../steps/outPage.ts'
+import { markup, name, pathOf } from '../common/markup.ts'
+import { officerPages } from '../common/officer.ts'
+
+const { show, headers } = officerPages(
+  script,
+  `
+.groups { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .5rem; margin: .5rem 0 }
+.groups button { min-height: 3.5rem }
+.groups [aria-pressed=true] { background: var(--ink); color: var(--paper) }
+.groups strong { display: block; font-size: var(--large) }
+.boats { padding: 0; list-style: none }
+.boats > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; padding: .25rem .5rem; border-top: 1px solid var(--edge) }
+.boats > .unaccounted { background: var(--wash); border-left: 6px solid var(--private) }
+.boats p { margin: 0 }
+.boats .who { flex: 1 1 11rem }
+summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
+.press { min-height: 3.5rem; min-width: 6.5rem }
+.radio { white-space: pre-line; font-size: var(--large) }
+`,
+)
+
+export const outPageHeaders = headers
+
+export const outPage = ({ regatta, userName, timeZone }: OutPage): string =>
+  show({
+    ...{ regatta, userName, timeZone, id: 'out' },
+    title: 'Who is out there',
+    heading: markup`Who is out there: ${name(regatta)}`,
+    data: {
+      ...{ user: userName, zone: timeZone },
+      tally: pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/tally'),
+      competitors: pathOf('/sailingserver/api/v1/regattas', [regatta], '/competitors'),
+    },
+    footer: markup`<a href="${pathOf('/regatta', [regatta])}">Races</a> · <a href="${pathOf('/marks', [regatta])}">Marks</a>`,
+  })

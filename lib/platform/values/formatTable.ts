@@ -1,0 +1,11 @@
+import { stringify } from 'csv-stringify/sync'
+
+/**
+ * Writes UTF-8 with a mark, without which Excel reads letters such as `ü` wrongly. A text that a
+ * spreadsheet would compute gets an apostrophe.
+ */
+export const formatTable = (rows: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { delimiter, bom: true, escape_formulas: true, record_delimiter: 'windows' },
+  )

@@ -1,0 +1,46 @@
+/** Tables in text files, as spreadsheets and scoring programs write them. */
+import { CsvError, parse } from 'csv-parse/sync'
+import { Failure } from './failure.ts'
+
+/** Blank lines count, because spreadsheets write thousands of them. */
+const linesMax = 20_000
+
+/** UTF-8, or UTF-16 with a mark, or the code page of Windows, in which older programs write. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * Returns the rows, also blank ones, so that the row of a spreadsheet has the same number. Cells are
+ * without blanks at their edges.
+ * @throws Failure `malformed-request` for a quotation mark without an end
+ */
+export const parseTable = (text: string): readonly (readonly string[])[] => {
+  const [first = ''] = /^\s*[^\r\n]*/.exec(text) ?? []
+  const [delimiter = ','] = [';', ',', '\t'].sort(
+    (one, other) => first.split(other).length - first.split(one).length,
+  )
+  const rows = parsed(text, delimiter)
+  if (rows.length <= linesMax) return rows.map((row) => row.map(readCell))
+  throw new Failure('too-large', `The file has more than ${linesMax} lines.`)
+}
+
+const parsed = (text: string, delimiter: string): readonly (readonly string[])[] => {
+  try {
+    return parse(text, {
+      ...{ delimiter, record_delimiter: ['\r\n', '\n', '\r'], to: linesMax + 1 },
+      ...{ relax_column_count: true, relax_quotes: true },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new Failure('malformed-request', `The file is not a table: ${error.message}.`)
+  }
+}
+
+/** Programs put an apostrophe before a text that a spreadsheet would compute. */
+const readCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')

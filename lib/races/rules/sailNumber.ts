@@ -1,0 +1,62 @@
+/** Numbers on sails, with the nationality in front or beside them. */
+import { groupedBy } from '#values/groupedBy.ts'
+import { countryOfIoc } from './countries.ts'
+
+export interface SailNumber {
+  /** As it is written. */
+  readonly sailId: string
+  /** The code of the IOC. */
+  readonly nationality: string | null
+}
+
+/** Three letters before a digit, or before a blank or a hyphen. */
+const inFront = /^\s*([A-Za-z]{3})(?=\d|[\s-].*\d)[\s-]*/
+
+/** Letters before the number are a nationality only if they are a code of the IOC. */
+const partsOf = ({ sailId, nationality }: SailNumber) => {
+  const [letters = '', sent = ''] = inFront.exec(sailId) ?? []
+  const nation = sent.toUpperCase()
+  const isNation = countryOfIoc(nation) !== undefined
+  const number = isNation ? sailId.slice(letters.length) : sailId
+  return {
+    nation: isNation ? nation : (nationality?.toUpperCase() ?? ''),
+    number: number.replaceAll(/[\s-]/gu, '').toUpperCase(),
+    isNation,
+    written: number,
+  }
+}
+
+/** The nationality, and the number as it is written, for files with a column for each. */
+export const splitSailId = (sail: SailNumber) => {
+  const { nation, written } = partsOf(sail)
+  return { nation, number: written }
+}
+
+/** Puts the nationality in front, unless the number contains one. */
+export const fullSailId = (sail: SailNumber): string => {
+  const { nationality, sailId } = sail
+  const isContained = nationality === null || partsOf(sail).isNation
+  return isContained ? sailId : `${nationality} ${sailId}`
+}
+
+/** Two boats with the same identity are one boat. */
+export const identityOfSail = (sail: SailNumber): string => {
+  const { nation, number } = partsOf(sail)
+  return `${nation} ${number}`
+}
+
+/**
+ * Finds boats by sail number and nationality. A nationality that is missing on one side is not
+ * compared.
+ */
+export const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNumber) => {
+  const all = boats.map((boat) => ({ boat, ...partsOf(sailOf(boat)) }))
+  const byNumber = groupedBy(all, ({ number }) => number)
+  return (sail: SailNumber): readonly Boat[] => {
+    const { nation, number } = partsOf(sail)
+    const same = number === '' ? [] : (byNumber.get(number) ?? [])
+    const exact = same.filter((one) => one.nation === nation)
+    const near = same.filter((one) => one.nation === '' || nation === '')
+    return (exact.length > 0 ? exact : near).map(({ boat }) => boat)
+  }
+}

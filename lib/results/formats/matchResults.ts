@@ -1,0 +1,166 @@
+/** Finds the entries and the race columns of a document, and makes the finish sheets that it means. */
+import type { Entry } from '#races/rules/competitor.ts'
+import { fleetsInColumn } from '#races/rules/fleets.ts'
+import { type Race, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
+import { findersOf } from '#races/rules/fleetLists.ts'
+import type { InputError } from '#values/failure.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import type { Finish } from '../rules/finishSheet.ts'
+import type { ImportedScore, ResultDocument } from './resultDocument.ts'
+
+/** More would make a response that no function can send, and take longer than a request may. */
+const racesMax = 100
+const scoresMax = 30_000
+
+export interface MatchOptions {
+  /** The id of the competitor by the number on the sail. These count first. */
+  readonly competitorIds: ReadonlyMap<string, string>
+  /** The name of the race column by the number of the race. */
+  readonly raceColumns: ReadonlyMap<string, string>
+  /** Races that no race column is named after are those at the same position. */
+  readonly isByOrder: boolean
+}
+
+interface MatchedScore extends ImportedScore {
+  readonly sailId: string
+  readonly competitorId: string
+}
+
+export interface MatchedRace {
+  readonly number: string
+  readonly raceColumn: string
+  readonly scores: readonly MatchedScore[]
+}
+
+export const matchResults = (
+  { races, boats }: ResultDocument,
+  regatta: Regatta,
+  entries: readonly Entry[],
+  options: MatchOptions,
+) => {
+  const columnNames = regatta.series.flatMap((one) => one.raceColumns.map(({ name }) => name))
+  const columnOf = columnFinder(columnNames, options)
+  const competitorOf = competitorFinder(entries, options)
+  const foundRaces = races.map((race, index) => ({ ...race, raceColumn: columnOf(race, index) }))
+  const foundBoats = boats.map((boat) => ({
+    ...boat,
+    competitorId: competitorOf(boat.sailId),
+  }))
+  return {
+    sails: foundBoats.flatMap(({ sailId, competitorId }) =>
+      competitorId === undefined ? [] : [{ sailId, competitorId }],
+    ),
+    unmatchedSails: foundBoats.flatMap(({ sailId, competitorId }) =>
+      competitorId === undefined ? [sailId] : [],
+    ),
+    unmatchedRaces: foundRaces.flatMap(({ number, raceColumn }) =>
+      raceColumn === undefined ? [number] : [],
+    ),
+    races: foundRaces.flatMap(({ number, raceColumn }): readonly MatchedRace[] => {
+      if (raceColumn === undefined) return []
+      const scores = foundBoats.flatMap(({ sailId, competitorId, scores: ofBoat }) => {
+        const score = ofBoat.get(number)
+        if (score === undefined || competitorId === undefined) return []
+        return [{ ...score, sailId, competitorId }]
+      })
+      return [{ number, raceColumn, scores }]
+    }),
+  }
+}
+
+/** A number such as `3` also means the only race column that ends with it, such as `R3`. */
+const columnFinder =
+  (names: readonly string[], { raceColumns, isByOrder }: MatchOptions) =>
+  ({ number, name }: ResultDocument['races'][number], index: number): string | undefined => {
+    const given = raceColumns.get(number)
+    if (given !== undefined) return names.find((one) => one === given)
+    const same = names.find((one) => one === name) ?? names.find((one) => one === number)
+    const numbered = names.filter((one) => /\d+$/.exec(one)?.[0] === number)
+    return same ?? (numbered.length === 1 ? numbered[0] : isByOrder ? names[index] : undefined)
+  }
+
+const competitorFinder = (entries: readonly Entry[], { competitorIds }: MatchOptions) => {
+  const { bySail, byId } = findersOf(entries)
+  return (sailId: string): string | undefined => {
+    const given = competitorIds.get(sailId)
+    const [competitor, ...others] = given === undefined ? bySail(sailId) : byId(given)
+    return others.length === 0 ? competitor?.id : undefined
+  }
+}
+
+/** Returns the errors that make no finish sheets. */
+export const faultsOf = (
+  races: readonly MatchedRace[],
+  regatta: Regatta,
+  entries: readonly Entry[],
+): readonly InputError[] => {
+  const scores = races.reduce((sum, race) => sum + race.scores.length, 0)
+  const isTooLarge = races.length > racesMax || scores > scoresMax
+  const detail = `must have at most ${racesMax} races and ${scoresMax} scores`
+  if (isTooLarge) return [{ parameter: 'file', code: 'too-many', detail }]
+  return races.flatMap((race, index) => {
+    const fleetOf = fleetsInColumn(racesOfColumn(regatta, race.raceColumn), entries)
+    const known = new Set(regattaFleets(regatta, race))
+    const isTwice = races.slice(0, index).some((one) => one.raceColumn === race.raceColumn)
+    const listed = new Set<string>()
+    const ofScores = race.scores.flatMap(({ sailId, competitorId, points, code }) => {
+      const fault = (faultCode: string, text: string): InputError => ({
+        ...{ parameter: `${sailId} in race ${race.number}`, code: faultCode, detail: text },
+      })
+      const isRepeated = listed.has(competitorId)
+      listed.add(competitorId)
+      return [
+        ...(isRepeated ? [fault('repeated', 'must be in the file once')] : []),
+        ...(known.has(fleetOf(competitorId))
+          ? []
+          : [fault('unknown', `must be in one fleet of ${race.raceColumn}: assign fleets first`)]),
+        ...(code === 'RDG' && points === undefined
+          ? [fault('required', 'must have points, because the file does not explain the redress')]
+          : []),
+      ]
+    })
+    const repeated = `must be one of the races for ${race.raceColumn}`
+    return [
+      ...(isTwice
+        ? [{ parameter: `race ${race.number}`, code: 'repeated', detail: repeated }]
+        : []),
+      ...ofScores,
+    ]
+  })
+}
+
+const regattaFleets = (regatta: Regatta, { raceColumn }: MatchedRace): readonly string[] =>
+  racesOfColumn(regatta, raceColumn).map(({ fleet }) => fleet)
+
+/**
+ * Returns the lines of the finish sheets. Published points contain the factor of the race column, and
+ * those of a sheet do not.
+ */
+export const sheetsOf = (
+  { raceColumn, scores }: MatchedRace,
+  regatta: Regatta,
+  entries: readonly Entry[],
+  /** Hundredths. */
+  factor: number,
+): readonly { readonly race: Race; readonly finishes: readonly Finish[] }[] => {
+  const races = racesOfColumn(regatta, raceColumn)
+  const fleetOf = fleetsInColumn(races, entries)
+  const byFleet = groupedBy(scores, ({ competitorId }) => fleetOf(competitorId))
+  return races.flatMap((race) => {
+    const ofFleet = byFleet.get(race.fleet)
+    return ofFleet === undefined ? [] : [{ race, finishes: finishesOf(ofFleet, factor) }]
+  })
+}
+
+const finishesOf = (scores: readonly MatchedScore[], factor: number): readonly Finish[] =>
+  scores
+    .toSorted((one, other) => (one.points ?? Infinity) - (other.points ?? Infinity))
+    .map(({ competitorId, points, code }, index, all) => {
+      const previous = all[index - 1]
+      const isLevel = !code && !previous?.code && points === previous?.points
+      return {
+        ...{ competitorId, ...(code && { code }) },
+        ...(points === undefined ? {} : { points: Math.round((points * 100) / factor) }),
+        ...(isLevel && previous ? { isLevelWithPrevious: true } : {}),
+      }
+    })

@@ -1,0 +1,101 @@
+/** The changes of the results of a regatta, and the item by which they are one after the other. */
+import {
+  enumerated,
+  nullable,
+  number,
+  optional,
+  pack,
+  packed,
+  text,
+  unpack,
+} from '#table/attributes.ts'
+import { entity } from '#table/entity.ts'
+import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
+import { millisText } from '#table/key.ts'
+import type { MovedStanding } from '../rules/changes.ts'
+import type { StoredSheet } from './sheets.ts'
+
+const headAttributes = {
+  /** The last change, and the time of the scores, which the race log may name. */
+  ...{ changedMillis: number, scoredMillis: nullable(number), scoringComment: nullable(text) },
+}
+
+/** Results: the state of the results of a regatta. Every change writes it, so that no two mix. */
+export const resultsEntity = entity('results', 'OBJECT#REGATTA#<regatta>#', 'RESULTS', {
+  attributes: headAttributes,
+  removedWithObject: () => [],
+})
+
+export interface ResultsState {
+  readonly changedMillis: number
+  readonly scoredMillis: number | null
+  readonly scoringComment: string | null
+}
+
+export const readState = (store: Reader, regattaName: string) =>
+  resultsEntity.get(store, regattaName)
+
+export const putState = (regattaName: string, state: ResultsState, expected: Expected): Write =>
+  resultsEntity.put([regattaName], state, expected)
+
+/** The first confirmation, becoming official, and any other change. */
+export type ChangeKind = 'confirmed' | 'official' | 'changed'
+
+export interface ResultsChange {
+  readonly id: string
+  readonly atMillis: number
+  readonly kind: ChangeKind
+  readonly raceColumnId: string
+  readonly raceColumn: string
+  readonly fleet: string
+  readonly by: string | null
+  readonly moved: readonly MovedStanding[]
+  /** Absent: the change removed the sheet. */
+  readonly sheet?: StoredSheet | undefined
+}
+
+type Details = Pick<ResultsChange, 'by' | 'moved' | 'sheet'>
+
+const attributes = {
+  ...{ id: text, atMillis: number, kind: enumerated<ChangeKind>() },
+  ...{ raceColumnId: text, raceColumn: text, fleet: text, state: optional(text) },
+  details: packed<Details>(),
+}
+
+/** Results change: one change of a confirmed finish sheet, with the sheet afterwards. */
+export const resultsChangeEntity = entity(
+  'resultsChange',
+  'OBJECT#REGATTA#<regatta>#',
+  'RESULTCHANGE#<time>#<id>#',
+  { attributes, removedWithObject: () => [] },
+)
+
+export const putChange = (regattaName: string, change: ResultsChange): Write => {
+  const { by, moved, sheet, ...rest } = change
+  const details = pack<Details>({ by, moved, sheet })
+  const content = { ...rest, details, ...(sheet === undefined ? {} : { state: sheet.state }) }
+  return resultsChangeEntity.put(
+    [regattaName, millisText(change.atMillis), change.id],
+    content,
+    'absent',
+  )
+}
+
+const pageSize = 100
+
+/** Oldest first. */
+export const listChanges = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly Stored<ResultsChange>[]> => {
+  const { partition, sortPrefix } = resultsChangeEntity.key
+  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: pageSize }
+  return (await resultsChangeEntity.all(store, page)).map((item) => {
+    const { id, atMillis, kind, raceColumnId, raceColumn, fleet } = item
+    const details = unpack(item.details)
+    return { id, atMillis, kind, raceColumnId, raceColumn, fleet, ...details, item }
+  })
+}
+
+/** The change in an item, for the feed. */
+export const feedChangeIn = (item: Item | undefined) => resultsChangeEntity.decodeAny(item)

@@ -1,0 +1,117 @@
+/**
+ * The finish sheets of a regatta. A draft is an item of its own, so that a draft of a scored race
+ * changes no result. Keys contain the id of the race column: a column that is created again has
+ * another id, so that it begins without results.
+ */
+import { enumerated, number, pack, packed, text, unpack } from '#table/attributes.ts'
+import { type Decoded, entity, recorded, withheld } from '#table/entity.ts'
+import type { Expected, Reader, Stored, Write } from '#table/items.ts'
+import { partOfObject } from '#table/resources.ts'
+import type { UserReference } from '#access/items/users.ts'
+import { Failure } from '#values/failure.ts'
+import type { Finish, FinishSheet, SheetState } from '../rules/finishSheet.ts'
+
+/** A line as it was sent, with the competitor that it means. */
+export type SheetLine = Finish & { readonly sailId?: string }
+
+/** A list of the race log, as it was sent. */
+export interface LoggedList {
+  readonly id: string
+  readonly createdMillis: number
+  readonly logicalMillis: number
+  readonly passId: number
+  readonly author: { readonly name: string; readonly priority: number }
+  readonly competitors?: readonly unknown[] | undefined
+}
+
+export interface StoredSheet extends FinishSheet {
+  readonly finishes: readonly SheetLine[]
+  readonly comment?: string | undefined
+  readonly atMillis: number
+  readonly by: UserReference | null
+  /** The event of the race log that sent the sheet. */
+  readonly list?: LoggedList | undefined
+  /** The event of the race log that made it official. */
+  readonly officialEvent?: LoggedList | undefined
+}
+
+const attributes = {
+  ...{ raceColumnId: text, fleet: text, state: enumerated<SheetState>(), lines: number },
+  sheet: packed<StoredSheet>(),
+}
+
+const resourcesOf = (item: Decoded<typeof attributes>) => {
+  const { PK, SK, state, lines, sheet } = item
+  const content = { state, lines, content: Buffer.from(sheet).toString('base64') }
+  return [partOfObject(item, 'result', { identity: PK + SK, content })]
+}
+
+const options = {
+  attributes,
+  resources: resourcesOf,
+  // The list of changes has the content.
+  audited: { ...recorded('state', 'lines'), content: withheld },
+  removedWithObject: () => [],
+} as const
+
+/** Finish sheet: the confirmed finish sheet of a race. */
+export const finishSheetEntity = entity(
+  'finishSheet',
+  'OBJECT#REGATTA#<regatta>#',
+  'RESULT#<race column>#<fleet>#',
+  options,
+)
+
+/** Draft sheet: a finish sheet of a race that is not scored yet. */
+export const draftSheetEntity = entity(
+  'draftSheet',
+  'OBJECT#REGATTA#<regatta>#',
+  'RESULTDRAFT#<race column>#<fleet>#',
+  options,
+)
+
+export type SheetItem = Stored<StoredSheet>
+
+const sheetIn = (item: Decoded<typeof attributes>): SheetItem => ({
+  ...unpack(item.sheet),
+  item,
+})
+
+/** A regatta has at most 500 races; sheets of removed race columns are a few more. */
+const sheetsMax = 2000
+
+/** All confirmed sheets of a regatta, also of removed race columns. */
+export const listSheets = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly SheetItem[]> => {
+  const { partition, sortPrefix } = finishSheetEntity.key
+  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
+  return (await finishSheetEntity.query(store, page)).items.map(sheetIn)
+}
+
+/** The drafts of all races: a process reads them before it knows the id of a race column. */
+export const listDrafts = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly SheetItem[]> => {
+  const { partition, sortPrefix } = draftSheetEntity.key
+  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
+  return (await draftSheetEntity.query(store, page)).items.map(sheetIn)
+}
+
+/** An item of the table has at most 400 KB. */
+const sheetBytesMax = 350_000
+
+/** @throws Failure `invalid-input` for a sheet that is too large, for example because of comments */
+export const putSheet = (regattaName: string, sheet: StoredSheet, expected: Expected): Write => {
+  const { raceColumnId, fleet, state, finishes } = sheet
+  const text = pack(sheet)
+  if (text.length > sheetBytesMax) {
+    const detail = `A finish sheet takes at most ${sheetBytesMax} bytes. Use shorter comments.`
+    throw new Failure('invalid-input', detail)
+  }
+  const content = { raceColumnId, fleet, state, lines: finishes.length, sheet: text }
+  const { put } = state === 'draft' ? draftSheetEntity : finishSheetEntity
+  return put([regattaName, raceColumnId, fleet], content, expected)
+}

@@ -1,0 +1,186 @@
+/** Says what changed between two confirmed sheets of a race, and between two standings. */
+import type { Finish, FinishSheet, Penalty, Redress } from './finishSheet.ts'
+import { keepsPlace } from './scoring/codes.ts'
+import { type Place, placesOf } from './scoring/places.ts'
+import { counted, ordinal, pointsText } from './scoring/pointsText.ts'
+import type { Series, Standings } from './scoring/standings.ts'
+
+/** The name of a competitor or of a race column, by its id. */
+type NameOf = (id: string) => string
+
+/** A sheet with its lines and places by the ids of the competitors. */
+interface ReadSheet {
+  readonly sheet: FinishSheet
+  readonly lines: ReadonlyMap<string, Finish>
+  readonly places: ReadonlyMap<string, Place>
+}
+
+const readSheet = (sheet: FinishSheet, scoredBy: Series['scoredBy']): ReadSheet => ({
+  sheet,
+  lines: new Map(sheet.finishes.map((finish) => [finish.competitorId, finish])),
+  places: placesOf(sheet, scoredBy),
+})
+
+/**
+ * Comments make no sentence. A boat that only moved up or down because of another boat does not either.
+ * @param before undefined: there was no confirmed sheet
+ * @param after undefined: the sheet was deleted
+ */
+export const sentencesOf = (
+  before: FinishSheet | undefined,
+  after: FinishSheet | undefined,
+  nameOf: NameOf,
+  scoredBy: Series['scoredBy'] = 'order',
+): readonly string[] => {
+  if (after === undefined) {
+    return before === undefined
+      ? []
+      : [`The results of ${nameOf(before.raceColumnId)} were deleted.`]
+  }
+  const race = nameOf(after.raceColumnId)
+  if (before === undefined) {
+    const finishers = counted(after.finishes.filter(keepsPlace).length, 'finisher', 'finishers')
+    const event = after.state === 'official' ? stateWords.official : 'was confirmed'
+    return [`${race} ${event} with ${finishers}.`]
+  }
+  const sheets = [readSheet(before, scoredBy), readSheet(after, scoredBy)] as const
+  return [
+    ...(before.state === after.state ? [] : [`${race} ${stateWords[after.state]}.`]),
+    ...raceSentences(before, after, race),
+    ...boatSentences(...sheets, nameOf),
+  ]
+}
+
+const stateWords: Readonly<Record<FinishSheet['state'], string>> = {
+  draft: 'became a draft',
+  confirmed: 'became provisional',
+  official: 'became official',
+}
+
+const raceSentences = (before: FinishSheet, after: FinishSheet, race: string) => {
+  const distance = after.distanceNm === undefined ? 'unknown' : `${after.distanceNm} NM`
+  return [
+    ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
+    ...(before.distanceNm === after.distanceNm
+      ? []
+      : [`The distance of ${race} became ${distance}.`]),
+  ]
+}
+
+const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`
+
+const timeSentences = (
+  subject: string,
+  before: number | undefined,
+  after: number | undefined,
+): readonly string[] => {
+  if (before === after) return []
+  if (before === undefined) return [`${subject} was added.`]
+  if (after === undefined) return [`${subject} was removed.`]
+  return [`${subject} is ${seconds(after - before)} ${after < before ? 'earlier' : 'later'}.`]
+}
+
+const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): readonly string[] => {
+  const moved = movedBoats(before, after)
+  const ids = new Set([...after.lines.keys(), ...before.lines.keys()])
+  const results = Array.from(ids).flatMap((id) => {
+    const name = nameOf(id)
+    const [earlier, later] = [resultWords(before, id, nameOf), resultWords(after, id, nameOf)]
+    const isSame =
+      !moved.has(id) &&
+      detailWords(before.lines.get(id), nameOf) === detailWords(after.lines.get(id), nameOf)
+    return [
+      ...(isSame || earlier === later ? [] : [`${name}: ${earlier} becomes ${later}.`]),
+      ...lineSentences(before, after, id, name),
+    ]
+  })
+  const came = ({ sheet }: ReadSheet, id: string): boolean => sheet.cameToTheStart.includes(id)
+  const listed = new Set([...after.sheet.cameToTheStart, ...before.sheet.cameToTheStart])
+  const arrivals = [...listed]
+    .filter((id) => came(before, id) !== came(after, id))
+    .map((id) => `${nameOf(id)} ${came(after, id) ? 'came' : 'did not come'} to the starting area.`)
+  return [...results, ...arrivals]
+}
+
+/** The boats whose place changed among those that have a place in both sheets. */
+const movedBoats = (before: ReadSheet, after: ReadSheet): ReadonlySet<string> => {
+  const common = [...before.places.keys()].filter((id) => after.places.has(id))
+  const countAhead = ({ places }: ReadSheet, id: string): number => {
+    const placeOf = (boat: string): number => places.get(boat)?.place ?? 0
+    return common.filter((other) => placeOf(other) < placeOf(id)).length
+  }
+  return new Set(common.filter((id) => countAhead(before, id) !== countAhead(after, id)))
+}
+
+const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: string) => {
+  const [earlier, later] = [before.lines.get(id), after.lines.get(id)]
+  if (earlier === undefined || later === undefined) return []
+  const [old, current] = [before.sheet.handicaps[id], after.sheet.handicaps[id]]
+  const isSame = old?.factor === current?.factor && old?.allowance === current?.allowance
+  const rating =
+    current === undefined ? 'unknown' : `factor ${current.factor}, allowance ${current.allowance}`
+  return [
+    ...timeSentences(`The finishing time of ${name}`, earlier.finishMillis, later.finishMillis),
+    ...(isSame ? [] : [`The rating of ${name} became ${rating}.`]),
+  ]
+}
+
+const resultWords = ({ lines, places }: ReadSheet, id: string, nameOf: NameOf): string => {
+  const line = lines.get(id)
+  if (line === undefined) return 'no line'
+  const place = places.get(id)?.place
+  const placed = place === undefined ? 'no place' : `${ordinal(place)} place`
+  const details = detailWords(line, nameOf)
+  if (!keepsPlace(line)) return details
+  return details === '' ? placed : `${placed} with ${details}`
+}
+
+/** All of a line that does not depend on other lines. Absent lines differ from all others. */
+const detailWords = (line: Finish | undefined, nameOf: NameOf): string => {
+  if (line === undefined) return 'no line'
+  const { code, points, penalties = [], redress } = line
+  return [
+    ...(code === undefined ? [] : [code]),
+    ...penalties.map(penaltyWords),
+    ...(redress === undefined ? [] : [redressWords(redress, nameOf)]),
+    ...(points === undefined ? [] : [`${pointsText(points)} points`]),
+  ].join(', ')
+}
+
+const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): string => {
+  const size = points === undefined ? `${percent} %` : `${pointsText(points)} points`
+  return `${code} ${size}${times === 1 ? '' : ` ${times} times`}`
+}
+
+const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): string => {
+  if (kind === 'points') return `redress of ${pointsText(points ?? 0)} points`
+  const usual = kind === 'all' ? 'all other races' : 'the races before'
+  return `redress by the average of ${raceColumnIds?.map(nameOf).join(', ') ?? usual}`
+}
+
+export interface MovedStanding {
+  readonly id: string
+  /** Absent: the boat was not in the standings. */
+  readonly rankBefore?: number
+  readonly rankAfter?: number
+  /** Hundredths. */
+  readonly netBefore?: number
+  readonly netAfter?: number
+}
+
+/** The boats whose rank or net points changed, in the order of the later standings. */
+export const movedBetween = (before: Standings, after: Standings): readonly MovedStanding[] => {
+  const earlier = new Map(before.standings.map((standing) => [standing.id, standing]))
+  const later = new Map(after.standings.map((standing) => [standing.id, standing]))
+  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((id) => {
+    const [old, current] = [earlier.get(id), later.get(id)]
+    if (old?.rank === current?.rank && old?.netPoints === current?.netPoints) return []
+    return [
+      {
+        id,
+        ...(old === undefined ? {} : { rankBefore: old.rank, netBefore: old.netPoints }),
+        ...(current === undefined ? {} : { rankAfter: current.rank, netAfter: current.netPoints }),
+      },
+    ]
+  })
+}

@@ -1,0 +1,21 @@
+/** Points with their arithmetic in words. */
+import { counted, pointsText } from './pointsText.ts'
+
+export interface Amount {
+  /** Hundredths. */
+  readonly points: number
+  readonly words: string
+  readonly rule: string
+  /** Whether the words are an addition without its sum. */
+  readonly isAddition?: true
+}
+
+export const plusOne = (count: number, one: string, more: string, rule: string): Amount => {
+  const points = 100 * (count + 1)
+  return { points, words: `${counted(count, one, more)} + 1 = ${pointsText(points)}`, rule }
+}
+
+export const labelled = (label: string, amount: Amount): Amount => ({
+  ...amount,
+  words: `${label}: ${amount.words}`,
+})

@@ -1,0 +1,98 @@
+/** The points of a line before penalties and the factor, with their arithmetic in words. */
+import type { Finish } from '../finishSheet.ts'
+import { basisOf, keepsPlace } from './codes.ts'
+import { type Amount, labelled, plusOne } from './amount.ts'
+import { counted, ordinal, pointsText, roundedTo } from './pointsText.ts'
+import type { Race } from './races.ts'
+
+const afterPlaced = ({ places, dnf }: Race): Amount => {
+  const amount = plusOne(places.size, 'boat with a place', 'boats with a place', 'SI')
+  if (amount.points <= dnf.points) return amount
+  const words = `${amount.words}, at most DNF (${pointsText(dnf.points)})`
+  return { ...amount, points: dnf.points, words }
+}
+
+/**
+ * A7: the points of the shared places are added and divided. The average of consecutive whole numbers
+ * is a multiple of 0.5, so that it needs no rounding.
+ */
+const ofPlace = ({ places }: Race, id: string): Amount | undefined => {
+  const found = places.get(id)
+  if (found === undefined) return undefined
+  const { place, boats } = found
+  const points = 100 * place + 50 * (boats - 1)
+  const value = `${pointsText(points)} ${points === 100 ? 'point' : 'points'}`
+  return boats === 1
+    ? { points, words: `${ordinal(place)} place ${value}`, rule: 'A4' }
+    : {
+        points,
+        words: `${ordinal(place)} to ${ordinal(place + boats - 1)} place shared ${value}`,
+        rule: 'A7',
+      }
+}
+
+/** @param finish without stated points and without redress */
+export const amountOf = (race: Race, finish: Finish): Amount => {
+  const { code, competitorId } = finish
+  if (code === undefined || keepsPlace(finish)) {
+    const amount = ofPlace(race, competitorId) ?? labelled('no place, scored like DNF', race.dnf)
+    return code === 'STP' ? withStandardPenalty(amount) : amount
+  }
+  const basis = basisOf(code)
+  if (basis === 'entries') return labelled(code, race.dnc)
+  return labelled(code, basis === 'placed' ? afterPlaced(race) : race.dnf)
+}
+
+const withStandardPenalty = ({ points, words }: Amount): Amount => ({
+  points: points + 100,
+  words: `${words}, plus STP 1`,
+  rule: 'SI',
+  isAddition: true,
+})
+
+export const statedAmount = (points: number): Amount => ({
+  points,
+  words: `stated points ${pointsText(points)}`,
+  rule: '90.3',
+})
+
+/** The score of a boat in a race, and where the race stands in the series. */
+export interface EarlierScore {
+  readonly columnId: string
+  readonly columnIndex: number
+  /** Before the factor. */
+  readonly points: number
+}
+
+const redressRules = { all: 'A9(a)', before: 'A9(b)', points: 'A9(c)' } as const
+
+/**
+ * A9. Averages are rounded half up to the nearest tenth.
+ * @param others her scores in other races, without those by redress
+ */
+export const redressAmount = (
+  { code, redress = { kind: code === 'SCA' ? 'before' : 'points' } }: Finish,
+  columnIndex: number,
+  others: readonly EarlierScore[],
+  dnf: Amount,
+): Amount => {
+  const label = code === 'SCA' ? code : 'RDG'
+  const { kind, points, raceColumnIds } = redress
+  const rule = redressRules[kind]
+  if (kind === 'points' && points !== undefined) {
+    return { points, words: `${label}: stated points ${pointsText(points)}`, rule }
+  }
+  const averaged = others.filter((other) => {
+    if (kind === 'points') return false
+    if (raceColumnIds !== undefined) return raceColumnIds.includes(other.columnId)
+    return kind === 'all' || other.columnIndex < columnIndex
+  })
+  if (averaged.length === 0) {
+    return { ...labelled(`${label}: no race to average, scored like DNF`, dnf), rule }
+  }
+  const sum = averaged.reduce((total, other) => total + other.points, 0)
+  const average = roundedTo(10, sum, averaged.length)
+  const races = counted(averaged.length, 'race', 'races')
+  const division = `${pointsText(sum)} / ${averaged.length} = ${pointsText(average)}`
+  return { points: average, words: `${label}: average of ${races}, ${division}`, rule }
+}

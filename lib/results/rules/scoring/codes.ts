@@ -1,0 +1,32 @@
+/** How each code is scored. */
+import type { Finish, ScoreCode } from '../finishSheet.ts'
+
+/**
+ * `place`: the boat keeps her place in the order. `entries`: entries + 1 in any case. `notFinished`:
+ * the score for DNF. `placed`: the number of boats with a place + 1. `redress`: see A9.
+ */
+type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'redress'
+
+const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
+  ...{ SCP: 'place', ZFP: 'place', DPI: 'place', STP: 'place' },
+  ...{ DNC: 'entries', TLE: 'placed', RDG: 'redress', SCA: 'redress' },
+}
+
+export const basisOf = (code: ScoreCode | undefined): Basis =>
+  code === undefined ? 'place' : (bases[code] ?? 'notFinished')
+
+/** 90.3(b): the next worst score is excluded instead. */
+export const neverExcluded: ReadonlySet<ScoreCode | undefined> = new Set<ScoreCode>([
+  'DNE',
+  'DGM',
+  'DND',
+])
+
+export const keepsPlace = ({ code }: Pick<Finish, 'code'>): boolean => basisOf(code) === 'place'
+
+export const hasRedress = ({ code, redress }: Finish): boolean =>
+  redress !== undefined || basisOf(code) === 'redress'
+
+/** Whether the place of a boat in a race by corrected time depends on her time and rating. */
+export const needsTime = (finish: Pick<Finish, 'code' | 'points'>): boolean =>
+  keepsPlace(finish) && finish.points === undefined

@@ -1,0 +1,24 @@
+/** Points are integers inside, hundredths of a point, and decimals for clients and readers. */
+
+/** More than two decimals are rounded half up: 2.335 is 234. */
+export const hundredthsOf = (points: number): number =>
+  Math.round(Number((100 * points).toPrecision(15)))
+
+export const pointsNumber = (hundredths: number): number => hundredths / 100
+
+export const pointsText = (hundredths: number): string => String(pointsNumber(hundredths))
+
+/** Rounds a positive fraction half up to a multiple of a step. Exact for integers. */
+export const roundedTo = (step: number, dividend: number, divisor: number): number =>
+  step * Math.floor((2 * dividend + divisor * step) / (2 * divisor * step))
+
+const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
+export const ordinal = (place: number): string => {
+  const isTeen = Math.floor(place / 10) % 10 === 1
+  return `${place}${(isTeen ? undefined : suffixes[place % 10]) ?? 'th'}`
+}
+
+export const counted = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`

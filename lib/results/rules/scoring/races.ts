@@ -1,0 +1,62 @@
+/** The races of a series: the sheets that count, with a line for each boat that has a score. */
+import type { Finish, FinishSheet } from '../finishSheet.ts'
+import { type Amount, plusOne } from './amount.ts'
+import { type Place, placesOf } from './places.ts'
+import type { ScoredColumn, ScoredEntry, Series } from './standings.ts'
+
+export interface Race {
+  readonly sheet: FinishSheet
+  readonly lines: readonly Finish[]
+  readonly places: ReadonlyMap<string, Place>
+  /** The number of boats that came to the starting area. */
+  readonly came: number
+  /** The scores for DNC and DNF. */
+  readonly dnc: Amount
+  readonly dnf: Amount
+}
+
+/** A boat that came to the starting area scores DNS without a line. */
+const sentLines = ({ finishes, cameToTheStart }: FinishSheet): readonly Finish[] => {
+  const listed = new Set(finishes.map(({ competitorId }) => competitorId))
+  const silent = [...new Set(cameToTheStart)].filter((id) => !listed.has(id))
+  return [...finishes, ...silent.map((competitorId) => ({ competitorId, code: 'DNS' }) as const)]
+}
+
+/** Withdrawn entries count from their first line in a sheet on (A2.2). */
+export const countedEntries = ({ entries, sheets }: Series): readonly ScoredEntry[] => {
+  const listed = new Set(sheets.flatMap(sentLines).map(({ competitorId }) => competitorId))
+  return entries.filter(({ id, isWithdrawn }) => !isWithdrawn || listed.has(id))
+}
+
+/**
+ * The races of a column. A race that no boat came to is not a race. In a column of one fleet, a boat
+ * without a line scores DNC. With several fleets she has no score: her fleet is not known.
+ */
+export const racesOf = (
+  column: ScoredColumn,
+  { sheets, scoredBy, penaltyBase }: Series,
+  entries: readonly ScoredEntry[],
+): readonly Race[] => {
+  const fleets = column.fleets.map(({ name }) => name)
+  const isByEntries = penaltyBase === 'entries'
+  const dnc = plusOne(entries.length, 'entry', 'entries', isByEntries ? 'A5.2' : 'A5.3')
+  return sheets
+    .filter(({ raceColumnId, fleet }) => raceColumnId === column.id && fleets.includes(fleet))
+    .flatMap((sheet) => {
+      const sent = sentLines(sheet)
+      const came = sent.filter(({ code }) => code !== 'DNC').length
+      if (came === 0) return []
+      const lines = fleets.length > 1 ? sent : [...sent, ...silentLines(sent, entries)]
+      const places = placesOf(sheet, scoredBy)
+      const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
+      const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
+      return [{ sheet, lines, places, came, dnc, dnf }]
+    })
+}
+
+const silentLines = (sent: readonly Finish[], entries: readonly ScoredEntry[]) => {
+  const listed = new Set(sent.map(({ competitorId }) => competitorId))
+  return entries
+    .filter(({ id }) => !listed.has(id))
+    .map(({ id }) => ({ competitorId: id, code: 'DNC' }) as const)
+}

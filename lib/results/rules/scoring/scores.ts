@@ -1,0 +1,106 @@
+/** The scores of all boats in all races, without discards. */
+import type { Finish, ScoreCode } from '../finishSheet.ts'
+import type { Amount } from './amount.ts'
+import { amountOf, type EarlierScore, redressAmount, statedAmount } from './amounts.ts'
+import { hasRedress, keepsPlace } from './codes.ts'
+import { correctedSecondsOf } from './correctedTime.ts'
+import { withPenalties } from './penalties.ts'
+import { pointsText, roundedTo } from './pointsText.ts'
+import type { Race } from './races.ts'
+import type { Score, ScoredColumn, Series } from './standings.ts'
+
+export type PlainScore = Omit<Score, 'isDiscarded'>
+
+export interface RacedColumn {
+  readonly column: ScoredColumn
+  readonly races: readonly Race[]
+}
+
+/** One line of a sheet, and where it stands. */
+interface Cell {
+  readonly columnIndex: number
+  readonly column: ScoredColumn
+  readonly race: Race
+  readonly finish: Finish
+}
+
+const cellsOf = ({ column, races }: RacedColumn, columnIndex: number): readonly Cell[] =>
+  races.flatMap((race) => race.lines.map((finish) => ({ columnIndex, column, race, finish })))
+
+/** The cells of each boat in the order of the columns, one for each column. */
+const cellsOfBoats = (raced: readonly RacedColumn[]): ReadonlyMap<string, readonly Cell[]> => {
+  const boats = new Map<string, Cell[]>()
+  for (const cell of raced.flatMap(cellsOf)) {
+    const cells = boats.get(cell.finish.competitorId)
+    if (cells === undefined) boats.set(cell.finish.competitorId, [cell])
+    else if (cells.at(-1)?.columnIndex !== cell.columnIndex) cells.push(cell)
+  }
+  return boats
+}
+
+/** The scores of each boat in the order of the columns, with the factors of the columns. */
+export const scoresOfBoats = (
+  raced: readonly RacedColumn[],
+  scoredBy: Series['scoredBy'],
+): ReadonlyMap<string, readonly PlainScore[]> =>
+  new Map(
+    Array.from(cellsOfBoats(raced), ([id, cells]) => {
+      const others = cells.some(({ finish }) => hasRedress(finish)) ? cells.flatMap(averaged) : []
+      return [id, cells.map((cell) => scoreOf(cell, amountOfCell(cell, others), scoredBy))]
+    }),
+  )
+
+/** A score by redress is not averaged, else averages would depend on each other. */
+const averaged = (cell: Cell): readonly EarlierScore[] => {
+  if (hasRedress(cell.finish)) return []
+  const { columnIndex, column } = cell
+  return [{ columnIndex, columnId: column.id, points: amountOfCell(cell, []).points }]
+}
+
+const amountOfCell = (
+  { columnIndex, race, finish }: Cell,
+  others: readonly EarlierScore[],
+): Amount => {
+  if (finish.points !== undefined) return statedAmount(finish.points)
+  const amount = hasRedress(finish)
+    ? redressAmount(finish, columnIndex, others, race.dnf)
+    : amountOf(race, finish)
+  return keepsPlace(finish) ? withPenalties(amount, finish, race.dnf) : amount
+}
+
+const shownCode = ({ code, penalties, redress }: Finish): ScoreCode | undefined =>
+  code ?? penalties?.[0]?.code ?? (redress === undefined ? undefined : 'RDG')
+
+/** Points with a factor are rounded half up to hundredths. */
+const scoreOf = (
+  { column, race, finish }: Cell,
+  amount: Amount,
+  scoredBy: Series['scoredBy'],
+): PlainScore => {
+  const { points, words, rule, isAddition = column.factor !== 100 } = amount
+  const code = shownCode(finish)
+  const place = race.places.get(finish.competitorId)?.place
+  const scaled = roundedTo(1, points * column.factor, 100)
+  const factor = column.factor === 100 ? '' : `, times ${pointsText(column.factor)}`
+  const total = isAddition ? `: ${pointsText(scaled)}` : ''
+  return {
+    ...{ columnId: column.id, fleet: race.sheet.fleet, points: scaled, rule },
+    ...(place === undefined ? {} : { place }),
+    ...(code === undefined ? {} : { code }),
+    ...timesOf(race, finish, scoredBy),
+    because: `${words}${factor}${total} (${rule})`,
+  }
+}
+
+const timesOf = (
+  { sheet }: Race,
+  { competitorId, finishMillis }: Finish,
+  scoredBy: Series['scoredBy'],
+): Pick<Score, 'elapsedMillis' | 'correctedSeconds'> => {
+  const { startMillis } = sheet
+  if (startMillis === undefined || finishMillis === undefined) return {}
+  const corrected =
+    scoredBy === 'correctedTime' ? correctedSecondsOf(sheet, competitorId, finishMillis) : undefined
+  const elapsed = { elapsedMillis: finishMillis - startMillis }
+  return corrected === undefined ? elapsed : { ...elapsed, correctedSeconds: corrected }
+}

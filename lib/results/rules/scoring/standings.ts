@@ -1,0 +1,89 @@
+/** All that standings follow from, and the standings. Points are integers: hundredths of a point. */
+import type { FinishSheet, ScoreCode } from '../finishSheet.ts'
+
+export interface ScoredEntry {
+  readonly id: string
+  /** Ties that stay are listed in the order of names. */
+  readonly name: string
+  readonly isWithdrawn: boolean
+}
+
+interface ScoredFleet {
+  readonly name: string
+  /** Absent: the series says no order. Smaller numbers rank before larger ones. */
+  readonly orderNo?: number
+}
+
+export interface ScoredColumn {
+  readonly id: string
+  readonly name: string
+  readonly fleets: readonly ScoredFleet[]
+  /** Hundredths: 100 is 1. */
+  readonly factor: number
+  readonly isDiscardable: boolean
+}
+
+export interface Series {
+  readonly entries: readonly ScoredEntry[]
+  /** In the order of sailing. */
+  readonly columns: readonly ScoredColumn[]
+  /** Confirmed and official ones. */
+  readonly sheets: readonly FinishSheet[]
+  /** The numbers of races from which on one score is discarded, then two, and so on. */
+  readonly discardThresholds: readonly number[]
+  /** A5.2 or A5.3. */
+  readonly penaltyBase: 'entries' | 'startingArea'
+  /** By the order of finishing; by corrected time; or by stated points and codes only. */
+  readonly scoredBy: 'order' | 'correctedTime' | 'pointsOnly'
+}
+
+export interface Score {
+  readonly columnId: string
+  /** The fleet whose sheet names the boat; absent for a boat without a fleet in the column. */
+  readonly fleet?: string
+  /** From 1. Absent: the boat took no place. */
+  readonly place?: number
+  /** Hundredths, with the factor of the column. */
+  readonly points: number
+  /** As sent, else the first penalty, else DNC for a boat without a line. */
+  readonly code?: ScoreCode
+  readonly isDiscarded: boolean
+  readonly elapsedMillis?: number
+  /** Whole seconds. */
+  readonly correctedSeconds?: number
+  /** The rule of the Racing Rules of Sailing, such as `A4` or `44.3(c)`. */
+  readonly rule: string
+  /** The arithmetic in words, with the rule at its end. */
+  readonly because: string
+}
+
+export interface Standing {
+  readonly id: string
+  /** From 1. Boats whose tie cannot be broken share a rank. */
+  readonly rank: number
+  readonly isTied: boolean
+  /** Hundredths. */
+  readonly totalPoints: number
+  readonly netPoints: number
+  /** In the order of the columns. A column in which the boat has no score is missing. */
+  readonly scores: readonly Score[]
+}
+
+export interface ColumnOfStandings {
+  readonly id: string
+  /** Whether at least one boat sailed it, in a confirmed sheet. */
+  readonly isScored: boolean
+  /** The numbers of entries, and of boats that came to the starting area. */
+  readonly entries: number
+  readonly came: number
+  /** By the names of the fleets that sailed. */
+  readonly cameByFleet?: Readonly<Record<string, number>>
+}
+
+export interface Standings {
+  /** Best first; boats of equal rank by name. */
+  readonly standings: readonly Standing[]
+  readonly columns: readonly ColumnOfStandings[]
+  /** Sentences for readers, such as how many results are discarded and what DNF scores. */
+  readonly rules: readonly string[]
+}

@@ -1,0 +1,59 @@
+/** A finish sheet as it was sent, and all that its errors depend on. */
+import type { Competitor, Entry } from '#races/rules/competitor.ts'
+import type { InputError } from '#values/failure.ts'
+import type { Handicap, Penalty, Redress, ScoreCode, SheetState } from './finishSheet.ts'
+import type { Series } from './scoring/standings.ts'
+
+export interface SentRedress {
+  readonly kind: Redress['kind']
+  /** Points in requests are decimals. */
+  readonly points?: number
+  readonly raceColumns?: readonly string[]
+}
+
+export interface SentFinish {
+  readonly competitorId?: string
+  readonly sailId?: string
+  readonly finishMillis?: number
+  readonly levelWithPrevious?: boolean
+  readonly code?: ScoreCode
+  readonly points?: number
+  readonly penalties?: readonly Penalty[]
+  readonly redress?: SentRedress
+  readonly comment?: string
+}
+
+export interface SentSheet {
+  readonly state: SheetState
+  readonly finishes: readonly SentFinish[]
+  readonly cameToTheStart?: readonly string[]
+  readonly distanceNm?: string | number
+}
+
+/** The regatta and the race of a sheet, as far as a sheet depends on them. */
+export interface SheetContext {
+  readonly entries: readonly Entry[]
+  readonly raceColumns: readonly { readonly id: string; readonly name: string }[]
+  readonly scoredBy: Series['scoredBy']
+  readonly startMillis?: number
+  /** The ratings that a confirmation would copy. A boat without one has no rating. */
+  readonly handicaps: Readonly<Record<string, Handicap>>
+}
+
+/** A line with the boat that it is about, if that is known. */
+export interface CheckedLine {
+  readonly sent: SentFinish
+  readonly pointer: string
+  readonly boat: Competitor | undefined
+}
+
+/** The pointer to the property that names the boat of a line. */
+export const boatPointer = ({ sent, pointer }: CheckedLine): string =>
+  `${pointer}/${sent.sailId === undefined ? 'competitorId' : 'sailId'}`
+
+export const errorIf = (
+  isWrong: boolean,
+  pointer: string,
+  code: string,
+  detail: string,
+): readonly InputError[] => (isWrong ? [{ pointer, code, detail }] : [])

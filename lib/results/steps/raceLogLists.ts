@@ -1,0 +1,197 @@
+/** Finish lists of the race log, which are finish sheets in the form of the original server. */
+import type { RaceLog } from '#races/rules/raceLog.ts'
+import type { Race } from '#races/rules/regatta.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { finishList, newFinishList } from '#schemas/results/raceLog.ts'
+import type { Static } from '#schemas/schema.ts'
+import { derivedUuid } from '#values/derivedUuid.ts'
+import { Failure, type InputError, withErrors } from '#values/failure.ts'
+import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
+import { keepsPlace } from '../rules/scoring/codes.ts'
+import { pointsNumber } from '../rules/scoring/pointsText.ts'
+import { saveDraft } from './drafts.ts'
+import type { StoredResults } from './results.ts'
+import { type NewSheet, saveSheets } from './saveSheets.ts'
+import { readSentSheet } from './sentSheets.ts'
+
+export interface SheetsOfRace {
+  readonly race: Race
+  readonly confirmed: SheetItem | undefined
+  readonly draft: SheetItem | undefined
+}
+
+export type ListClass =
+  | 'RaceLogFinishPositioningListChangedEvent'
+  | 'RaceLogFinishPositioningConfirmedEvent'
+  | 'RaceLogResultsAreOfficialEvent'
+
+type SentBoats = Static<typeof newFinishList>
+
+type Boats = Static<typeof finishList>
+
+/** @throws Failure `invalid-input` with all errors */
+export const saveList = async (
+  context: Context,
+  results: StoredResults,
+  { race, confirmed, draft }: SheetsOfRace,
+  sent: { readonly listClass: ListClass; readonly boats: SentBoats; readonly event: LoggedList },
+): Promise<void> => {
+  const { listClass, boats, event } = sent
+  const scoredMillis = event.createdMillis
+  if (isOlder(event, confirmed)) return
+  if (listClass === 'RaceLogResultsAreOfficialEvent') {
+    const sheet = officialSheet(race, confirmed, event)
+    await saveSheets(context, results, [{ race, sheet, draft: undefined, scoredMillis }])
+    return
+  }
+  const isDraft = listClass === 'RaceLogFinishPositioningListChangedEvent'
+  const base = draft ?? confirmed
+  const read = await readBoats(context, { results, race, base }, isDraft, boats)
+  const list = { ...event, competitors: boats }
+  if (isDraft) {
+    if (isOlder(event, draft)) return
+    await saveDraft(context, results.regatta.name, { ...read, list }, draft)
+    return
+  }
+  // A list after the official event is a correction of official results.
+  const { state = 'confirmed', officialEvent } = confirmed ?? {}
+  const sheet = { ...read, state, list, officialEvent }
+  await saveSheets(context, results, [{ race, sheet, draft, scoredMillis }])
+}
+
+const isOlder = ({ createdMillis }: LoggedList, sheet: StoredSheet | undefined): boolean =>
+  sheet !== undefined && createdMillis < (sheet.list?.createdMillis ?? sheet.atMillis)
+
+/** Keeps the start and the ratings of the confirmation. */
+const officialSheet = (
+  { raceColumn, fleet }: Race,
+  confirmed: SheetItem | undefined,
+  officialEvent: LoggedList,
+): NewSheet => {
+  const none = { raceColumnId: raceColumn.id, fleet, finishes: [], cameToTheStart: [] }
+  if (confirmed === undefined) return { ...none, state: 'official', officialEvent }
+  const { item: _item, ...sheet } = confirmed
+  return { ...sheet, state: 'official', officialEvent }
+}
+
+const readBoats = async (
+  context: Context,
+  race: Parameters<typeof readSentSheet>[1],
+  isDraft: boolean,
+  boats: SentBoats,
+): Promise<NewSheet> => {
+  const lines = linesOf(boats)
+  const finishes = lines.map(({ line }) => line)
+  const state = isDraft ? 'draft' : 'confirmed'
+  try {
+    return await readSentSheet(context, race, { state, finishes }, [])
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'invalid-input') throw error
+    throw withErrors(
+      error,
+      error.errors.map((one) => errorOfBoat(one, lines)),
+    )
+  }
+}
+
+/** The names of the properties of the original server. */
+const sentNames: Readonly<Record<string, string>> = {
+  finishMillis: 'finishingTimePointAsMillis',
+  code: 'maxPointsReason',
+  points: 'score',
+  levelWithPrevious: 'rank',
+}
+
+const errorOfBoat = (error: InputError, lines: ReturnType<typeof linesOf>): InputError => {
+  const [, , position, name = '', ...rest] = (error.pointer ?? '').split('/')
+  const line = lines[Number(position)]
+  if (line === undefined) return error
+  const parts = [line.position, ...(name === '' ? [] : [sentNames[name] ?? name]), ...rest]
+  return { ...error, pointer: `/positionedCompetitors/${parts.join('/')}` }
+}
+
+/** The boats in the order of their ranks, then those without a rank. */
+const linesOf = (boats: SentBoats) => {
+  const ranked = boats
+    .map((boat, position) => ({ boat, position, rank: boat.rank ?? position + 1 }))
+    .filter(({ boat, rank }) => rank > 0 || isScored(boat))
+    .sort((one, other) => (one.rank || Infinity) - (other.rank || Infinity) || 0)
+  return ranked.map(({ boat, position, rank }, index) => {
+    const { competitorId, maxPointsReason: code, score: points, comment } = boat
+    const { finishingTimePointAsMillis: finishMillis } = boat
+    return {
+      position,
+      line: {
+        competitorId,
+        ...(finishMillis === undefined ? {} : { finishMillis }),
+        ...(rank > 0 && ranked[index - 1]?.rank === rank ? { levelWithPrevious: true } : {}),
+        ...(code === 'NONE' ? {} : { code }),
+        ...(points === undefined ? {} : { points }),
+        ...(comment === undefined ? {} : { comment }),
+      },
+    }
+  })
+}
+
+const isScored = ({ maxPointsReason, score }: SentBoats[number]): boolean =>
+  maxPointsReason !== 'NONE' || score !== undefined
+
+interface ShownList {
+  readonly listClass: ListClass
+  readonly event: LoggedList
+  readonly boats?: Boats
+}
+
+/** @param visible the names of the competitors whom the caller may see, by their ids */
+export const describeLists = (
+  { race, confirmed, draft }: SheetsOfRace,
+  log: RaceLog | undefined,
+  visible: ReadonlyMap<string, string>,
+): readonly ShownList[] => {
+  const events: ShownList[] = []
+  const add = (sheet: StoredSheet, listClass: ListClass) => {
+    const event = sheet.list ?? eventOf(race, sheet, listClass, log)
+    events.push({ listClass, event, boats: boatsOf(sheet, visible) })
+  }
+  if (draft !== undefined) add(draft, 'RaceLogFinishPositioningListChangedEvent')
+  if (confirmed !== undefined) {
+    add(confirmed, 'RaceLogFinishPositioningConfirmedEvent')
+    const listClass = 'RaceLogResultsAreOfficialEvent'
+    const event = confirmed.officialEvent ?? eventOf(race, confirmed, listClass, log)
+    if (confirmed.state === 'official') events.push({ listClass, event })
+  }
+  return events
+}
+
+/** The event of a sheet that another endpoint saved. */
+const eventOf = (
+  { id }: Race,
+  { atMillis, by }: StoredSheet,
+  listClass: ListClass,
+  log: RaceLog | undefined,
+): LoggedList => ({
+  id: derivedUuid('race log event', id, listClass, String(atMillis)),
+  ...{ createdMillis: atMillis, logicalMillis: atMillis, passId: log?.passId ?? 0 },
+  author: { name: by?.name ?? '', priority: 0 },
+})
+
+const boatsOf = ({ list, finishes }: StoredSheet, visible: ReadonlyMap<string, string>): Boats => {
+  const sent = list?.competitors as Boats | undefined
+  if (sent !== undefined) return sent.filter(({ competitorId }) => visible.has(competitorId))
+  let rank = 0
+  return finishes.flatMap((finish, position): Boats => {
+    const { competitorId, code, points, penalties, finishMillis, comment } = finish
+    if (keepsPlace(finish) && finish.isLevelWithPrevious !== true) rank = position + 1
+    const competitorName = visible.get(competitorId)
+    if (competitorName === undefined) return []
+    return [
+      {
+        ...{ competitorId, competitorName },
+        maxPointsReason: code ?? penalties?.[0]?.code ?? 'NONE',
+        score: points === undefined ? null : pointsNumber(points),
+        ...{ comment: comment ?? null, rank: keepsPlace(finish) ? rank : 0 },
+        ...{ finishingTimePointAsMillis: finishMillis ?? null, mergeState: 'OK' },
+      },
+    ]
+  })
+}

@@ -1,0 +1,156 @@
+/** The results of a regatta: all that its standings follow from, and the standings. */
+import type { Entry } from '#races/rules/competitor.ts'
+import { startMillisOf } from '#races/rules/raceTimes.ts'
+import { findRace, type Race, type RankingMetric, type Regatta } from '#races/rules/regatta.ts'
+import { listEntries, type StoredEntry } from '#races/items/entries.ts'
+import type { StoredRegatta } from '#races/items/regattas.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Reader } from '#table/items.ts'
+import { readState, type ResultsState } from '../items/changes.ts'
+import { listSheets, type SheetItem, type StoredSheet } from '../items/sheets.ts'
+import type { FinishSheet } from '../rules/finishSheet.ts'
+import { scoreSeries } from '../rules/scoring/score.ts'
+import type { Series, Standings } from '../rules/scoring/standings.ts'
+
+export interface Results {
+  readonly regatta: Regatta
+  readonly entries: readonly Entry[]
+  /** Confirmed and official ones of races that exist. */
+  readonly sheets: readonly StoredSheet[]
+  /** Absent: nothing was ever confirmed. */
+  readonly state: ResultsState | undefined
+  readonly series: Series
+  readonly standings: Standings
+}
+
+export interface StoredResults extends Results {
+  readonly regatta: StoredRegatta
+  readonly entries: readonly StoredEntry[]
+  readonly sheets: readonly SheetItem[]
+  readonly state: Awaited<ReturnType<typeof readState>>
+}
+
+/** Reads what `readResults` reads, except the regatta. */
+export const loadResults = (store: Reader, regattaName: string) =>
+  Promise.all([
+    listEntries(store, regattaName),
+    listSheets(store, regattaName),
+    readState(store, regattaName),
+  ])
+
+export const readResults = async (
+  { store }: Pick<Context, 'store'>,
+  leaderboard: string,
+): Promise<StoredResults> => {
+  const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
+  const [entries, sheets, state] = await loadResults(store, regatta.name)
+  return scored({ regatta, entries, sheets, state })
+}
+
+/** Scores the series again, for example with another sheet. */
+export const scored = <Facts extends Omit<Results, 'series' | 'standings'>>(facts: Facts) => {
+  const series = seriesOf(facts)
+  return { ...facts, sheets: facts.sheets.filter(isOfRace(series)), series, ...standingsOf(series) }
+}
+
+const standingsOf = (series: Series) => ({ standings: scoreSeries(series) })
+
+/** A sheet of a removed race column, which may have been created again, is not of a race. */
+const isOfRace =
+  ({ columns }: Series) =>
+  ({ raceColumnId, fleet }: FinishSheet): boolean =>
+    columns.some(
+      ({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet),
+    )
+
+const scoredBy = {
+  ONE_DESIGN: 'order',
+  TIME_ON_TIME_AND_DISTANCE: 'correctedTime',
+  ORC_PERFORMANCE_CURVE: 'pointsOnly',
+  ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND: 'pointsOnly',
+  ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE: 'pointsOnly',
+} as const satisfies Readonly<Record<RankingMetric, Series['scoredBy']>>
+
+const seriesOf = ({ regatta, entries, sheets }: Omit<Results, 'series' | 'standings'>): Series => ({
+  entries: entries.map((entry) => ({
+    id: entry.competitor.id,
+    name: shownName(entry),
+    isWithdrawn: entry.withdrawn === true,
+  })),
+  columns: regatta.series.flatMap(({ fleets, fleetOrder = [], raceColumns }) =>
+    raceColumns.map(({ id, name, factor = 100, isDiscardable = true }) => ({
+      ...{ id, name, factor, isDiscardable },
+      fleets: fleets.map((fleet) => {
+        const orderNo = fleetOrder.find((one) => one.fleet === fleet)?.orderNo
+        return { name: fleet, ...(orderNo === undefined ? {} : { orderNo }) }
+      }),
+    })),
+  ),
+  sheets,
+  discardThresholds: regatta.discardThresholds,
+  penaltyBase: regatta.penaltyBase,
+  scoredBy: scoredBy[regatta.rankingMetric],
+})
+
+export const shownName = ({ competitor, displayName }: Entry): string =>
+  displayName ?? competitor.name
+
+type RaceIdentity = Pick<Race, 'raceColumn' | 'fleet'>
+
+export const isSheetOf =
+  ({ raceColumn, fleet }: RaceIdentity) =>
+  (sheet: FinishSheet): boolean =>
+    sheet.raceColumnId === raceColumn.id && sheet.fleet === fleet
+
+/** The race in a path. */
+export const raceOfPath = (
+  regatta: Regatta,
+  names: { readonly raceColumn: string; readonly fleet: string },
+): Race =>
+  findRace(regatta, names.raceColumn, names.fleet) ?? requireRaceOfLeaderboard(regatta, names)
+
+/** @param sheet absent: the race has no sheet */
+export const withSheet = (
+  results: Results,
+  race: RaceIdentity,
+  sheet: StoredSheet | undefined,
+): Results => {
+  const { regatta, entries, state } = results
+  const others: readonly StoredSheet[] = results.sheets.filter((one) => !isSheetOf(race)(one))
+  return scored({
+    regatta,
+    entries,
+    state,
+    sheets: sheet === undefined ? others : [...others, sheet],
+  })
+}
+
+/** The start and the ratings, which a confirmation copies into the sheet. */
+export const factsOfRace = (
+  regatta: Regatta,
+  race: RaceIdentity,
+  entries: readonly Entry[],
+  { finishes }: Pick<FinishSheet, 'finishes'>,
+): Pick<FinishSheet, 'startMillis' | 'handicaps'> => {
+  const startMillis = startMillisOf(regatta, race)
+  const start = startMillis === null ? {} : { startMillis }
+  if (scoredBy[regatta.rankingMetric] !== 'correctedTime') return { ...start, handicaps: {} }
+  const racing = new Set(finishes.map(({ competitorId }) => competitorId))
+  const handicaps = entries
+    .filter(({ competitor }) => racing.has(competitor.id))
+    .flatMap((entry) => {
+      const { timeOnTimeFactor: factor, timeOnDistanceAllowance: allowance } = ratingOf(entry)
+      if (factor === null && allowance === null) return []
+      const handicap = { factor: String(factor ?? 1), allowance: String(allowance ?? 0) }
+      return [[entry.competitor.id, handicap] as const]
+    })
+  return { ...start, handicaps: Object.fromEntries(handicaps) }
+}
+
+/** A boat without both has no rating, so that her corrected time is not known. */
+const ratingOf = ({ competitor, ...own }: Entry) => ({
+  timeOnTimeFactor: own.timeOnTimeFactor ?? competitor.timeOnTimeFactor,
+  timeOnDistanceAllowance: own.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance,
+})

@@ -1,0 +1,169 @@
+/** Confirms, changes and removes finish sheets, one change of the results after the other. */
+import { randomUUID } from 'node:crypto'
+import type { Race } from '#races/rules/regatta.ts'
+import type { Context } from '#endpoint/context.ts'
+import { removalOf, type Write } from '#table/items.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import { Failure } from '#values/failure.ts'
+import { type ChangeKind, putChange, putState, type ResultsChange } from '../items/changes.ts'
+import { putSheet, type SheetItem, type StoredSheet } from '../items/sheets.ts'
+import { movedBetween } from '../rules/changes.ts'
+import { factsOfRace, isSheetOf, type Results, type StoredResults, withSheet } from './results.ts'
+
+/** A sheet without what a confirmation adds, unless it keeps the ratings of an earlier one. */
+export type NewSheet = Omit<StoredSheet, 'handicaps' | 'atMillis' | 'by'> &
+  Partial<Pick<StoredSheet, 'handicaps'>>
+
+export interface SheetChange {
+  readonly race: Race
+  /** Absent: the sheet of the race is removed. */
+  readonly sheet: NewSheet | undefined
+  /** The draft of the race, which is removed. */
+  readonly draft: SheetItem | undefined
+  /** The time of the scores. Absent: now. */
+  readonly scoredMillis?: number | undefined
+}
+
+/** Adds the start of the race and the ratings to a sheet, in the order in which they are stored. */
+export const withFacts = (
+  { regatta, entries }: Pick<Results, 'regatta' | 'entries'>,
+  race: Race,
+  sheet: NewSheet,
+): Omit<StoredSheet, 'atMillis' | 'by'> => {
+  const { handicaps } = sheet
+  return handicaps === undefined
+    ? { ...sheet, ...factsOfRace(regatta, race, entries, sheet) }
+    : { ...sheet, handicaps }
+}
+
+export const authorOf = ({ caller }: Context) =>
+  caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
+
+/** The content of a sheet, without its author, its time and the events that sent it. */
+const contentOf = (sheet: StoredSheet | undefined) =>
+  sheet && [
+    ...[sheet.state, sheet.finishes, sheet.cameToTheStart, sheet.distanceNm, sheet.comment],
+    ...[sheet.startMillis, sheet.handicaps],
+  ]
+
+export const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
+  isSameJson(contentOf(one), contentOf(other))
+
+/**
+ * Saves confirmed sheets and removes the drafts of their races. Unchanged sheets make no change. All
+ * is one write. It depends on the last change, so that two officials never mix their results.
+ * @returns the results afterwards
+ */
+export const saveSheets = async (
+  context: Context,
+  before: StoredResults,
+  changes: readonly SheetChange[],
+): Promise<Results> => {
+  const { store } = context
+  const { regatta, state } = before
+  const writes: Write[] = changes.flatMap(({ draft }) =>
+    draft === undefined ? [] : [removalOf(draft)],
+  )
+  let current: Results = before
+  let atMillis = Math.max(context.nowMillis, state?.changedMillis ?? 0)
+  for (const change of changes) {
+    const old = before.sheets.find(isSheetOf(change.race))
+    const sheet = change.sheet && {
+      ...withFacts(current, change.race, change.sheet),
+      ...{ atMillis: atMillis + 1, by: authorOf(context) },
+    }
+    if (isSameSheet(old, sheet)) {
+      writes.push(...putEvents(regatta.name, old, sheet))
+      continue
+    }
+    atMillis += 1
+    const next = changedResults(context, current, { change, old, sheet, atMillis })
+    writes.push(...next.writes)
+    current = next.results
+  }
+  if (current !== before && current.state !== undefined) {
+    writes.push(putState(regatta.name, current.state, state ?? 'absent'))
+    writes.push({ unchanged: regatta.item })
+  }
+  if (writes.length > 0) await store.write(writes)
+  return current
+}
+
+/** A repeated list of the race log has another id, and changes no result. */
+const putEvents = (
+  regattaName: string,
+  old: SheetItem | undefined,
+  sheet: StoredSheet | undefined,
+): readonly Write[] => {
+  if (old === undefined || sheet === undefined) return []
+  const { item, ...stored } = old
+  const { list = stored.list, officialEvent = stored.officialEvent } = sheet
+  const isSame = isSameJson([list, officialEvent], [stored.list, stored.officialEvent])
+  return isSame ? [] : [putSheet(regattaName, { ...stored, list, officialEvent }, item)]
+}
+
+interface Changed {
+  readonly change: SheetChange
+  readonly old: SheetItem | undefined
+  readonly sheet: StoredSheet | undefined
+  readonly atMillis: number
+}
+
+const changedResults = (
+  context: Context,
+  before: Results,
+  { change: { race, scoredMillis }, old, sheet, atMillis }: Changed,
+) => {
+  requireOneFleet(before, race, sheet)
+  const { regatta } = before
+  const results = {
+    ...withSheet(before, race, sheet),
+    state: {
+      changedMillis: atMillis,
+      scoredMillis: scoredMillis ?? atMillis,
+      scoringComment: `Results of race ${describeRace(before, race)} have been updated.`,
+    },
+  }
+  const change: ResultsChange = {
+    ...{ id: randomUUID(), atMillis, kind: kindOf(old, sheet) },
+    ...{ raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
+    by: context.caller?.user.name ?? null,
+    moved: movedBetween(before.standings, results.standings),
+    sheet,
+  }
+  const removal = old === undefined ? [] : [removalOf(old)]
+  const write =
+    sheet === undefined ? removal : [putSheet(regatta.name, sheet, old?.item ?? 'absent')]
+  return { results, writes: [...write, putChange(regatta.name, change)] }
+}
+
+/** With several fleets, the text of the original server names the fleet too. */
+const describeRace = ({ series }: Results, { raceColumn, fleet }: Race): string => {
+  const column = series.columns.find(({ id }) => id === raceColumn.id)
+  return (column?.fleets.length ?? 0) > 1 ? `${raceColumn.name}, ${fleet}` : raceColumn.name
+}
+
+const kindOf = (old: StoredSheet | undefined, sheet: StoredSheet | undefined): ChangeKind => {
+  if (sheet?.state === 'official' && old?.state !== 'official') return 'official'
+  return old === undefined ? 'confirmed' : 'changed'
+}
+
+/** @throws Failure `in-another-fleet` */
+const requireOneFleet = (
+  { sheets, entries }: Results,
+  race: Race,
+  sheet: StoredSheet | undefined,
+): void => {
+  const racing = new Set(sheet?.finishes.map(({ competitorId }) => competitorId))
+  for (const other of sheets) {
+    if (other.raceColumnId !== race.raceColumn.id || other.fleet === race.fleet) continue
+    const twice = other.finishes.find(({ competitorId }) => racing.has(competitorId))
+    if (twice === undefined) continue
+    const sailId = entries.find(({ competitor }) => competitor.id === twice.competitorId)
+      ?.competitor.boat.sailId
+    const detail =
+      `${sailId ?? twice.competitorId} is in the sheet of the fleet ${other.fleet} already. ` +
+      'Remove her from one of the two.'
+    throw new Failure('in-another-fleet', detail)
+  }
+}

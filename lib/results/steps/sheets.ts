@@ -1,0 +1,187 @@
+/** Finish sheets as clients read them. */
+import type { Entry } from '#races/rules/competitor.ts'
+import { entriesOfRace } from '#races/rules/fleets.ts'
+import type { Race } from '#races/rules/regatta.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { may } from '#access/readable.ts'
+import { authorize } from '#access/authorize.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
+import type { finishSheet } from '#schemas/results/finishSheet.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure } from '#values/failure.ts'
+import { listDrafts, type SheetLine, type StoredSheet } from '../items/sheets.ts'
+import { needsTime } from '../rules/scoring/codes.ts'
+import { pointsNumber } from '../rules/scoring/pointsText.ts'
+import type { Score } from '../rules/scoring/standings.ts'
+import {
+  isSheetOf,
+  loadResults,
+  raceOfPath,
+  readResults,
+  type Results,
+  withSheet,
+} from './results.ts'
+import { withFacts } from './saveSheets.ts'
+
+export interface PathOfSheet {
+  readonly leaderboard: string
+  readonly raceColumn: string
+  readonly fleet: string
+}
+
+type Shown = Static<typeof finishSheet>
+
+export const loadSheets = ({ context: { store }, input }: Reading<PathOfSheet>) =>
+  Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)])
+
+export const readSheets = async (context: Context, path: PathOfSheet) => {
+  const results = await readResults(context, path.leaderboard)
+  const race = raceOfPath(results.regatta, path)
+  const drafts = await listDrafts(context.store, results.regatta.name)
+  return {
+    ...{ results, race },
+    confirmed: results.sheets.find(isSheetOf(race)),
+    draft: drafts.find(isSheetOf(race)),
+  }
+}
+
+/**
+ * A draft is the sheet for callers with UPDATE on the leaderboard.
+ * @throws Failure `not-found`, or `forbidden` if there is only a draft
+ */
+export const showSheet = async ({ context, input }: EndpointRequest<PathOfSheet>) => {
+  const { results, race, confirmed, draft } = await readSheets(context, input)
+  const object = namedObject('LEADERBOARD', results.regatta.name)
+  const isOfficial = draft !== undefined && (await may(context, object, 'UPDATE'))
+  const sheet = isOfficial ? draft : confirmed
+  if (sheet !== undefined) return describeSheet(context, results, race, sheet)
+  if (draft !== undefined) await authorize(context, { ...object, action: 'UPDATE' })
+  throw noSheet(race)
+}
+
+export const noSheet = ({ raceColumn, fleet }: Race): Failure =>
+  new Failure('not-found', `Race ${raceColumn.name} ${fleet} has no finish sheet yet.`)
+
+/** @param sheet in the results already, unless it is a draft */
+export const describeSheet = async (
+  context: Context,
+  results: Results,
+  race: Race,
+  sheet: StoredSheet,
+): Promise<Shown> => {
+  const { regatta, entries } = results
+  const visible = new Set(
+    (await visibleEntries(context, entries)).map(({ competitor }) => competitor.id),
+  )
+  const { state, atMillis, by, cameToTheStart, distanceNm, comment, startMillis } = sheet
+  const scores = scoresOf(results, race, sheet)
+  const came = cameToTheStart.filter((id) => visible.has(id))
+  return {
+    ...{ leaderboard: regatta.name, raceColumn: race.raceColumn.name, fleet: race.fleet },
+    ...{ state, at: atMillis, by: by?.name ?? null },
+    finishes: sheet.finishes
+      .filter(({ competitorId }) => visible.has(competitorId))
+      .map((line) => ({
+        ...describeLine(results, line),
+        ...describeScore(sheet, line, scores.get(line.competitorId)),
+      })),
+    ...(came.length === 0 ? {} : { cameToTheStart: came }),
+    ...(distanceNm === undefined ? {} : { distanceNm: Number(distanceNm) }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(startMillis === undefined ? {} : { startMillis }),
+    notAccountedFor: countSilent(entries, race, sheet),
+  }
+}
+
+const countSilent = (entries: readonly Entry[], race: Race, { finishes }: StoredSheet): number => {
+  const listed = new Set(finishes.map(({ competitorId }) => competitorId))
+  return entriesOfRace(race, entries).filter(
+    ({ competitor, withdrawn }) => withdrawn !== true && !listed.has(competitor.id),
+  ).length
+}
+
+/** The scores of a draft are those that it would have if it was confirmed now. */
+const scoresOf = (results: Results, race: Race, sheet: StoredSheet): ReadonlyMap<string, Score> => {
+  const { handicaps: _none, ...sent } = sheet
+  const facts = withFacts(results, race, sent)
+  const confirmed = { ...sheet, ...facts, state: 'confirmed' } as const
+  const all = sheet.state === 'draft' ? withSheet(results, race, confirmed) : results
+  const isTimed = results.series.scoredBy === 'correctedTime' && sheet.state === 'draft'
+  const isKnown = !isTimed || confirmed.finishes.every(isTimedIn(confirmed))
+  if (!isKnown) return new Map()
+  return new Map(
+    all.standings.standings.flatMap(({ id, scores }) =>
+      scores
+        .filter(({ columnId, fleet }) => columnId === sheet.raceColumnId && fleet === sheet.fleet)
+        .map((score) => [id, score]),
+    ),
+  )
+}
+
+const isTimedIn =
+  ({ startMillis, handicaps }: Pick<StoredSheet, 'startMillis' | 'handicaps'>) =>
+  (line: SheetLine): boolean =>
+    !needsTime(line) ||
+    (startMillis !== undefined &&
+      line.finishMillis !== undefined &&
+      handicaps[line.competitorId] !== undefined)
+
+/** The line as it was sent. */
+const describeLine = ({ series }: Results, line: SheetLine) => {
+  const { isLevelWithPrevious, points, penalties, redress, ...sent } = line
+  return {
+    ...sent,
+    ...(isLevelWithPrevious === true ? { levelWithPrevious: true } : {}),
+    ...describePoints(points),
+    ...(penalties === undefined
+      ? {}
+      : { penalties: penalties.map((one) => ({ ...one, ...describePoints(one.points) })) }),
+    ...(redress === undefined ? {} : { redress: describeRedress(series, redress) }),
+  }
+}
+
+const describePoints = (points: number | undefined) =>
+  points === undefined ? {} : { points: pointsNumber(points) }
+
+const describeRedress = (
+  { columns }: Results['series'],
+  { kind, points, raceColumnIds }: NonNullable<SheetLine['redress']>,
+) => ({
+  kind,
+  ...describePoints(points),
+  ...(raceColumnIds === undefined
+    ? {}
+    : {
+        raceColumns: raceColumnIds.flatMap(
+          (columnId) => columns.find(({ id }) => id === columnId)?.name ?? [],
+        ),
+      }),
+})
+
+const describeScore = (
+  { handicaps }: StoredSheet,
+  { competitorId }: SheetLine,
+  score: Score | undefined,
+): Pick<Shown['finishes'][number], 'score'> => {
+  if (score === undefined) return {}
+  const { place, points, code, elapsedMillis, correctedSeconds, rule, because } = score
+  const handicap = handicaps[competitorId]
+  return {
+    score: {
+      ...(place === undefined ? {} : { place }),
+      points: pointsNumber(points),
+      ...(code === undefined ? {} : { code }),
+      ...(elapsedMillis === undefined ? {} : { elapsedSeconds: elapsedMillis / 1000 }),
+      ...(correctedSeconds === undefined ? {} : { correctedSeconds }),
+      ...(handicap === undefined
+        ? {}
+        : {
+            timeOnTimeFactor: Number(handicap.factor),
+            timeOnDistanceAllowanceInSecondsPerNauticalMile: Number(handicap.allowance),
+          }),
+      ...{ rule, because },
+    },
+  }
+}

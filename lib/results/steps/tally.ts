@@ -1,0 +1,127 @@
+/** The boats of a regatta with their states, and where they were last. */
+import { listEntries, type StoredEntry } from '#races/items/entries.ts'
+import { entriesOfRace } from '#races/rules/fleets.ts'
+import { finishedMillisOf, raceLogOf } from '#races/rules/raceTimes.ts'
+import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
+import { type Phone, phoneState, readPhones } from '#races/steps/phones.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { describeTally } from '#races/steps/tally.ts'
+import type { Context } from '#endpoint/context.ts'
+import { listDrafts, listSheets, type StoredSheet } from '../items/sheets.ts'
+import { type StartedRace, stateOfBoat } from '../rules/boatStates.ts'
+import { isSheetOf, shownName } from './results.ts'
+
+interface RaceOnWater extends StartedRace {
+  readonly race: Race
+  readonly sheet?: StoredSheet | undefined
+}
+
+interface Sheets {
+  readonly confirmed: readonly StoredSheet[]
+  readonly drafts: readonly StoredSheet[]
+}
+
+export const showTally = async (context: Context, leaderboard: string) => {
+  const { store, nowMillis } = context
+  const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
+  const [entries, phones, confirmed, drafts] = await Promise.all([
+    listEntries(store, regatta.name),
+    readPhones(context, regatta.name),
+    listSheets(store, regatta.name),
+    listDrafts(store, regatta.name),
+  ])
+  const races = startedRaces(regatta, { confirmed, drafts }, nowMillis)
+  const raceOf = lastRaces(races, entries)
+  const visible = await visibleEntries(context, entries)
+  return {
+    at: nowMillis,
+    hidden: entries.length - visible.length,
+    boats: visible
+      .map((entry) => {
+        const { id } = entry.competitor
+        return describeBoat(entry, raceOf.get(id), phones.get(id), nowMillis)
+      })
+      .sort((one, other) =>
+        (one.sailId ?? '').localeCompare(other.sailId ?? '', 'en', { numeric: true }),
+      ),
+  }
+}
+
+/** The last start comes first. */
+const startedRaces = (
+  regatta: Regatta,
+  { confirmed, drafts }: Sheets,
+  nowMillis: number,
+): readonly RaceOnWater[] =>
+  racesOf(regatta)
+    .flatMap((race) => {
+      const scored = confirmed.find(isSheetOf(race))
+      const sheet = drafts.find(isSheetOf(race)) ?? scored
+      const startMillis = startOf(regatta, race, sheet)
+      if (startMillis === undefined || startMillis > nowMillis) return []
+      const end = finishTimes(scored).at(-1) ?? scored?.atMillis
+      const overMillis = finishedMillisOf(regatta, race) ?? end
+      return [{ race, sheet, startMillis, overMillis }]
+    })
+    .sort((one, other) => other.startMillis - one.startMillis)
+
+/** A race without a start time in its log, such as one with a sheet only, has begun by its first finish. */
+const startOf = (
+  regatta: Regatta,
+  race: Race,
+  sheet: StoredSheet | undefined,
+): number | undefined => {
+  const log = raceLogOf(regatta, race)
+  const startMillis = log?.startTime?.value ?? sheet?.startMillis
+  // After a general recall or an abandonment, the sheet is of the attempt before.
+  const isFirst = (log?.passId ?? 0) === 0
+  return startMillis ?? (isFirst ? finishTimes(sheet)[0] : undefined)
+}
+
+/** In order. */
+const finishTimes = (sheet: StoredSheet | undefined): readonly number[] =>
+  (sheet?.finishes ?? [])
+    .flatMap(({ finishMillis }) => finishMillis ?? [])
+    .sort((one, other) => one - other)
+
+/** The last race that each boat started, by the id of the competitor. */
+const lastRaces = (
+  races: readonly RaceOnWater[],
+  entries: readonly StoredEntry[],
+): ReadonlyMap<string, RaceOnWater> => {
+  const found = new Map<string, RaceOnWater>()
+  const sailing = entries.filter(({ withdrawn }) => withdrawn !== true)
+  for (const one of races) {
+    if (found.size === sailing.length) break
+    for (const { competitor } of entriesOfRace(one.race, sailing)) {
+      if (!found.has(competitor.id)) found.set(competitor.id, one)
+    }
+  }
+  return found
+}
+
+const describeBoat = (
+  entry: StoredEntry,
+  race: RaceOnWater | undefined,
+  phone: Phone | undefined,
+  nowMillis: number,
+) => {
+  const { competitor, tally } = entry
+  const { id: competitorId, boat } = competitor
+  const line = race?.sheet?.finishes.find((one) => one.competitorId === competitorId)
+  return {
+    ...{ competitorId, sailId: boat.sailId, name: shownName(entry), boat: boat.name },
+    state: stateOfBoat({ tally, race, line }, nowMillis),
+    ...(race && { raceColumn: race.race.raceColumn.name, fleet: race.race.fleet }),
+    ...(line?.code && { code: line.code }),
+    ...(tally && { tally: describeTally(tally) }),
+    phone: phoneState(phone, nowMillis),
+    ...positionOf(phone),
+  }
+}
+
+const positionOf = ({ lastMillis: at, latitude, longitude }: Phone = {}) =>
+  at === undefined || latitude === undefined || longitude === undefined
+    ? {}
+    : { position: { latitude, longitude, at } }

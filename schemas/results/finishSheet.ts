@@ -1,0 +1,146 @@
+/** The finish sheet of a race: as it is sent, and as it is shown. */
+import { Type } from '@sinclair/typebox'
+import { penaltyCodes, scoreCodes, sheetStates } from '../../lib/results/rules/finishSheet.ts'
+import { momentTitle } from '../platform/momentRange.ts'
+import { leaderboardName, nameInPath } from '../platform/sailing.ts'
+import { exact, flag, form, input, integer, nullable, reply, text, word } from '../schema.ts'
+
+export const linesMax = 1000
+
+const raceOfSheet = {
+  leaderboard: leaderboardName,
+  raceColumn: nameInPath('The name of the race column; `__` also means `/`'),
+  fleet: nameInPath('The name of the fleet; `__` also means `/`'),
+}
+
+export const raceOfResults = input(raceOfSheet)
+
+const positive = (description: string, maximum = 100_000) =>
+  Type.Number({ minimum: 0, maximum, description })
+
+const penalty = exact({
+  code: word(penaltyCodes, 'The code of the penalty'),
+  points: Type.Optional(positive('The points to add; absent: by `percent`, or 20 %')),
+  percent: Type.Optional(positive('The percentage of the score for DNF', 1000)),
+  times: Type.Optional(
+    integer('How often the penalty counts; once if absent', { minimum: 1, maximum: 100 }),
+  ),
+})
+
+const redress = exact({
+  kind: word(
+    ['all', 'before', 'points'],
+    'The average of all other races, of the races before, or the stated points (A9)',
+  ),
+  points: Type.Optional(positive('The stated points')),
+  raceColumns: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: 500,
+      description: 'The names of the race columns to average; absent: as `kind` says',
+    }),
+  ),
+})
+
+const lineOf = <const Millis extends ReturnType<typeof integer>>(finishMillis: Millis) => ({
+  competitorId: Type.Optional(text('The id of a competitor in the regatta', { maxLength: 200 })),
+  sailId: Type.Optional(
+    text('The number on the sail, in place of `competitorId`', { maxLength: 200 }),
+  ),
+  finishMillis: Type.Optional(finishMillis),
+  levelWithPrevious: Type.Optional(flag('Whether the boat is level with the line before (A7)')),
+  code: Type.Optional(word(scoreCodes, 'A code; lines without one are in the order of finishing')),
+  points: Type.Optional(positive('The points before the factor; they win over everything else')),
+  penalties: Type.Optional(Type.Array(penalty, { maxItems: 20 })),
+  redress: Type.Optional(redress),
+  comment: Type.Optional(text('A comment', { maxLength: 1000 })),
+})
+
+const sentMoment = {
+  ...Type.Unsafe<number | string>({ type: ['integer', 'string'], maxLength: 40 }),
+  description: `The time of the finish: ${momentTitle}`,
+} as unknown as ReturnType<typeof integer>
+
+const state = word(sheetStates, '`draft` is not scored, `confirmed` is scored and provisional')
+
+const sheetOf = <const Line extends ReturnType<typeof exact>>(line: Line) => ({
+  finishes: Type.Array(line, {
+    maxItems: linesMax,
+    description: 'The boats in the order of finishing, and those with a code',
+  }),
+  cameToTheStart: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: linesMax,
+      description: 'The ids of boats without a line that came to the starting area (A5.3)',
+    }),
+  ),
+  distanceNm: Type.Optional(
+    Type.Number({ minimum: 0.01, maximum: 10_000, description: 'The distance, in nautical miles' }),
+  ),
+  comment: Type.Optional(text('A comment', { maxLength: 2000 })),
+})
+
+export const sentSheet = input({
+  ...raceOfSheet,
+  ...form({ state: Type.Optional(state), ...sheetOf(exact(lineOf(sentMoment))) }),
+})
+
+const points = (description: string) => Type.Number({ description })
+
+const score = reply({
+  place: Type.Optional(integer('From 1; absent: the boat took no place')),
+  points: points('With the factor of the race column'),
+  code: Type.Optional(text('The code that explains the points')),
+  elapsedSeconds: Type.Optional(Type.Number()),
+  correctedSeconds: Type.Optional(Type.Integer()),
+  timeOnTimeFactor: Type.Optional(points('As of the confirmation')),
+  timeOnDistanceAllowanceInSecondsPerNauticalMile: Type.Optional(points('As of the confirmation')),
+  rule: text('The rule of the Racing Rules of Sailing'),
+  because: text('The arithmetic in words'),
+})
+
+export const movedStanding = reply({
+  competitorId: Type.String(),
+  name: Type.String(),
+  rank: reply({ before: nullable(Type.Integer()), after: nullable(Type.Integer()) }),
+  netPoints: reply({ before: nullable(Type.Number()), after: nullable(Type.Number()) }),
+})
+
+const moved = Type.Array(movedStanding, {
+  description: 'The standings of the series that move by the request',
+})
+
+const shownLine = reply({
+  ...lineOf(integer('The time of the finish, in milliseconds since 1970')),
+  score: Type.Optional({
+    ...score,
+    description: 'In a draft: the score if it was confirmed now; absent if that is not known yet',
+  }),
+})
+
+export const finishSheet = reply({
+  leaderboard: Type.String(),
+  raceColumn: Type.String(),
+  fleet: Type.String(),
+  state,
+  at: integer('The time of the last change, in milliseconds since 1970'),
+  by: nullable(Type.String(), 'The user who made it'),
+  ...sheetOf(shownLine),
+  startMillis: Type.Optional(integer('The start of the race, as of the confirmation')),
+  notAccountedFor: integer('The number of entries of the fleet without a line'),
+  moved: Type.Optional(moved),
+})
+
+export const resultsChange = reply({
+  at: integer('In milliseconds since 1970'),
+  by: nullable(Type.String(), 'The user who made the change'),
+  raceColumn: nullable(Type.String(), 'Null: the change is not about one race'),
+  fleet: nullable(Type.String()),
+  state: nullable(
+    Type.String(),
+    'The state of the sheet afterwards; null: there is none, or the change is not about a sheet',
+  ),
+  sentences: Type.Array(Type.String()),
+  moved: Type.Array(movedStanding, { description: 'The standings that moved' }),
+})
+
+export const resultsChanges = Type.Array(resultsChange, { description: 'Newest first' })

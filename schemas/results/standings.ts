@@ -1,0 +1,96 @@
+/** The standings of a series, with a reason for each score. */
+import { Type } from '@sinclair/typebox'
+import { moment } from '../platform/moment.ts'
+import { pageRange } from '../platform/page.ts'
+import { leaderboardName, registrationSecret, sailingName } from '../platform/sailing.ts'
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
+
+export const standingsQuery = input({
+  leaderboard: leaderboardName,
+  secret: registrationSecret,
+  at: Type.Optional(moment('The standings of that moment; in the future: of now')),
+})
+
+export const changesQuery = input({ leaderboard: leaderboardName, ...pageRange })
+
+const scoreInSeries = reply({
+  place: Type.Optional(integer('From 1; absent: the boat took no place')),
+  points: Type.Number({ description: 'With the factor of the race column' }),
+  code: Type.Optional(text('As sent, else the first penalty, else DNC')),
+  elapsedSeconds: Type.Optional(Type.Number()),
+  isDiscarded: Type.Boolean(),
+  rule: text('The rule of the Racing Rules of Sailing'),
+  because: text('The arithmetic in words'),
+})
+
+const nullableText = nullable(Type.String())
+
+const standing = reply({
+  rank: integer('From 1; boats whose tie cannot be broken share one'),
+  isTied: Type.Boolean(),
+  id: text('The id of the competitor'),
+  name: Type.String(),
+  sailId: nullableText,
+  nationality: nullable(Type.String(), 'The code of the IOC'),
+  boatClass: Type.String(),
+  boat: Type.Optional(text('The name of the boat')),
+  crew: Type.Optional(text('The names of the crew, as imported')),
+  club: Type.Optional(text('The club, as imported')),
+  withdrawn: Type.Optional(flag('The boat sails no more races')),
+  totalPoints: Type.Number(),
+  netPoints: Type.Number({ description: 'Without discarded scores' }),
+  scores: Type.Record(Type.String(), scoreInSeries, { description: 'By race column' }),
+})
+
+const column = reply({
+  name: text('The name of the race column'),
+  fleet: Type.String(),
+  state: text('`none`, `confirmed` or `official`'),
+  factor: Type.Number(),
+  isDiscardable: Type.Boolean(),
+  entries: integer('The number of entries'),
+  came: integer('The number of boats that came to the starting area'),
+  scored: flag('Whether the race counts: at least one boat sailed it'),
+})
+
+export const seriesStandings = reply({
+  leaderboard: Type.String(),
+  state: text('`none`, `provisional`, or `official` if all scored races are'),
+  lastChange: nullable(Type.Integer(), 'Milliseconds since 1970; null: never'),
+  rules: Type.Array(Type.String(), { description: 'The rules that apply, in sentences' }),
+  columns: Type.Array(column, { description: 'In the order of race columns, then of fleets' }),
+  competitors: Type.Array(standing, { description: 'Best first, then by name' }),
+})
+
+const raceColumn = sailingName('The name of the race column')
+
+export const factorsQuery = input({
+  leaderboard: leaderboardName,
+  race_column: Type.Optional({ ...raceColumn, description: 'Only this one; all if absent' }),
+})
+
+export const factorChange = input({
+  leaderboard: leaderboardName,
+  race_column: raceColumn,
+  explicit_factor: Type.Optional(
+    text('The factor, 0.1 to 10; empty: 1; unchanged if absent', {
+      maxLength: 20,
+      pattern: '^(?:\\d{1,2}(?:\\.\\d{1,9})?)?$',
+      title: 'a number from 0.1 to 10, or empty',
+    }),
+  ),
+  isDiscardable: Type.Optional(flag('Whether the race may be discarded; unchanged if absent')),
+})
+
+export const raceColumnFactors = reply({
+  leaderboard_name: Type.String(),
+  leaderboard_display_name: Type.String(),
+  race_columns: Type.Array(
+    reply({
+      race_column_name: Type.String(),
+      explicit_factor: nullable(Type.Number(), 'Null: none was set'),
+      factor: Type.Number(),
+      isDiscardable: Type.Boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,226 @@
+/** Cases by hand: each code, and the decisions about penalties and redress. */
+import { describe, expect, it } from 'vitest'
+import { type Finish, type ScoreCode, scoreCodes } from '#results/rules/finishSheet.ts'
+import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { column, lines, scoreIn, seriesOf } from './seriesFixture.ts'
+
+const ten = 'A B C D E F G H I J'
+
+/** C is third of ten entries. Four others finish, so that five boats came. */
+const asThird = (finish: Partial<Finish>, more = {}) =>
+  scoreIn(seriesOf(ten, [lines('A B C D E', { C: finish })], more), 'C')
+
+describe('each code', () => {
+  it.each<[ScoreCode, number, number, string]>([
+    ...(['DNS', 'OCS', 'UFD', 'BFD', 'NSC', 'DNF', 'RET', 'RAF', 'DSQ', 'DNE', 'DGM'] as const).map(
+      (code): [ScoreCode, number, number, string] => [code, 1100, 600, 'A5.2'],
+    ),
+    ...(['DND', 'RCT', 'DCT'] as const).map((code): [ScoreCode, number, number, string] => [
+      code,
+      1100,
+      600,
+      'A5.2',
+    ]),
+    ['DNC', 1100, 1100, 'A5.2'],
+    ['TLE', 500, 500, 'SI'],
+    // 20 % of 11 is 2.2, and of 6 is 1.2.
+    ['SCP', 520, 420, '44.3(c)'],
+    ['ZFP', 520, 420, '30.2'],
+    ['DPI', 300, 300, 'A4'],
+    ['STP', 400, 400, 'SI'],
+    // Without an earlier race, and without stated redress.
+    ['SCA', 1100, 600, 'A9(b)'],
+    ['RDG', 1100, 600, 'A9(c)'],
+  ])('%s scores %i hundredths by A5.2, and %i by A5.3', (code, entries, startingArea, rule) => {
+    expect(asThird({ code })).toMatchObject({ code, points: entries, rule })
+    expect(asThird({ code }, { penaltyBase: 'startingArea' })?.points).toBe(startingArea)
+  })
+
+  it('is in the table above', () => {
+    expect(scoreCodes).toHaveLength(22)
+  })
+
+  it.each(scoreCodes)('%s leaves or takes a place', (code) => {
+    const keepsPlace = ['SCP', 'ZFP', 'DPI', 'STP'].includes(code)
+    const series = seriesOf(ten, [lines('A B C D E', { C: { code } })])
+
+    expect(scoreIn(series, 'C')?.place).toBe(keepsPlace ? 3 : undefined)
+    expect(scoreIn(series, 'D')?.points).toBe(keepsPlace ? 400 : 300)
+    expect(scoreIn(series, 'C')?.isDiscarded).toBe(false)
+  })
+
+  it.each(scoreCodes)('%s is excluded or not', (code) => {
+    const races = ['A B C', lines('C B A', { A: { code, points: 1200 } })]
+    const series = seriesOf('A B C', races, { discardThresholds: [2] })
+
+    expect(scoreIn(series, 'A', 'R2')?.isDiscarded).toBe(!['DNE', 'DGM', 'DND'].includes(code))
+  })
+
+  it.each(scoreCodes)('%s came to the starting area or not', (code) => {
+    const series = seriesOf('A B', [lines('A B', { B: { code } })])
+
+    expect(scoreSeries(series).columns).toMatchObject([{ came: code === 'DNC' ? 1 : 2 }])
+  })
+})
+
+describe('a reason', () => {
+  it.each<[string, Partial<Finish>]>([
+    ['3rd place 3 points (A4)', {}],
+    ['DNF: 10 entries + 1 = 11 (A5.2)', { code: 'DNF' }],
+    ['TLE: 4 boats with a place + 1 = 5 (SI)', { code: 'TLE' }],
+    ['3rd place 3 points, plus 20 % of DNF (11) = 2.2: 5.2 (44.3(c))', { code: 'SCP' }],
+    ['3rd place 3 points, plus STP 1: 4 (SI)', { code: 'STP' }],
+    ['stated points 4.5 (90.3)', { points: 450, code: 'DNF' }],
+    ['RDG: stated points 2.5 (A9(c))', { redress: { kind: 'points', points: 250 } }],
+    ['2nd to 3rd place shared 2.5 points (A7)', { isLevelWithPrevious: true }],
+    [
+      '3rd place 3 points, plus 2 times 20 % of DNF (11) = 4.4, plus DPI 1.5: 8.9 (30.2, A10)',
+      {
+        penalties: [
+          { code: 'ZFP', times: 2 },
+          { code: 'DPI', points: 150 },
+        ],
+      },
+    ],
+    [
+      '3rd place 3 points, plus 3 times SCP 5 = 15, SCP and ZFP at most to DNF (11): 11 (44.3(c))',
+      { penalties: [{ code: 'SCP', points: 500, times: 3 }] },
+    ],
+    ['SCA: no race to average, scored like DNF: 10 entries + 1 = 11 (A9(b))', { code: 'SCA' }],
+  ])('is %s', (because, finish) => {
+    expect(asThird(finish)?.because).toBe(because)
+  })
+
+  it('names the starting area, the factor, and the races of an average', () => {
+    const startingArea = { penaltyBase: 'startingArea' } as const
+    expect(asThird({ code: 'DNF' }, startingArea)?.because).toBe(
+      'DNF: 5 boats in the starting area + 1 = 6 (A5.3)',
+    )
+    expect(asThird({}, { columns: [column('R1', { factor: 150 })] })?.because).toBe(
+      '3rd place 3 points, times 1.5: 4.5 (A4)',
+    )
+    const races = ['A B C', 'B A C', lines('B C A:RDG', { A: { redress: { kind: 'all' } } })]
+    expect(scoreIn(seriesOf('A B C', races), 'A', 'R3')?.because).toBe(
+      'RDG: average of 2 races, 3 / 2 = 1.5 (A9(a))',
+    )
+  })
+
+  it('says why a boat without a place scores like DNF', () => {
+    const series = seriesOf('A B', ['A B'], { scoredBy: 'correctedTime' })
+    expect(scoreIn(series, 'A')?.because).toBe(
+      'no place, scored like DNF: 2 entries + 1 = 3 (A5.2)',
+    )
+  })
+})
+
+describe('penalties', () => {
+  const penalized = (penalties: Finish['penalties'], finish: Partial<Finish> = {}) =>
+    asThird({ ...(penalties === undefined ? {} : { penalties }), ...finish })
+
+  it('are points, a percentage, or 20 %, as often as stated', () => {
+    expect(penalized([{ code: 'SCP', points: 130 }])?.points).toBe(430)
+    expect(penalized([{ code: 'SCP', percent: 30 }])?.points).toBe(630)
+    expect(penalized([{ code: 'SCP', percent: 12.5 }])?.points).toBe(440)
+    // The rounded 2.2 counts three times: 6.6.
+    expect(penalized([{ code: 'ZFP', times: 3 }])?.points).toBe(960)
+  })
+
+  it('together are not worse than DNF, except for DPI', () => {
+    const both = [
+      { code: 'SCP', points: 500 },
+      { code: 'ZFP', points: 500 },
+    ] as const
+    expect(penalized(both)?.points).toBe(1100)
+    expect(penalized([...both, { code: 'DPI', points: 250 }])?.points).toBe(1350)
+    expect(penalized([{ code: 'DPI', points: 2000 }])?.points).toBe(2300)
+  })
+
+  it('improve no score that is worse than DNF', () => {
+    const redress = { kind: 'points', points: 1500 } as const
+    expect(penalized([{ code: 'SCP' }], { redress })?.points).toBe(1500)
+  })
+
+  it('show the first one as the code, which wins if it is given', () => {
+    expect(penalized([{ code: 'ZFP' }, { code: 'SCP' }])?.code).toBe('ZFP')
+    expect(penalized([{ code: 'ZFP' }], { code: 'STP' })).toMatchObject({
+      code: 'STP',
+      points: 620,
+    })
+  })
+
+  it('beside the same code are the penalty that the code stands for', () => {
+    expect(penalized([{ code: 'SCP', points: 100 }], { code: 'SCP' })?.points).toBe(400)
+    expect(penalized([{ code: 'ZFP', points: 100 }], { code: 'SCP' })?.points).toBe(620)
+  })
+
+  it('do not count for a boat that did not finish, nor beside stated points', () => {
+    expect(penalized([{ code: 'ZFP' }], { code: 'DNF' })?.points).toBe(1100)
+    expect(penalized([{ code: 'ZFP' }], { points: 350 })).toMatchObject({
+      code: 'ZFP',
+      points: 350,
+    })
+  })
+})
+
+describe('time limits', () => {
+  it('score at most DNF', () => {
+    const race = lines('A B C:TLE')
+    const startingArea = { penaltyBase: 'startingArea' } as const
+    expect(scoreIn(seriesOf('A B C', [race]), 'C')?.points).toBe(300)
+    const stated = seriesOf('A B', [lines('C D E A:TLE')], startingArea)
+    expect(scoreIn(stated, 'A')?.points).toBe(400)
+    expect(scoreIn(seriesOf('A', [lines('C D E A:TLE')]), 'A')?.points).toBe(200)
+  })
+})
+
+describe('redress', () => {
+  const races = (finish: Partial<Finish>, third: string | readonly Finish[] = 'D C B A') => [
+    'A B C D',
+    lines('B A C D', { A: finish }),
+    third,
+  ]
+  const ofA = (...values: Parameters<typeof races>) =>
+    scoreIn(seriesOf('A B C D', races(...values)), 'A', 'R2')
+
+  it('without a code keeps the place for the others', () => {
+    const series = seriesOf('A B C D', races({ redress: { kind: 'all' } }))
+    expect(scoreIn(series, 'A', 'R2')).toMatchObject({ place: 2, points: 250, code: 'RDG' })
+    expect(scoreIn(series, 'C', 'R2')?.points).toBe(300)
+  })
+
+  it('averages the stated races', () => {
+    const redress = { kind: 'all', raceColumnIds: ['R3'] } as const
+    expect(ofA({ redress })).toMatchObject({ points: 400, rule: 'A9(a)' })
+  })
+
+  it('averages scores before the factor, and multiplies the average', () => {
+    const columns = [column('R1', { factor: 300 }), column('R2', { factor: 200 }), column('R3')]
+    const series = seriesOf('A B C D', races({ redress: { kind: 'all' } }), { columns })
+    expect(scoreIn(series, 'A', 'R2')?.points).toBe(500)
+  })
+
+  it('averages no race with redress, and none with SCA', () => {
+    const redress = { kind: 'all' } as const
+    expect(ofA({ redress }, lines('D C B A', { A: { redress } }))?.points).toBe(100)
+    expect(ofA({ redress }, 'D C B A:SCA')?.points).toBe(100)
+    expect(ofA({ redress }, lines('D A:RDG', { A: { points: 150 } }))?.points).toBe(100)
+  })
+
+  it('of SCA is the average of the races before', () => {
+    expect(ofA({ code: 'SCA' })).toMatchObject({ points: 100, rule: 'A9(b)' })
+  })
+
+  it('averages DNC, excluded scores, and stated points', () => {
+    const averaged = lines('A', { A: { redress: { kind: 'all' } } })
+    const stated = lines('B A', { A: { points: 150 } })
+    const series = seriesOf('A B', ['B', averaged, stated], { discardThresholds: [1] })
+    // 3 and 1.5 are 2.25 on average.
+    expect(scoreIn(series, 'A', 'R2')?.points).toBe(230)
+  })
+
+  it('and a penalty are added', () => {
+    const redress = { kind: 'points', points: 200 } as const
+    // 20 % of 5 is 1.
+    expect(ofA({ redress, penalties: [{ code: 'SCP' }] })?.points).toBe(300)
+  })
+})
