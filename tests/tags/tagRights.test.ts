@@ -72,6 +72,7 @@ describe('reading', () => {
     ['?visibility=PUBLIC', [200, 200, 200, 403, 401]],
     ['?visibility=Private', [200, 200, 200, 403, 401]],
     ['?visibility=all', [400, 400, 400, 400, 400]],
+    ['?since=0&createdSince=0', [400, 400, 400, 400, 400]],
   ])('with "%s" is limited to the right callers', async (query, expected) => {
     const people = [...Object.values(tokens), undefined]
     const replies = await Promise.all(people.map((token) => tags.list(token, query)))
@@ -100,6 +101,15 @@ describe('reading', () => {
 })
 
 describe('writing a public tag', () => {
+  it.each([{ image: 'http://[' }, { raceTimepoint: '2026-13-01T00:00:00Z' }])(
+    'reports an error of the input before a missing permission: %j',
+    async (fault) => {
+      const reply = await tags.post(tokens.reader, { ...at(1, { public: true }), ...fault })
+
+      expect(reply).toMatchObject({ status: 400, body: { errors: [{}] } })
+    },
+  )
+
   it('requires permission to update the leaderboard', async () => {
     const people = [...Object.values(tokens), undefined]
     const replies = await Promise.all(

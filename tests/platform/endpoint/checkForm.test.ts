@@ -66,4 +66,13 @@ describe('the form of an input', () => {
     expect([value, formErrors.length]).toEqual([{}, 50])
     expect(schemaErrors(checkedConfiguration, { ...sent }).length, 'of Ajv').toBeLessThan(150)
   })
+
+  it('reports a list that is too long beside an error in one of its entries', () => {
+    const mark = { markConfigurationIds: ['1'], passingInstruction: 'Port' }
+    const wrong = { ...mark, passingInstruction: 'Nonsense' }
+    const long = [...Array.from({ length: 2000 }, () => mark), wrong]
+    const { formErrors } = validated(checkedConfiguration, windwardLeeward({ waypoints: long }))
+
+    expect(formErrors.map(({ pointer }) => pointer)).toContain('/waypoints')
+  })
 })

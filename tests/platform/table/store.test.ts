@@ -9,6 +9,7 @@ import { roleGrantedEntity, roleHolderEntity } from '#access/items/roles.ts'
 import type { QueryOptions } from '#table/items.ts'
 import { Store } from '#table/store.ts'
 import { TableConflict } from '#table/errors.ts'
+import { WriteBuffer } from '#table/writeBuffer.ts'
 import { connectTable, type Table } from '#table/table.ts'
 import { startTestTable, type TestTable } from '../../support/engine.ts'
 
@@ -273,5 +274,25 @@ describe('reading', () => {
     expect(before).toBeUndefined()
     expect(await store.get(key('again'))).toMatchObject({ n: 1 })
     expect(store.calls).toBe(3)
+  })
+
+  it('asks for a key once in a tick, also after a buffered write of it', async () => {
+    const writeBuffer = new WriteBuffer({ isSentLater: false })
+    const store = new Store(table, writeBuffer)
+    const early = store.get(key('twice'))
+    const written = store.write([{ put: { ...key('twice'), n: 1 }, expected: 'any' }])
+    await Promise.all([early, written])
+
+    expect(await store.get(key('twice'))).toMatchObject({ n: 1 })
+  })
+
+  it('tries a failed read again', async () => {
+    const fails = intercepted((send, call) =>
+      call === 1 ? Promise.reject(sdkError('ValidationException')) : send(),
+    )
+    const store = new Store(fails)
+
+    await expect(store.get(key('later'))).rejects.toThrow()
+    expect(await store.get(key('later'))).toBeUndefined()
   })
 })
