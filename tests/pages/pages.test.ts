@@ -64,12 +64,14 @@ describe('the home page', () => {
 
     const sections = sectionsOf(await open('/'))
 
-    expect(sections.Running).toContain(`<a href="${pathOf(running)}"><bdi>${running}</bdi></a>`)
+    expect(sections['Racing now']).toContain(
+      `<a href="${pathOf(running)}"><bdi>${running}</bdi></a>`,
+    )
     expect(sections.Coming).toContain(`href="${pathOf(coming)}"`)
     expect(sections.Past).toContain(`href="${pathOf(past)}"`)
     expect(sections['Without dates']).toContain(`href="${pathOf(undated)}"`)
     for (const [heading, text] of Object.entries(sections)) {
-      expect(text.includes(`href="${pathOf(running)}"`)).toBe(heading === 'Running')
+      expect(text.includes(`href="${pathOf(running)}"`)).toBe(heading === 'Racing now')
     }
   })
 

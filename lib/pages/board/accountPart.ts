@@ -8,7 +8,7 @@ interface Account {
   readonly userName?: string | undefined
   /** The sign-out form appears for sessions only: other credentials cannot be ended here. */
   readonly hasSession?: boolean
-  /** Heading of the form, such as "Sign in to see your private tags". */
+  /** Begins with "Sign in", or is empty. Phones show only these words. */
   readonly reason: string
   readonly isOpen?: boolean
 }
@@ -19,10 +19,10 @@ export const accountPart = ({ userName, hasSession, reason, isOpen }: Account): 
 ${
   userName === undefined
     ? markup`<details id="sign-in"${trusted(isOpen === true ? ' open' : '')}>
-<summary>${reason}</summary>
+<summary>${reason.slice(0, 7)}<span class="hideable">${reason.slice(7)}</span></summary>
 ${signInForm}
 </details>`
-    : markup`<p>Signed in as <a class="action" href="/account">${name(userName)}</a></p>
+    : markup`<a href="/account"><span class="hidden">Signed in as </span>${name(userName)}</a>
 ${hasSession === true ? signOutForm : nothing}`
 }
 </section>

@@ -13,7 +13,7 @@ import { accountPart } from './accountPart.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'
 import { explanation } from '../common/explanationLink.ts'
-import { documentHead, pageHeaders, withConnections } from '../common/frame.ts'
+import { bar, documentHead, pageHeaders, withConnections } from '../common/frame.ts'
 import {
   markup,
   type Markup,
@@ -22,7 +22,6 @@ import {
   part,
   pathOf,
   racePath,
-  regattaLine,
   trusted,
 } from '../common/markup.ts'
 import { hashOf, joined } from '../common/script.ts'
@@ -91,8 +90,8 @@ export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string
     // The script reloads a page with another title, and so when the first boats come.
     title: `${board.boats === undefined ? '' : 'Boats of '}${raceColumn} ${fleet}, ${regatta}`,
     assets: assetsFor(board),
-    heading: markup`${regattaLine(regatta)}
-<h1>${name(raceColumn)} · ${name(fleet)}</h1>
+    regatta,
+    heading: markup`<h1>${name(raceColumn)} · ${name(fleet)}</h1>
 ${statePart(board)}${raceLinks(board)}`,
     account,
     nav: board.boats === undefined ? partLinks : boatsLinks,
@@ -121,7 +120,7 @@ const failurePage = (failure: Static<typeof problem>): string => {
   )
   return pageOf({
     title: heading,
-    heading: markup`<p><a class="action" href="/">Events</a></p>\n<h1>${heading}</h1>`,
+    heading: markup`<h1>${heading}</h1>`,
     account: accountPart({
       reason: status === 403 ? 'Sign in as another user' : 'Sign in',
       isOpen: status === 401 || status === 403,
@@ -147,6 +146,7 @@ export const boardFailure: Alternative<typeof problem> = {
 interface Page {
   readonly title: string
   readonly assets?: Assets
+  readonly regatta?: string
   readonly heading: Markup
   readonly account: Markup
   readonly nav?: Markup
@@ -183,6 +183,7 @@ const boatsLinks = linksTo(markup`<a href="#boats">Boats</a> `)
 const pageOf = ({
   title,
   assets = usualAssets,
+  regatta,
   heading,
   account,
   nav = nothing,
@@ -194,10 +195,11 @@ const pageOf = ({
   markup`${documentHead(title, assets.css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
+${bar(regatta, account)}
 ${heading}
 <p id="checked" class="on-screen small"></p>
 <p id="status" class="on-screen small" role="status"></p>
-${account}${nav}</header>
+${nav}</header>
 <main id="content" tabindex="-1"${dataAttributes(data)}>
 ${main}</main>
 <footer>

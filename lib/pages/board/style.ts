@@ -4,15 +4,22 @@ import { chartRules, picturesStyle } from './pictures.ts'
 
 export const style = `${pageStyle}
 summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .alert { font-weight: 600 }
 .needs-script, .script .without-script { display: none }
 .script .needs-script { display: block }
 figure { margin: 0 }
+header { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline }
+header > .bar, header > h1 { flex: 0 0 100% }
+header > p:empty { display: none }
 #account { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center }
+#account summary { font-weight: 400 }
+#account button { padding: 0 .25rem; border: 0; font-weight: 400; color: #fff; background: none; text-decoration: underline }
+@media (max-width: 30rem) { #account > form { display: none } }
+#account details[open] { padding-bottom: 1rem }
+#account details button { padding: 0 1.25rem; color: var(--deep); background: #fff; font-weight: 600; text-decoration: none }
 figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
 .sequence li { padding: .2rem 0 }
-.tags > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.tags > li { padding: .5rem 0; border-top: 1px solid var(--line) }
 .tags > .private-tag { padding-left: .75rem; border-left: 6px double var(--private) }
 .badge { display: inline-block; padding: 0 .5rem; border: 2px dashed var(--private); color: var(--private); font-size: var(--small); font-weight: 600 }
 time, .degrees { font-variant-numeric: tabular-nums }
@@ -49,7 +56,7 @@ ${picturesStyle}
 
 /** In addition, for a race with boats. */
 export const boatsStyle = `${chartRules}
-#boats svg { width: 100%; max-height: 65vh; background: var(--wash); overflow: hidden }
+#boats svg { width: 100%; height: 38vh; border-radius: var(--round); background: var(--wash); overflow: hidden }
 #boats noscript img { max-width: 100%; height: auto }
 #boats .boat { cursor: pointer }
 #boats .chosen .hull { stroke-width: 3px }
@@ -67,6 +74,7 @@ export const boatsStyle = `${chartRules}
 #boats th button[aria-pressed=true] { font-weight: 700; text-decoration: underline }
 @media (prefers-reduced-motion: no-preference) { #boats.live .boat { transition: transform 1s linear } }
 @media (min-width: 60rem) {
+  #boats svg { height: 50vh }
   #boats { grid-column: 1 / -1 }
   .boats { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }

@@ -18,10 +18,10 @@ export const tagNowPart = (board: RaceBoard): Markup => {
 export const tagNowStyle = `
 .own-tag { display: none }
 @media screen { .can-tag .own-tag { display: inline-block } }
-#tag-now-button { width: 100%; margin: .5rem 0; min-height: 4.5rem; font-size: 1.4rem }
+#tag-now-button { width: 100%; margin: .5rem 0 0; min-height: 3.5rem; font-size: 1.3rem }
 #tag-now .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 }
 #tag-now input:not([type=checkbox]) { max-width: none }
-.moments > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.moments > li { padding: .5rem 0; border-top: 1px solid var(--line) }
 @media (min-width: 60rem) {
   #tag-now, #tagging { grid-column: 1 / -1 }
   #tag-now > section { max-width: 46rem }

@@ -16,7 +16,7 @@ main { display: block }
 .provisional, .official { display: inline-block; padding: .1rem .6rem; border: 2px solid; font-weight: 700 }
 .official { color: var(--paper); background: var(--ink); border-color: var(--ink) }
 .changes { padding: 0; list-style: none }
-.changes > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.changes > li { padding: .5rem 0; border-top: 1px solid var(--line) }
 dl.legend { display: grid; grid-template-columns: auto 1fr; gap: .1rem 1rem }
 dl.legend dt { margin: 0; font-weight: 600 }
 dl.legend dd { margin: 0 }
