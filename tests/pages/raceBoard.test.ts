@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(text).toContain('<li>Leg 1: to 1, leave it to port.</li>')
     expect(text).toContain('<caption>Marks of the course</caption>')
     expect(text).toMatch(/<time datetime="2026-06-09T10:13:20Z">10:13:20<\/time> <strong><bdi>Gust/)
-    expect(text).toContain('Sign in<span class="hideable"> to see your private tags</span>')
+    expect(text).toContain('Sign in to see your private tags')
   })
 
   it('loads its own script and style, and nothing of other hosts', async () => {

@@ -8,7 +8,7 @@ interface Account {
   readonly userName?: string | undefined
   /** The sign-out form appears for sessions only: other credentials cannot be ended here. */
   readonly hasSession?: boolean
-  /** Begins with "Sign in", or is empty. Phones show only these words. */
+  /** Heading of the form, such as "Sign in to see your private tags". */
   readonly reason: string
   readonly isOpen?: boolean
 }
@@ -19,7 +19,7 @@ export const accountPart = ({ userName, hasSession, reason, isOpen }: Account): 
 ${
   userName === undefined
     ? markup`<details id="sign-in"${trusted(isOpen === true ? ' open' : '')}>
-<summary>${reason.slice(0, 7)}<span class="hideable">${reason.slice(7)}</span></summary>
+<summary>${reason}</summary>
 ${signInForm}
 </details>`
     : markup`<a href="/account"><span class="hidden">Signed in as </span>${name(userName)}</a>
