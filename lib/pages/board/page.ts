@@ -12,6 +12,7 @@ import type { Alternative } from '#endpoint/alternative.ts'
 import { accountPart } from './accountPart.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'
+import { wordsForHidden } from '../common/failure.ts'
 import { explanation } from '../common/explanationLink.ts'
 import { bar, documentHead, pageHeaders, withConnections } from '../common/frame.ts'
 import {
@@ -109,7 +110,8 @@ const headings: Readonly<Record<number, string>> = {
 }
 
 const failurePage = (failure: Static<typeof problem>): string => {
-  const { status, title, detail, permission, requestId, instance, errors = [] } = failure
+  const { status, title, permission, requestId, instance, errors = [] } = failure
+  const { detail, title: hidden } = { ...failure, ...wordsForHidden(failure) }
   const heading = headings[status] ?? title
   const why =
     permission === undefined
@@ -128,7 +130,7 @@ const failurePage = (failure: Static<typeof problem>): string => {
     main: markup`${part(
       'problem',
       trusted('Why'),
-      markup`<p>${detail}</p>
+      markup`<p>${hidden === title ? nothing : `${hidden}. `}${detail}</p>
 ${suggested}${why}`,
     )}<p class="small">${status}, request <code>${requestId}</code></p>`,
     links: markup`<a href="/docs#errors">Error codes</a>`,

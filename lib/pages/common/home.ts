@@ -66,20 +66,22 @@ const noEvents = ({ userName, search }: Home): Markup => {
 
 const searchPart = (search = ''): Markup =>
   markup`<form class="search" method="get" action="/" role="search">
-<label>Name or venue <input name="search" type="search" maxlength="100" value="${search}"></label> <button class="secondary">Search</button>
+<label>Find an event <input name="search" type="search" maxlength="100" value="${search}"></label> <button class="secondary">Search</button>
 </form>
 `
 
 const signInFirst = markup`<section class="on-screen">
 <h2>Create an event</h2>
-<p>An event belongs to its creator, who decides who may see and change it. So <a href="${signInLink('/')}">sign in or register</a> first.</p>
+<p>An event belongs to its creator, who decides who may see and change it.</p>
+<p><a class="action" href="${signInLink('/')}">Sign in to create an event</a></p>
 </section>`
 
 const newEventPart = markup`<section class="on-screen">
 <h2>Create an event</h2>
 ${withoutScript}${form({
   action: '/sailingserver/api/v1/events/createEvent',
-  done: 'The event is created. Choose it to see its races.',
+  done: 'The event is created.',
+  next: '/regatta/{eventName}',
   fields: markup`<label>Name <input name="eventName" required></label>
 <label>Venue <input name="venuename" required></label>
 <label>First day <input name="startdate" type="date"></label>

@@ -4,6 +4,7 @@ import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { commentator, type RegattaPage } from '../steps/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
+import { purposes } from './purposes.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf, trusted } from './markup.ts'
 import { daysText, minuteText } from './time.ts'
@@ -125,7 +126,10 @@ ${formOf({
 `,
 )}</ul>`
 
-const invitePart = ({ groupId, roles, mayAddCommentator, open }: Invitable): Markup =>
+const invitePart = (
+  regatta: string,
+  { groupId, roles, mayAddCommentator, open }: Invitable,
+): Markup =>
   folded(
     'Invite',
     markup`<p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
@@ -135,25 +139,17 @@ ${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes
         done: '',
         fields: markup`<label>Role <select name="roleId" required>
 <option value="">Choose a role</option>
-${roles.map(({ id, name: role }) => markup`<option value="${id}">${roleWords[id] ?? role}</option>\n`)}</select></label>
+${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === commentator.name ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
 <label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
-<label>Until, in your time zone <input name="validUntil" type="datetime-local"></label>
+<label>Until, in your time zone <input name="validUntil" type="datetime-local" data-tonight></label>
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
-<output class="invitation"></output>
+<output class="invitation" data-place="${regatta}"></output>
 `,
-        hidden: { qualifyingGroupId: groupId },
+        hidden: { qualifyingGroupId: groupId, note: regatta },
         button: 'Invite',
       },
     )}${openInvitations(open)}`,
   )
-
-/** Purposes in the words of people, with the permission that each of them needs. */
-const purposes = {
-  'write public tags': 'LEADERBOARD:UPDATE',
-  'start tracking races for the first time': 'LEADERBOARD:UPDATE',
-  'lay courses and add races': 'REGATTA:UPDATE',
-  'see the races': 'REGATTA:READ',
-}
 
 /** Tracking a race again, or stopping it, also needs permission for the tracked race. */
 const purposesOf = ({ id, races }: RegattaPage): readonly (readonly [string, string])[] => [
@@ -255,7 +251,7 @@ ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) =
 </section>
 ${registration === undefined ? nothing : registrationPart(registration, origin)}
 ${mayUpdate ? addRacesPart(regatta) : nothing}
-${invitable === undefined ? nothing : invitePart(invitable)}
+${invitable === undefined ? nothing : invitePart(regatta.name, invitable)}
 ${mayChangeAcl ? explainPart(regatta) : nothing}
 ${deletePart(regatta)}`,
     script: formsScript,
