@@ -85,6 +85,17 @@ describe('the leaderboards', () => {
     expect(official).toEqual([false, true, false])
   })
 
+  it('have ranks of the fleet of a boat, with and without a place', async () => {
+    const fleets = ['Gold', 'Silver']
+    const { board, save } = await series('ABCDE', { series: [{ name: 'Default', fleets }] })
+    await save('R1/Gold', lines('ABC'))
+    await save('R1/Silver', [...lines('D'), { sailId: '5', code: 'DNF' }])
+    const { competitors } = await board(2)
+    const ranks = competitors.map(({ name, columns }) => [name, columns?.R1])
+
+    expect(Object.fromEntries(ranks)).toMatchObject({ D: { rank: 1 }, E: { rank: 2 } })
+  })
+
   it('are empty as final ones until a race is scored', async () => {
     const { save, board } = await series('AB')
     const empty = await board(2, '?resultState=Final')
