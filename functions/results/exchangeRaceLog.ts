@@ -21,7 +21,7 @@ import {
   type Shown,
   withSentEvent,
 } from '#results/steps/raceLogEvents.ts'
-import { describeLists, type ListClass, saveList } from '#results/steps/raceLogLists.ts'
+import { describeLists, type ListClass, revokeList, saveList } from '#results/steps/raceLogLists.ts'
 import { isSheetOf, readResults, shownName } from '#results/steps/results.ts'
 
 export const { declaration, handler } = endpoint({
@@ -39,7 +39,10 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { '@class': eventClass, leaderboard } }) =>
     Promise.all([
       ...[listSheets(store, leaderboard), listDrafts(store, leaderboard)],
-      ...[listEntries(store, leaderboard), isList(eventClass) && readState(store, leaderboard)],
+      ...[
+        listEntries(store, leaderboard),
+        (isList(eventClass) || isRevocation(eventClass)) && readState(store, leaderboard),
+      ],
     ]),
   reply: { status: 200, body: raceLogEvents },
   errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
@@ -56,6 +59,7 @@ export const { declaration, handler } = endpoint({
       requireValid(missingFrom(sent))
       const isKnown = (await describeAll(context, regatta, race)).some(({ id }) => id === sent.id)
       if (!isKnown && isList(eventClass)) await addList(context, race, sent, eventClass)
+      if (!isKnown && isRevocation(eventClass)) await revoke(context, race, sent)
       if (!isKnown && !isList(eventClass)) {
         await writeLog(
           context,
@@ -70,6 +74,17 @@ export const { declaration, handler } = endpoint({
 
 const isList = (eventClass: string | undefined): eventClass is ListClass =>
   eventClass !== undefined && /FinishPositioning|ResultsAreOfficial/.test(eventClass)
+
+const isRevocation = (eventClass: string | undefined): boolean =>
+  eventClass === 'RaceLogRevokeEvent'
+
+/** The event may be a finish list. */
+const revoke = async (context: Context, race: Race, sent: Sent) => {
+  const { revokedEventId: id = '' } = sent
+  const results = await readResults(context, sent.leaderboard)
+  const { author } = eventOf(context, results.regatta, race, sent)
+  await revokeList(context, results, await sheetsOf(context, results.regatta, race), { id, author })
+}
 
 const addList = async (context: Context, race: Race, sent: Sent, listClass: ListClass) => {
   const results = await readResults(context, sent.leaderboard)

@@ -111,7 +111,8 @@ const changesOf = (
       ...{ finishes: [...finishes, ...kept], cameToTheStart: old?.cameToTheStart ?? [] },
       ...(comment === undefined ? {} : { comment }),
     }
-    return { race, sheet, draft: drafts.find(isSheetOf(race)), scoredMillis }
+    const draft = drafts.find(isSheetOf(race))
+    return { race, sheet, draft, scoredMillis, scoringComment: comment }
   })
 }
 

@@ -21,7 +21,9 @@ export const resultFile = input({
     flag('Whether a race without a race column of its name is the one at the same position'),
   ),
   timePointOfLastCorrectionValidityMillis: Type.Optional(millis('The time of the results')),
-  comment: Type.Optional(text('A comment on the finish sheets', { maxLength: 2000 })),
+  comment: Type.Optional(
+    text('A comment on the results, and on the finish sheets', { maxLength: 2000 }),
+  ),
   sailId: list('Sail numbers of the file whose competitors are given by `competitorId`'),
   competitorId: list('The competitors of the sail numbers, in the same order'),
   raceNumber: list('Races of the file whose race columns are given by `raceColumnName`'),

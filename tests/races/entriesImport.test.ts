@@ -90,6 +90,18 @@ describe('the import of entries', () => {
     expect(entries).toMatchObject([{ name: 'Jürgen Groß', sailID: 'GER 7', nationality: 'GER' }])
   })
 
+  it('reads the characters of Windows', async () => {
+    const regatta = await newRegatta()
+    const file = Buffer.concat([
+      Buffer.from('SailNo;Helm\n1;Mi'),
+      Buffer.from([0x9a, 0x6f, 0x20, 0x4f, 0x92]),
+      Buffer.from('Hara'),
+    ])
+    await send(regatta, file)
+
+    expect((await entriesOf(regatta)).map(({ name }) => name)).toEqual(['Mišo O’Hara'])
+  })
+
   it('updates entries with the sail number and nationality, and keeps what has no value', async () => {
     const regatta = await newRegatta()
     await send(regatta, sailwave.join('\n'))

@@ -85,6 +85,17 @@ describe('the leaderboards', () => {
     expect(official).toEqual([false, true, false])
   })
 
+  it('have ranks of the fleet of a boat, with and without a place', async () => {
+    const fleets = ['Gold', 'Silver']
+    const { board, save } = await series('ABCDE', { series: [{ name: 'Default', fleets }] })
+    await save('R1/Gold', lines('ABC'))
+    await save('R1/Silver', [...lines('D'), { sailId: '5', code: 'DNF' }])
+    const { competitors } = await board(2)
+    const ranks = competitors.map(({ name, columns }) => [name, columns?.R1])
+
+    expect(Object.fromEntries(ranks)).toMatchObject({ D: { rank: 1 }, E: { rank: 2 } })
+  })
+
   it('are empty as final ones until a race is scored', async () => {
     const { save, board } = await series('AB')
     const empty = await board(2, '?resultState=Final')
@@ -184,15 +195,67 @@ describe('lists of the race log', () => {
     expect(changes.body).toHaveLength(3)
   })
 
+  it('can be revoked by authors of the same or a higher priority', async () => {
+    const { log, boat, save, path, points } = await series('AB')
+    const sheet = async () =>
+      (await request(`GET ${path('/R1/Default')}`, { token: ann })).body as { state?: string }
+    const sent = (name: string, priority: number, more: Event = {}) => ({
+      ...{ '@class': `RaceLog${name}Event`, id: newId(), createdAt: at },
+      ...{ authorName: 'officer', authorPriority: priority, ...more },
+    })
+    const revoke = (revokedEventId: string, priority = 2) =>
+      log(sent('Revoke', priority, { revokedEventId }))
+    await save('R1', lines('AB'))
+    // The event counts although the sheet was confirmed later.
+    const official = sent('ResultsAreOfficial', 2)
+    await log(official)
+    const states = [(await sheet()).state]
+    await revoke(official.id, 3)
+    states.push((await sheet()).state)
+    await revoke(official.id)
+    states.push((await sheet()).state)
+    const changed = { ...list('ListChanged', [boat('B')]), createdAt: Date.now() }
+    await log(changed)
+    states.push((await sheet()).state)
+    await revoke(changed.id)
+    states.push((await sheet()).state)
+    const confirmed = { ...list('Confirmed', [boat('B'), boat('A')]), createdAt: Date.now() }
+    await log(confirmed)
+    const before = await points()
+    const revoked = await revoke(confirmed.id)
+
+    expect(states).toEqual(['official', 'official', 'confirmed', 'draft', 'confirmed'])
+    expect([before, await points()]).toEqual([
+      { A: 2, B: 1 },
+      { A: 0, B: 0 },
+    ])
+    expect([revoked.status, revoked.body]).toEqual([200, []])
+  })
+
+  it('keep the distance of the sheet, which they do not contain', async () => {
+    const { log, boat, save, path } = await series('AB')
+    await save('R1', lines('AB'), { distanceNm: 6.5 })
+    await log({ ...list('Confirmed', [boat('B'), boat('A')]), createdAt: Date.now() + 1 })
+    const { body } = await request(`GET ${path('/R1/Default')}`, { token: ann })
+
+    expect(body).toMatchObject({ distanceNm: 6.5, finishes: [{}, {}] })
+  })
+
   it('need UPDATE and valid boats', async () => {
     const { log, boat } = await series('AB')
     const unknown = await log(
       list('Confirmed', [boat('A'), { ...boat('B'), competitorId: newId() }]),
     )
     const [boats] = [[boat('A', { maxPointsReason: 'ABC' })]]
+    const times = [at, at - 1].map((finishingTimePointAsMillis) => ({ finishingTimePointAsMillis }))
+    const unordered = await log(
+      list('Confirmed', [boat('A', times[0]), boat('B', times[1]), boat('A', { rank: 3 })]),
+    )
 
     expect(unknown.status).toBe(400)
     expect(unknown.text).toContain('/positionedCompetitors/1/competitorId')
+    expect(unordered.text).toContain('must not be before the time of /positionedCompetitors/0')
+    expect(unordered.text).not.toContain('/finishes')
     expect((await log(list('Confirmed', boats))).status).toBe(400)
     expect((await log({ '@class': 'RaceLogFinishPositioningConfirmedEvent' })).status).toBe(400)
     expect((await log(list('Confirmed', [boat('A')]), bob)).status).toBe(403)

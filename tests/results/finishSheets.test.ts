@@ -116,6 +116,24 @@ describe('a finish sheet', () => {
     expect((await save('R9', [])).status).toBe(404)
   })
 
+  it('has times with a zone, and no part that is null', async () => {
+    const { save } = await makeSeries(service, ann, 'AB')
+    const times = ['2026-06-20T10:00:00', '2026-06-20', 8e12]
+    const refused = await Promise.all(
+      times.map((finishMillis) => save('R1', [{ sailId: '1', finishMillis }])),
+    )
+    const empty = await save('R1', [
+      { sailId: '1', penalties: [null] },
+      { sailId: '2', redress: { kind: 'all', raceColumns: [null] } },
+    ])
+
+    expect(refused.map(pointersIn)).toEqual(times.map(() => ['/finishes/0/finishMillis']))
+    expect(pointersIn(empty)).toEqual([
+      '/finishes/0/penalties/0',
+      '/finishes/1/redress/raceColumns/0',
+    ])
+  })
+
   it('may be a draft, which is hidden from readers and changes no result', async () => {
     const { save, path, points, idOf } = await makeSeries(service, ann, 'AB')
     const sheet = `GET ${path('/R1/Default')}`

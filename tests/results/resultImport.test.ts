@@ -66,6 +66,18 @@ describe('the import of results', () => {
     })
   })
 
+  it('has the comment and the time of the request', async () => {
+    const time = { timePointOfLastCorrectionValidityMillis: '1700000000000' }
+    await send(regatta, table('1;GER;1;;A;;2;;2;2;'), sailwave, {
+      ...{ ...time, comment: 'Protests are pending', allowPartialImport: 'true' },
+    })
+    const { body } = await service.request(`GET ${leaderboardPath(regatta)}`, { token: ann })
+
+    expect(body).toMatchObject({
+      ...{ scoringComment: 'Protests are pending', lastScoringUpdate: 1_700_000_000_000 },
+    })
+  })
+
   it('matches races by their order, if that is allowed', async () => {
     const byOrder = { allowRaceDefaultsByOrder: 'true', dryRun: 'true' }
     const { body } = await send(regatta, table('1;GER;1;;A;;1;2;3;3;'), sailwave, byOrder)

@@ -11,9 +11,15 @@ export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, (control) => {
+      const character = windowsCharacters[control.charCodeAt(0) - 0x80] ?? ' '
+      return character === ' ' ? control : character
+    })
   }
 }
+
+/** The characters from 0x80 on. Some versions of Node decode them as ISO 8859-1. */
+const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /**
  * Returns the rows, also blank ones, so that the row of a spreadsheet has the same number. Cells are

@@ -36,10 +36,11 @@ export const timesOfParameters = <Name extends string>(
   return times
 }
 
-/** Returns `undefined` for a text that is not an existing time, or is outside the range. */
+const zonedTime = /T.*(?:Z|[+-]\d\d:?\d\d)$/
+
+/** Returns `undefined` for a text that is not an existing time with a zone, and outside the range. */
 export const momentIn = (time: number | string): number | undefined => {
-  if (typeof time === 'number') return time
-  const millis = millisOfTime(time)
+  const millis = typeof time === 'number' ? time : zonedTime.test(time) ? millisOfTime(time) : NaN
   return millis >= momentRange.minimum && millis <= momentRange.maximum ? millis : undefined
 }
 

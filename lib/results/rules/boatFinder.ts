@@ -2,6 +2,7 @@
 import { inputErrorsMax, oneOf } from '#endpoint/formErrors.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { findersOf } from '#races/rules/fleetLists.ts'
+import { fullSailId } from '#races/rules/sailNumber.ts'
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { errorIf } from './sentSheet.ts'
@@ -60,7 +61,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
 }
 
 const sailOf = ({ nationality, boat: { sailId } }: Competitor): string =>
-  [nationality, sailId].filter((part) => part !== null).join(' ')
+  sailId === null ? (nationality ?? '') : fullSailId({ sailId, nationality })
 
 const labelOf = (competitor: Competitor): string => {
   const sail = sailOf(competitor)

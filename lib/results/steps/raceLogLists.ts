@@ -1,11 +1,12 @@
 /** Finish lists of the race log, which are finish sheets in the form of the original server. */
 import type { RaceLog } from '#races/rules/raceLog.ts'
+import { raceLogOf } from '#races/rules/raceTimes.ts'
 import type { Race } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { finishList, newFinishList } from '#schemas/results/raceLog.ts'
 import type { Static } from '#schemas/schema.ts'
 import { derivedUuid } from '#values/derivedUuid.ts'
-import { Failure, type InputError, withErrors } from '#values/failure.ts'
+import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
 import { keepsPlace } from '../rules/scoring/codes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
@@ -38,12 +39,14 @@ export const saveList = async (
 ): Promise<void> => {
   const { listClass, boats, event } = sent
   const scoredMillis = event.createdMillis
-  if (isOlder(event, confirmed)) return
+  // Results that changed after the event stay official, as on the original server.
   if (listClass === 'RaceLogResultsAreOfficialEvent') {
     const sheet = officialSheet(race, confirmed, event)
-    await saveSheets(context, results, [{ race, sheet, draft: undefined, scoredMillis }])
+    const scored = { scoredMillis: Math.max(scoredMillis, results.state?.scoredMillis ?? 0) }
+    await saveSheets(context, results, [{ race, sheet, draft: undefined, ...scored }])
     return
   }
+  if (isOlder(event, confirmed)) return
   const isDraft = listClass === 'RaceLogFinishPositioningListChangedEvent'
   const base = draft ?? confirmed
   const read = await readBoats(context, { results, race, base }, isDraft, boats)
@@ -59,6 +62,35 @@ export const saveList = async (
   await saveSheets(context, results, [{ race, sheet, draft, scoredMillis }])
 }
 
+/** Takes a list back, or the event that made results official, unless its author ranks higher. */
+export const revokeList = async (
+  context: Context,
+  results: StoredResults,
+  sheets: SheetsOfRace,
+  { id, author }: Pick<LoggedList, 'id' | 'author'>,
+): Promise<void> => {
+  const { race, confirmed, draft } = sheets
+  const log = raceLogOf(results.regatta, race)
+  const revoked = describeLists(sheets, log, new Map()).find(({ event }) => event.id === id)
+  if (revoked === undefined || revoked.event.author.priority < author.priority) return
+  const saved = {
+    RaceLogFinishPositioningListChangedEvent: { sheet: confirmed && withoutItem(confirmed), draft },
+    RaceLogFinishPositioningConfirmedEvent: { sheet: undefined, draft: undefined },
+    RaceLogResultsAreOfficialEvent: {
+      sheet: confirmed && provisional(confirmed),
+      draft: undefined,
+    },
+  }
+  await saveSheets(context, results, [{ race, ...saved[revoked.listClass] }])
+}
+
+const provisional = (sheet: SheetItem): NewSheet => ({
+  ...withoutItem(sheet),
+  ...{ state: 'confirmed', officialEvent: undefined },
+})
+
+const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
+
 const isOlder = ({ createdMillis }: LoggedList, sheet: StoredSheet | undefined): boolean =>
   sheet !== undefined && createdMillis < (sheet.list?.createdMillis ?? sheet.atMillis)
 
@@ -70,8 +102,7 @@ const officialSheet = (
 ): NewSheet => {
   const none = { raceColumnId: raceColumn.id, fleet, finishes: [], cameToTheStart: [] }
   if (confirmed === undefined) return { ...none, state: 'official', officialEvent }
-  const { item: _item, ...sheet } = confirmed
-  return { ...sheet, state: 'official', officialEvent }
+  return { ...withoutItem(confirmed), state: 'official', officialEvent }
 }
 
 const readBoats = async (
@@ -83,14 +114,15 @@ const readBoats = async (
   const lines = linesOf(boats)
   const finishes = lines.map(({ line }) => line)
   const state = isDraft ? 'draft' : 'confirmed'
+  // A list does not contain the distance.
+  const distanceNm = race.base?.distanceNm
+  const sheet = { state, finishes, ...(distanceNm && { distanceNm: Number(distanceNm) }) } as const
   try {
-    return await readSentSheet(context, race, { state, finishes }, [])
+    return await readSentSheet(context, race, sheet, [])
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'invalid-input') throw error
-    throw withErrors(
-      error,
-      error.errors.map((one) => errorOfBoat(one, lines)),
-    )
+    requireValid(error.errors.map((one) => errorOfBoat(one, lines)))
+    throw error
   }
 }
 
@@ -100,14 +132,19 @@ const sentNames: Readonly<Record<string, string>> = {
   code: 'maxPointsReason',
   points: 'score',
   levelWithPrevious: 'rank',
+  redress: 'score',
 }
 
 const errorOfBoat = (error: InputError, lines: ReturnType<typeof linesOf>): InputError => {
   const [, , position, name = '', ...rest] = (error.pointer ?? '').split('/')
   const line = lines[Number(position)]
-  if (line === undefined) return error
+  if (line === undefined) return { ...error, pointer: '/positionedCompetitors' }
   const parts = [line.position, ...(name === '' ? [] : [sentNames[name] ?? name]), ...rest]
-  return { ...error, pointer: `/positionedCompetitors/${parts.join('/')}` }
+  const detail = error.detail.replace(
+    /\/finishes\/(\d+)/,
+    (_text, other) => `/positionedCompetitors/${lines[Number(other)]?.position ?? ''}`,
+  )
+  return { ...error, pointer: `/positionedCompetitors/${parts.join('/')}`, detail }
 }
 
 /** The boats in the order of their ranks, then those without a rank. */

@@ -22,6 +22,8 @@ export interface SheetChange {
   readonly draft: SheetItem | undefined
   /** The time of the scores. Absent: now. */
   readonly scoredMillis?: number | undefined
+  /** Absent: that the results of the race were updated. */
+  readonly scoringComment?: string | undefined
 }
 
 /** Adds the start of the race and the ratings to a sheet, in the order in which they are stored. */
@@ -112,7 +114,7 @@ interface Changed {
 const changedResults = (
   context: Context,
   before: Results,
-  { change: { race, scoredMillis }, old, sheet, atMillis }: Changed,
+  { change: { race, scoredMillis, scoringComment }, old, sheet, atMillis }: Changed,
 ) => {
   requireOneFleet(before, race, sheet)
   const { regatta } = before
@@ -121,7 +123,8 @@ const changedResults = (
     state: {
       changedMillis: atMillis,
       scoredMillis: scoredMillis ?? atMillis,
-      scoringComment: `Results of race ${describeRace(before, race)} have been updated.`,
+      scoringComment:
+        scoringComment ?? `Results of race ${describeRace(before, race)} have been updated.`,
     },
   }
   const change: ResultsChange = {

@@ -2,6 +2,7 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import { finishedMillisOf, type RegattaWithStarts, startMillisOf } from '#races/rules/raceTimes.ts'
 import { racesOf } from '#races/rules/regatta.ts'
+import { groupedBy } from '#values/groupedBy.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { ranksAfterColumns } from '../rules/scoring/ranksAfter.ts'
 import type { Score, Standing } from '../rules/scoring/standings.ts'
@@ -14,9 +15,11 @@ interface Indexed {
   readonly standings: ReadonlyMap<string, Standing>
   /** By the id of the race column, then by that of the competitor. */
   readonly scores: ReadonlyMap<string, ReadonlyMap<string, Score>>
-  /** The rank by points in a race column: the number of boats with fewer points + 1. */
+  /** By `raceOf` a score, then by points: the number of boats with fewer points + 1. */
   readonly ranks: ReadonlyMap<string, ReadonlyMap<number, number>>
 }
+
+const raceOf = ({ columnId, fleet = '' }: Score): string => `${columnId} ${fleet}`
 
 const indexes = new WeakMap<Results, Indexed>()
 
@@ -27,10 +30,11 @@ const indexOf = (results: Results): Indexed => {
   for (const { id, scores: own } of results.standings.standings) {
     for (const score of own) scores.get(score.columnId)?.set(id, score)
   }
-  const ranks = Array.from(scores, ([columnId, column]) => {
-    const worstFirst = Array.from(column.values(), ({ points }) => points).sort((a, b) => b - a)
+  const all = results.standings.standings.flatMap((standing) => standing.scores)
+  const ranks = Array.from(groupedBy(all, raceOf), ([race, ofRace]) => {
+    const worstFirst = ofRace.map(({ points }) => points).sort((a, b) => b - a)
     const ranked = worstFirst.map((points, at) => [points, worstFirst.length - at] as const)
-    return [columnId, new Map(ranked)] as const
+    return [race, new Map(ranked)] as const
   })
   const standings = new Map(results.standings.standings.map((one) => [one.id, one]))
   const made = { standings, scores, ranks: new Map(ranks) }
@@ -41,14 +45,14 @@ const indexOf = (results: Results): Indexed => {
 export const scoreOf = (results: Results, columnId: string, competitorId: string) =>
   indexOf(results).scores.get(columnId)?.get(competitorId)
 
-/** The place in a race, or for a boat without one, the number of boats with fewer points + 1. */
+/** The place in the race of a fleet. Without a place: the number of boats with fewer points + 1. */
 export const rankInColumn = (
   results: Results,
   columnId: string,
   competitorId: string,
 ): number | undefined => {
   const score = scoreOf(results, columnId, competitorId)
-  return score && (score.place ?? indexOf(results).ranks.get(columnId)?.get(score.points))
+  return score && (score.place ?? indexOf(results).ranks.get(raceOf(score))?.get(score.points))
 }
 
 /** An empty final leaderboard has other values than a live one. */

@@ -55,10 +55,13 @@ export const readSentSheet = async (
 }
 
 /** Null stands for a part with an error of the schema. */
-const withoutNulls = <Value extends object>(value: Value | null | undefined): Partial<Value> =>
-  Object.fromEntries(
-    Object.entries(value ?? {}).filter(([, part]) => part !== null && part !== undefined),
-  ) as Partial<Value>
+const withoutNulls = (value: unknown): unknown => {
+  const isPart = (part: unknown): boolean => part !== null && part !== undefined
+  if (Array.isArray(value)) return value.filter(isPart).map(withoutNulls)
+  if (typeof value !== 'object') return value
+  const parts = Object.entries(value ?? {}).filter(([, part]) => isPart(part))
+  return Object.fromEntries(parts.map(([name, part]) => [name, withoutNulls(part)]))
+}
 
 type SentLine = Omit<SentFinish, 'finishMillis'> & { readonly finishMillis?: number | string }
 

@@ -50,6 +50,8 @@ describe('the boat of a line', () => {
     expect(errors).toMatchObject([{ pointer: '/finishes/0/sailId', code: 'ambiguous' }])
     expect(errors[0]?.detail).toContain('Kite (DEN 12), id b; Lille (GER 12), id c')
     expect(finishes).toEqual([])
+    const entries = [entry('x', 'Xenia', 'FRA', 'FRA 7'), entry('y', 'Ydun', 'DEN', '7')]
+    expect(check([{ sailId: '7' }], {}, { entries }).errors[0]?.detail).toContain('Xenia (FRA 7)')
     expect(check([{ sailId: 'DEN 12' }]).finishes).toEqual([b])
     expect(check([{ sailId: '12', ...c }])).toMatchObject({ errors: [], finishes: [c] })
   })
