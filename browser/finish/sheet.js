@@ -91,6 +91,11 @@ export const finish = (sheet, competitorId, millis) => {
 export const change = (sheet, competitorId, values) => {
   const old = byId(sheet.finishes).get(competitorId)
   const line = { competitorId, ...old, ...values }
+  if (old && !hasPlace(old) && hasPlace(line)) {
+    // Without its code, a boat has the place of its time again.
+    const others = remove(sheet, competitorId)
+    return withLines(others, insert(others, line).finishes)
+  }
   const lines = old
     ? sheet.finishes.map((one) => (one === old ? line : one))
     : [...sheet.finishes, line]

@@ -53,6 +53,12 @@ describe('a boat in the sheet', () => {
     expect(move(moved, 'a', -1)).toBe(moved)
   })
 
+  it('has the place of its time again when its code is taken back', () => {
+    const sheet = after(['a', 10], ['b', 20], ['c', 30])
+    const coded = change(sheet, 'a', { code: 'RET' })
+    expect(change(coded, 'a', { code: undefined })).toEqual(sheet)
+  })
+
   it('is level with the one before, unless it becomes the first', () => {
     const level = change(after(['a', 10], ['b', 20]), 'b', { levelWithPrevious: true })
 
@@ -142,6 +148,13 @@ describe('two phones', () => {
     expect(idsOf(join(sent))).toEqual(['a', 'b'])
     expect(idsOf(join(theirs))).toEqual(['a', 'b', 'd'])
     expect(idsOf(merge(commonSheet(sent, base, base), sent, base).sheet)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('undo the own press only', () => {
+    const before = after(['a', 10])
+    const pressed = finish(before, 'b', 20)
+    const joined = finish(pressed, 'c', 15)
+    expect(merge(pressed, before, joined).sheet).toEqual(after(['a', 10], ['c', 15]))
   })
 
   it('keep the notes of both', () => {
