@@ -4,9 +4,11 @@
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
 import { html, render } from 'htm/preact'
+import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { Pause } from '../waiting/request.js'
 import { FinishSheet } from './form.js'
+import { merge } from './sheet.js'
 import { changeKept, preview, publish, readKept, synchronize, waits } from './sync.js'
 
 /**
@@ -29,12 +31,12 @@ let lack = ''
 let problem = ''
 /** @type {any} */
 let outlook
-/** @type {Sheet[]} */
-const undone = []
+/** The sheets before and after each press. @type {[Sheet, Sheet][]} */
+const presses = []
 
 const draw = () => {
   if (!root || !kept) return
-  const state = { page, kept, lack, problem, outlook, canUndo: undone.length > 0 }
+  const state = { page, kept, lack, problem, outlook, canUndo: presses.length > 0 }
   render(html`<${FinishSheet} ...${{ ...state, ...actions }} />`, root)
 }
 
@@ -68,7 +70,7 @@ const keep = async (/** @type {(sheet: Sheet) => Sheet} */ next) => {
   if (!kept) return
   const before = kept.mine
   kept = await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) }))
-  if (before !== kept.mine) undone.push(before)
+  if (before !== kept.mine) presses.push([before, kept.mine])
   outlook = undefined
   problem = ''
   draw()
@@ -91,10 +93,12 @@ const actions = {
     }),
   undo: () =>
     run(async () => {
-      const before = undone.pop()
-      if (before === undefined) return
-      await keep(() => before)
-      undone.pop()
+      const press = presses.pop()
+      if (press === undefined) return
+      const [before, after] = press
+      // Presses of other phones stay.
+      await keep((sheet) => merge(after, before, sheet).sheet)
+      presses.pop()
       void exchange()
     }),
   settle: (/** @type {string} */ competitorId) =>
@@ -132,5 +136,6 @@ const start = async () => {
   await exchange()
 }
 
+ignoreDoubleTaps(root)
 void openOffline(root)
 void run(start)
