@@ -243,6 +243,25 @@ export const matching = (boats, typed) => {
     .map(({ boat }) => boat)
 }
 
+/**
+ * The boats that typed digits can mean, of those without a line.
+ * @template {Boat} One
+ * @param {One[]} boats
+ * @param {Set<string>} named the ids of the boats with a line
+ * @param {string} typed
+ * @returns {{ found: One[], known: One | undefined }} `known`: the boat with exactly this number has
+ *   a line already, so that a press for it is not for another one
+ */
+export const withoutLine = (boats, named, typed) => {
+  const found = matching(boats, typed).filter(({ id }) => !named.has(id))
+  const number = typed.replace(/\s+/g, '').toLowerCase()
+  const exact = boats.filter(
+    ({ sail }) => sail.replace(/\s+/g, '').toLowerCase() === number || digitsOf(sail) === number,
+  )
+  const isKnown = number !== '' && exact.every(({ id }) => named.has(id))
+  return { found, known: isKnown ? exact[0] : undefined }
+}
+
 /** Boats that are not known yet are lines of the comment, so that all phones and the scorer see them. */
 const notePattern = /^\? (\S+Z) ?(.*)$/
 

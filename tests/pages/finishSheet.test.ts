@@ -16,6 +16,7 @@ import {
   sheetIn,
   takeOver,
   withNotes,
+  withoutLine,
 } from '../../browser/finish/sheet.js'
 
 const empty: Sheet = { finishes: [] }
@@ -206,6 +207,24 @@ describe('typed digits', () => {
   ])('%s can mean %j', (typed, expected) => {
     expect(matching(boats, typed).map(({ sail }) => sail)).toEqual(expected)
   })
+})
+
+it('digits of a boat that has a line mean no other boat', () => {
+  const boats = ['GER 2', 'GER 12', 'SUI 12'].map((sail) => ({
+    id: sail,
+    sail,
+    name: '',
+    boat: '',
+  }))
+  const found = (named: string[], typed: string) => {
+    const { found: all, known } = withoutLine(boats, new Set(named), typed)
+    return [all.map(({ id }) => id), known?.id]
+  }
+  expect(found([], '2')).toEqual([['GER 2', 'GER 12', 'SUI 12'], undefined])
+  expect(found(['GER 2'], '2')).toEqual([['GER 12', 'SUI 12'], 'GER 2'])
+  expect(found(['GER 12'], '12')).toEqual([['SUI 12'], undefined])
+  expect(found(['GER 12'], 'ger12')).toEqual([[], 'GER 12'])
+  expect(found([], '')).toEqual([['GER 2', 'GER 12', 'SUI 12'], undefined])
 })
 
 it('an answer of the service is sent back without what it computed', () => {
