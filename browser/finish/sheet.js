@@ -165,8 +165,8 @@ export const merge = (base, mine, theirs) => {
     (id) => kept.get(id) ?? [],
   )
   const comment = mergeLines(base.comment, mine.comment, theirs.comment)
-  const fields = { ...theirs, ...withoutBase(base, mine), ...(comment && { comment }) }
-  let joined = { ...fields, finishes: /** @type {Line[]} */ ([]) }
+  const { comment: _theirs, ...fields } = { ...theirs, ...withoutBase(base, mine) }
+  let joined = { ...fields, ...(comment && { comment }), finishes: /** @type {Line[]} */ ([]) }
   for (const line of ordered) joined = insert(joined, line)
   return { sheet: withLines(joined, joined.finishes), differences }
 }
@@ -279,5 +279,6 @@ export const withNotes = (sheet, notes) => {
     `? ${new Date(millis).toISOString()} ${text}`.trim(),
   )
   const comment = [...others, ...lines].filter((line) => line !== '').join('\n')
-  return { ...sheet, comment }
+  const { comment: _before, ...same } = sheet
+  return { ...same, ...(comment && { comment }) }
 }

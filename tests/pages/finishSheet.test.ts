@@ -187,6 +187,14 @@ describe('a boat that is not known yet', () => {
     expect(notesIn(sheet)).toEqual([note])
     expect(withNotes(sheet, []).comment).toBe('Wind 12 kn')
   })
+
+  it('leaves no empty comment, which the service would not send back', () => {
+    const noted = withNotes(empty, [note])
+    const named = withNotes(noted, [])
+    const { sheet } = merge(noted, named, noted)
+    expect([named, sheet]).toEqual([empty, empty])
+    expect(Object.keys({ ...named, ...sheet })).toEqual(['finishes'])
+  })
 })
 
 describe('typed digits', () => {
