@@ -4,6 +4,7 @@
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
 import { html, render } from 'htm/preact'
+import { clockIn } from '../venueTime.js'
 import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { Pause } from '../waiting/request.js'
@@ -40,9 +41,15 @@ const draw = () => {
   render(html`<${FinishSheet} ...${{ ...state, ...actions }} />`, root)
 }
 
+const errorsMax = 3
+
+const inVenueTime = (/** @type {string} */ text) =>
+  text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => clockIn(page.zone, Date.parse(at)))
+
 const explain = (/** @type {unknown} */ error) => {
   const { errors = [] } = /** @type {any} */ (error)
-  problem = [messageOf(error), ...errors.map((/** @type {any} */ one) => sentenceOf(one))].join(' ')
+  const sentences = errors.slice(0, errorsMax).map((/** @type {any} */ one) => sentenceOf(one))
+  problem = [messageOf(error), ...sentences].map(inVenueTime).join(' ')
 }
 
 /** An error of a line names its boat. @type {(error: { pointer?: string, detail: string, suggestion?: string }) => string} */
@@ -55,7 +62,13 @@ const sentenceOf = ({ pointer = '', detail, suggestion = '' }) => {
 
 const exchange = exchangeRegularly(
   async () => {
-    if (kept) kept = await synchronize(kept)
+    try {
+      if (kept) kept = await synchronize(kept)
+    } catch (error) {
+      // A refused sheet has been joined with those of other phones.
+      kept = await readKept(page.user, page.path)
+      throw error
+    }
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) explain(error)

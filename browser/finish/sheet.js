@@ -109,6 +109,19 @@ export const remove = (sheet, competitorId) =>
     sheet.finishes.filter((line) => line.competitorId !== competitorId),
   )
 
+/**
+ * A new attempt forgives the boats that were early, except under a black flag (RRS 30.4). After an
+ * abandonment, only disqualifications stay.
+ * @type {(sheet: Sheet, isAbandoned: boolean) => Sheet}
+ */
+export const withoutAttempt = (sheet, isAbandoned) =>
+  withLines(
+    sheet,
+    sheet.finishes.filter(({ code = '' }) =>
+      isAbandoned ? ['BFD', 'DSQ', 'DNE'].includes(code) : !['OCS', 'UFD'].includes(code),
+    ),
+  )
+
 /** @type {(sheet: Sheet, competitorId: string, step: -1 | 1) => Sheet} */
 export const move = (sheet, competitorId, step) => {
   const from = sheet.finishes.findIndex((line) => line.competitorId === competitorId)

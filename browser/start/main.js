@@ -9,7 +9,7 @@ import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
 import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { newId } from '../waiting/request.js'
-import { change, remove } from '../finish/sheet.js'
+import { change, remove, withoutAttempt } from '../finish/sheet.js'
 import { changeKept, readKept, synchronize } from '../finish/sync.js'
 import { announce, stayAwake } from './alarm.js'
 import { flagWords } from './flags.js'
@@ -189,14 +189,6 @@ const setSheet = (
     void exchange()
   })
 
-/** A new attempt forgives the boats that were early, except under a black flag (RRS 30.4). */
-const forgetEarly = (/** @type {RaceData} */ race) =>
-  setSheet(race, (sheet) =>
-    sheet.finishes
-      .filter(({ code }) => code === 'OCS' || code === 'UFD')
-      .reduce((left, { competitorId }) => remove(left, competitorId), sheet),
-  )
-
 const actions = {
   setMinutes: (/** @type {number} */ value) => {
     minutes = value
@@ -218,7 +210,7 @@ const actions = {
     /** @type {string} */ lower = 'NONE',
   ) => {
     announce({ words: '', sounds: flag === 'NOVEMBER' ? 3 : 2, isLong: false })
-    void forgetEarly(race)
+    void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
     return log(race, flagWords(flag), events.interrupt(stateOfRace(race), millis, flag, lower))
   },
   raise: (

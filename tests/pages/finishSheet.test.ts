@@ -16,6 +16,7 @@ import {
   sheetIn,
   takeOver,
   withNotes,
+  withoutAttempt,
   withoutLine,
 } from '../../browser/finish/sheet.js'
 
@@ -81,6 +82,12 @@ describe('a boat in the sheet', () => {
   it('can come from the tracks, behind those that were pressed', () => {
     expect(idsOf(takeOver(after(['b', 10]), ['a', 'b', 'c']))).toEqual(['b', 'a', 'c'])
   })
+})
+
+it('a new attempt forgives early boats, and an abandoned race has no finishes', () => {
+  const early = change(change(after(['a', 10]), 'b', { code: 'OCS' }), 'c', { code: 'BFD' })
+  expect(idsOf(withoutAttempt(early, false))).toEqual(['a', 'c'])
+  expect(idsOf(withoutAttempt(early, true))).toEqual(['c'])
 })
 
 describe('two phones', () => {
