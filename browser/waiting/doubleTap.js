@@ -5,10 +5,10 @@
 const longestPause = 300
 const farthest = 10
 
-/** @type {(root: HTMLElement | null) => void} */
+/** @type {(root: EventTarget | null) => void} */
 export const ignoreDoubleTaps = (root) => {
   let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
-  const check = (/** @type {PointerEvent} */ event) => {
+  const check = (/** @type {any} */ event) => {
     const { timeStamp, clientX, clientY, detail, pointerType } = event
     const isNear = Math.hypot(clientX - last.clientX, clientY - last.clientY) < farthest
     const isSoon = pointerType === 'touch' && timeStamp - last.timeStamp < longestPause

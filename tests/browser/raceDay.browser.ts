@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
+import { keptPage, loseResponses } from './badNetwork.ts'
 import { servedPages } from '../support/browser.ts'
 
 const { service, browser, request } = servedPages()
@@ -44,24 +45,6 @@ const onPhone = async (path: string): Promise<readonly [Page, BrowserContext]> =
   await page.goto(path)
   return [page, context]
 }
-/** The responses to the first writes of a phone are lost, so that it sends them again. */
-const loseResponses = async (context: BrowserContext): Promise<void> => {
-  let lost = 0
-  await context.route(/sailingserver/, async (route) => {
-    const isWrite = route.request().postData() !== null
-    if (!isWrite || lost === 2) return route.fallback()
-    lost += 1
-    await route.fetch()
-    await route.abort()
-  })
-}
-/** The page is kept by its service worker before a connection is lost. */
-const keptPage = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await page.reload()
-  await page.waitForTimeout(500)
-}
-
 const raceLog = async (fleet: string) => {
   const query = new URLSearchParams({ leaderboard: 'Day', race_column: 'R1', fleet })
   const { body } = await request(`POST /sailingserver/rc/racelog?${query.toString()}`, { token })

@@ -77,7 +77,7 @@ describe('the presses of a race officer', () => {
 
     log.push(...events.interrupt(state(), start + 970_000, 'FIRSTSUBSTITUTE'))
     expect(state()).toMatchObject({ passId: 2, startMillis: null })
-    // Of a phone that did not know of the general recall.
+    // A phone did not know of the general recall.
     log.push(events.flag(1, start + 975_000, 'XRAY'))
     expect(state().flags.map(({ upper }) => upper)).toEqual(['FIRSTSUBSTITUTE'])
   })
