@@ -13,6 +13,7 @@
  * - An `input` with `data-tonight` begins with 20:00 of this day, or of the next one.
  * - A `time` with `data-local` is shown in the time zone of the browser.
  * - A button with `data-copy` or `data-share` copies or shares this address.
+ * - A folded part with an `id`, in which a form was sent, is open on the page that follows.
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
@@ -23,10 +24,11 @@ import { problemOf } from './problem.js'
   const outcome = 'outcome'
   const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
   const status = document.getElementById('status')
-  const { page, done } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
+  const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
   // The page that was to show the sentence may have no script of forms, such as a board.
   sessionStorage.removeItem(outcome)
   if (done && status && page === pageOf(location)) {
+    document.getElementById(unfolded)?.setAttribute('open', '')
     status.textContent = done
     status.focus()
   }
@@ -203,7 +205,10 @@ import { problemOf } from './problem.js'
     }
     const filled = next?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field) ?? ''))
     const target = filled ? new URL(filled, location.href) : location
-    sessionStorage.setItem(outcome, JSON.stringify({ page: pageOf(target), done }))
+    sessionStorage.setItem(
+      outcome,
+      JSON.stringify({ page: pageOf(target), done, unfolded: form.closest('details')?.id }),
+    )
     if (filled) location.assign(filled)
     else location.reload()
     return true

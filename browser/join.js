@@ -59,12 +59,19 @@ import { problemOf } from './problem.js'
   }
   const show = (/** @type {any} */ offer) => {
     const { validFrom, validUntil, permissions, note } = offer
-    find('sentence').replaceChildren(
-      ...[isolated(offer.invitedBy), ' invites you'],
-      ...(note ? [' to ', isolated(note)] : []),
-      ...[': ', isolated(offer.roleName ?? 'the group ' + offer.groupName), '.'],
-    )
-    place = note ?? ''
+    place = /^Regatta: (.+)$/.exec(note ?? '')?.[1] ?? ''
+    if (place) {
+      const offered = isolated(offer.roleName ?? offer.groupName)
+      const inviter = isolated(offer.invitedBy)
+      find('sentence').replaceChildren(
+        inviter,
+        ' invites you to ',
+        isolated(place),
+        ': ',
+        offered,
+        '.',
+      )
+    }
     /** @type {[string, (string | Node)[]][]} */
     const facts = [
       ['From', [isolated(offer.invitedBy)]],
@@ -72,7 +79,7 @@ import { problemOf } from './problem.js'
       ['Beginning', validFrom ? [time(validFrom)] : []],
       ['Until', validUntil ? [time(validUntil)] : ['You keep it until it is taken away.']],
       ['Permissions', permissions.length > 0 ? [permissions.join(', ')] : []],
-      ['Message', note ? [isolated(note)] : []],
+      ['Message', note && !place ? [isolated(note)] : []],
     ]
     for (const [title, texts] of facts.filter(([, one]) => one.length > 0)) {
       const [term, description] = [document.createElement('dt'), document.createElement('dd')]
@@ -81,7 +88,7 @@ import { problemOf } from './problem.js'
       find('offer').append(term, description)
     }
   }
-  /** The regatta that an invitation of its page has as a note. */
+  /** The regatta in the note of an invitation that its page has made. */
   let place = ''
   const preview = async () => {
     try {

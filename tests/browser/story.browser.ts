@@ -103,7 +103,6 @@ const invite = async (page: Page, hours: number) => {
   await unfold(page, 'Invite')
   await press(page, 'Add the role commentator')
   await page.getByText('The role commentator is there.').waitFor()
-  await unfold(page, 'Invite')
   const until = await fieldTime(page, Date.now() + hours * 3_600_000)
   await page.getByLabel('Until').fill(until.slice(0, 16))
   await press(page, 'Invite')
@@ -115,6 +114,7 @@ const invite = async (page: Page, hours: number) => {
 const accept = async (page: Page, link: string) => {
   await page.goto(link)
   await page.getByText('Role commentator').waitFor()
+  await page.getByText('manager invites you to Kiel Week: commentator.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await screenshot(page, 'story join')
   await page.getByLabel('User name').fill('commentator-1')

@@ -11,10 +11,9 @@ figure { margin: 0 }
 header { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline }
 header > .bar, header > h1 { flex: 0 0 100% }
 header > p:empty { display: none }
-#account { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center }
+#account { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center }
 #account summary { max-width: 65vw; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 400 }
 #account button { padding: 0 .25rem; border: 0; font-weight: 400; color: #fff; background: none; text-decoration: underline }
-@media (max-width: 30rem) { #account > form { display: none } }
 #account details[open] { padding-bottom: 1rem }
 #account details button { padding: 0 1.25rem; color: var(--deep); background: #fff; font-weight: 600; text-decoration: none }
 figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }

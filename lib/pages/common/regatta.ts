@@ -59,7 +59,7 @@ ${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</div></li>
 
 /** A part for managers of the regatta, which others do not miss. */
 const folded = (heading: string, content: Markup): Markup =>
-  markup`<details class="card on-screen">
+  markup`<details class="card on-screen" id="${heading.toLowerCase().replaceAll(' ', '-')}">
 <summary><h2>${heading}</h2></summary>
 ${content}
 </details>`
@@ -145,7 +145,7 @@ ${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role =
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
 <output class="invitation" data-place="${regatta}"></output>
 `,
-        hidden: { qualifyingGroupId: groupId, note: regatta },
+        hidden: { qualifyingGroupId: groupId, note: `Regatta: ${regatta}` },
         button: 'Invite',
       },
     )}${openInvitations(open)}`,

@@ -19,7 +19,7 @@ section > h2:first-child, .card > h2:first-child { margin-top: 0 }
 @media (max-width: 30rem) {
   .bar .hideable { position: absolute; clip-path: inset(50%) }
   .bar { gap: 0 .75rem }
-  .bar a:not(.home) { max-width: 9rem }
+  .bar a:not(.home) { max-width: 6.5rem }
 }
 .bar :focus-visible { outline-color: #fff }
 h3 { margin: 1rem 0 .25rem; font-size: 1rem }
@@ -52,7 +52,7 @@ code { padding: 0 .25rem; background: var(--wash); border-radius: .25rem }
 @media print {
   body { max-width: none; padding: 0 }
   main > section, .columns section, .card { margin: 0; padding: 0 }
-  .bar { all: unset }
+  .bar, .bar a { all: unset }
   .bar .home, .bar .account { display: none }
   nav, form, button:not(th button), noscript, .skip { display: none }
   a { text-decoration: none }
