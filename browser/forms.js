@@ -162,7 +162,7 @@ import { problemOf } from './problem.js'
   /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
   const submit = async (form) => {
     await requireUserOfPage(presentUser)
-    const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
+    const { then, method = 'POST', requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)
     const isPicture = output !== null && !output.dataset.field
@@ -203,15 +203,17 @@ import { problemOf } from './problem.js'
       await show(output, reply)
       return false
     }
+    goOn(form, fields)
+    return true
+  }
+  const goOn = (/** @type {HTMLFormElement} */ form, /** @type {URLSearchParams} */ fields) => {
+    const { done = '', next } = form.dataset
     const filled = next?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field) ?? ''))
-    const target = filled ? new URL(filled, location.href) : location
-    sessionStorage.setItem(
-      outcome,
-      JSON.stringify({ page: pageOf(target), done, unfolded: form.closest('details')?.id }),
-    )
+    const page = pageOf(filled ? new URL(filled, location.href) : location)
+    const unfolded = form.closest('details')?.id
+    sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))
     if (filled) location.assign(filled)
     else location.reload()
-    return true
   }
 
   document.addEventListener('submit', async (event) => {
