@@ -72,7 +72,7 @@ describe('a lost response', () => {
       expect(await racesOfKiel()).toBe(before + 1)
 
       await press(page, 'Add races')
-      await page.getByRole('heading', { name: `R${before + 2} · Default` }).waitFor()
+      await page.getByRole('heading', { name: `R${before + 2}`, level: 1, exact: true }).waitFor()
       expect(await racesOfKiel()).toBe(before + 2)
     })
   })
