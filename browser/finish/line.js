@@ -127,7 +127,6 @@ const Moves = ({ line, position, places, keep, name }) => {
   const { competitorId: id } = line
   const isPlaced = hasPlace(line)
   const button = (
-    /** @type {string} */ label,
     /** @type {string} */ words,
     /** @type {(sheet: Sheet) => Sheet} */ next,
     isOff = false,
@@ -139,12 +138,12 @@ const Moves = ({ line, position, places, keep, name }) => {
       disabled=${isOff}
       onClick=${() => keep(next)}
     >
-      ${label}
+      ${words}
     </button>`
   return html`<p class="actions">
-    ${button('Up', 'Earlier', (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
-    ${button('Down', 'Later', (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
-    ${button('Remove', 'Remove', (sheet) => remove(sheet, id))}
+    ${button('Up', (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
+    ${button('Down', (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
+    ${button('Remove', (sheet) => remove(sheet, id))}
   </p>`
 }
 

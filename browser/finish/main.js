@@ -4,9 +4,12 @@
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
 import { html, render } from 'htm/preact'
+import { clockIn } from '../venueTime.js'
+import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { Pause } from '../waiting/request.js'
 import { FinishSheet } from './form.js'
+import { merge } from './sheet.js'
 import { changeKept, preview, publish, readKept, synchronize, waits } from './sync.js'
 
 /**
@@ -29,18 +32,24 @@ let lack = ''
 let problem = ''
 /** @type {any} */
 let outlook
-/** @type {Sheet[]} */
-const undone = []
+/** The sheets before and after each press. @type {[Sheet, Sheet][]} */
+const presses = []
 
 const draw = () => {
   if (!root || !kept) return
-  const state = { page, kept, lack, problem, outlook, canUndo: undone.length > 0 }
+  const state = { page, kept, lack, problem, outlook, canUndo: presses.length > 0 }
   render(html`<${FinishSheet} ...${{ ...state, ...actions }} />`, root)
 }
 
+const errorsMax = 3
+
+const inVenueTime = (/** @type {string} */ text) =>
+  text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => clockIn(page.zone, Date.parse(at)))
+
 const explain = (/** @type {unknown} */ error) => {
   const { errors = [] } = /** @type {any} */ (error)
-  problem = [messageOf(error), ...errors.map((/** @type {any} */ one) => sentenceOf(one))].join(' ')
+  const sentences = errors.slice(0, errorsMax).map((/** @type {any} */ one) => sentenceOf(one))
+  problem = [messageOf(error), ...sentences].map(inVenueTime).join(' ')
 }
 
 /** An error of a line names its boat. @type {(error: { pointer?: string, detail: string, suggestion?: string }) => string} */
@@ -53,7 +62,13 @@ const sentenceOf = ({ pointer = '', detail, suggestion = '' }) => {
 
 const exchange = exchangeRegularly(
   async () => {
-    if (kept) kept = await synchronize(kept)
+    try {
+      if (kept) kept = await synchronize(kept)
+    } catch (error) {
+      // A refused sheet has been joined with those of other phones.
+      kept = await readKept(page.user, page.path)
+      throw error
+    }
   },
   ({ lack: missing, error }) => {
     if (error !== undefined) explain(error)
@@ -68,7 +83,7 @@ const keep = async (/** @type {(sheet: Sheet) => Sheet} */ next) => {
   if (!kept) return
   const before = kept.mine
   kept = await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) }))
-  if (before !== kept.mine) undone.push(before)
+  if (before !== kept.mine) presses.push([before, kept.mine])
   outlook = undefined
   problem = ''
   draw()
@@ -91,10 +106,12 @@ const actions = {
     }),
   undo: () =>
     run(async () => {
-      const before = undone.pop()
-      if (before === undefined) return
-      await keep(() => before)
-      undone.pop()
+      const press = presses.pop()
+      if (press === undefined) return
+      const [before, after] = press
+      // Presses of other phones stay.
+      await keep((sheet) => merge(after, before, sheet).sheet)
+      presses.pop()
       void exchange()
     }),
   settle: (/** @type {string} */ competitorId) =>
@@ -132,5 +149,6 @@ const start = async () => {
   await exchange()
 }
 
+ignoreDoubleTaps(root)
 void openOffline(root)
 void run(start)

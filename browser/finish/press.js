@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'
 import { timeOf } from '../waiting/clock.js'
 import { boatName } from './line.js'
-import { finish, matching, notesIn, takeOver, withNotes } from './sheet.js'
+import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.js'
 
 /** @import { Boat, Note, Sheet } from './sheet.js' */
 
@@ -29,18 +29,18 @@ const BoatButton = ({ boat, choose }) =>
 
 /**
  * @typedef {{
- *   boats: Boat[], take: (boat: Boat, event: Event) => unknown,
+ *   boats: Boat[], named: Set<string>, take: (boat: Boat, event: Event) => unknown,
  *   note: (text: string, event: Event) => unknown
  * }} PressProps
  *
  * @type {(props: PressProps) => unknown}
  */
-const Press = ({ boats, take, note }) => {
+const Press = ({ boats, named, take, note }) => {
   const [typed, setTyped] = useState('')
   const field = useRef(/** @type {HTMLInputElement | null} */ (null))
   const text = typed.trim()
-  const found = matching(boats, text)
-  const all = boats.length > smallFleet ? [] : boats
+  const { found, known } = withoutLine(boats, named, text)
+  const all = found.length > smallFleet ? [] : found
   const shown = text === '' ? all : found.slice(0, matchesMax)
   const choose = (/** @type {Boat} */ boat, /** @type {Event} */ event) => {
     take(boat, event)
@@ -49,8 +49,8 @@ const Press = ({ boats, take, note }) => {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault()
     const [first] = found
-    if (text === '' || !first) note(text, event)
-    else take(first, event)
+    if (text === '' || (!first && !known)) note(text, event)
+    else if (first && !known) take(first, event)
     setTyped('')
     field.current?.focus()
   }
@@ -66,9 +66,13 @@ const Press = ({ boats, take, note }) => {
         enterkeyhint="done"
         onInput=${(/** @type {any} */ { target }) => setTyped(target.value)}
       />
-      <button>${text === '' ? 'Boat now' : found.length > 0 ? 'Finish' : 'Note'}</button>
+      <button disabled=${known !== undefined}>
+        ${text === '' ? 'Boat now' : found.length > 0 || known ? 'Finish' : 'Note'}
+      </button>
     </div>
-    <p class="small">${text !== '' && found.length === 0 ? lost : hint}</p>
+    <p class="small">
+      ${known ? html`${boatName(known)} has a line already.` : text !== '' && found.length === 0 ? lost : hint}
+    </p>
     <p class="matches" role="group" aria-label="Boats">
       ${shown.map((boat) => html`<${BoatButton} key=${boat.id} ...${{ boat, choose }} />`)}
     </p>
@@ -128,6 +132,7 @@ const Helpers = ({ page, kept, missing, canUndo, keep, undo }) => {
 /** @type {(props: import('./form.js').Props & { missing: Boat[] }) => unknown} */
 export const Finishing = (props) => {
   const { page, kept, keep, missing } = props
+  const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
   const take = (/** @type {Boat} */ { id }, /** @type {Event} */ event) => {
     const millis = timeOf(event)
     keep((sheet) => finish(sheet, id, millis))
@@ -137,7 +142,7 @@ export const Finishing = (props) => {
     keep((sheet) => withNotes(sheet, [...notesIn(sheet), { millis, text }]))
   }
   return html`<section aria-label="Finishing" class="on-screen">
-    <${Press} boats=${missing} take=${take} note=${add} />
+    <${Press} ...${{ boats: page.boats, named, take, note: add }} />
     <${Helpers} ...${props} />
     <ul class="notes">
       ${notesIn(kept.mine).map(

@@ -91,6 +91,11 @@ export const finish = (sheet, competitorId, millis) => {
 export const change = (sheet, competitorId, values) => {
   const old = byId(sheet.finishes).get(competitorId)
   const line = { competitorId, ...old, ...values }
+  if (old && !hasPlace(old) && hasPlace(line)) {
+    // Without its code, a boat has the place of its time again.
+    const others = remove(sheet, competitorId)
+    return withLines(others, insert(others, line).finishes)
+  }
   const lines = old
     ? sheet.finishes.map((one) => (one === old ? line : one))
     : [...sheet.finishes, line]
@@ -102,6 +107,19 @@ export const remove = (sheet, competitorId) =>
   withLines(
     sheet,
     sheet.finishes.filter((line) => line.competitorId !== competitorId),
+  )
+
+/**
+ * A new attempt forgives the boats that were early, except under a black flag (RRS 30.4). After an
+ * abandonment, only disqualifications stay.
+ * @type {(sheet: Sheet, isAbandoned: boolean) => Sheet}
+ */
+export const withoutAttempt = (sheet, isAbandoned) =>
+  withLines(
+    sheet,
+    sheet.finishes.filter(({ code = '' }) =>
+      isAbandoned ? ['BFD', 'DSQ', 'DNE'].includes(code) : !['OCS', 'UFD'].includes(code),
+    ),
   )
 
 /** @type {(sheet: Sheet, competitorId: string, step: -1 | 1) => Sheet} */
@@ -160,8 +178,8 @@ export const merge = (base, mine, theirs) => {
     (id) => kept.get(id) ?? [],
   )
   const comment = mergeLines(base.comment, mine.comment, theirs.comment)
-  const fields = { ...theirs, ...withoutBase(base, mine), ...(comment && { comment }) }
-  let joined = { ...fields, finishes: /** @type {Line[]} */ ([]) }
+  const { comment: _theirs, ...fields } = { ...theirs, ...withoutBase(base, mine) }
+  let joined = { ...fields, ...(comment && { comment }), finishes: /** @type {Line[]} */ ([]) }
   for (const line of ordered) joined = insert(joined, line)
   return { sheet: withLines(joined, joined.finishes), differences }
 }
@@ -238,6 +256,25 @@ export const matching = (boats, typed) => {
     .map(({ boat }) => boat)
 }
 
+/**
+ * The boats that typed digits can mean, of those without a line.
+ * @template {Boat} One
+ * @param {One[]} boats
+ * @param {Set<string>} named the ids of the boats with a line
+ * @param {string} typed
+ * @returns {{ found: One[], known: One | undefined }} `known`: the boat with exactly this number has
+ *   a line already, so that a press for it is not for another one
+ */
+export const withoutLine = (boats, named, typed) => {
+  const found = matching(boats, typed).filter(({ id }) => !named.has(id))
+  const number = typed.replace(/\s+/g, '').toLowerCase()
+  const exact = boats.filter(
+    ({ sail }) => sail.replace(/\s+/g, '').toLowerCase() === number || digitsOf(sail) === number,
+  )
+  const isKnown = number !== '' && exact.every(({ id }) => named.has(id))
+  return { found, known: isKnown ? exact[0] : undefined }
+}
+
 /** Boats that are not known yet are lines of the comment, so that all phones and the scorer see them. */
 const notePattern = /^\? (\S+Z) ?(.*)$/
 
@@ -255,5 +292,6 @@ export const withNotes = (sheet, notes) => {
     `? ${new Date(millis).toISOString()} ${text}`.trim(),
   )
   const comment = [...others, ...lines].filter((line) => line !== '').join('\n')
-  return { ...sheet, comment }
+  const { comment: _before, ...same } = sheet
+  return { ...same, ...(comment && { comment }) }
 }

@@ -6,6 +6,7 @@
 import { html, render } from 'htm/preact'
 import { now } from '../waiting/clock.js'
 import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { MarksPage } from './view.js'
 
@@ -13,8 +14,9 @@ import { MarksPage } from './view.js'
  * @import { Position } from './geometry.js'
  * @import { Waiting } from '../waiting/queue.js'
  *
- * @typedef {{ user: string, zone: string, path: string, races: { name: string, startMillis: number }[] }} PageData
- *   `races`: those that start later
+ * @typedef {{ user: string, zone: string, path: string, races: { name: string, startMillis: number }[], racesOfMark: Record<string, string[]>, starts: { name: string, marks: string[] }[] }} PageData
+ *   `races`: those that start later; `racesOfMark`: the races by the id of a mark in their course;
+ *   `starts`: the lines between two marks
  * @typedef {{ id: string, name: string, position: (Position & { timestamp: number }) | null }} Mark
  */
 
@@ -35,13 +37,21 @@ let own
 let lack = ''
 let problem = ''
 
+/** Each fleet can have a mark of the same name, so such names tell the races. @type {(mark: Mark) => string} */
+const nameOf = ({ id, name }) => {
+  const isCommon = marks.some((other) => other.name === name && other.id !== id)
+  const races = page.racesOfMark[id]
+  return isCommon && races ? `${name} (${races.join(', ')})` : name
+}
+
 /** A position that waits counts as the place of the mark. @returns {Mark[]} */
 const placed = () =>
   marks.map((mark) => {
     const sent = waiting.findLast(
       ({ path, problem: refused }) => refused === '' && path.includes(mark.id),
     )
-    return sent ? { ...mark, position: /** @type {any} */ (sent.body) } : mark
+    const name = nameOf(mark)
+    return { ...mark, name, ...(sent && { position: /** @type {any} */ (sent.body) }) }
   })
 
 const draw = () => {
@@ -100,6 +110,8 @@ const locate = () =>
     )
   })
 
+/** A phone stays on its mark when the page is opened again. */
+const trackedName = `tracked ${page.path}`
 let watch = 0
 let lastTracked = 0
 
@@ -115,6 +127,7 @@ const actions = {
   track: (mark) => {
     navigator.geolocation.clearWatch(watch)
     tracked = mark?.id ?? ''
+    sessionStorage.setItem(trackedName, tracked)
     draw()
     if (!mark) return
     const take = (/** @type {GeolocationPosition} */ position) => {
@@ -137,5 +150,9 @@ const actions = {
     }),
 }
 
+ignoreDoubleTaps(root)
 void openOffline(root)
-void exchange()
+void exchange().then(() => {
+  const mark = marks.find(({ id }) => id === sessionStorage.getItem(trackedName))
+  if (mark && tracked === '') actions.track(mark)
+})

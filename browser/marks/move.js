@@ -3,7 +3,7 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'
-import { metresOfMile, placeFrom, positionText } from './geometry.js'
+import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.js'
 
 /**
  * @import { Position } from './geometry.js'
@@ -38,9 +38,21 @@ const Field = ({ form, change, name, label, options }) => {
       /></label>`
 }
 
+/** The other marks, and the middles of the starting lines. @type {(page: Props['page'], marks: Mark[], mark: Mark) => Pick<Mark, 'id' | 'name' | 'position'>[]} */
+const fromPlaces = ({ starts }, marks, mark) => [
+  ...marks.filter(({ id, position }) => id !== mark.id && position),
+  ...starts.flatMap(({ name, marks: ends }) => {
+    const [one, other] = ends.map((end) => marks.find(({ id }) => id === end)?.position)
+    if (!one || !other) return []
+    const { bearing, metres } = legBetween(one, other)
+    const position = { ...placeFrom(one, bearing, metres / 2), timestamp: one.timestamp }
+    return [{ id: name, name, position }]
+  }),
+]
+
 /** @type {(props: Props & { mark: Mark }) => unknown} */
 export const Move = ({ page, marks, mark, move, nowMillis }) => {
-  const others = marks.filter(({ id, position }) => id !== mark.id && position)
+  const others = fromPlaces(page, marks, mark)
   const [form, setForm] = useState({
     from: '',
     bearing: '',

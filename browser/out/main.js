@@ -6,6 +6,7 @@
 import { html, render } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
 import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { boatIn, nameOf, withPress } from './boats.js'
 import { OutPage } from './view.js'
@@ -18,9 +19,6 @@ import { OutPage } from './view.js'
  *   of the list, and of the competitors
  * @typedef {{ at: number, hidden: number, boats: Boat[] }} List
  */
-
-/** Wet fingers press twice, and the next row may have moved under them. In milliseconds. */
-const doublePress = 500
 
 const root = document.getElementById('out')
 /** @type {PageData} */
@@ -89,7 +87,6 @@ const actions = {
   check: (/** @type {Boat} */ boat, /** @type {boolean} */ afloat) =>
     run(async () => {
       const press = { afloat, at: now() }
-      if (last && press.at - last.press.at < doublePress) return
       last = { boat, press }
       const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
       await wait(page.user, [{ method: 'PUT', path: pathOf(boat), body: press, words }])
@@ -105,6 +102,7 @@ const actions = {
     }),
 }
 
+ignoreDoubleTaps(root)
 void openOffline(root).then(draw)
 void run(readOwn)
 void exchange()

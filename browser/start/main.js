@@ -6,12 +6,14 @@
 import { html, render } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
 import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
 import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
 import { newId } from '../waiting/request.js'
-import { change, remove } from '../finish/sheet.js'
+import { change, remove, withoutAttempt } from '../finish/sheet.js'
 import { changeKept, readKept, synchronize } from '../finish/sync.js'
 import { announce, stayAwake } from './alarm.js'
-import { eventsOf, signalsOf, stateOf } from './sequence.js'
+import { flagWords } from './flags.js'
+import { earlyCode, eventsOf, recallOver, signalsOf, stateOf } from './sequence.js'
 import { StartPage } from './view.js'
 
 /**
@@ -87,6 +89,9 @@ const tick = () => {
   setTimeout(tick, 1000 - (millis % 1000))
 }
 
+/** The ids of the events that raised flags. @type {Set<string>} */
+const lowered = new Set()
+
 /** X comes down four minutes after the start at the latest (RRS 29.1). */
 const lowerRecall = (
   /** @type {RaceData} */ race,
@@ -94,18 +99,28 @@ const lowerRecall = (
   /** @type {number} */ millis,
 ) => {
   const flag = state.flags.find(({ upper }) => upper === 'XRAY')
-  const isOver = millis > (state.startMillis ?? millis) + 4 * 60_000
-  if (flag && isOver) void actions.lower(race, 'XRAY', millis)
+  const overMillis = (state.startMillis ?? millis) + 4 * 60_000
+  if (!flag || millis <= overMillis || lowered.has(flag.id)) return
+  lowered.add(flag.id)
+  const down = events.flag(state.passId, millis, 'XRAY', false)
+  void log(race, 'XRAY down', [recallOver(down, flag, overMillis)])
 }
 
 const readOwn = async () => {
   waiting = await readWaiting(page.user)
 }
 
+/** A press counts without a gap: the response has the log with its event. */
+const takeReply = async (/** @type {string} */ path, /** @type {Response | undefined} */ reply) => {
+  const answer = logs.has(path) ? await reply?.json().catch(() => undefined) : undefined
+  if (answer) logs.set(path, answer)
+  await readOwn()
+}
+
 const exchange = exchangeRegularly(
   async () => {
     // Without a connection, the kept answers are shown.
-    const sending = sendWaiting(page.user, readOwn)
+    const sending = sendWaiting(page.user, takeReply)
     await sending.catch(() => undefined)
     for (const { log, sheet } of page.races) {
       logs.set(log, await ask(log, 'POST'))
@@ -195,19 +210,8 @@ const actions = {
     /** @type {string} */ lower = 'NONE',
   ) => {
     announce({ words: '', sounds: flag === 'NOVEMBER' ? 3 : 2, isLong: false })
-    return log(
-      race,
-      flag === 'NOVEMBER' ? 'abandoned' : 'postponed',
-      events.interrupt(stateOfRace(race), millis, flag, lower),
-    )
-  },
-  recallAll: (/** @type {RaceData} */ race, /** @type {number} */ millis) => {
-    announce({ words: '', sounds: 2, isLong: false })
-    return log(
-      race,
-      'general recall',
-      events.interrupt(stateOfRace(race), millis, 'FIRSTSUBSTITUTE'),
-    )
+    void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
+    return log(race, flagWords(flag), events.interrupt(stateOfRace(race), millis, flag, lower))
   },
   raise: (
     /** @type {RaceData} */ race,
@@ -220,18 +224,15 @@ const actions = {
   lower: (/** @type {RaceData} */ race, /** @type {string} */ flag, /** @type {number} */ millis) =>
     log(race, `${flag} down`, [events.flag(stateOfRace(race).passId, millis, flag, false)]),
   /** One minute after the flag comes down, the warning signal is made (RRS race signals). */
-  resume: (
-    /** @type {RaceData} */ race,
-    /** @type {string} */ flag,
-    /** @type {number} */ millis,
-  ) => {
+  resume: (/** @type {RaceData} */ race, /** @type {number} */ millis) => {
     const state = stateOfRace(race)
     const startMillis = millis + 60_000 * (1 + minutes)
     announce({ words: '', sounds: 1, isLong: false })
-    return log(race, 'warning in one minute', [
-      events.flag(state.passId, millis, flag, false),
-      ...events.start(state, millis, startMillis, state.mode),
-    ])
+    return log(
+      race,
+      'warning in one minute',
+      events.start(state, millis, startMillis, state.lastMode),
+    )
   },
   status: (
     /** @type {RaceData} */ race,
@@ -239,7 +240,7 @@ const actions = {
     /** @type {number} */ millis,
   ) => log(race, status.toLowerCase(), events.status(stateOfRace(race), millis, status)),
   early: (/** @type {RaceData} */ race, /** @type {string} */ id) =>
-    setSheet(race, (sheet) => change(sheet, id, { code: 'OCS' })),
+    setSheet(race, (sheet) => change(sheet, id, { code: earlyCode(stateOfRace(race).mode) })),
   returned: (/** @type {RaceData} */ race, /** @type {string} */ id) =>
     setSheet(race, (sheet) => remove(sheet, id)),
   /** A shortened course ends at the mark. */
@@ -251,11 +252,20 @@ const actions = {
     run(async () => {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
       const words = `${race.fleet}: shortened`
-      const body = { ...course, waypoints: course.waypoints.slice(0, position + 1) }
+      // The waypoints have all laps already.
+      const { optionalRepeatablePart: _part, numberOfLaps: _laps, ...same } = course
+      const body = { ...same, waypoints: course.waypoints.slice(0, position + 1) }
       announce({ words: '', sounds: 2, isLong: false })
       await wait(page.user, [{ path, body, words }])
+      courses.set(race.course, body)
       await readOwn()
       void exchange()
+    }),
+  /** Somebody else may have changed it since. */
+  readCourse: (/** @type {RaceData} */ { course: path }) =>
+    run(async () => {
+      const isSent = !waiting.some((one) => one.path === path.replace('/getFrom', '/create'))
+      if (isSent) courses.set(path, await ask(path).catch(() => courses.get(path)))
     }),
   discard: (/** @type {string} */ id) =>
     run(async () => {
@@ -267,13 +277,11 @@ const actions = {
 const begin = async () => {
   await readOwn()
   draw()
-  for (const { course } of page.races) {
-    const answer = await ask(course).catch(() => undefined)
-    if (answer) courses.set(course, answer)
-  }
+  for (const race of page.races) await actions.readCourse(race)
   await exchange()
 }
 
+ignoreDoubleTaps(root)
 void openOffline(root).then(draw)
 void run(begin)
 void readPhones()

@@ -4,7 +4,8 @@ import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'
 import { timeOf } from '../waiting/clock.js'
-import { modes, sequenceOf } from './sequence.js'
+import { flagWords } from './flags.js'
+import { modes, sequenceOf, waitFlags } from './sequence.js'
 
 /** @import { Props } from './view.js' */
 
@@ -64,11 +65,17 @@ const Fields = ({ choice, change, fleets, isSeries }) => {
 /** @type {(props: Props) => unknown} */
 export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start, ready }) => {
   const [own, setOwn] = useState({ mode: 'PAPA', interval: 5, delay: 0, fleet: '' })
-  // A start that was set before can be set again.
-  const waiting = races.filter(({ state }) => (state.startMillis ?? Infinity) > nowMillis)
+  // A start that was set before can be set again until its warning signal.
+  const warningMillis = (/** @type {import('./main.js').Race} */ { state }) =>
+    (state.startMillis ?? Infinity) - minutes * minuteMillis
+  const waiting = races.filter((race) => warningMillis(race) > nowMillis)
   if (waiting.length === 0) return null
   const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
-  const first = suggestedStart(nowMillis, minutes) + own.delay * minuteMillis
+  const flags = targets.flatMap(({ state }) => state.flags.map(({ upper }) => upper))
+  const flying = [...new Set(flags)].filter((flag) => waitFlags.includes(flag))
+  // The warning signal comes at least a minute after these flags have come down.
+  const from = nowMillis + (flying.length > 0 ? minuteMillis / 2 : 0)
+  const first = suggestedStart(from, minutes) + own.delay * minuteMillis
   const change = (/** @type {Partial<Choice>} */ { minutes: chosen, ...others }) => {
     if (chosen !== undefined) setMinutes(chosen)
     setOwn({ ...own, ...others })
@@ -83,6 +90,7 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
   const series = targets.length > 1 ? `, then every ${own.interval} minutes` : ''
   const warning = clockIn(page.zone, first - minutes * minuteMillis)
   const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
+  const down = flying.map((flag) => ` ${flagWords(flag).split(':')[0]} comes down at the press.`)
   const fleets = waiting.map(({ race }) => race.fleet)
   return html`<section aria-labelledby="prepare-heading">
     <h2 id="prepare-heading">Next start</h2>
@@ -91,7 +99,7 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
       ...${{ change, fleets }}
       isSeries=${targets.length > 1}
     />
-    <p>${times}</p>
+    <p>${times}${down}</p>
     <p class="actions">
       <button type="button" class="main" onClick=${begin}>Begin the sequence</button>
     </p>

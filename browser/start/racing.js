@@ -2,10 +2,11 @@
 /** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
-import { matching } from '../finish/sheet.js'
+import { withoutLine } from '../finish/sheet.js'
 import { boatName } from '../finish/line.js'
 import { timeOf } from '../waiting/clock.js'
 import { flagWords } from './flags.js'
+import { earlyCode, waitFlags } from './sequence.js'
 
 /**
  * @import { Race } from './main.js'
@@ -35,17 +36,14 @@ const Asked = ({ words, ask, run, isMain = false }) => {
 }
 
 /** @type {(props: Props) => unknown} */
-const EarlyForm = ({ one: { race, kept }, early }) => {
+const EarlyForm = ({ one: { race, state, kept }, early }) => {
   const [typed, setTyped] = useState('')
   const named = new Set((kept?.mine.finishes ?? []).map(({ competitorId }) => competitorId))
-  const found = matching(
-    race.boats.filter(({ id }) => !named.has(id)),
-    typed,
-  )
+  const { found, known } = withoutLine(race.boats, named, typed)
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault()
     const [first] = found
-    if (typed.trim() === '' || !first) return
+    if (typed.trim() === '' || !first || known) return
     early(race, first.id)
     setTyped('')
   }
@@ -56,27 +54,29 @@ const EarlyForm = ({ one: { race, kept }, early }) => {
       >Boat on the course side
       <span class="press-line"
         ><input inputmode="numeric" autocomplete="off" value=${typed} onInput=${write} /><button>
-          OCS
+          ${earlyCode(state.mode)}
         </button></span
       ></label
     >
     <p class="small" role="status">
-      ${typed.trim() === '' ? '' : meant.join(', ') || 'No such boat.'}
+      ${typed.trim() === '' ? '' : known ? `${known.sail} ${known.name} has a line already.` : meant.join(', ') || 'No such boat.'}
     </p>
   </form>`
 }
 
-/** The boats over the line are OCS in the finish sheet until they return. @type {(props: Props) => unknown} */
+const earlyCodes = ['OCS', 'UFD', 'BFD']
+
+/** The boats over the line have a code in the finish sheet until they return. @type {(props: Props) => unknown} */
 const Early = (props) => {
   const { one, returned } = props
   const { race, kept } = one
-  const over = (kept?.mine.finishes ?? []).filter(({ code }) => code === 'OCS')
+  const over = (kept?.mine.finishes ?? []).filter(({ code = '' }) => earlyCodes.includes(code))
   return html`<${EarlyForm} ...${props} />
     <ul class="plain">
-      ${over.map(({ competitorId: id }) => {
+      ${over.map(({ competitorId: id, code }) => {
         const boat = race.boats.find((each) => each.id === id)
         return html`<li key=${id}>
-          ${boat && boatName(boat)} OCS
+          ${boat && boatName(boat)} ${code}
           <button type="button" class="secondary" onClick=${() => returned(race, id)}>
             Returned
           </button>
@@ -86,11 +86,10 @@ const Early = (props) => {
 }
 
 /** @type {(props: Props) => unknown} */
-const Shortening = ({ one: { race, course }, shorten }) => {
+const Shortening = ({ one: { race, course }, shorten, readCourse }) => {
   const [position, setPosition] = useState('')
   /** @type {any[]} */
   const waypoints = course?.waypoints ?? []
-  if (waypoints.length < 3) return null
   const nameOf = (/** @type {any} */ { controlPointName, markConfigurationIds = [] }) =>
     controlPointName ??
     markConfigurationIds
@@ -100,9 +99,15 @@ const Shortening = ({ one: { race, course }, shorten }) => {
             ?.effectiveProperties?.name ?? id,
       )
       .join(', ')
-  const finish = () => shorten(race, course, Number(position))
-  return html`<details>
+  const finish = () => {
+    setPosition('')
+    shorten(race, course, Number(position))
+  }
+  const open = (/** @type {any} */ { target }) => target.open && readCourse(race)
+  const last = waypoints.at(-1)
+  return html`<details onToggle=${open}>
     <summary>Shorten the course</summary>
+    <p role="status">${last ? `The finish is at: ${nameOf(last)}.` : 'This race has no course.'}</p>
     <label
       >Finish at
       <select
@@ -120,14 +125,14 @@ const Shortening = ({ one: { race, course }, shorten }) => {
 /** Flags that fly until a press takes them down. @type {(props: Props) => unknown} */
 const Flying = ({ one: { race, state }, minutes, lower, resume }) =>
   state.flags.map(({ upper }) => {
-    const isWait = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER'].includes(upper)
+    const isWait = waitFlags.includes(upper)
     return html`<p class="actions" key=${upper}>
       ${
         isWait &&
         html`<button
           type="button"
           class="main"
-          onClick=${(/** @type {Event} */ event) => resume(race, upper, timeOf(event))}
+          onClick=${(/** @type {Event} */ event) => resume(race, timeOf(event))}
         >
           ${flagWords(upper).split(':')[0]} down: warning in 1 minute, start in ${minutes + 1}
         </button>`
@@ -166,20 +171,20 @@ const Before = ({ one: { race, state }, interrupt }) =>
 
 /** @type {(props: Props) => unknown} */
 const After = (props) => {
-  const { one, raise, recallAll, interrupt, status, nowMillis } = props
+  const { one, raise, interrupt, status, nowMillis } = props
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
   const hasRecall = state.flags.some(({ upper }) => upper === 'XRAY')
   return html`<p class="actions">
       ${isEarly && !hasRecall && html`<button type="button" class="main" onClick=${(/** @type {Event} */ event) => raise(race, 'XRAY', timeOf(event))}>Individual recall: X up</button>`}
-      ${isEarly && html`<${Asked} words="General recall" ask="General recall?" run=${(/** @type {Event} */ event) => recallAll(race, timeOf(event))} />`}
+      ${isEarly && html`<${Asked} words="General recall" ask="General recall?" run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'FIRSTSUBSTITUTE')} />`}
       <${Asked}
         words="Abandon: N up"
         ask="Abandon this race?"
         run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'NOVEMBER')}
       />
     </p>
-    ${(isEarly || hasRecall || one.kept?.mine.finishes.some(({ code }) => code === 'OCS')) && html`<${Early} ...${props} />`}
+    ${(isEarly || hasRecall || one.kept?.mine.finishes.some(({ code = '' }) => earlyCodes.includes(code))) && html`<${Early} ...${props} />`}
     <${Shortening} ...${props} />
     <p class="actions">
       ${

@@ -20,6 +20,13 @@ export const modes = {
   BLACK: 'Black: disqualified',
 }
 
+/** The code of a boat that is over the line early. */
+export const earlyCode = (/** @type {string} */ mode) =>
+  ({ UNIFORM: 'UFD', BLACK: 'BFD' })[mode] ?? 'OCS'
+
+/** The next attempt waits while these fly. */
+export const waitFlags = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER']
+
 const minuteMillis = 60_000
 
 const flagWords = (/** @type {string} */ mode) =>
@@ -71,8 +78,9 @@ export const flagsAt = (signals, millis) => {
  *   authorName: string, authorPriority: number, startTime?: number | null, nextStatus?: string,
  *   upperFlag?: string, lowerFlag?: string, displayed?: boolean, startProcedureType?: string
  * }} LogEvent
- * @typedef {{ upper: string, lower: string, sinceMillis: number }} Flag
- * @typedef {{ passId: number, startMillis: number | null, status: string, mode: string, flags: Flag[] }} RaceState
+ * @typedef {{ id: string, upper: string, lower: string, sinceMillis: number }} Flag
+ * @typedef {{ passId: number, startMillis: number | null, status: string, mode: string, lastMode: string, flags: Flag[] }} RaceState
+ *   `lastMode`: also of an attempt before
  */
 
 /** The state that the events of a race log tell. Later events count. @type {(events: LogEvent[]) => RaceState} */
@@ -83,20 +91,22 @@ export const stateOf = (events) => {
   const last = (/** @type {string} */ name) => ofPass.findLast((event) => event['@class'] === name)
   /** @type {Map<string, Flag>} */
   const flags = new Map()
-  let mode = 'PAPA'
+  let [mode, lastMode] = ['PAPA', 'PAPA']
   for (const event of ordered) {
     const { '@class': name, upperFlag: upper = '', lowerFlag: lower = 'NONE', displayed } = event
     if (name !== 'RaceLogFlagEvent') continue
     if (upper in modes) {
+      if (displayed) lastMode = upper
       if (displayed && event.passId === passId) mode = upper
-    } else if (displayed) flags.set(upper, { upper, lower, sinceMillis: event.timestamp })
+    } else if (displayed && (upper !== 'XRAY' || event.passId === passId))
+      flags.set(upper, { id: event.id, upper, lower, sinceMillis: event.timestamp })
     else flags.delete(upper)
   }
   return {
     passId,
     startMillis: last('RaceLogStartTimeEvent')?.startTime ?? null,
     status: last('RaceLogRaceStatusEvent')?.nextStatus ?? '',
-    mode,
+    ...{ mode, lastMode },
     flags: [...flags.values()],
   }
 }
@@ -105,6 +115,19 @@ export const stateOf = (events) => {
 const base = (user, passId, millis) => ({
   ...{ createdAt: millis, timestamp: millis, passId, competitors: [] },
   ...{ authorName: user, authorPriority: 0 },
+})
+
+/**
+ * The same id on all phones, so that X comes down once.
+ * @template {object} Event
+ * @param {Event} event X down
+ * @param {Pick<Flag, 'id'>} flag
+ * @param {number} timestamp
+ */
+export const recallOver = (event, { id }, timestamp) => ({
+  ...event,
+  id: id.replace(/^./, (digit) => (parseInt(digit, 16) ^ 8).toString(16)),
+  timestamp,
 })
 
 /**
@@ -133,12 +156,16 @@ export const eventsOf = (user, newId) => {
   ) => event('RaceLogFlagEvent', passId, millis, { upperFlag, lowerFlag, displayed })
   return {
     flag,
+    /** The flags for which the start waited come down. */
     start: (
-      /** @type {RaceState} */ { passId },
+      /** @type {RaceState} */ { passId, flags },
       /** @type {number} */ millis,
       /** @type {number} */ startTime,
       /** @type {string} */ mode,
     ) => [
+      ...flags
+        .filter(({ upper }) => waitFlags.includes(upper))
+        .map(({ upper }) => flag(passId, millis, upper, false)),
       flag(passId, millis, mode),
       event('RaceLogStartTimeEvent', passId, millis + 1, { startTime, nextStatus: 'SCHEDULED' }),
     ],

@@ -18,13 +18,13 @@ import { flagsAt, signalsOf } from './sequence.js'
  *   setMinutes: (minutes: number) => void, ready: () => void,
  *   start: (race: RaceData, millis: number, startMillis: number, mode: string) => unknown,
  *   interrupt: (race: RaceData, millis: number, flag: string, lower?: string) => unknown,
- *   recallAll: (race: RaceData, millis: number) => unknown,
  *   raise: (race: RaceData, flag: string, millis: number) => unknown,
  *   lower: (race: RaceData, flag: string, millis: number) => unknown,
- *   resume: (race: RaceData, flag: string, millis: number) => unknown,
+ *   resume: (race: RaceData, millis: number) => unknown,
  *   status: (race: RaceData, status: string, millis: number) => unknown,
  *   early: (race: RaceData, id: string) => unknown, returned: (race: RaceData, id: string) => unknown,
  *   shorten: (race: RaceData, course: any, position: number) => unknown,
+ *   readCourse: (race: RaceData) => unknown,
  *   discard: (id: string) => unknown
  * }} Props
  */

@@ -4,8 +4,9 @@
  * between which limits the clock of the device is wrong. A clock that can be right is not corrected.
  */
 
-let least = -Infinity
-let most = Infinity
+/** Kept for a page that is opened again without a connection. */
+const keptName = 'clock'
+let { least = -Infinity, most = Infinity } = JSON.parse(sessionStorage.getItem(keptName) ?? '{}')
 
 /**
  * @param {Response} reply
@@ -19,6 +20,7 @@ export const compareClocks = (reply, sentAt) => {
   const isOther = low > most || high < least
   least = isOther ? low : Math.max(least, low)
   most = isOther ? high : Math.min(most, high)
+  sessionStorage.setItem(keptName, JSON.stringify({ least, most }))
 }
 
 /** How far the clock of the device is behind the service, in milliseconds; 0 if it can be right. */

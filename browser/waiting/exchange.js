@@ -17,7 +17,7 @@ export const messageOf = (/** @type {unknown} */ error) =>
 export const exchangeRegularly = (exchange, told, usualPause) => {
   let pause = usualPause
   let timer = 0
-  const next = async () => {
+  const turn = async () => {
     clearTimeout(timer)
     try {
       await exchange()
@@ -31,6 +31,22 @@ export const exchangeRegularly = (exchange, told, usualPause) => {
     }
     // Random, so that not all phones come back at the same moment.
     timer = setTimeout(() => void next(), 1000 * pause * (0.75 + Math.random() / 2))
+  }
+  /** @type {Promise<void> | undefined} */
+  let current
+  /** @type {Promise<void> | undefined} */
+  let following
+  /** The presses during a turn have the next one in common. @type {() => Promise<void>} */
+  const next = () => {
+    if (current === undefined) {
+      current = turn().finally(() => (current = undefined))
+      return current
+    }
+    following ??= current.then(() => {
+      following = undefined
+      return next()
+    })
+    return following
   }
   addEventListener('online', () => void next())
   document.addEventListener('visibilitychange', () => {

@@ -33,7 +33,11 @@ export const wait = async (user, requests) => {
 
 export const drop = async (/** @type {string} */ id) => (await opened).delete('requests', id)
 
-/** Sends all that is not refused. @type {(user: string, sent: () => unknown) => Promise<void>} */
+/**
+ * Sends all that is not refused.
+ * @param {string} user
+ * @param {(path: string, reply?: Response) => unknown} sent no reply: the service refused it
+ */
 export const sendWaiting = (user, sent) =>
   inTurn('requests', async () => {
     const due = (await readWaiting(user)).filter(({ problem }) => problem === '')
@@ -44,15 +48,16 @@ export const sendWaiting = (user, sent) =>
         ...{ authorization, 'idempotency-key': each.id },
         'content-type': 'application/json',
       }
+      const { method = 'POST', path, body } = each
+      let reply
       try {
-        const { method = 'POST', path, body } = each
-        await send(path, { method, headers, body: JSON.stringify(body) })
+        reply = await send(path, { method, headers, body: JSON.stringify(body) })
         await drop(each.id)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         await (await opened).put('requests', { ...each, problem: error.message })
       }
-      await sent()
+      await sent(path, reply)
     }
   })
 

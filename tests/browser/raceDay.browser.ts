@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
+import { keptPage, loseResponses } from './badNetwork.ts'
 import { servedPages } from '../support/browser.ts'
 
 const { service, browser, request } = servedPages()
@@ -44,13 +45,6 @@ const onPhone = async (path: string): Promise<readonly [Page, BrowserContext]> =
   await page.goto(path)
   return [page, context]
 }
-/** The page is kept by its service worker before a connection is lost. */
-const keptPage = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await page.reload()
-  await page.waitForTimeout(500)
-}
-
 const raceLog = async (fleet: string) => {
   const query = new URLSearchParams({ leaderboard: 'Day', race_column: 'R1', fleet })
   const { body } = await request(`POST /sailingserver/rc/racelog?${query.toString()}`, { token })
@@ -90,11 +84,15 @@ const card = (page: Page, fleet: string) =>
 const sent = (page: Page) => page.getByText('Everything is sent.').waitFor()
 
 describe('the start boat', () => {
-  it('starts both fleets, postpones one without a connection, and recalls', async () => {
+  it('starts both fleets, postpones one without a connection, and recalls a boat', async () => {
     const [page, context] = await onPhone('/start/Day/R1')
+    await loseResponses(context)
     await page.getByRole('button', { name: 'Begin the sequence' }).click()
+    const longest = { timeout: 30_000 }
+    await expect
+      .poll(async () => (await startOf('Silver')).startTimeAsMillis, longest)
+      .not.toBeNull()
     await sent(page)
-    await expect.poll(async () => (await startOf('Silver')).startTimeAsMillis).not.toBeNull()
     const [gold, silver] = [await startOf('Gold'), await startOf('Silver')]
     expect(Number(silver.startTimeAsMillis) - Number(gold.startTimeAsMillis)).toBe(5 * 60_000)
 
@@ -130,11 +128,28 @@ describe('the start boat', () => {
       .poll(async () => (await sheetOf('Gold')).finishes?.map(({ code }) => code))
       .toEqual(['OCS'])
 
+    await context.close()
+  })
+
+  it('recalls a fleet, while the page is open on a second phone', async () => {
+    const [page, context] = await onPhone('/start/Day/R1')
+    const [other, otherContext] = await onPhone('/start/Day/R1')
     await startAgo('Silver', 10)
-    await card(page, 'Silver').getByRole('button', { name: 'General recall' }).click()
-    await card(page, 'Silver').getByRole('button', { name: 'Yes' }).click()
+    const silver = card(page, 'Silver')
+    await silver.getByLabel('Boat on the course side').fill('40')
+    await silver.getByRole('button', { name: 'OCS' }).click()
+    await expect.poll(async () => (await sheetOf('Silver')).finishes?.length).toBe(1)
+    await silver.getByRole('button', { name: 'General recall' }).click()
+    await silver.getByRole('button', { name: 'Yes' }).click()
     await expect.poll(async () => (await startOf('Silver')).passId).toBe(1)
     expect(await flagsUp('Silver')).toContain('FIRSTSUBSTITUTE')
+    await expect.poll(async () => (await sheetOf('Silver')).finishes).toEqual([])
+    await card(other, 'Silver')
+      .getByRole('button', { name: /First Substitute down: warning in 1 minute/ })
+      .click()
+    await expect.poll(() => flagsUp('Silver')).toEqual(['PAPA'])
+    await expect.poll(async () => (await startOf('Silver')).startTimeAsMillis).not.toBeNull()
+    await otherContext.close()
     await context.close()
   })
 })
@@ -166,50 +181,116 @@ describe('the mark boat', () => {
   })
 })
 
+describe('the start boat, in the race', () => {
+  it('shortens a course of two laps without a connection, and the board tells it', async () => {
+    await startAgo('Silver', 10)
+    const [page, context] = await onPhone('/start/Day/R1')
+    const silver = card(page, 'Silver')
+    await keptPage(page)
+    await context.setOffline(true)
+    await silver.getByText('Shorten the course').click()
+    await silver.getByLabel('Finish at').selectOption({ label: '2. Windward mark' })
+    await silver.getByRole('button', { name: 'Shorten: S up' }).click()
+    await silver.getByRole('button', { name: 'Yes' }).click()
+    await silver.getByText('The finish is at: Windward mark.').waitFor()
+    await context.setOffline(false)
+    await sent(page)
+    const [board, boardContext] = await onPhone('/board/Day/R1/Silver')
+    await board.getByText('Shortened course (flag S): the finish is at Windward mark.').waitFor()
+    await boardContext.close()
+    await context.close()
+  })
+})
+
+const press = async (page: Page, number: number): Promise<void> => {
+  await page.getByLabel('Sail number').fill(`GER ${number}`)
+  await page.getByLabel('Sail number').press('Enter')
+}
+const finishers = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Finishers (${number})` }).waitFor()
+const confirm = async (page: Page, missing: string): Promise<void> => {
+  await page.getByText('Everything is saved.').waitFor()
+  await page.getByRole('button', { name: 'What would change?' }).click()
+  await page.getByText(missing).waitFor()
+  await page.getByRole('button', { name: 'Confirm the result' }).click()
+  await page.getByText(/^Provisional since/).waitFor()
+}
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
 describe('two phones at the finish', () => {
-  it('lose nothing and double nothing, and the standings are those by hand', async () => {
+  // GER 7 was early, GER 14 retires, GER 30 did not come.
+  const gold = numbers(1, 29)
+    .filter((number) => ![7, 14].includes(number))
+    .reverse()
+  // GER 59 does not finish, GER 60 did not come.
+  const silver = [...numbers(45, 58), ...numbers(31, 44)]
+
+  it('lose nothing and double nothing', async () => {
     const [one, oneContext] = await onPhone('/finish/Day/R1/Gold')
     const [two, twoContext] = await onPhone('/finish/Day/R1/Gold')
     await keptPage(one)
+    await loseResponses(twoContext)
     await oneContext.setOffline(true)
-    const press = async (page: Page, number: number): Promise<void> => {
-      await page.getByLabel('Sail number').fill(`GER ${number}`)
-      await page.getByLabel('Sail number').press('Enter')
-    }
-    // Both see the boats 1 to 6; each sees some that the other misses.
-    for (const number of [1, 2, 3, 4, 5, 6, 9, 10]) await press(one, number)
-    for (const number of [11, 12, 13]) await press(two, number)
+    // Each phone sees boats that the other one misses, and both see the last boat.
+    for (const [position, number] of gold.entries()) await press(position % 2 ? two : one, number)
+    await press(two, gold.at(-1) ?? 0)
     await one.reload()
-    await one.getByRole('heading', { name: 'Finishers (8)' }).waitFor()
+    await finishers(one, 14)
     await oneContext.setOffline(false)
-    await one.getByRole('heading', { name: 'Finishers (11)' }).waitFor()
-    await two.getByRole('heading', { name: 'Finishers (11)' }).waitFor()
+    for (const page of [one, two]) await finishers(page, gold.length)
     await two.getByRole('button', { name: 'RET for GER 14 Helm 14' }).click()
-    await two.getByText('Everything is saved.').waitFor()
-    await two.getByRole('button', { name: 'What would change?' }).click()
-    await two.getByText(/boats have no line and will score DNC/).waitFor()
-    await two.getByRole('button', { name: 'Confirm the result' }).click()
+    for (const page of [one, two]) {
+      const keep = page.getByRole('button', { name: 'Keep ours' })
+      if (await keep.isVisible()) await keep.click()
+    }
+    await confirm(two, '1 boat has no line and will score DNC.')
     await one.getByText(/^Provisional since/).waitFor()
+    await oneContext.close()
+    await twoContext.close()
+  })
 
+  it('take the other fleet, with an undone press and a boat that is not known at once', async () => {
+    const [page, context] = await onPhone('/finish/Day/R1/Silver')
+    await press(page, 45)
+    await page.getByRole('button', { name: 'Boat now' }).click()
+    await page
+      .getByLabel('Which boat')
+      .or(page.locator('.note select'))
+      .selectOption('GER 46 Helm 46')
+    for (const number of silver.slice(2)) await press(page, number)
+    // The number of a boat with a line takes no other boat.
+    await press(page, 31)
+    await page.getByText('GER 31 Helm 31 has a line already.').waitFor()
+    await page.getByLabel('Sail number').fill('')
+    await press(page, 60)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await finishers(page, silver.length)
+    await page.getByRole('button', { name: 'DNF for GER 59 Helm 59' }).click()
+    await confirm(page, '1 boat has no line and will score DNC.')
+    await context.close()
+  })
+
+  it('give the standings that are computed by hand', async () => {
     const { body } = await request(`GET ${V}/leaderboards/Day/results`, { token })
     const { competitors } = body as {
       readonly competitors: readonly {
         readonly name: string
-        readonly scores: Readonly<
-          Record<string, { readonly points: number; readonly code?: string }>
-        >
+        readonly netPoints: number
+        readonly scores: Readonly<Record<string, { readonly code?: string }>>
       }[]
     }
-    const scoreOf = (number: number) => {
-      const score = competitors.find(({ name }) => name === `Helm ${number}`)?.scores.R1
-      return score && [score.points, score.code].flatMap((one_) => one_ ?? [])
-    }
-    // By hand: eleven finishers in the order of the presses; 60 entries, so that RET and OCS score 61.
-    expect([1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13].map(scoreOf)).toEqual(
-      Array.from({ length: 11 }, (_, index) => [index + 1]),
+    const scores = competitors.map(({ name, netPoints, scores: { R1: score } }) =>
+      [name, netPoints, score?.code].join(' ').trim(),
     )
-    expect([7, 14, 31].map(scoreOf)).toEqual([[61, 'OCS'], [61, 'RET'], undefined])
-    await oneContext.close()
-    await twoContext.close()
+    // By hand: the place in the fleet; 60 entries, so that all codes score 61.
+    const places = [gold, silver].flatMap((fleet) =>
+      fleet.map((number, index) => `Helm ${number} ${index + 1}`),
+    )
+    const codes = ['7 61 OCS', '14 61 RET', '30 61 DNC', '59 61 DNF', '60 61 DNC']
+    const byHand = [...places, ...codes.map((text) => `Helm ${text}`)]
+    expect([...scores].sort()).toEqual(byHand.sort())
+    const points = competitors.map(({ netPoints }) => netPoints)
+    expect(points).toEqual([...points].sort((left, right) => left - right))
   })
 })

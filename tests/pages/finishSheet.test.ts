@@ -16,6 +16,8 @@ import {
   sheetIn,
   takeOver,
   withNotes,
+  withoutAttempt,
+  withoutLine,
 } from '../../browser/finish/sheet.js'
 
 const empty: Sheet = { finishes: [] }
@@ -53,6 +55,12 @@ describe('a boat in the sheet', () => {
     expect(move(moved, 'a', -1)).toBe(moved)
   })
 
+  it('has the place of its time again when its code is taken back', () => {
+    const sheet = after(['a', 10], ['b', 20], ['c', 30])
+    const coded = change(sheet, 'a', { code: 'RET' })
+    expect(change(coded, 'a', { code: undefined })).toEqual(sheet)
+  })
+
   it('is level with the one before, unless it becomes the first', () => {
     const level = change(after(['a', 10], ['b', 20]), 'b', { levelWithPrevious: true })
 
@@ -74,6 +82,12 @@ describe('a boat in the sheet', () => {
   it('can come from the tracks, behind those that were pressed', () => {
     expect(idsOf(takeOver(after(['b', 10]), ['a', 'b', 'c']))).toEqual(['b', 'a', 'c'])
   })
+})
+
+it('a new attempt forgives early boats, and an abandoned race has no finishes', () => {
+  const early = change(change(after(['a', 10]), 'b', { code: 'OCS' }), 'c', { code: 'BFD' })
+  expect(idsOf(withoutAttempt(early, false))).toEqual(['a', 'c'])
+  expect(idsOf(withoutAttempt(early, true))).toEqual(['c'])
 })
 
 describe('two phones', () => {
@@ -144,6 +158,13 @@ describe('two phones', () => {
     expect(idsOf(merge(commonSheet(sent, base, base), sent, base).sheet)).toEqual(['a', 'b', 'c'])
   })
 
+  it('undo the own press only', () => {
+    const before = after(['a', 10])
+    const pressed = finish(before, 'b', 20)
+    const joined = finish(pressed, 'c', 15)
+    expect(merge(pressed, before, joined).sheet).toEqual(after(['a', 10], ['c', 15]))
+  })
+
   it('keep the notes of both', () => {
     const [one, other] = [1, 2].map((millis) => ({ millis, text: String(millis) })) as [Note, Note]
     const [mine, theirs] = [withNotes(base, [one]), withNotes(base, [other])]
@@ -173,6 +194,14 @@ describe('a boat that is not known yet', () => {
     expect(notesIn(sheet)).toEqual([note])
     expect(withNotes(sheet, []).comment).toBe('Wind 12 kn')
   })
+
+  it('leaves no empty comment, which the service would not send back', () => {
+    const noted = withNotes(empty, [note])
+    const named = withNotes(noted, [])
+    const { sheet } = merge(noted, named, noted)
+    expect([named, sheet]).toEqual([empty, empty])
+    expect(Object.keys({ ...named, ...sheet })).toEqual(['finishes'])
+  })
 })
 
 describe('typed digits', () => {
@@ -193,6 +222,24 @@ describe('typed digits', () => {
   ])('%s can mean %j', (typed, expected) => {
     expect(matching(boats, typed).map(({ sail }) => sail)).toEqual(expected)
   })
+})
+
+it('digits of a boat that has a line mean no other boat', () => {
+  const boats = ['GER 2', 'GER 12', 'SUI 12'].map((sail) => ({
+    id: sail,
+    sail,
+    name: '',
+    boat: '',
+  }))
+  const found = (named: string[], typed: string) => {
+    const { found: all, known } = withoutLine(boats, new Set(named), typed)
+    return [all.map(({ id }) => id), known?.id]
+  }
+  expect(found([], '2')).toEqual([['GER 2', 'GER 12', 'SUI 12'], undefined])
+  expect(found(['GER 2'], '2')).toEqual([['GER 12', 'SUI 12'], 'GER 2'])
+  expect(found(['GER 12'], '12')).toEqual([['SUI 12'], undefined])
+  expect(found(['GER 12'], 'ger12')).toEqual([[], 'GER 12'])
+  expect(found([], '')).toEqual([['GER 2', 'GER 12', 'SUI 12'], undefined])
 })
 
 it('an answer of the service is sent back without what it computed', () => {

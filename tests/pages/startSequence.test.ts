@@ -4,6 +4,7 @@ import {
   eventsOf,
   flagsAt,
   type LogEvent,
+  recallOver,
   signalsOf,
   stateOf,
 } from '../../browser/start/sequence.js'
@@ -57,17 +58,27 @@ describe('the presses of a race officer', () => {
       flags: [{ upper: 'AP', lower: 'NONE', sinceMillis: minutesBefore(2) - 1 }],
     })
 
-    log.push(events.flag(1, minutesBefore(-10), 'AP', false))
-    log.push(...events.start(state(), minutesBefore(-10), start + 960_000, 'PAPA'))
-    expect(state()).toMatchObject({ passId: 1, startMillis: start + 960_000, flags: [] })
+    log.push(...events.start(state(), minutesBefore(-10), start + 960_000, state().lastMode))
+    expect(state()).toMatchObject({
+      ...{ passId: 1, startMillis: start + 960_000, mode: 'UNIFORM', flags: [] },
+    })
   })
 
   it('recall one boat, then all', () => {
     log.push(events.flag(1, start + 961_000, 'XRAY'))
     expect(state().flags.map(({ upper }) => upper)).toEqual(['XRAY'])
 
+    const [flag = expect.fail()] = state().flags
+    const [down, same] = [1, 2].map((millis) =>
+      recallOver(events.flag(1, millis, 'XRAY', false), flag, start),
+    )
+    expect(down).toMatchObject({ id: same?.id, upperFlag: 'XRAY', displayed: false })
+    expect(down?.id).not.toBe(flag.id)
+
     log.push(...events.interrupt(state(), start + 970_000, 'FIRSTSUBSTITUTE'))
     expect(state()).toMatchObject({ passId: 2, startMillis: null })
+    // A phone did not know of the general recall.
+    log.push(events.flag(1, start + 975_000, 'XRAY'))
     expect(state().flags.map(({ upper }) => upper)).toEqual(['FIRSTSUBSTITUTE'])
   })
 })

@@ -64,6 +64,18 @@ describe('a postponement', () => {
     })
   })
 
+  it('ends an individual recall that its author did not know of', async () => {
+    const race = await newRace()
+    await race.flag('XRAY', 0)
+    const page = async () => {
+      const path = `GET /regatta/${encodeURIComponent(race.name)}`
+      return (await service.request(path, { token: ann, headers: { accept: 'text/html' } })).text
+    }
+    expect(await page()).toContain('individual recall (flag X)')
+    await race.send('RaceLogPassChangeEvent', 10, { passId: 1 })
+    expect(await page()).not.toContain('individual recall')
+  })
+
   it('is over when the flag comes down, and is on the pages until then', async () => {
     const race = await newRace()
     const name = encodeURIComponent(race.name)

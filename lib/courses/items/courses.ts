@@ -125,6 +125,13 @@ export const readWhichRacesHaveCourse = async (
   return (raceId) => ids.has(raceId) || (next === undefined ? false : undefined)
 }
 
+/** The courses of the regatta by the id of their race, as many as a page reads. */
+export const readCoursesByRace = async (store: Reader, regattaName: string) => {
+  const { items } = await store.query(pageOfCourses(regattaName))
+  const courses = items.map((item) => courseEntity.decode(item))
+  return new Map(courses.map(({ raceId, course }) => [raceId, parseJson(course)]))
+}
+
 export const savedCourseIn = (item: Item | undefined) => {
   const saved = courseEntity.decodeAny(item)
   if (saved === undefined) return undefined

@@ -81,7 +81,7 @@ const signInHint = ({ permission, username }: Explanation): Markup =>
     ? markup`<p>You are not signed in. <a href="${signInLink(whyLink(permission))}">Sign in</a> to see what you may do.</p>\n`
     : nothing
 
-/** What people want to do, before the permission that it needs. */
+/** The purpose in words, before the permission that it needs. */
 const purposeLine = ({ permission, username, allowed }: Explanation): Markup => {
   const purpose = purposeOf(permission)
   return purpose === undefined

@@ -30,7 +30,7 @@ ul.races { padding: 0; list-style: none }
 .race h3 { margin: 0; font-size: var(--large) }
 .race .links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; align-items: center }
 .race .alert:empty { display: none }
-.race img { display: block; width: 4.5rem; height: 6.5rem; object-fit: contain; background: #fff }
+.race img { display: block; width: 4.5rem; height: 6.5rem; object-fit: contain }
 output, .qr { display: block; margin: 0; overflow-wrap: anywhere }
 output svg, .qr svg { display: block; max-width: 16rem; height: auto }
 @media print {

@@ -57,7 +57,7 @@ ${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</div></li>
 `
 }
 
-/** What only managers of the regatta need. */
+/** A part for managers of the regatta, which others do not miss. */
 const folded = (heading: string, content: Markup): Markup =>
   markup`<details class="card on-screen">
 <summary><h2>${heading}</h2></summary>

@@ -8,13 +8,13 @@ const { show, headers } = officerPages(script)
 
 export const marksPageHeaders = headers
 
-export const marksPage = ({ regatta, userName, timeZone, races }: MarksPage): string =>
+export const marksPage = ({ regatta, userName, timeZone, ...data }: MarksPage): string =>
   show({
     ...{ regatta, userName, timeZone, id: 'marks' },
     title: 'Marks',
     heading: markup`Marks of ${name(regatta)}`,
     data: {
-      ...{ user: userName, zone: timeZone, races },
+      ...{ user: userName, zone: timeZone, ...data },
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/marks'),
     },
     footer: markup`<a href="${pathOf('/regatta', [regatta])}">Races</a>`,

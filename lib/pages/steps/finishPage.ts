@@ -5,7 +5,8 @@ import { entriesOfRace } from '#races/rules/fleets.ts'
 import { type RaceNames, racesOf } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { type RaceWithTracking, requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
+import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
+import { raceOfPath } from '#results/steps/results.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -14,7 +15,7 @@ import { timeZoneIn } from './timeZone.ts'
 /** Requires permission to update the leaderboard. */
 export const showFinishPage = async (context: Context, names: RaceNames) => {
   const stored = await requireRegatta(context, names.regattaName, 'LEADERBOARD')
-  const race = requireRaceOfLeaderboard(stored, names)
+  const race = raceOfPath(stored, names)
   const [regatta, all] = await Promise.all([
     withTaggedStarts(context, stored, [race]),
     listEntries(context.store, stored.name),

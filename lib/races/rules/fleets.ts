@@ -22,7 +22,7 @@ export const entriesOfRace = <One extends Entry>(
 
 /** Tells the fleet of each competitor among the races of a race column; empty if it is not known. */
 export const fleetsInColumn = (
-  races: readonly Race[],
+  races: readonly Pick<Race, 'series' | 'raceColumn' | 'fleet'>[],
   entries: readonly Entry[],
 ): ((competitorId: string) => string) => {
   const [first, ...others] = races

@@ -102,7 +102,9 @@ export interface FlyingFlag extends FlagSignal {
 export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readonly FlyingFlag[] =>
   raceLogFlags.flatMap((flag) => {
     const event = log?.[flag]
-    return event?.value.displayed === true && event.logicalMillis <= nowMillis
+    // An individual recall ends with its attempt.
+    const isOver = flag === 'XRAY' && (event?.passId ?? 0) < (log?.passId ?? 0)
+    return event?.value.displayed === true && event.logicalMillis <= nowMillis && !isOver
       ? [{ ...event.value, flag, sinceMillis: event.logicalMillis }]
       : []
   })

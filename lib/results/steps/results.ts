@@ -1,5 +1,6 @@
 /** The results of a regatta: all that its standings follow from, and the standings. */
 import type { Entry } from '#races/rules/competitor.ts'
+import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
 import { findRace, type Race, type RankingMetric, type Regatta } from '#races/rules/regatta.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
@@ -79,14 +80,18 @@ const seriesOf = ({ regatta, entries, sheets }: Omit<Results, 'series' | 'standi
     name: shownName(entry),
     isWithdrawn: entry.withdrawn === true,
   })),
-  columns: regatta.series.flatMap(({ fleets, fleetOrder = [], raceColumns }) =>
-    raceColumns.map(({ id, name, factor = 100, isDiscardable = true }) => ({
-      ...{ id, name, factor, isDiscardable },
-      fleets: fleets.map((fleet) => {
-        const orderNo = fleetOrder.find((one) => one.fleet === fleet)?.orderNo
-        return { name: fleet, ...(orderNo === undefined ? {} : { orderNo }) }
-      }),
-    })),
+  columns: regatta.series.flatMap(({ name: series, fleets, fleetOrder = [], raceColumns }) =>
+    raceColumns.map((raceColumn) => {
+      const { id, name, factor = 100, isDiscardable = true } = raceColumn
+      const races = fleets.map((fleet) => ({ series, raceColumn, fleet }))
+      return {
+        ...{ id, name, factor, isDiscardable, fleetOf: fleetsInColumn(races, entries) },
+        fleets: fleets.map((fleet) => {
+          const orderNo = fleetOrder.find((one) => one.fleet === fleet)?.orderNo
+          return { name: fleet, ...(orderNo === undefined ? {} : { orderNo }) }
+        }),
+      }
+    }),
   ),
   sheets,
   discardThresholds: regatta.discardThresholds,

@@ -105,6 +105,15 @@ describe('fleets', () => {
     expect(scoreIn(series, 'B', 'F1')).toBeUndefined()
   })
 
+  it('give DNC to the boats that are assigned to them, unless another sheet names them', () => {
+    const columns = [column('F1', { fleets, fleetOf: (id) => (id === 'D' ? '' : 'Gold') })]
+    const sheets = [sheet('F1', 'C', { fleet: 'Gold' }), sheet('F1', 'B', { fleet: 'Silver' })]
+    const series = seriesOf('A B C D', [], { columns, sheets })
+    expect(scoreIn(series, 'A', 'F1')).toMatchObject({ fleet: 'Gold', code: 'DNC', points: 500 })
+    expect(scoreIn(series, 'B', 'F1')).toMatchObject({ fleet: 'Silver', points: 100 })
+    expect(scoreIn(series, 'D', 'F1')).toBeUndefined()
+  })
+
   it('rank boats as soon as one of the sheets is there', () => {
     const order = (...sheets: readonly ReturnType<typeof sheet>[]) =>
       scoreSeries(finals([qualifying, ...sheets]))

@@ -29,8 +29,9 @@ export const countedEntries = ({ entries, sheets }: Series): readonly ScoredEntr
 }
 
 /**
- * The races of a column. A race that no boat came to is not a race. In a column of one fleet, a boat
- * without a line scores DNC. With several fleets she has no score: her fleet is not known.
+ * The races of a column. A race that no boat came to is not a race. A boat without a line scores DNC.
+ * With several fleets, she scores it in the fleet that she is assigned to, unless the sheet of another
+ * one names her.
  */
 export const racesOf = (
   column: ScoredColumn,
@@ -40,23 +41,23 @@ export const racesOf = (
   const fleets = column.fleets.map(({ name }) => name)
   const isByEntries = penaltyBase === 'entries'
   const dnc = plusOne(entries.length, 'entry', 'entries', isByEntries ? 'A5.2' : 'A5.3')
-  return sheets
-    .filter(({ raceColumnId, fleet }) => raceColumnId === column.id && fleets.includes(fleet))
-    .flatMap((sheet) => {
-      const sent = sentLines(sheet)
-      const came = sent.filter(({ code }) => code !== 'DNC').length
-      if (came === 0) return []
-      const lines = fleets.length > 1 ? sent : [...sent, ...silentLines(sent, entries)]
-      const places = placesOf(sheet, scoredBy)
-      const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
-      const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
-      return [{ sheet, lines, places, came, dnc, dnf }]
-    })
+  const ofColumn = sheets.filter(
+    ({ raceColumnId, fleet }) => raceColumnId === column.id && fleets.includes(fleet),
+  )
+  const named = new Set(ofColumn.flatMap(sentLines).map(({ competitorId }) => competitorId))
+  const silent = entries.filter(({ id }) => !named.has(id))
+  return ofColumn.flatMap((sheet) => {
+    const sent = sentLines(sheet)
+    const came = sent.filter(({ code }) => code !== 'DNC').length
+    if (came === 0) return []
+    const absent =
+      fleets.length > 1 ? silent.filter(({ id }) => column.fleetOf?.(id) === sheet.fleet) : silent
+    const lines = [...sent, ...absent.map(dncOf)]
+    const places = placesOf(sheet, scoredBy)
+    const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
+    const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
+    return [{ sheet, lines, places, came, dnc, dnf }]
+  })
 }
 
-const silentLines = (sent: readonly Finish[], entries: readonly ScoredEntry[]) => {
-  const listed = new Set(sent.map(({ competitorId }) => competitorId))
-  return entries
-    .filter(({ id }) => !listed.has(id))
-    .map(({ id }) => ({ competitorId: id, code: 'DNC' }) as const)
-}
+const dncOf = ({ id }: ScoredEntry): Finish => ({ competitorId: id, code: 'DNC' })

@@ -18,6 +18,8 @@ export interface ScoredColumn {
   readonly id: string
   readonly name: string
   readonly fleets: readonly ScoredFleet[]
+  /** The fleet that a boat is assigned to; empty if it is not known. */
+  readonly fleetOf?: (competitorId: string) => string
   /** Hundredths: 100 is 1. */
   readonly factor: number
   readonly isDiscardable: boolean
