@@ -9,7 +9,7 @@ interface Account {
   /** The sign-out form appears for sessions only: other credentials cannot be ended here. */
   readonly hasSession?: boolean
   /** Heading of the form, such as "Sign in to see your private tags". */
-  readonly reason: string
+  readonly reason: string | Markup
   readonly isOpen?: boolean
 }
 

@@ -1,5 +1,6 @@
 /** The race board, and the page that reports a failure in its place. */
 import boatChartSource from '../../../browser/boatChart.js?raw'
+import boatRowsSource from '../../../browser/boatRows.js?raw'
 import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
@@ -57,7 +58,15 @@ const usualAssets = assetsOf(style + tagNowStyle, joined(venueTimeSource, liveSo
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + tagNowStyle + boatsStyle,
-  joined(venueTimeSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource),
+  joined(
+    venueTimeSource,
+    liveSource,
+    source,
+    fleetLayoutSource,
+    boatChartSource,
+    boatRowsSource,
+    boatsSource,
+  ),
   "img-src 'self' data:",
 )
 
@@ -79,23 +88,23 @@ const contentParts: readonly ((board: RaceBoard) => Markup)[] = [
 ]
 
 export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string => {
-  const { regatta, raceColumn, fleet, caller } = board
+  const { regatta, shownName, caller } = board
   const account = accountPart({
     userName: caller?.user.name,
     hasSession: caller?.kind === 'session',
-    reason: 'Sign in to see your private tags',
+    reason: markup`Sign in<span class="hideable"> to see your private tags</span>`,
   })
   const boatsLink = markup`<a href="${racePath('/board', board, '.svg')}">The boats as a picture</a> · `
   const course = racePath('/sailingserver/api/v1/courseconfiguration/getFromCourse', board)
   return pageOf({
     // The script reloads a page with another title, and so when the first boats come.
-    title: `${board.boats === undefined ? '' : 'Boats of '}${raceColumn} ${fleet}, ${regatta}`,
+    title: `${board.boats === undefined ? '' : 'Boats of '}${shownName}, ${regatta}`,
     assets: assetsFor(board),
     regatta,
-    heading: markup`<h1>${name(raceColumn)} · ${name(fleet)}</h1>
-${statePart(board)}${raceLinks(board)}`,
+    heading: markup`<h1>${name(shownName)}</h1>
+${raceLinks(board)}${statePart(board)}`,
     account,
-    nav: board.boats === undefined ? partLinks : boatsLinks,
+    nav: partLinks,
     main: markup`${contentParts.map((partOf) => partOf(board))}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: racePath('/board', board),
@@ -171,17 +180,11 @@ const dataAttributes = (data: NonNullable<Page['data']>): readonly Markup[] =>
   )
 
 /** A phone shows the tags far below the course, so links lead to each part. */
-const linksTo = (
-  boats: Markup,
-): Markup => markup`<nav class="on-screen" aria-label="Parts of this page">
-${boats}<a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
+const partLinks = markup`<nav class="on-screen" aria-label="Parts of this page">
+<a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
+<button id="share" class="needs-script secondary" type="button">Share</button>
 </nav>
 `
-
-const partLinks = linksTo(nothing)
-
-const boatsLinks = linksTo(markup`<a href="#boats">Boats</a> `)
-
 const pageOf = ({
   title,
   assets = usualAssets,
