@@ -19,6 +19,7 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     listTrackedRaces: ofList,
     listDeliveries: 'The reference of a webhook contains its regatta.',
     readWebhook: 'The reference of a webhook contains its regatta.',
+    coursePage: 'Without a course, the page reads the other races of the regatta, and its event.',
     explain: 'The decision is made before the permission to read its name is checked.',
     whyPage: 'As for `explain`.',
     getFromCourseTemplate: 'The template contains the references.',

@@ -76,8 +76,11 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   }
 }
 
-const readVisibleEvent = async (context: Context, id: string) =>
-  (await mayRead(context, { type: 'EVENT', id })) ? readEvent(context.store, id) : undefined
+export const readVisibleEvent = async (context: Context, id: string) => {
+  const reading = readEvent(context.store, id)
+  const [event, isVisible] = await Promise.all([reading, mayRead(context, { type: 'EVENT', id })])
+  return isVisible ? event : undefined
+}
 
 /** The names of the boats that have won a race. */
 const readWinners = async (context: Context, regattaName: string) => {
