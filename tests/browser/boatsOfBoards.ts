@@ -1,4 +1,4 @@
-/** What the tests of the boats read on a board. */
+/** Readers of the boats on a board, for their tests. */
 import type { Page } from 'playwright-core'
 
 interface Ranking {
