@@ -97,6 +97,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readFeed: 'The last number, a page of events, and the permissions for events of tags.',
   readGroup: 'The members, and their readability.',
+  marksPage: 'The courses of all races, which name their marks.',
   regattaPage: 'The courses of all races, and the roles to which the caller may invite.',
   readLeaderboard: 'The entries of all competitors.',
   listResultsChanges: 'The entries, the sheets, their changes, and the audit trail.',
