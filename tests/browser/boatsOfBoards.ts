@@ -1,4 +1,4 @@
-/** What the tests of the boats read on a board. */
+/** Readings of the boats on a board, for several files of tests. */
 import type { Page } from 'playwright-core'
 
 interface Ranking {
