@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, servedPages } from '../support/browser.ts'
 import { newTrackedRace, officerOf, type TrackedRace } from '../support/trackedRace.ts'
 import { ranking, receivedRanking, shownBoats } from './boatsOfBoards.ts'
-import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+import { barriers, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 
 const { service, onPage } = servedPages()
 
@@ -76,6 +76,7 @@ describe.each([
       expect(await coveredNames(page)).toEqual([])
       const [wide, room] = await pageWidths(page)
       expect(wide).toBe(room)
+      expect(await barriers(page)).toEqual([])
       expect(await paleTexts(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
     })

@@ -1,4 +1,4 @@
-/** Readers of the boats on a board, for their tests. */
+/** Readings of the boats on a board, for several files of tests. */
 import type { Page } from 'playwright-core'
 
 interface Ranking {

@@ -1,4 +1,4 @@
-/** Actions on the boats of a race board: choose one, go back in time, and play a race. */
+/** Choosing a boat, going back in time and replaying a race on the race board, in a real browser. */
 import { EventEmitter, once } from 'node:events'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'

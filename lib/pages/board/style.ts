@@ -66,7 +66,8 @@ export const boatsStyle = `${chartRules}
 #boats .tail.chosen { stroke-width: 4px }
 #boats .headline, #boats .time { display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; justify-content: space-between }
 #boats-leader { font-weight: 600 }
-#boats-clock { font-variant-numeric: tabular-nums }
+#boats-leader, #boats-clock { margin: 0 }
+#boats-clock { font-size: var(--small); font-variant-numeric: tabular-nums }
 #boats .time { flex-wrap: nowrap; margin: .25rem 0 }
 #boats .time > * { width: auto }
 #boats input[type=range] { flex: 1; min-width: 0; max-width: none; padding: 0; border: 0; accent-color: var(--link) }
