@@ -60,6 +60,20 @@ import { momentIn } from './venueTime.js'
       if (to && from.scrollLeft) to.scrollLeft = from.scrollLeft
     }
   }
+  /** Seconds that the clock of this device is slow. */
+  let slow = 0
+  const tick = () => {
+    const start = Number(find('countdown')?.dataset.start)
+    const passed = Math.floor((Date.now() - start) / 1000 + slow)
+    // Not for a start of another day, or one that was never ended.
+    if (!(passed >= -3600 && passed < 43_200)) return write('countdown', '')
+    const amount = Math.abs(passed)
+    const text = new Date(1000 * amount)
+      .toISOString()
+      .slice(amount < 3600 ? 14 : 11, 19)
+      .replace(/^0/, '')
+    write('countdown', ' · ' + (passed < 0 ? 'Start in ' + text : text + ' since the start'))
+  }
   const topOf = (/** @type {Element | null | undefined} */ one) => one?.getBoundingClientRect().top
   const show = (/** @type {string} */ text) => {
     const page = new DOMParser().parseFromString(text, 'text/html')
@@ -117,6 +131,9 @@ import { momentIn } from './venueTime.js'
       if (reply.status >= 500 || reply.status === 429) throw reply
       const text = await reply.text()
       if (mine !== turn) return
+      const behind = (Date.parse(reply.headers.get('date') ?? '') - Date.now()) / 1000
+      // The header has no fractions, and took time. The clock of most devices is better.
+      slow = Math.abs(behind) > 3 ? behind : 0
       if (lost) write('status', 'Connected again.')
       lost = false
       update = 'the last update'
@@ -187,11 +204,24 @@ import { momentIn } from './venueTime.js'
   document.addEventListener('visibilitychange', () => document.hidden || check())
   addEventListener('online', check)
   addEventListener('offline', check)
+  find('share')?.addEventListener('click', async () => {
+    try {
+      if (navigator.share) return await navigator.share({ title: document.title, url: address })
+      await navigator.clipboard.writeText(address)
+      write('status', 'The link is copied.')
+    } catch (error) {
+      const isCancelled = error instanceof Error && error.name === 'AbortError'
+      if (!isCancelled) write('status', 'Copy this link: ' + address)
+    }
+  })
   addEventListener('beforeprint', () => {
     write('printed', 'Printed ' + momentText())
     write('address', address)
   })
   document.addEventListener('tags-sent', check)
+  document.addEventListener('board-changed', tick)
+  setInterval(tick, 1000)
+  tick()
   if (kept) void check()
   else {
     writeChecked()

@@ -6,7 +6,7 @@
 
 /** @import { Fix, View } from './fleetLayout.js' */
 
-import { layoutFleet, viewAround } from './fleetLayout.js'
+import { layoutFleet, lookOf, viewAround } from './fleetLayout.js'
 
 /**
  * @typedef {{ id: string, name: string, rank: number, track: Fix[],
@@ -22,23 +22,26 @@ const set = (
 const toggle = (/** @type {Element} */ element, /** @type {unknown} */ isVisible) =>
   set(element, { display: isVisible ? 'inline' : 'none' })
 
-export const newSymbol = (/** @type {string | null} */ color) => {
+export const newSymbol = (/** @type {string | null} */ color, /** @type {number} */ index) => {
   const create = (/** @type {string} */ name, /** @type {string} */ className) => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name)
     set(element, { class: className })
     return element
   }
-  const plain = color ? '' : ' plain'
-  const [node, hull] = [create('g', 'boat'), create('use', 'hull' + plain)]
+  const look = lookOf(index, color)
+  const [node, hull] = [create('g', 'boat'), create('use', 'hull' + look.classes)]
   const [tail, tie, label] = [
-    create('path', 'tail' + plain),
+    create('path', 'tail' + look.classes),
     create('line', 'tie'),
     create('text', 'name'),
   ]
-  set(hull, { href: '#hull', ...(color && { fill: color }) })
+  set(hull, { href: look.hull, ...(color && { fill: color }) })
   if (color) set(tail, { stroke: color })
   node.append(hull, tie, label)
-  return { node, hull, tail, tie, label }
+  const sample = create('svg', 'sample')
+  set(sample, { viewBox: '-6 -10 12 18', 'aria-hidden': 'true' })
+  sample.append(hull.cloneNode())
+  return { node, hull, tail, tie, label, sample }
 }
 
 const pen = document.createElement('canvas').getContext('2d')
@@ -69,6 +72,7 @@ export const drawBoats = (order, millis, { chosen, hasRanks }) => {
     chart.append(...order.map(({ symbol }) => symbol.tail))
     chart.append(...order.map(({ symbol }) => symbol.node).reverse())
   }
+  if (chosen && chart.lastChild !== chosen.symbol.node) chart.append(chosen.symbol.node)
   const layout = layoutFleet(view, order, millis, { measure, taken, hasRanks, chosen })
   const states = new Map(layout.shown.map((state) => [state.boat, state]))
   for (const boat of order) {
@@ -80,8 +84,9 @@ export const drawBoats = (order, millis, { chosen, hasRanks }) => {
     const { point, angle, isSilent, name } = state
     node.style.transform = 'translate(' + point.x.toFixed(1) + 'px,' + point.y.toFixed(1) + 'px)'
     node.classList.toggle('silent', isSilent)
-    node.classList.toggle('chosen', boat === chosen)
-    set(hull, { transform: 'rotate(' + angle + ') scale(' + layout.scale + ')' })
+    for (const part of [node, tail]) part.classList.toggle('chosen', boat === chosen)
+    const scale = boat === chosen ? 1.6 : layout.scale
+    set(hull, { transform: 'rotate(' + angle + ') scale(' + scale + ')' })
     const corners = state.tail.map(({ x, y }) => x.toFixed(1) + ' ' + y.toFixed(1))
     set(tail, { d: 'M' + corners.join('L') })
     toggle(label, name)

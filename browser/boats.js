@@ -7,38 +7,32 @@
  * - Times come from the service, because the clock of the device may be wrong.
  */
 
-/** @import { ChartBoat } from './boatChart.js' */
-
 /**
- * @typedef {{ id: string, name: string, sailNumber: string | null, color: string | null,
+ * @typedef {import('./boatRows.js').NamedBoat & {
  *   rank?: number, leg?: number, 'speedOverGround-kts'?: number, 'gapToLeader-m'?: number,
  *   'gapToLeader-s'?: number, finished?: boolean, track?: Record<string, number | null>[] }} Competitor
- *
- * @typedef {ChartBoat & { row: HTMLTableRowElement }} RankedBoat
  */
 
-import { drawBoats, newSymbol } from './boatChart.js'
-import { tailMillis } from './fleetLayout.js'
+import { drawBoats } from './boatChart.js'
+import { addBoat, boats, chosenBoat, listBoats, rankedBoats, rankingPath } from './boatRows.js'
+import { bySail, tailMillis } from './fleetLayout.js'
 import { clockIn } from './venueTime.js'
 
 ;(() => {
   const find = (/** @type {string} */ id) => document.getElementById(id)
   const section = find('boats')
-  const rows = find('boats-rows')
   const slider = /** @type {HTMLInputElement} */ (find('boats-time'))
-  if (!section || !rows) return
+  const select = /** @type {HTMLSelectElement | null} */ (find('boats-speed'))
+  if (!section) return
 
   const second = 1000
   const minute = 60 * second
   const { race = '', from = '' } = section.dataset
   /** `board.js` replaces the chart, with the end of tracking, when that changes. */
   const end = () => Number(find('boats-chart')?.dataset.to || Infinity)
-  const rowsMax = 10
   const bytesPerSecond = 1300
   const pauseMax = 30 * second
 
-  /** @type {Map<string, RankedBoat>} */
-  const boats = new Map()
   let cursor = ''
   let polled = 0
   let rankedAt = 0
@@ -49,12 +43,16 @@ import { clockIn } from './venueTime.js'
   /** @type {string[]} */
   let warnings = []
   let played = { from: 0, since: 0 }
-  let chosen = ''
-  let showsAll = false
   /** The minutes whose positions were loaded for the slider. */
   const loaded = new Set()
+  let isLoading = false
   /** The time of the slider; 0 for the live picture. */
   let past = 0
+  /** The factor of the replay; 0 for a still picture. */
+  let speed = 0
+  let tickedAt = 0
+  let timer = 0
+  let raceStart = 0
 
   const write = (/** @type {string} */ id, /** @type {string} */ text) => {
     const element = find(id)
@@ -64,22 +62,9 @@ import { clockIn } from './venueTime.js'
     clockIn(find('content')?.dataset.zone ?? 'UTC', millis)
   const sleep = (/** @type {number} */ millis) => new Promise((done) => setTimeout(done, millis))
 
-  const newBoat = (/** @type {Competitor} */ { id, name, sailNumber, color }) => {
-    const row = document.createElement('tr')
-    row.innerHTML =
-      '<td></td><th scope="row"><button type="button"></button></th><td></td><td></td><td></td>'
-    const button = /** @type {HTMLButtonElement} */ (row.querySelector('button'))
-    const symbol = newSymbol(color)
-    button.id = 'boat-' + id
-    button.textContent = [sailNumber, name].filter(Boolean).join(' ')
-    for (const target of [button, symbol.node]) target.addEventListener('click', () => choose(id))
-    const boat = { id, name, rank: 0, track: [], symbol, row }
-    boats.set(id, boat)
-    return boat
-  }
   const addFixes = (/** @type {Competitor[]} */ competitors) => {
     for (const competitor of competitors) {
-      const boat = boats.get(competitor.id) ?? newBoat(competitor)
+      const boat = boats.get(competitor.id) ?? addBoat(competitor)
       const fixes = (competitor.track ?? []).map((fix) => ({
         timeMillis: fix['timepoint-ms'] ?? 0,
         ...{ latitude: fix['lat-deg'] ?? 0, longitude: fix['lng-deg'] ?? 0 },
@@ -116,26 +101,51 @@ import { clockIn } from './venueTime.js'
     // The boats move at once, before the second request.
     played = { from: Math.max(before, newest - pauseMax), since: performance.now() }
   }
+  const minuteOf = (/** @type {number} */ millis) => millis - (millis % minute)
+  /** Loads the time of the slider, and in a replay what comes in five seconds. */
   const loadPast = async () => {
-    const wanted = past - (past % minute)
-    await sleep(0.3 * second)
-    if (wanted !== past - (past % minute) || loaded.has(wanted)) return
-    const window = 'from=' + (wanted - tailMillis) + '&to=' + (wanted + 75 * second)
-    addFixes((await request('positions?step=12000&' + window)).competitors)
-    loaded.add(wanted)
+    const wanted = [past, Math.min(past + 5 * speed * second, newest)]
+    const start = wanted.map(minuteOf).find((one) => !loaded.has(one))
+    if (isLoading || !past || start === undefined) return
+    isLoading = true
+    const minutes = Math.max(1, speed / 5)
+    const window =
+      'from=' + (start - tailMillis) + '&to=' + (start + minutes * minute + 15 * second)
+    try {
+      const step = speed > 20 ? 30_000 : 12_000
+      addFixes((await request('positions?step=' + step + '&' + window)).competitors)
+      for (let index = 0; index < minutes; index += 1) loaded.add(start + index * minute)
+      write('boats-state', '')
+      setTimeout(loadPast)
+    } catch {
+      stop()
+      write('boats-state', 'No response. Choose the time again.')
+    }
+    isLoading = false
+    draw()
+  }
+  const stop = () => {
+    speed = 0
+    if (select) select.selectedIndex = 0
+  }
+  const goLive = () => {
+    past = 0
+    stop()
     draw()
   }
 
   const loadRanking = async () => {
     rankedAt = Date.now()
-    const isComplete = showsAll || chosen !== '' || !isLarge()
-    const body = await request(isComplete ? 'live' : 'live?topN=' + rowsMax)
+    const body = await request(rankingPath(isLarge()))
     const competitors = /** @type {Competitor[]} */ (body.competitors)
     liveTime = body.liveTime
+    raceStart = body.startTime ?? 0
+    find('boats-loading')?.remove()
+    for (const one of [...competitors].sort(bySail)) if (!boats.has(one.id)) addBoat(one)
     warnings = body.warnings ?? []
     for (const boat of boats.values()) boat.rank = 0
     for (const competitor of competitors) {
-      const boat = boats.get(competitor.id) ?? newBoat(competitor)
+      const boat = boats.get(competitor.id) ?? addBoat(competitor)
       const { finished = false, leg = '', rank = 0 } = competitor
       const speed = competitor['speedOverGround-kts']?.toFixed(1) ?? ''
       const seconds = competitor['gapToLeader-s']
@@ -152,46 +162,22 @@ import { clockIn } from './venueTime.js'
     headline = isRanked ? leader.name + (leader.finished ? ' finished first.' : ' leads.') : ''
     if (body.startTime > liveTime) headline = 'The race starts at ' + clock(body.startTime) + '.'
     const title = isRanked ? 'Ranking, estimated at ' : 'Boats at '
-    write('boats-caption', title + clock(liveTime) + '. Speed in knots, gap in metres.')
-    listRows()
+    write('boats-caption', title + clock(liveTime))
+    listBoats()
   }
-  const ranked = () =>
-    [...boats.values()].sort((one, other) => (one.rank || Infinity) - (other.rank || Infinity) || 0)
-  const listRows = () => {
-    const order = ranked()
-    const focused = document.activeElement
-    if (order.some(({ row }, index) => rows.children[index] !== row)) {
-      rows.append(...order.map(({ row }) => row))
-      if (focused instanceof HTMLElement && rows.contains(focused)) focused.focus()
-    }
-    order.forEach(({ id, row }, index) => {
-      row.hidden = !showsAll && index >= rowsMax && id !== chosen
-      row.querySelector('button')?.setAttribute('aria-pressed', String(id === chosen))
-    })
-    const all = find('boats-all')
-    if (all) all.hidden = showsAll || order.length <= rowsMax
-    write('boats-all', 'Show all ' + order.length + ' boats')
-  }
-  const choose = (/** @type {string} */ id) => {
-    chosen = chosen === id ? '' : id
-    listRows()
-    draw()
-    // The next request also asks for the rank of this boat.
-    rankedAt = 0
-  }
-
   const draw = () => {
     if (newest === 0) return
     const live = Math.min(newest, played.from + performance.now() - played.since)
     const millis = past || live
-    const order = ranked()
+    const order = rankedBoats()
     // The ranking is that of now, so pictures of the past have none.
-    write('boats-leader', past ? '' : headline)
-    const outside = drawBoats(order, millis, { chosen: boats.get(chosen), hasRanks: !past })
+    const progress = isLoading && !loaded.has(minuteOf(past)) ? 'Loading …' : ''
+    write('boats-leader', past ? progress : headline)
+    const outside = drawBoats(order, millis, { chosen: chosenBoat(), hasRanks: !past })
     const silent = order.filter(({ track }) => track.length === 0).length
     slider.min = from
     slider.max = String(Math.min(newest, end()))
-    if (!past) slider.value = String(millis)
+    if (!past || speed) slider.value = String(millis)
     slider.setAttribute('aria-valuetext', clock(millis))
     write('boats-clock', clock(millis))
     write('boats-live', end() === Infinity ? 'Live' : 'End')
@@ -200,6 +186,19 @@ import { clockIn } from './venueTime.js'
     const hints = past ? [outsideText] : [outsideText, silentText, ...warnings]
     write('boats-outside', hints.filter(Boolean).join(' '))
     section.classList.toggle('live', !past)
+    section.classList.toggle('playing', speed > 0)
+  }
+  const tick = () => {
+    const now = performance.now()
+    if (speed) {
+      // Waits for positions.
+      if (loaded.has(minuteOf(past))) past += speed * (now - tickedAt)
+      if (past >= newest) goLive()
+      void loadPast()
+    }
+    tickedAt = now
+    draw()
+    setTimeout(tick, speed ? second / 4 : second)
   }
 
   /** Waits as long as the bytes that the page received since the last time require. */
@@ -220,7 +219,7 @@ import { clockIn } from './venueTime.js'
       try {
         if (Date.now() - rankedAt > (isLarge() ? 30 : 10) * second) await loadRanking()
         await loadPositions()
-        listRows()
+        listBoats()
         write('boats-state', '')
       } catch {
         write('boats-state', 'No response. Showing the last positions.')
@@ -233,16 +232,21 @@ import { clockIn } from './venueTime.js'
   slider.addEventListener('input', () => {
     past = Number(slider.value)
     draw()
-    loadPast().catch(() => write('boats-state', 'No response. Choose the time again.'))
+    clearTimeout(timer)
+    timer = setTimeout(loadPast, 0.3 * second)
   })
-  find('boats-live')?.addEventListener('click', () => {
-    past = 0
+  select?.addEventListener('change', () => {
+    speed = Number(select.value)
+    const begin =
+      raceStart - minute < newest ? Math.max(raceStart - minute, Number(from)) : Number(from)
+    past ||= speed ? begin : Number(slider.value)
     draw()
   })
-  find('boats-all')?.addEventListener('click', () => {
-    showsAll = true
-    loadRanking().catch(listRows)
+  document.addEventListener('boat-chosen', () => {
+    draw()
+    if (isLarge()) loadRanking().catch(listBoats)
   })
-  setInterval(draw, second)
+  find('boats-live')?.addEventListener('click', goLive)
+  tick()
   void follow()
 })()

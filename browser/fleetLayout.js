@@ -33,6 +33,31 @@
 
 export const tailMillis = 90_000
 
+/** The numbers of colours and of shapes have no common divisor, so that 21 boats differ. */
+const looks = { colors: 7, shapes: 3 }
+
+/**
+ * The classes of a boat, whose color is null without one of its own, and the name of its shape.
+ * @param {number} index in the order of `bySail`
+ * @param {string | null} color
+ */
+export const lookOf = (index, color) => {
+  const shape = index % looks.shapes
+  return {
+    classes: ` line${shape}` + (color ? '' : ` look${index % looks.colors}`),
+    hull: `#hull${shape}`,
+  }
+}
+
+/**
+ * An order that stays the same during a race.
+ * @param {{ readonly sailNumber: string | null, readonly name: string }} one
+ * @param {{ readonly sailNumber: string | null, readonly name: string }} other
+ */
+export const bySail = (one, other) =>
+  (one.sailNumber ?? '').localeCompare(other.sailNumber ?? '', 'en', { numeric: true }) ||
+  one.name.localeCompare(other.name, 'en')
+
 /** A boat without a fix for longer than this is pale, and no position between its fixes is known. */
 const silenceMillis = 60_000
 

@@ -8,10 +8,12 @@
  *   `{id}` in a path stands for the id in the response before.
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
- * - `data-next`: the page that follows, instead of the same one.
+ * - `data-next`: the page that follows, instead of the same one. `{field}` stands for a field.
  * - An `input` with `data-zone` begins with the time zone of the browser.
+ * - An `input` with `data-tonight` begins with 20:00 of this day, or of the next one.
  * - A `time` with `data-local` is shown in the time zone of the browser.
  * - A button with `data-copy` or `data-share` copies or shares this address.
+ * - A folded part with an `id`, in which a form was sent, is open on the page that follows.
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
@@ -22,10 +24,11 @@ import { problemOf } from './problem.js'
   const outcome = 'outcome'
   const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
   const status = document.getElementById('status')
-  const { page, done } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
+  const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
   // The page that was to show the sentence may have no script of forms, such as a board.
   sessionStorage.removeItem(outcome)
   if (done && status && page === pageOf(location)) {
+    document.getElementById(unfolded)?.setAttribute('open', '')
     status.textContent = done
     status.focus()
   }
@@ -39,6 +42,12 @@ import { problemOf } from './problem.js'
   for (const input of document.querySelectorAll('input[data-zone]')) {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     if (input instanceof HTMLInputElement) input.value = timeZone
+  }
+  for (const input of document.querySelectorAll('input[data-tonight]')) {
+    const tonight = new Date()
+    if (tonight.getHours() > 18) tonight.setDate(tonight.getDate() + 1)
+    const day = new Date(tonight.getTime() - tonight.getTimezoneOffset() * 60_000)
+    if (input instanceof HTMLInputElement) input.value = `${day.toISOString().slice(0, 10)}T20:00`
   }
   for (const time of document.querySelectorAll('time[data-local]')) {
     const millis = Date.parse(time.getAttribute('datetime') ?? '')
@@ -73,6 +82,15 @@ import { problemOf } from './problem.js'
     }
     return fields
   }
+  /** As `lib/platform/values/pathSegment.ts` writes it. */
+  const segmentOf = (/** @type {string} */ name) =>
+    encodeURIComponent(
+      name
+        .trim()
+        .replace(/[%?#\\/]|~(?=[\dA-Fa-f]{2})|^\.{1,2}$|\.(?=[A-Za-z]{1,8}$)/g, (found) =>
+          found.replace(/./g, (one) => '~' + one.charCodeAt(0).toString(16).toUpperCase()),
+        ),
+    )
   const sendFields = (
     /** @type {string} */ action,
     /** @type {string} */ method,
@@ -92,6 +110,17 @@ import { problemOf } from './problem.js'
     throw new Error((await problemOf(reply)).detail)
   }
   const presentUser = async () => (await send('/security/api/restsecurity/access_token', {})).json()
+  /** @type {(form: HTMLFormElement, place: string) => HTMLElement} what the picture of an invitation gives */
+  const offerOf = (form, place) => {
+    const words = document.createElement('p')
+    const role = form.querySelector('select')?.selectedOptions[0]?.text ?? ''
+    const fields = new FormData(form)
+    const until = /** @type {string} */ (fields.get('validUntil') ?? '').replace('T', ', ')
+    const people = Number(fields.get('uses'))
+    const end = until === '' ? '' : ` until ${until}`
+    words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
+    return words
+  }
   const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
     const text = await reply.text()
     if (output.dataset.field) {
@@ -102,7 +131,29 @@ import { problemOf } from './problem.js'
     const link = document.createElement('a')
     link.href = picture.querySelector('desc')?.textContent ?? ''
     link.textContent = link.href
-    output.replaceChildren(document.importNode(picture, true), link)
+    const { place } = output.dataset
+    const words = output.form && place ? [offerOf(output.form, place)] : []
+    const buttons = [{ copy: link.href }, { share: link.href }].map((data) => {
+      const button = document.createElement('button')
+      Object.assign(button, { type: 'button', className: 'secondary' })
+      button.textContent = data.copy ? 'Copy the link' : 'Share the link'
+      Object.assign(button.dataset, data)
+      return button
+    })
+    output.replaceChildren(...words, document.importNode(picture, true), link, ...buttons)
+    for (const button of buttons) passOn(button)
+  }
+  const passOn = (/** @type {HTMLButtonElement} */ button) => {
+    const { copy, share } = button.dataset
+    if (share) button.hidden = !('share' in navigator)
+    button.addEventListener('click', async () => {
+      if (share) return navigator.share({ url: share }).catch(() => undefined)
+      const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
+      button.textContent = await copied.then(
+        () => 'Copied',
+        () => 'Select the link to copy it',
+      )
+    })
   }
   /** The copies for opening pages offline belong to the user before. */
   const removeKeptBoards = async () => {
@@ -111,7 +162,7 @@ import { problemOf } from './problem.js'
   /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
   const submit = async (form) => {
     await requireUserOfPage(presentUser)
-    const { then, method = 'POST', done = '', next, requests = '[]' } = form.dataset
+    const { then, method = 'POST', requests = '[]' } = form.dataset
     const output = form.querySelector('output')
     const fields = fieldsOf(form)
     const isPicture = output !== null && !output.dataset.field
@@ -152,11 +203,17 @@ import { problemOf } from './problem.js'
       await show(output, reply)
       return false
     }
-    const target = next ? new URL(next, location.href) : location
-    sessionStorage.setItem(outcome, JSON.stringify({ page: pageOf(target), done }))
-    if (next) location.assign(next)
-    else location.reload()
+    goOn(form, fields)
     return true
+  }
+  const goOn = (/** @type {HTMLFormElement} */ form, /** @type {URLSearchParams} */ fields) => {
+    const { done = '', next } = form.dataset
+    const filled = next?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field) ?? ''))
+    const page = pageOf(filled ? new URL(filled, location.href) : location)
+    const unfolded = form.closest('details')?.id
+    sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))
+    if (filled) location.assign(filled)
+    else location.reload()
   }
 
   document.addEventListener('submit', async (event) => {
@@ -178,17 +235,7 @@ import { problemOf } from './problem.js'
     }
   })
   for (const button of document.querySelectorAll('button[data-copy], button[data-share]')) {
-    if (!(button instanceof HTMLButtonElement)) continue
-    const { copy, share } = button.dataset
-    if (share) button.hidden = !('share' in navigator)
-    button.addEventListener('click', async () => {
-      if (share) return navigator.share({ url: share }).catch(() => undefined)
-      const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
-      button.textContent = await copied.then(
-        () => 'Copied',
-        () => 'Select the link to copy it',
-      )
-    })
+    if (button instanceof HTMLButtonElement) passOn(button)
   }
   // The way back may show this page as it was when it was left.
   addEventListener('pageshow', ({ persisted }) => {

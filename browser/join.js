@@ -58,7 +58,20 @@ import { problemOf } from './problem.js'
     ]
   }
   const show = (/** @type {any} */ offer) => {
-    const { validFrom, validUntil, permissions } = offer
+    const { validFrom, validUntil, permissions, note } = offer
+    place = /^Regatta: (.+)$/.exec(note ?? '')?.[1] ?? ''
+    if (place) {
+      const offered = isolated(offer.roleName ?? offer.groupName)
+      const inviter = isolated(offer.invitedBy)
+      find('sentence').replaceChildren(
+        inviter,
+        ' invites you to ',
+        isolated(place),
+        ': ',
+        offered,
+        '.',
+      )
+    }
     /** @type {[string, (string | Node)[]][]} */
     const facts = [
       ['From', [isolated(offer.invitedBy)]],
@@ -66,7 +79,7 @@ import { problemOf } from './problem.js'
       ['Beginning', validFrom ? [time(validFrom)] : []],
       ['Until', validUntil ? [time(validUntil)] : ['You keep it until it is taken away.']],
       ['Permissions', permissions.length > 0 ? [permissions.join(', ')] : []],
-      ['Message', offer.note ? [isolated(offer.note)] : []],
+      ['Message', note && !place ? [isolated(note)] : []],
     ]
     for (const [title, texts] of facts.filter(([, one]) => one.length > 0)) {
       const [term, description] = [document.createElement('dt'), document.createElement('dd')]
@@ -75,6 +88,8 @@ import { problemOf } from './problem.js'
       find('offer').append(term, description)
     }
   }
+  /** The regatta in the note of an invitation that its page has made. */
+  let place = ''
   const preview = async () => {
     try {
       if (!secret)
@@ -98,12 +113,16 @@ import { problemOf } from './problem.js'
     history.replaceState(null, '', location.pathname)
     find('answer').hidden = true
     find('next').hidden = false
-    const account = document.querySelector('nav a[href="/account"]')
-    account?.replaceChildren('Account of ', isolated(given.username))
+    document.querySelector('.account')?.replaceChildren(isolated(given.username))
     const until = given.validUntil ? ' until ' + time(given.validUntil) : ''
     const right = given.groupId ? ' is a member of the group ' : ' has the role '
     const what = isolated(given.groupName ?? given.roleName)
     tell('Done. ', isolated(given.username), right, what, until, '.')
+    const page = `/regatta/${encodeURIComponent(place)}`
+    if (!place || !(await fetch(page)).ok) return
+    const outcome = { page, done: find('status').textContent }
+    sessionStorage.setItem('outcome', JSON.stringify(outcome))
+    location.assign(page)
   }
   const run = async (/** @type {() => Promise<void>} */ action) => {
     const buttons = document.querySelectorAll('button')

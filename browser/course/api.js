@@ -61,6 +61,9 @@ export const importMarks = async (file, query, headers) => {
   return body.body ?? body
 }
 
+/** Asks for the picture of a course. */
+export const accept = { accept: 'image/svg+xml' }
+
 /** @type {(path: string, body: object, headers?: Record<string, string>) => Promise<any>} */
 export const send = async (path, body, headers) => {
   const reply = await request(courses + path, {

@@ -1,10 +1,20 @@
 // @ts-check
 /** The form of the designer. */
 import { html } from 'htm/preact'
-import { clubType, options, templateChoice, templateOf } from './question.js'
+import {
+  clubType,
+  options,
+  presentType,
+  templateChoice,
+  templateOf,
+  variationOf,
+  withVariation,
+  trueWind,
+} from './question.js'
 
 /**
  * @typedef {import('./question.js').FormProps} FormProps
+ * @typedef {import('./question.js').Form} Form
  * @typedef {import('./api.js').Template} Template
  */
 
@@ -67,8 +77,8 @@ const TemplateChoices = ({ templates }) =>
     ${templates.map(({ id, name }) => html`<option value=${templateChoice(id)}>${name}</option>`)}
   </optgroup>`
 
-/** @type {(props: FormProps & { templates: Template[], tags: string[] }) => unknown} */
-export const Fields = ({ templates, tags, ...props }) => {
+/** @type {(props: FormProps & { templates: Template[], tags: string[], hasCourse: boolean }) => unknown} */
+export const Fields = ({ templates, tags, hasCourse, ...props }) => {
   const chosen = templates.find(({ id }) => id === templateOf(props.form))
   const change = (/** @type {import('./question.js').Form} */ values) => {
     const template = templates.find(({ id }) => id === templateOf(values))
@@ -78,9 +88,10 @@ export const Fields = ({ templates, tags, ...props }) => {
   const type = html`<${Field}
     name="type"
     label="Course"
-    choices=${types}
+    choices=${hasCourse ? { ...types, [presentType]: 'The present course' } : types}
     ...${{ ...props, templates, change }}
   />`
+  if (props.form.type === presentType) return html`<div class="fields">${type}</div>`
   if (props.form.type === clubType) {
     return html`<div class="fields">${type}<${ClubFields} tags=${tags} ...${props} /></div>
       <p class="small">${clubHint}</p>`
@@ -110,10 +121,33 @@ const templateHint =
 
 /** @type {(props: FormProps) => unknown} */
 const WindAndLength = (props) => html`
-  <${Field} name="wind" label="Wind from (° true)" ...${props} />
+  <${Field}
+    name="wind"
+    label=${`Wind from (° ${variationOf(props.form) ? 'magnetic' : 'true'})`}
+    ...${props}
+  />
   <${Field} name="length" label="First leg" ...${props} />
   <${Field} name="unit" label="Unit" choices=${units} ...${props} />
 `
+
+/** How people read bearings. The service gets true ones. @type {(props: FormProps) => unknown} */
+export const Bearings = ({ change, ...props }) => {
+  const { form } = props
+  const write = (/** @type {Form} */ { variation = '' }) => {
+    localStorage.setItem('variation', String(variation))
+    change(withVariation(trueWind(form), String(variation)))
+  }
+  return html`<details>
+    <summary>Bearings are ${variationOf(form) ? 'magnetic' : 'true'}</summary>
+    <${Field}
+      name="variation"
+      label="Magnetic variation (° east, or minus for west)"
+      placeholder="none: bearings are true"
+      inputmode="text"
+      ...${{ ...props, change: write }}
+    />
+  </details>`
+}
 
 /** @type {(props: FormProps) => unknown} */
 const DesignFields = (props) =>

@@ -6,7 +6,7 @@ import { momentIn } from '../venueTime.js'
 import { courses, get, getText, newKey, send, useAction } from './api.js'
 
 /**
- * @typedef {{ version: number, savedAt: number, savedBy: string | null, summary: string, name: string }} Version
+ * @typedef {{ version: number, savedAt: number, savedBy: string | null, summary: string, name: string, numberOfLaps: number | null, waypoints: number }} Version
  * @typedef {{ path: string, mayRestore: boolean, done: (message: string) => Promise<void> }} HistoryProps
  */
 
@@ -22,20 +22,33 @@ const timeText = (millis, timeStyle) => {
   return `${format.format(new Date(`${date}T${time}Z`))} ${zone}`
 }
 
-/** @type {(props: HistoryProps & { latest: number, entry: Version }) => unknown} */
-const Entry = ({ path, latest, mayRestore, done, entry }) => {
+/** Properties in the list. Only versions with the same values are compared at once. @type {(keyof Version)[]} */
+const listed = ['name', 'numberOfLaps', 'waypoints']
+
+/** Versions that are compared at once. */
+const recentMax = 20
+
+/** @type {(props: HistoryProps & { present: Version, isRecent: boolean, entry: Version }) => unknown} */
+const Entry = ({ path, present, isRecent, mayRestore, done, entry }) => {
+  const { version: latest } = present
   const { version, savedAt, savedBy, name, summary } = entry
   const [changes, setChanges] = useState(/** @type {string[] | null} */ (null))
   const [key] = useState(newKey)
   const { run, problem, isBusy } = useAction()
-  const compare = async () => {
-    const { summary } = await get(`/diff${path}?from=${latest}&to=${version}`)
-    setChanges(summary.length > 0 ? summary : ['Nothing: it is the same as the present course.'])
-  }
+  const differences = async () => (await get(`/diff${path}?from=${latest}&to=${version}`)).summary
+  const compare = async () => setChanges(await differences())
+  useEffect(() => {
+    const isAlike = isRecent && listed.every((key) => entry[key] === present[key])
+    if (!isAlike || version === latest) return
+    void run(async () => {
+      if ((await differences()).length === 0) setChanges([])
+    })
+  }, [])
   const restore = async () => {
     await send(`/restore${path}`, { version }, { 'idempotency-key': key })
     await done(`Version ${version} is restored.`)
   }
+  const isSame = changes?.length === 0
   const title = mayRestore ? 'Restoring it changes this:' : 'To return to it, this would change:'
   return html`<li>
     <strong>Version ${version}: <bdi>${name}</bdi></strong
@@ -47,14 +60,17 @@ const Entry = ({ path, latest, mayRestore, done, entry }) => {
     >
     ${
       version !== latest &&
+      !isSame &&
       html`<p class="actions">
         <button class="secondary" onClick=${() => run(compare)}>Compare version ${version}</button>
         ${changes && mayRestore && html`<button disabled=${isBusy} onClick=${() => run(restore)}>Restore version ${version}</button>`}
       </p>`
     }
     <div role="status">
+      ${isSame && html`<p><strong>Same as now</strong></p>`}
       ${
         changes &&
+        !isSame &&
         html`<h3>${title}</h3>
           ${changes.map((sentence) => html`<p>${sentence}</p>`)}`
       }
@@ -117,15 +133,15 @@ export const History = ({ turn, ...props }) => {
   useEffect(() => {
     void run(async () => setVersions(await get(`/versions${props.path}`)))
   }, [turn])
-  const latest = versions[0]?.version
-  return html`<section aria-labelledby="history-heading">
+  const [present] = versions
+  return html`<section class="card" aria-labelledby="history-heading">
     <h2 id="history-heading">History</h2>
-    ${latest !== undefined && html`<${CourseAt} path=${props.path} />`}
-    ${latest === undefined && html`<p>The course of this race has no versions.</p>`}
+    ${present && html`<${CourseAt} path=${props.path} />`}
+    ${!present && html`<p>The course of this race has no versions.</p>`}
     <ol class="versions">
-      ${versions.map((entry) => html`<${Entry} key=${`${latest} ${entry.version}`} ...${{ latest, entry, ...props }} />`)}
+      ${versions.map((entry, index) => html`<${Entry} key=${`${present?.version} ${entry.version}`} ...${{ present, entry, isRecent: index < recentMax, ...props }} />`)}
     </ol>
-    ${latest !== versions.length && latest !== undefined && html`<p>Earlier versions are not listed here.</p>`}
+    ${present && present.version !== versions.length && html`<p>Earlier versions are not listed here.</p>`}
     <p role="alert" class="error">${problem}</p>
   </section>`
 }

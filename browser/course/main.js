@@ -7,6 +7,7 @@ import { html, render } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { problemOf } from '../problem.js'
 import {
+  accept,
   get,
   getText,
   listTemplates,
@@ -17,18 +18,21 @@ import {
   wordsOf,
 } from './api.js'
 import { ClubMarks, useClubMarks } from './club.js'
-import { Fields } from './fields.js'
+import { Bearings, Fields } from './fields.js'
 import { History } from './history.js'
 import { Plan } from './plan.js'
+import { changedCourse, PresentCourse, unchanged } from './present.js'
 import { Publish } from './publish.js'
 import {
   clubType,
   errorsByField,
   formOf,
   missingIn,
+  presentType,
   questionOf,
   startFields,
   templateOf,
+  trueWind,
 } from './question.js'
 
 /** In milliseconds: a pause after the last key. */
@@ -39,28 +43,29 @@ const nothing = { question: '', course: null, svg: '', errors: {}, problem: '' }
 
 /** @typedef {{ regattaName: string, raceColumn: string, fleet: string }} RaceNames */
 
-/** The course and its picture: a design, a text, or a template with the marks of the regatta. @type {(question: any, race: RaceNames) => Promise<[any, string]>} */
-const answerTo = (question, race) => {
-  const { template, laps, text } = question
+/** The course and its picture: a design, a text, a template with the marks of the regatta, or the present course. @type {(question: any, race: RaceNames, path: string) => Promise<[any, string]>} */
+const answerTo = (question, race, path) => {
+  const { template, laps, text, positions } = question
   const { regattaName } = race
+  if (positions) return changedCourse(positions, regattaName, path)
   if (!template) {
-    const accept = { accept: 'image/svg+xml' }
-    const [path, body] =
+    const [target, body] =
       text === undefined ? ['/design', question] : ['/fromText', { ...question, race }]
-    return Promise.all([send(path, body), send(path, body, accept)])
+    return Promise.all([send(target, body), send(target, body, accept)])
   }
   const query = new URLSearchParams({ regattaName, ...(laps !== undefined && { laps }) })
-  const path = `/getFromCourseTemplate/${template}`
-  return Promise.all([get(`${path}?${query}`), getText(`${path}.svg?${query}`)])
+  const target = `/getFromCourseTemplate/${template}`
+  return Promise.all([get(`${target}?${query}`), getText(`${target}.svg?${query}`)])
 }
 
-/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form, race: RaceNames) => typeof nothing & { isCurrent: boolean }} */
-const useDesign = (form, race) => {
+/** The answer to the form; not current until the service has answered. @type {(form: import('./question.js').Form, race: RaceNames, path: string, turn: number) => typeof nothing & { isCurrent: boolean }} */
+const useDesign = (form, race, path, turn) => {
   const [design, setDesign] = useState(nothing)
   const missing = missingIn(form).join(', ')
-  const text = JSON.stringify(questionOf(form))
+  // The answer may depend on the present course.
+  const text = JSON.stringify([questionOf(form), turn])
   const ask = async () => {
-    const [course, svg] = await answerTo(JSON.parse(text), race)
+    const [course, svg] = await answerTo(JSON.parse(text)[0], race, path)
     return { question: text, course, svg }
   }
   const explain = (/** @type {unknown} */ error) => {
@@ -90,14 +95,18 @@ const useDesign = (form, race) => {
 const embedded = (/** @type {string} */ svg) =>
   svg.replace(/<style>[^<]*<\/style>/, '').replace(/course-(title|description)/g, 'design-$1')
 
-/** @type {(props: { page: import('./api.js').PageData, done: (message: string) => Promise<void> }) => unknown} */
-const Designer = ({ page: { regatta, design: suggestion, races, marks }, done }) => {
-  const [form, setForm] = useState(() => formOf(suggestion))
-  const { raceColumn = '', fleet = '' } = races[0] ?? {}
-  const design = useDesign(form, { regattaName: regatta, raceColumn, fleet })
+/** @type {(props: { page: import('./api.js').PageData, turn: number, done: (message: string) => Promise<void> }) => unknown} */
+const Designer = ({ page, turn, done: tell }) => {
+  const { regatta, design: suggestion, races, marks } = page
+  const [form, setForm] = useState(() =>
+    formOf(suggestion, localStorage.getItem('variation') ?? ''),
+  )
+  const { raceColumn = '', fleet = '', path = '' } = races[0] ?? {}
+  const design = useDesign(form, { regattaName: regatta, raceColumn, fleet }, path, turn)
   const { course, svg, errors, problem, isCurrent } = design
   const club = useClubMarks(form)
   const isClub = form.type === clubType
+  const isPresent = form.type === presentType
   const [templates, setTemplates] = useState(/** @type {import('./api.js').Template[]} */ ([]))
   useEffect(() => {
     // Without the list, the other courses still work.
@@ -105,23 +114,31 @@ const Designer = ({ page: { regatta, design: suggestion, races, marks }, done })
   }, [])
   const change = (/** @type {typeof form} */ values) => setForm((old) => ({ ...old, ...values }))
   const move = (/** @type {import('./question.js').Position} */ start) => change(startFields(start))
-  const wind = parseFloat(String(form.wind))
-  return html`<section aria-labelledby="design-heading">
+  const done = async (/** @type {string} */ message) => {
+    change(unchanged)
+    await tell(message)
+  }
+  return html`<section class="card" aria-labelledby="design-heading">
       <h2 id="design-heading">Design a course</h2>
       <div class="columns">
         <div>
-          <${Fields} ...${{ form, errors, change, move, templates, tags: club.tags }} />
+          <${PresentCourse} ...${{ page, form, change }} />
+          <${Fields}
+            ...${{ form, errors, change, move, templates, tags: club.tags, hasCourse: marks.some(({ isOfCourse }) => isOfCourse) }}
+          />
+          <${Bearings} ...${{ form, errors, change, move }} />
           <p role="status">
             ${problem}${problem && course && ' Until then, the pictures show the course before.'}
           </p>
           ${course?.warnings?.map((/** @type {{ detail: string }} */ { detail }) => html`<p class="warning">Warning: ${detail}.</p>`)}
-          ${isClub && html`<${Plan} ...${{ course, marks: club.marks }} /><${ClubMarks} ...${club} />`}
-          ${!isClub && !templateOf(form) && html`<${Plan} ...${{ course, marks, wind, move }} />`}
+          ${isClub && html`<${Plan} ...${{ course, marks: club.marks, circles: 'of the club' }} /><${ClubMarks} ...${club} />`}
+          ${isPresent && html`<${Plan} ...${{ course, marks, circles: 'where they lie now' }} />`}
+          ${!isClub && !isPresent && !templateOf(form) && html`<${Plan} ...${{ course, marks, circles: 'of the regatta', wind: Number(trueWind(form)), move }} />`}
         </div>
         <figure id="picture" dangerouslySetInnerHTML=${{ __html: embedded(svg) }} />
       </div>
     </section>
-    ${course && html`<${Publish} ...${{ course, isCurrent, races, marks: isClub ? [] : marks, done }} />`}`
+    ${course && html`<${Publish} ...${{ course, isCurrent, races, marks: isClub || isPresent ? [] : marks, done }} />`}`
 }
 
 /** @type {(props: { initial: import('./api.js').PageData }) => unknown} */
@@ -137,7 +154,7 @@ const CoursePage = ({ initial }) => {
     document.getElementById('message')?.focus()
   }
   return html`<p id="message" role="status" tabindex="-1" class=${message && 'done'}>${message}</p>
-    ${page.mayDesign && html`<${Designer} ...${{ page, done }} />`}
+    ${page.mayDesign && html`<${Designer} ...${{ page, turn, done }} />`}
     <${History} ...${{ turn, done, path: page.races[0]?.path, mayRestore: page.mayDesign }} />`
 }
 

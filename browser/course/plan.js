@@ -37,14 +37,8 @@ const viewOf = (/** @type {Position[]} */ positions) => {
   }
 }
 
-const legend = {
-  start:
-    'A tap moves the start. North is at the top. The arrow is the wind. Circles are marks of the regatta.',
-  club: 'North is at the top. Circles are marks of the club.',
-}
-
-/** Without `move`, the marks stay where they are. @type {(props: { course: any, marks: { position?: Position }[], wind?: number, move?: (start: Position) => void }) => unknown} */
-export const Plan = ({ course, marks, wind = NaN, move }) => {
+/** Without `move`, the marks stay where they are. @type {(props: { course: any, marks: { position?: Position }[], circles: string, wind?: number, move?: (start: Position) => void }) => unknown} */
+export const Plan = ({ course, marks, circles, wind = NaN, move }) => {
   /** @type {(Position & { name: string })[]} */
   const designed = (course?.markConfigurations ?? []).flatMap(
     (/** @type {any} */ { effectiveProperties, positioning, lastKnownPosition }) => {
@@ -82,5 +76,8 @@ export const Plan = ({ course, marks, wind = NaN, move }) => {
       ${Number.isFinite(wind) && html`<path class="wind" d="M0 -18V18M-6 10L0 18L6 10" transform=${`translate(24 ${free}) rotate(${wind})`} />`}
       <text x=${width - 16} y="20">N</text>
     </svg>
-    <p class="small">${move ? legend.start : legend.club}</p>`
+    <p class="small">
+      ${move && 'A tap moves the start. The arrow is the wind. '}North is at the top. Circles are
+      marks ${circles}.
+    </p>`
 }

@@ -167,7 +167,7 @@ export const Publish = (props) => {
     await confirm(shown)
     choose({})
   }
-  return html`<section aria-labelledby="publish-heading">
+  return html`<section class="card" aria-labelledby="publish-heading">
     <h2 id="publish-heading">Publish</h2>
     <${RaceChoice} ...${{ races, targets, setTargets }} />
     ${marks.length > 0 && html`<${MarkChoice} ...${{ course, marks, chosen, choose }} />`}

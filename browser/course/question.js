@@ -1,8 +1,10 @@
 // @ts-check
 /** The values of the form, and the question to the service that they mean. */
+import { legBetween, metresOfMile, placeFrom } from '../marks/geometry.js'
 
 /**
  * @typedef {{ latitude: number, longitude: number }} Position
+ * @typedef {{ id: string, name: string, position: Position }} Placed
  * @typedef {{ type: string, text?: string, hasOffset: boolean, laps: number, wind?: number, metres?: number, start?: Position }} Suggestion
  * @typedef {{ pointer?: string, parameter?: string, row?: number, column?: string, detail: string, suggestion?: string }} InputError
  * @typedef {Record<string, string | boolean>} Form
@@ -10,29 +12,23 @@
  * @typedef {{ form: Form, errors: Record<string, string>, change: (values: Form) => void, move: (start: Position) => void }} FormProps
  */
 
-const metresOfMile = 1852
-
 /** @type {(start: Position) => Form} */
 export const startFields = ({ latitude, longitude }) => ({
   ...{ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), located: '' },
 })
 
-/** @type {(design: Suggestion) => Form} */
-export const formOf = ({
-  laps,
-  wind = '',
-  metres = metresOfMile,
-  start,
-  text = '',
-  ...course
-}) => ({
+/** @type {(design: Suggestion, variation?: string) => Form} */
+export const formOf = (
+  { laps, wind, metres = metresOfMile, start, text = '', ...course },
+  variation = '',
+) => ({
   ...{
     ...course,
     text,
     tag: '',
     courseName: '',
     laps: String(laps),
-    wind: String(wind),
+    ...withVariation(wind, variation),
     unit: 'miles',
   },
   length: String(Number((metres / metresOfMile).toFixed(3))),
@@ -70,10 +66,31 @@ export const templateOf = ({ type }) =>
 /** The type of a course that is a text with marks of the club. */
 export const clubType = 'club'
 
+/** The type of a course that is the present one, with its marks elsewhere. */
+export const presentType = 'present'
+
+/** By the ids of the marks. @type {(form: Form) => Record<string, Position>} */
+export const positionsIn = ({ positions }) => JSON.parse(String(positions || '{}'))
+
+/** The marks of the course, where they will lie. @type {(marks: (Omit<Placed, 'position'> & { isOfCourse: boolean, position?: Position })[], form: Form) => Placed[]} */
+export const placedMarks = (marks, form) =>
+  marks.flatMap(({ id, name, isOfCourse, position }) =>
+    isOfCourse && position ? { id, name, position: positionsIn(form)[id] ?? position } : [],
+  )
+
+/** The positions of marks that turn about a center. @type {(marks: Placed[], center: Position, degrees: number) => Record<string, Position>} */
+export const turned = (marks, center, degrees) =>
+  Object.fromEntries(
+    marks.map(({ id, position }) => {
+      const { bearing, metres } = legBetween(center, position)
+      return [id, placeFrom(center, bearing + degrees, metres)]
+    }),
+  )
+
 /** A course template has no positions. @type {(form: Form) => string[]} */
 export const missingIn = (form) => {
   if (form.type === clubType) return String(form.text).trim() ? [] : ['the marks, such as 3p 5s 1p']
-  return templateOf(form) ? [] : missingForDesign(form)
+  return templateOf(form) || form.type === presentType ? [] : missingForDesign(form)
 }
 
 /** @type {(form: Form) => string[]} */
@@ -114,9 +131,33 @@ export const questionOf = (form) => {
     const { text, tag, courseName: name } = form
     return { text, ...(tag && { tag }), ...(name && { name }) }
   }
+  if (form.type === presentType) return { positions: positionsIn(form) }
   const template = templateOf(form)
   return template ? { template, laps: numberOf(form.laps) } : designQuestion(form)
 }
+
+/** In degrees to the east, for magnetic bearings in the form. 0: they are true. @type {(form: Form) => number} */
+export const variationOf = ({ variation }) => {
+  const degrees = numberOf(variation)
+  return typeof degrees === 'number' && Math.abs(degrees) <= 180 ? degrees : 0
+}
+
+const normal = (/** @type {number} */ bearing) => Number((((bearing % 360) + 360) % 360).toFixed(2))
+
+/** A wind outside the circle stays as it is, so that the service refuses it. @type {(form: Form) => number | string | undefined} */
+export const trueWind = (form) => {
+  const wind = numberOf(form.wind)
+  const isBearing = typeof wind === 'number' && wind >= 0 && wind <= 360
+  return isBearing ? normal(wind + variationOf(form)) : wind
+}
+
+/** The fields for a true wind. @type {(wind: number | string | undefined, variation: string) => Form} */
+export const withVariation = (wind = '', variation) => ({
+  ...{
+    variation,
+    wind: String(typeof wind === 'number' ? normal(wind - variationOf({ variation })) : wind),
+  },
+})
 
 /** @type {(form: Form) => object} */
 const designQuestion = (form) => {
@@ -133,7 +174,7 @@ const designQuestion = (form) => {
   return {
     type: `${form.type}${form.hasOffset && !isWord ? 'A' : ''}`,
     laps: numberOf(form.laps),
-    wind: numberOf(form.wind),
+    wind: trueWind(form),
     firstLegMetres: isMiles ? length * metresOfMile : length,
     start: {
       latitude_deg: degreesOf(form.latitude, 'NS'),

@@ -1,5 +1,5 @@
 // @ts-check
-/** The new place of a mark, by bearing and distance from another one. */
+/** The new place of a mark, by bearing and distance from where it lies or from another one. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { clockIn } from '../venueTime.js'
@@ -7,20 +7,21 @@ import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.js
 
 /**
  * @import { Position } from './geometry.js'
- * @import { Mark } from './main.js'
- * @import { Props } from './view.js'
  *
+ * @typedef {{ id: string, name: string, position: Position | null }} Mark
+ * @typedef {{ page?: import('./main.js').PageData, marks: Mark[], mark: Mark, move: (mark: any, at: Position, millis: number) => unknown, nowMillis?: number, from?: string, variation?: number }} Props
+ *   `page`: the move can have a time; `variation`: in degrees to the east, of magnetic bearings
  * @typedef {{ from: string, bearing: string, distance: string, unit: string, when: string }} Form
  */
 
 const numberOf = (/** @type {string} */ text) => parseFloat(text.replace(',', '.'))
 
-/** `undefined`: the form is not complete, or wrong. @type {(form: Form, from: Position | null | undefined) => Position | undefined} */
-const targetOf = ({ bearing, distance, unit }, from) => {
+/** `undefined`: the form is not complete, or wrong. @type {(form: Form, from: Position | null | undefined, variation: number) => Position | undefined} */
+const targetOf = ({ bearing, distance, unit }, from, variation) => {
   const [degrees, length] = [numberOf(bearing), numberOf(distance)]
   const metres = unit === 'miles' ? length * metresOfMile : length
   const isRight = degrees >= 0 && degrees <= 360 && metres > 0 && metres < 100_000
-  return from && isRight ? placeFrom(from, degrees, metres) : undefined
+  return from && isRight ? placeFrom(from, degrees + variation, metres) : undefined
 }
 
 /** @type {(props: { form: Form, change: (values: Partial<Form>) => void, name: keyof Form, label: string, options?: [string, string][] }) => unknown} */
@@ -38,53 +39,51 @@ const Field = ({ form, change, name, label, options }) => {
       /></label>`
 }
 
-/** The other marks, and the middles of the starting lines. @type {(page: Props['page'], marks: Mark[], mark: Mark) => Pick<Mark, 'id' | 'name' | 'position'>[]} */
-const fromPlaces = ({ starts }, marks, mark) => [
+/** The other marks, the middles of the starting lines, and where the mark lies. @type {(starts: import('./main.js').PageData['starts'], marks: Mark[], mark: Mark) => Mark[]} */
+const originsOf = (starts, marks, mark) => [
   ...marks.filter(({ id, position }) => id !== mark.id && position),
   ...starts.flatMap(({ name, marks: ends }) => {
     const [one, other] = ends.map((end) => marks.find(({ id }) => id === end)?.position)
     if (!one || !other) return []
     const { bearing, metres } = legBetween(one, other)
-    const position = { ...placeFrom(one, bearing, metres / 2), timestamp: one.timestamp }
-    return [{ id: name, name, position }]
+    return [{ id: name, name, position: placeFrom(one, bearing, metres / 2) }]
   }),
+  ...(mark.position ? [{ ...mark, name: 'Where it lies' }] : []),
 ]
 
-/** @type {(props: Props & { mark: Mark }) => unknown} */
-export const Move = ({ page, marks, mark, move, nowMillis }) => {
-  const others = fromPlaces(page, marks, mark)
+/** @type {(props: Props) => unknown} */
+export const Move = ({ page, marks, mark, move, nowMillis = 0, from = '', variation = 0 }) => {
+  const origins = originsOf(page?.starts ?? [], marks, mark)
   const [form, setForm] = useState({
-    from: '',
+    from,
     bearing: '',
     distance: '',
     unit: 'miles',
     when: 'now',
   })
   const change = (/** @type {Partial<Form>} */ values) => setForm({ ...form, ...values })
-  const target = targetOf(
-    form,
-    others.find(({ id }) => id === (form.from || others[0]?.id))?.position,
-  )
+  const origin = origins.find(({ id }) => id === (form.from || origins[0]?.id))
+  const target = targetOf(form, origin?.position, variation)
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault()
-    const race = page.races.find(({ name }) => name === form.when)
+    const race = page?.races.find(({ name }) => name === form.when)
     if (target) move(mark, target, race?.startMillis ?? nowMillis)
   }
-  if (others.length === 0) return html`<p class="small">Another mark needs a position first.</p>`
+  if (origins.length === 0) return html`<p class="small">Another mark needs a position first.</p>`
   const field = (/** @type {object} */ props) => html`<${Field} ...${{ form, change, ...props }} />`
   const units = Object.entries({ miles: 'Nautical miles', metres: 'Metres' })
-  const times = [
+  const times = page && [
     ['now', 'Now, also in a running race (flag C)'],
     ...page.races.map(({ name, startMillis }) => [
       ...[name, `From the start of ${name}, ${clockIn(page.zone, startMillis)}`],
     ]),
   ]
   return html`<form onSubmit=${submit} class="fields">
-    ${field({ name: 'from', label: 'From', options: others.map(({ id, name }) => [id, name]) })}
-    ${field({ name: 'bearing', label: 'Bearing, ° true' })}
+    ${field({ name: 'from', label: 'From', options: origins.map(({ id, name }) => [id, name]) })}
+    ${field({ name: 'bearing', label: `Bearing, ° ${variation ? 'magnetic' : 'true'}` })}
     ${field({ name: 'distance', label: 'Distance' })}
     ${field({ name: 'unit', label: 'Unit', options: units })}
-    ${field({ name: 'when', label: 'When', options: times })}
+    ${times && field({ name: 'when', label: 'When', options: times })}
     <p role="status">
       ${target ? positionText(target) : 'Give a bearing from 0 to 360 and a distance.'}
     </p>

@@ -83,7 +83,9 @@ const Form = ({ moment, page, write, save, drop, forget }) => {
             ><input type="checkbox" checked=${chosen} onChange=${() => choose(!chosen)} /> Public:
             everybody sees it</label
           >`
-        : html`<p class="small">Only you will see the tag.</p>`
+        : html`<p class="small">
+            Only you will see the tag. <a class="action" href=${page.why}>Why?</a>
+          </p>`
     }
     <p class="actions">
       <button>${isTag ? 'Save' : 'Send'}</button>

@@ -14,10 +14,10 @@ import { sendMoments } from './sending.js'
  * @import { Moment } from './moments.js'
  *
  * @typedef {{
- *   user: string, race?: string, tags?: string, mayPublish?: boolean,
+ *   user: string, race?: string, tags?: string, mayPublish?: boolean, why?: string,
  *   start?: number | null, listed: string[]
  * }} PageData without `tags`, the user may not tag; `start`: that of the race; `listed`: the ids of
- *   the own tags in the list of the page
+ *   the own tags in the list of the page; `why` explains that the user may not publish
  */
 
 /** In seconds. */

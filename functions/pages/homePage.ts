@@ -2,7 +2,7 @@ import { formsHeaders } from '#pages/common/forms.ts'
 import { homePage } from '#pages/common/home.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { page as pageOfList } from '#schemas/platform/page.ts'
+import { eventSearch } from '#schemas/races/event.ts'
 import { page } from '#schemas/platform/service.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 import { listEvents, mayCreateEvent } from '#races/steps/events.ts'
@@ -18,19 +18,18 @@ export const { declaration, handler } = endpoint({
     'Running events may also be on later pages.',
   routes: ['GET /'],
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
-  input: pageOfList,
+  input: eventSearch,
   load: loadFirstPage('EVENT'),
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
-    const { limit = eventsMax, cursor } = input
+    const { limit = eventsMax, cursor, search } = input
     const [{ entries: events, next }, mayCreate] = await Promise.all([
-      listEvents(context, { limit, cursor }),
+      listEvents(context, { limit, cursor }, search),
       mayCreateEvent(context),
     ])
-    const { serverName } = context.settings
     const userName = context.caller?.user.name
     const { nowMillis } = context
-    const home = { serverName, userName, mayCreate, events, next, nowMillis }
+    const home = { userName, mayCreate, events, next, search, nowMillis }
     return new EndpointResult(homePage(home), { headers: formsHeaders })
   },
 })

@@ -2,6 +2,7 @@ import { marksPage, marksPageHeaders } from '#pages/marks/page.ts'
 import { showMarksPage } from '#pages/steps/marksPage.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
+import { readCoursesByRace } from '#courses/items/courses.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -15,6 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: regattaOfPage,
   conditional: true,
+  load: ({ context: { store }, input: { regattaName } }) => readCoursesByRace(store, regattaName),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, input }) =>

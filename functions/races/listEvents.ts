@@ -13,5 +13,5 @@ export const { declaration, handler } = endpoint({
   input: page,
   load: loadFirstPage('EVENT'),
   reply: { status: 200, body: events },
-  run: inPages(listEvents),
+  run: inPages((context, range) => listEvents(context, range)),
 })

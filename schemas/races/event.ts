@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
+import { pageRange } from '../platform/page.ts'
 import {
   confirmedName,
   discardThresholds,
@@ -192,6 +193,13 @@ export const event = reply({
 export const events = Type.Array(event)
 
 export const eventId = idInPath('The id of the event')
+
+export const eventSearch = input({
+  ...pageRange,
+  search: Type.Optional(
+    text('A part of the name or of the venue, in any case', { maxLength: 100 }),
+  ),
+})
 
 export const deletedEvent = input({ eventId, confirmedName })
 

@@ -1,11 +1,12 @@
 /** The race board in a real browser: on a phone, on a screen, on paper, and with a keyboard. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { V } from '../../harness/paths.ts'
 import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, phone, servedPages } from '../support/browser.ts'
 import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 
-const { service, onPage } = servedPages()
+const { service, request, onPage } = servedPages()
 
 const regatta = 'Kieler Woche'
 const first = [regatta, 'R1', 'Default']
@@ -68,7 +69,7 @@ describe('with a screen reader and a keyboard', () => {
           1,
         )
       }
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('R1 · Default')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('R1')
       expect(await page.getByRole('img', { name: 'Up and down, 2 laps' }).count()).toBe(1)
       expect(await page.getByRole('table', { name: 'Marks of the course' }).count()).toBe(1)
       expect(await page.getByRole('columnheader').count()).toBe(3)
@@ -93,7 +94,7 @@ describe('with a screen reader and a keyboard', () => {
 
 describe('signing in', () => {
   it('shows private tags, labelled in words, and hides them again', async () => {
-    await onPage(boardPath(regatta), phone, async (page) => {
+    await onPage(boardPath(regatta), desktop, async (page) => {
       await signIn(page)
       const mine = page.locator('#tags .private-tag')
       await mine.waitFor()
@@ -148,6 +149,57 @@ describe('signing in', () => {
       expect(await page.locator('form').isVisible()).toBe(false)
       await page.locator('#sign-in summary').click()
       expect(await page.getByText('Signing in here needs JavaScript.').isVisible()).toBe(true)
+    })
+  })
+})
+
+describe('the start', () => {
+  const startIn = async (race: string, seconds: number) => {
+    const startTime = String(Date.now() + seconds * 1000)
+    const author = { authorName: 'Officer', authorPriority: '0', passId: '0' }
+    const form = { race_column: race, fleet: 'Default', startTime, ...author }
+    const path = `${V}/leaderboards/${encodeURIComponent(regatta)}/starttime`
+    expect((await request(`PUT ${path}`, { token: officer, form })).status).toBe(200)
+  }
+
+  it('is counted down within the last hour, and then the time since it', async () => {
+    await startIn('R3', 5)
+    await onPage(boardPath(regatta, 'R3'), phone, async (page) => {
+      const timer = page.getByRole('timer')
+      await timer.filter({ hasText: /Start in 0:0[1-5]$/ }).waitFor()
+      await timer.filter({ hasText: / 0:0[0-3] since the start$/ }).waitFor()
+    })
+    await startIn('R3', 4200)
+    await onPage(boardPath(regatta, 'R3'), phone, async (page) => {
+      await page.getByText(/start .* UTC$/).waitFor()
+      expect(await page.getByRole('timer').textContent()).toBe('')
+    })
+  })
+})
+
+describe('the link of the page', () => {
+  it('is shared, or copied where the browser cannot share', async () => {
+    await onPage(boardPath(regatta), phone, async (page) => {
+      await page.evaluate(() => {
+        const share = (data: unknown) => Promise.resolve(Object.assign(window, { shared: data }))
+        Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      })
+      const button = page.getByRole('button', { name: 'Share' })
+      await button.click()
+      const shared = await page.evaluate(() => (window as unknown as { shared: object }).shared)
+      expect(shared).toEqual({ title: `R1, ${regatta}`, url: page.url() })
+      expect(await page.locator('#status').textContent()).toBe('')
+
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined })
+        const writeText = (text: string) => Promise.resolve(Object.assign(window, { copied: text }))
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+      })
+      await button.click()
+      await page.locator('#status', { hasText: 'The link is copied.' }).waitFor()
+      expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
+        page.url(),
+      )
     })
   })
 })

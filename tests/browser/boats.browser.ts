@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, servedPages } from '../support/browser.ts'
 import { newTrackedRace, officerOf, type TrackedRace } from '../support/trackedRace.ts'
-import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
+import { ranking, receivedRanking, shownBoats } from './boatsOfBoards.ts'
+import { barriers, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 
 const { service, onPage } = servedPages()
 
@@ -26,31 +27,6 @@ const onBoard = (
   options: Parameters<typeof onPage>[1],
   use: (page: Page) => Promise<void>,
 ) => onPage(board, options, use)
-
-interface Ranking {
-  readonly competitors: readonly {
-    readonly name: string
-    readonly sailNumber: string
-    readonly rank: number
-    readonly leg: number
-    readonly 'speedOverGround-kts': number
-    readonly 'gapToLeader-m': number
-  }[]
-}
-
-/** Opens the board again, and returns the first ranking that the page receives. */
-const receivedRanking = async (page: Page): Promise<Ranking> => {
-  const board = page.url()
-  // Requests of the first page end here.
-  await page.goto('about:blank')
-  const received = page.waitForResponse((reply) => reply.url().includes('/competitors/live'))
-  await page.goto(board)
-  return (await (await received).json()) as Ranking
-}
-
-const ranking = (page: Page) => page.locator('#boats-rows tr:visible')
-
-const shownBoats = (page: Page) => page.locator('#boats-chart .boat:visible')
 
 const transformOfLeader = (page: Page) =>
   page.locator('#boats-chart .boat').last().getAttribute('style')
@@ -100,6 +76,7 @@ describe.each([
       expect(await coveredNames(page)).toEqual([])
       const [wide, room] = await pageWidths(page)
       expect(wide).toBe(room)
+      expect(await barriers(page)).toEqual([])
       expect(await paleTexts(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
     })
@@ -168,34 +145,6 @@ describe('live', () => {
       })
 
       await shownBoats(page).nth(11).waitFor()
-    })
-  })
-})
-
-describe('the time', () => {
-  it('goes back with the keyboard, loads that time, and returns to live', async () => {
-    await onBoard(few, phone, async (page) => {
-      await shownBoats(page).nth(11).waitFor()
-      const slider = page.getByRole('slider', { name: /^Time/ })
-      const loaded = page.waitForResponse((reply) => reply.url().includes('step=12000'))
-      await slider.press('Home')
-      await slider.press('PageUp')
-      await loaded
-
-      const shown = Number(await slider.inputValue())
-      expect(shown).toBeGreaterThan(few.startMillis - 180_000)
-      expect(shown).toBeLessThan(few.startMillis)
-      expect(await slider.getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d UTC$/)
-      await shownBoats(page).nth(11).waitFor()
-      await page.locator('#boats-leader', { hasNotText: /./ }).waitFor({ state: 'attached' })
-      const names = await page.locator('#boats-chart .boat .name:visible').allTextContents()
-      expect(names.join('')).not.toMatch(/\d/)
-      await page.getByRole('button', { name: 'Live' }).click()
-      await page.getByText(/^\S+ leads\.$/).waitFor()
-      await page.waitForFunction((then) => {
-        const input = document.querySelector('#boats-time')
-        return Number((input as HTMLInputElement | null)?.value) > then + 60_000
-      }, shown)
     })
   })
 })

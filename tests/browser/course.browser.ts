@@ -176,7 +176,12 @@ it('restores an old version after showing what changes', async () => {
     await page.getByText('The laps change from 3 to 2.').waitFor()
     await page.getByRole('button', { name: 'Restore version 1' }).click()
     await page.getByText('Version 1 is restored.').waitFor()
-    await page.getByText('Version 3:').waitFor()
+    const entry = (version: number) =>
+      page.locator('.versions li').filter({ hasText: `Version ${version}:` })
+    await entry(1).getByText('Same as now').waitFor()
+    expect(await entry(1).getByRole('button').count()).toBe(0)
+    expect(await entry(2).getByText('Same as now').count()).toBe(0)
+    expect(await entry(2).getByRole('button', { name: 'Compare version 2' }).count()).toBe(1)
     expect(await page.locator('#course .heading').textContent()).toBe('Up and down')
   })
   const restored = await courseOf(regatta)

@@ -75,6 +75,37 @@ const isOnScreen = (element: Element): boolean => {
   return bottom > 0 && top < window.innerHeight
 }
 
+describe('until the operations are there', () => {
+  it('says that they load', async () => {
+    await onPage('/health', desktop, async (page) => {
+      let release = (): void => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/swagger-ui\.\w+\.js/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto('/docs', { waitUntil: 'commit' })
+      const loading = page.getByText('Loading the operations')
+      await loading.waitFor()
+      release()
+      await page.locator('.opblock-tag').first().waitFor()
+      expect(await loading.count()).toBe(0)
+    })
+  })
+
+  it('computes for less than 1.5 seconds', async () => {
+    await onPage('/health', desktop, async (page) => {
+      const session = await page.context().newCDPSession(page)
+      // Time of the processor: other programs do not count.
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+      await page.goto('/docs')
+      await page.locator('.opblock-tag').first().waitFor()
+      const { metrics } = await session.send('Performance.getMetrics')
+      expect(metrics.find(({ name }) => name === 'TaskDuration')?.value).toBeLessThan(1.5)
+    })
+  })
+})
+
 describe('trying', () => {
   it('sends anonymous requests, and authenticated ones between sign-in and sign-out', async () => {
     await onPage('/docs', desktop, async (page) => {
@@ -191,6 +222,7 @@ describe('without scripts', () => {
       expect(await page.locator('article').count()).toBeGreaterThan(100)
       expect(await page.locator('#forbidden').isVisible()).toBe(true)
       expect(await page.locator('#sign-in').isVisible()).toBe(false)
+      expect(await page.getByText('Loading the operations').isVisible()).toBe(false)
     })
   })
 })

@@ -55,9 +55,10 @@ describe.each([
 it('adds races, starts and stops tracking, and says so', async () => {
   await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
     await signIn(page)
+    await page.getByText('Add races').first().click()
     await page.getByLabel('Number of races').fill('2')
     await page.getByRole('button', { name: 'Add races' }).click()
-    await page.getByRole('heading', { name: 'R4 · Default' }).waitFor()
+    await page.getByRole('heading', { name: 'R4' }).waitFor()
     expect(await said(page).textContent()).toBe('The races are added.')
 
     await page.getByRole('button', { name: 'Start tracking R3 Default' }).click()
@@ -72,6 +73,7 @@ it('adds races, starts and stops tracking, and says so', async () => {
 it('invites by a link and its QR code, until a time of the browser', async () => {
   await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
     await signIn(page)
+    await page.getByText('Invite', { exact: true }).first().click()
     await page.getByLabel('Role').selectOption('user: changes and deletes everything')
     await page.getByLabel('Until').fill('2190-06-17T18:00')
     await page.getByRole('button', { name: 'Invite' }).click()

@@ -176,6 +176,10 @@ describe('a scorer without documentation', () => {
       expect(await redress.textContent()).toMatch(/31\.8 RDG/)
       await spectator.emulateMedia({ media: 'print' })
       expect(await penalty.locator('p').isVisible()).toBe(false)
+      expect(await penalty.getByText('DPI').or(penalty.getByText('SCP')).first().isVisible()).toBe(
+        true,
+      )
+      expect(await spectator.locator('#races td').first().isVisible()).toBe(true)
     })
   })
 

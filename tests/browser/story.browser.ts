@@ -39,6 +39,9 @@ const press = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name }).click()
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click()
 
+const unfold = (page: Page, heading: string) =>
+  page.locator('summary', { has: page.getByRole('heading', { name: heading }) }).click()
+
 const register = async (page: Page, name: string) => {
   await follow(page, 'Sign in or register')
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Register' }) })
@@ -49,14 +52,13 @@ const register = async (page: Page, name: string) => {
 }
 
 const makeEvent = async (page: Page) => {
-  await follow(page, 'Events')
+  await follow(page, 'Committee Boat')
   await page.getByLabel('Name', { exact: true }).fill('Kiel Week')
   await page.getByLabel('Venue').fill('Kiel')
   await page.getByLabel('Number of races').fill('2')
   await press(page, 'Create the event')
   await page.getByText('The event is created.').waitFor()
-  await follow(page, 'Kiel Week')
-  await page.getByRole('heading', { name: 'R2 · Default' }).waitFor()
+  await page.getByRole('heading', { name: 'R2' }).waitFor()
 }
 
 const layCourse = async (page: Page, type: string, name: string) => {
@@ -98,9 +100,9 @@ const scan = async (code: Locator) => {
 }
 
 const invite = async (page: Page, hours: number) => {
+  await unfold(page, 'Invite')
   await press(page, 'Add the role commentator')
   await page.getByText('The role commentator is there.').waitFor()
-  await page.getByLabel('Role').selectOption('commentator')
   const until = await fieldTime(page, Date.now() + hours * 3_600_000)
   await page.getByLabel('Until').fill(until.slice(0, 16))
   await press(page, 'Invite')
@@ -112,22 +114,22 @@ const invite = async (page: Page, hours: number) => {
 const accept = async (page: Page, link: string) => {
   await page.goto(link)
   await page.getByText('Role commentator').waitFor()
+  await page.getByText('manager invites you to Kiel Week: commentator.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await screenshot(page, 'story join')
   await page.getByLabel('User name').fill('commentator-1')
   await page.getByLabel('Password').fill(password)
   await press(page, 'Register and accept')
+  await page.getByRole('heading', { name: 'Kiel Week' }).waitFor()
   await page.getByText(/^Done\. commentator-1 has the role commentator until/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await screenshot(page, 'story joined')
-  await follow(page, 'Choose an event')
-  await follow(page, 'Kiel Week')
 }
 
 /** Three moments without a network. After a reload they are still there, and then sent once. */
 const tagOffline = async (page: Page) => {
   const chosen = ['Mark rounding', 'Capsize', 'Finish']
-  await page.getByRole('link', { name: 'R1 · Default' }).click()
+  await page.getByRole('link', { name: 'R1', exact: true }).click()
   await page.getByRole('button', { name: 'Tag now' }).waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
@@ -154,6 +156,7 @@ const tagOffline = async (page: Page) => {
 }
 
 const allowSpectator = async (page: Page) => {
+  await unfold(page, 'Explain a permission')
   await page.getByLabel('User name').fill('spectator-1')
   await page.getByLabel('Purpose').selectOption('write public tags')
   await press(page, 'Explain')
@@ -204,7 +207,7 @@ it('is a day of an event manager, a commentator and a spectator', async () => {
   await allowSpectator(manager)
   expect(await tagPublicly('spectator-1')).toBe(201)
 
-  await follow(spectator, 'Events')
+  await follow(spectator, 'Committee Boat')
   await follow(spectator, 'Kiel Week')
   await spectator.getByRole('link', { name: 'Course of R2 Default' }).last().click()
   await spectator.getByLabel('Course at').fill(await fieldTime(spectator, afterFirst))

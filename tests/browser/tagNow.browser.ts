@@ -155,6 +155,8 @@ describe('a tag', () => {
     await onBoard(async (page) => {
       await tagButton(page).click()
       await page.getByText('Only you will see the tag.').waitFor()
+      const why = await page.getByRole('link', { name: 'Why?' }).getAttribute('href')
+      expect(why).toMatch(/^\/why\?permission=LEADERBOARD%3AUPDATE%3A/)
       expect(await page.getByLabel('Public').count()).toBe(0)
     })
   })

@@ -221,7 +221,7 @@ describe('the session', () => {
         },
         [boardPath(regatta), boardPath(regatta, 'R2')],
       )
-      expect(copies).toContain('Sign in to see your private tags')
+      expect(copies).toContain('to see your private tags')
       expect(copies).not.toContain('Signed in as anna')
     })
   })

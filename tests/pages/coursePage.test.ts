@@ -110,6 +110,25 @@ describe('the page', () => {
     expect(dataOf(unplaced.text).design).toEqual({ type: 'L', hasOffset: false, laps: 2 })
   })
 
+  it('begins the first course of a race where the last start line or the venue is', async () => {
+    const venue = { venuename: 'Laboe', venuelat: 54.41, venuelng: 10.22 }
+    const regatta = await makeEvent(service, officer, { numberofraces: 3, ...venue })
+    const startOf = async (race: string, token = officer) =>
+      dataOf((await pageOf(regatta, { token }, race)).text).design.start
+
+    expect(await startOf('R2')).toEqual({ latitude: 54.41, longitude: 10.22 })
+    expect(await startOf('R2', spectator)).toBeUndefined()
+    await tools.save(officer, regatta, await design({}), 'R3')
+    const other = { latitude_deg: 54.5, longitude_deg: 10.3 }
+    await tools.save(officer, regatta, await design({ start: other }), 'R1')
+    expect(await startOf('R2')).toEqual({
+      latitude: expect.closeTo(54.5, 7) as number,
+      longitude: expect.closeTo(10.3, 7) as number,
+    })
+    await tools.save(officer, regatta, windwardLeeward(), 'R2')
+    expect(await startOf('R2')).toBeUndefined()
+  })
+
   it('has at most 200 marks, those of the course first', async () => {
     const regatta = await tools.newRegatta(officer)
     const spares = Array.from({ length: 220 }, (_, index) => buoy(`spare ${index}`))
@@ -159,7 +178,9 @@ describe('the response', () => {
     )
     expect(text.match(/<script/g)).toHaveLength(1)
     expect(text).not.toMatch(/ style=| on[a-z]+="/)
-    expect(script).not.toMatch(/localStorage|eval\(|new Function/)
+    // The magnetic variation is not a secret.
+    expect(script).not.toMatch(/localStorage(?!\.[gs]etItem\([`'"]variation[`'"])|sessionStorage/)
+    expect(script).not.toMatch(/eval\(|new Function/)
   })
 
   it('is at most 60,000 bytes when it is compressed, with its script', async () => {

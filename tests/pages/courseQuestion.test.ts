@@ -1,11 +1,16 @@
 /** The form of the course page: the question that its values mean, and the errors at its fields. */
 import { describe, expect, it } from 'vitest'
+import { legBetween } from '#positions/rules/geodesic.ts'
 import {
   errorsByField,
   type Form,
   formOf,
   missingIn,
+  placedMarks,
   questionOf,
+  trueWind,
+  turned,
+  withVariation,
 } from '../../browser/course/question.js'
 
 const usual = {
@@ -110,6 +115,75 @@ it('puts the errors of the service at their fields', () => {
     length: `It ${detail} (in metres).`,
     latitude: 'It must be a number. Try 54.',
     gateMetres: 'It must be 5 or more.',
+  })
+})
+
+describe('a magnetic wind', () => {
+  it.each<[string, string, unknown]>([
+    ['', '240', 240],
+    ['4', '240', 244],
+    ['-4,5', '240', 235.5],
+    ['10', '355', 5],
+    ['-10', '5', 355],
+    ['east', '240', 240],
+    ['181', '240', 240],
+    ['4', '361', 361],
+    ['4', 'west', 'west'],
+  ])('with the variation %j is sent as a true one: %s as %s', (variation, wind, expected) => {
+    expect(ask({ variation, wind }).wind).toBe(expected)
+  })
+
+  it('keeps its true direction when the variation changes', () => {
+    const suggestion = { type: 'L', hasOffset: false, laps: 2, wind: 2 }
+    expect(formOf(suggestion).wind).toBe('2')
+    const form: Form = { ...usual, ...formOf(suggestion, '4') }
+    expect([form.wind, ask(form).wind]).toEqual(['358', 2])
+    const changed: Form = { ...form, ...withVariation(trueWind(form), '-3') }
+    expect([changed.wind, ask(changed).wind]).toEqual(['5', 2])
+    expect(withVariation('west', '4').wind).toBe('west')
+  })
+})
+
+describe('the present course', () => {
+  const start = { latitude: 54.42, longitude: 10.18 }
+  const mark = { latitude: 54.435, longitude: 10.185 }
+
+  it('is the question of the positions of its marks, and needs no other field', () => {
+    const form = { type: 'present', positions: JSON.stringify({ one: mark }) }
+    expect(questionOf(form)).toEqual({ positions: { one: mark } })
+    expect(questionOf({ type: 'present' })).toEqual({ positions: {} })
+    expect(missingIn(form)).toEqual([])
+  })
+
+  it('turns about the middle of its start line', () => {
+    const marks = Object.entries({ mark, start }).map(([id, position]) => ({
+      ...{ id, name: '', position },
+    }))
+    const { mark: one = start, start: center } = turned(marks, start, 10)
+    const [before, after] = [mark, one].map((position) => legBetween(start, position))
+
+    expect(center).toEqual(start)
+    expect(after?.bearing).toBeCloseTo((before?.bearing ?? 0) + 10, 2)
+    expect(after?.metres).toBeCloseTo(before?.metres ?? 0, 0)
+    const { back } = turned([{ id: 'back', name: '', position: one }], start, -10)
+    expect(back?.latitude).toBeCloseTo(mark.latitude, 6)
+    expect(back?.longitude).toBeCloseTo(mark.longitude, 6)
+  })
+
+  it('has the marks with positions, where they will lie', () => {
+    const marks = [
+      { id: 'one', name: '1', isOfCourse: true, position: mark },
+      { id: 'two', name: '2', isOfCourse: true, position: mark },
+      { id: 'spare', name: 'spare', isOfCourse: false, position: mark },
+      { id: 'new', name: 'new', isOfCourse: true },
+    ]
+    const positions = JSON.stringify({ two: start })
+    expect(placedMarks(marks, { positions }).map(({ id, position }) => [id, position])).toEqual([
+      ...[
+        ['one', mark],
+        ['two', start],
+      ],
+    ])
   })
 })
 

@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { jsonText } from '#table/attributes.ts'
-import { putEvent, readEvent } from '#races/items/events.ts'
-import { readRegatta } from '#races/items/regattas.ts'
-import { Store } from '#table/store.ts'
 import { courseEntity } from '#courses/items/courses.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, windwardLeeward } from '../support/courses.ts'
@@ -28,96 +26,6 @@ const open = async (path: string, token?: string): Promise<string> => {
 }
 
 const pathOf = (regatta: string) => `/regatta/${encodeURIComponent(regatta)}`
-
-/** The headings with the links below them, up to the next heading. */
-const sectionsOf = (html: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    html
-      .split('<h2>')
-      .slice(1)
-      .map((part) => part.split('</h2>', 2) as [string, string]),
-  )
-
-/** Makes the event one of an old table. */
-const removeDates = async (regatta: string): Promise<void> => {
-  const store = new Store(service.services.table)
-  const { eventId = '' } = (await readRegatta(store, regatta)) ?? {}
-  const event = await readEvent(store, eventId)
-  if (event === undefined) throw new Error('there is no event')
-  await store.write([putEvent({ ...event, startMillis: null, endMillis: null }, event.item)])
-}
-
-describe('the home page', () => {
-  it('sorts the events by time, and links each regatta', async () => {
-    const day = (offset: number) =>
-      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-    const event = (start?: number, end?: number) =>
-      makeEvent(service, ann, {
-        ...(start === undefined ? {} : { startdate: day(start) }),
-        ...(end === undefined ? {} : { enddate: day(end) }),
-      })
-    const running = await event(-1, 0)
-    const coming = await event(2, 3)
-    const past = await event(-9, -8)
-    const undated = await event()
-    await removeDates(undated)
-
-    const sections = sectionsOf(await open('/'))
-
-    expect(sections.Running).toContain(`<a href="${pathOf(running)}"><bdi>${running}</bdi></a>`)
-    expect(sections.Coming).toContain(`href="${pathOf(coming)}"`)
-    expect(sections.Past).toContain(`href="${pathOf(past)}"`)
-    expect(sections['Without dates']).toContain(`href="${pathOf(undated)}"`)
-    for (const [heading, text] of Object.entries(sections)) {
-      expect(text.includes(`href="${pathOf(running)}"`)).toBe(heading === 'Running')
-    }
-  })
-
-  it('shows an event that is not public to those who may read it', async () => {
-    const hidden = await makeEvent(service, ann, { ispublic: false })
-
-    expect(await open('/', ann)).toContain(pathOf(hidden))
-    expect(await open('/', bob)).not.toContain(hidden)
-    expect(await open('/')).not.toContain(hidden)
-  })
-
-  it('creates events for those who are signed in', async () => {
-    const form = '<form method="post" action="/sailingserver/api/v1/events/createEvent"'
-
-    expect(await open('/', ann)).toContain(form)
-    expect(await open('/')).not.toContain(form)
-  })
-
-  it('has a head', async () => {
-    const { status, text } = await service.request('HEAD /')
-    expect([status, text]).toEqual([200, ''])
-    expect((await service.request('POST /')).status).toBe(405)
-  })
-
-  it('continues on further pages', async () => {
-    const first = await open('/?limit=1', ann)
-    const [, more = ''] = /href="(\/\?cursor=[^"]+)"/.exec(first) ?? []
-    const all = await open('/', ann)
-
-    expect(await open(more, ann)).not.toBe(first)
-    // Only events of one page are sorted.
-    const later = 'There are more events, which may be running too.'
-    expect([first.includes(later), all.includes(later)]).toEqual([true, false])
-  })
-
-  it.each([
-    ['/board', '/'],
-    ['/board/Kiel%20Week', '/regatta/Kiel%20Week'],
-    ['/board/100~25', '/regatta/100~25'],
-  ])('replaces %s', async (path, location) => {
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await service.request(`${method} ${path}`)
-      expect([status, headers.location]).toEqual([302, location])
-    }
-    expect((await service.request('GET /board/Kiel/R1')).status).toBe(404)
-    expect((await service.request(`POST ${path}`)).status).toBe(404)
-  })
-})
 
 describe('the pages of a race', () => {
   /** Everything of this service to which a page leads, by links, pictures and data of scripts. */
@@ -198,6 +106,49 @@ describe('the page of a regatta', () => {
     expect(await open(pathOf(regatta), bob)).not.toContain('action="/why"')
   })
 
+  it('shows the event, and the winner of a race that is scored', async () => {
+    const regatta = await makeEvent(service, ann, { numberofraces: 2, venuename: 'Oban' })
+    const path = `/sailingserver/api/v1/regattas/${encodeURIComponent(regatta)}/competitors`
+    const query = 'createandadd?boatclass=49er'
+    const boat = await service.request(`POST ${path}/${query}`, { token: ann })
+    const { id: competitorId } = boat.body as { readonly id: string }
+    const sheet = path.replace('regattas', 'leaderboards').replace('competitors', 'results/R1')
+    const json = { state: 'confirmed', finishes: [{ competitorId }] }
+    const { status } = await service.request(`PUT ${sheet}/Default`, { token: ann, json })
+    expect([boat.status, status]).toEqual([200, 200])
+
+    const text = await open(pathOf(regatta))
+
+    expect(text).toContain('<bdi>Oban</bdi>')
+    expect(text.match(/Winner: <strong>/g)).toHaveLength(1)
+  })
+
+  it('shows the open invitations of the caller, with a way to revoke them', async () => {
+    const regatta = await makeEvent(service, ann)
+    const owner = await service.request(
+      `GET ${S}/ownership/REGATTA/${encodeURIComponent(regatta)}`,
+      {
+        token: ann,
+      },
+    )
+    const { groupId } = owner.body as { readonly groupId: string }
+    const roleId = predefinedRoles.user.id
+    const invite = async (qualifier: object) => {
+      const json = { roleId, note: 'Race office', ...qualifier }
+      const { body } = await service.request(`POST ${S}/invitation`, { token: ann, json })
+      return (body as { readonly id: string }).id
+    }
+    const [id, other] = [
+      await invite({ qualifyingGroupId: groupId }),
+      await invite({ qualifyingUsername: 'ann' }),
+    ]
+    const isShown = async (one: string) => (await open(pathOf(regatta), ann)).includes(one)
+
+    expect([await isShown(id), await isShown(other)]).toEqual([true, false])
+    await service.request(`DELETE ${S}/invitation/${id}`, { token: ann })
+    expect(await isShown(id)).toBe(false)
+  })
+
   it('shows no states to callers who may not read the leaderboard', async () => {
     const regatta = await makeEvent(service, ann, { numberofraces: 1 })
     const acl = `${S}/ownership/LEADERBOARD/${encodeURIComponent(regatta)}/acl`
@@ -213,6 +164,8 @@ describe('the page of a regatta', () => {
     const refused = await service.request(`GET ${pathOf(regatta)}`, { headers })
 
     expect(refused.status).toBe(401)
+    expect(refused.text).toContain(`<h1>There is no public regatta ${regatta}</h1>`)
+    expect(refused.text).toContain('Check the link, or sign in if the regatta is private.')
     // The gateway of these tests decodes paths, as that of AWS does.
     const next = encodeURIComponent(`/regatta/${regatta}`)
     expect(refused.text).toContain(`href="/account?next=${next}"`)

@@ -91,7 +91,7 @@ const textOf = (svg: string, name: string): { x: number; anchor: string | undefi
 const namesIn = (svg: string): readonly string[] =>
   Array.from(svg.matchAll(/<text class="name"[^>]*>([^<]*)/g), ([, text]) => text ?? '')
 
-const boatsIn = (svg: string): number => svg.match(/href="#hull"/g)?.length ?? 0
+const boatsIn = (svg: string): number => svg.match(/href="#hull\d"/g)?.length ?? 0
 
 const fixAt = (position: Position, timeMillis = raceStart) => ({
   ...{ speed: null, bearing: null },
@@ -212,6 +212,23 @@ describe('the boats', () => {
 
     expect(boatsIn(svg)).toBe(1)
     expect(svg).toContain('1 boat outside of this picture')
+  })
+
+  it('differ in colour, line and shape, whatever their order, and keep a colour of their own', () => {
+    const looksIn = (svg: string, fixed = '') =>
+      Array.from(
+        svg.matchAll(/<title>\d+ ([^,]*).*?href="(#hull\d)" class="hull([^"]*)"/g),
+        ([, name, hull, look]) => [name, `${hull} ${look}${fixed}`] as const,
+      )
+    const fleet = sailingFleet(21)
+    const looks = new Map(looksIn(draw(fleet, 330)))
+    const turned = fleet.map((boat) => ({ ...boat, rank: 30 - (boat.rank ?? 0) }))
+    const red = draw([{ ...boatAt(start), rank: 1, color: '#ff0000' }], 0)
+
+    expect(new Set(looks.values()).size).toBe(21)
+    expect(new Map(looksIn(draw(turned, 330)))).toEqual(looks)
+    expect(red).toMatch(/class="hull line0" fill="#ff0000"/)
+    expect(red).not.toMatch(/class="hull[^"]* look/)
   })
 
   it('cannot write into the picture by names and colors', () => {

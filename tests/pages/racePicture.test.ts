@@ -51,7 +51,7 @@ describe('the picture of a race', () => {
     const picture = await get(boardPath(regatta, 'R1', 'Gold.svg.svg'))
 
     expect(page.headers['content-type']).toMatch(/^text\/html/)
-    expect(page.text).toContain('<title>R1 Gold.svg, ')
+    expect(page.text).toContain('<title>R1 · Gold.svg, ')
     expect(picture.headers['content-type']).toMatch(/^image/)
   })
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import { endpoints } from '../../functions/routes.ts'
+import { openApi } from '../support/checkedReply.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -53,6 +54,24 @@ describe('the page', () => {
       for (const route of routes) expect(plain).toContain(`<code>${route}</code>`)
     }
   })
+})
+
+/** The names of the components in a part of the document. */
+const referencesIn = (part: unknown): readonly string[] =>
+  Array.from(JSON.stringify(part).matchAll(/"#\/components\/(.*?)"/g), ([, name = '']) => name)
+
+it('resolves the components of a document in which none contains itself', () => {
+  const components = Object.entries(openApi.components).flatMap(([kind, all]) =>
+    Object.entries(all).map(([name, value]) => [`${kind}/${name}`, referencesIn(value)] as const),
+  )
+  const inside = new Map<string, readonly string[]>(components)
+  const isInsideItself = (name: string, outer: readonly string[] = []): boolean =>
+    outer.includes(name) ||
+    (inside.get(name) ?? []).some((other) => isInsideItself(other, [...outer, name]))
+
+  expect(inside.size).toBeGreaterThan(50)
+  expect([...inside.keys()].filter((name) => isInsideItself(name))).toEqual([])
+  expect(referencesIn(openApi).filter((name) => !inside.has(name))).toEqual([])
 })
 
 describe('its files', () => {

@@ -42,14 +42,12 @@ describe('the board', () => {
     const page = await boardOf(regatta, 'ann')
 
     const tags = `/sailingserver/api/v1/${encodeURIComponent(regatta)}/R1/Default/tags`
-    const data = { race: 'R1 · Default', tags, mayPublish: true, start: null }
+    const data = { race: 'R1', tags, mayPublish: true, start: null }
     expect(dataIn(page)).toEqual({ user: 'ann', ...data })
     expect(page).toContain('Tagging needs JavaScript.')
-    expect(dataIn(await boardOf(regatta, 'bob'))).toEqual({
-      user: 'bob',
-      ...data,
-      mayPublish: false,
-    })
+    const why = `/why?permission=${encodeURIComponent(`LEADERBOARD:UPDATE:${regatta}`)}`
+    const mayNotPublish = { user: 'bob', ...data, mayPublish: false, why }
+    expect(dataIn(await boardOf(regatta, 'bob'))).toEqual(mayNotPublish)
   })
 
   it('does not offer it to others', async () => {

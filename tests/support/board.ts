@@ -8,9 +8,13 @@ const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 export interface BoardOptions extends RequestOptions {
   readonly race?: string
+  readonly fleet?: string
 }
 
 export const boardReader =
   ({ request }: Pick<TestService, 'request'>) =>
-  (regatta: string, { race, headers, ...options }: BoardOptions = {}): Promise<Reply> =>
-    request(`GET ${boardPath(regatta, race)}`, { ...options, headers: { accept, ...headers } })
+  (regatta: string, { race, fleet, headers, ...options }: BoardOptions = {}): Promise<Reply> =>
+    request(`GET ${boardPath(regatta, race, fleet)}`, {
+      ...options,
+      headers: { accept, ...headers },
+    })

@@ -9,7 +9,7 @@ interface Account {
   /** The sign-out form appears for sessions only: other credentials cannot be ended here. */
   readonly hasSession?: boolean
   /** Heading of the form, such as "Sign in to see your private tags". */
-  readonly reason: string
+  readonly reason: string | Markup
   readonly isOpen?: boolean
 }
 
@@ -22,7 +22,7 @@ ${
 <summary>${reason}</summary>
 ${signInForm}
 </details>`
-    : markup`<p>Signed in as <a class="action" href="/account">${name(userName)}</a></p>
+    : markup`<a href="/account"><span class="hidden">Signed in as </span>${name(userName)}</a>
 ${hasSession === true ? signOutForm : nothing}`
 }
 </section>

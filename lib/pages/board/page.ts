@@ -1,5 +1,6 @@
 /** The race board, and the page that reports a failure in its place. */
 import boatChartSource from '../../../browser/boatChart.js?raw'
+import boatRowsSource from '../../../browser/boatRows.js?raw'
 import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
@@ -12,8 +13,9 @@ import type { Alternative } from '#endpoint/alternative.ts'
 import { accountPart } from './accountPart.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'
+import { wordsForHidden } from '../common/failure.ts'
 import { explanation } from '../common/explanationLink.ts'
-import { documentHead, pageHeaders, withConnections } from '../common/frame.ts'
+import { bar, documentHead, pageHeaders, withConnections } from '../common/frame.ts'
 import {
   markup,
   type Markup,
@@ -22,7 +24,6 @@ import {
   part,
   pathOf,
   racePath,
-  regattaLine,
   trusted,
 } from '../common/markup.ts'
 import { hashOf, joined } from '../common/script.ts'
@@ -57,7 +58,15 @@ const usualAssets = assetsOf(style + tagNowStyle, joined(venueTimeSource, liveSo
 /** Boards without boats are smaller. */
 const boatsAssets = assetsOf(
   style + tagNowStyle + boatsStyle,
-  joined(venueTimeSource, liveSource, source, fleetLayoutSource, boatChartSource, boatsSource),
+  joined(
+    venueTimeSource,
+    liveSource,
+    source,
+    fleetLayoutSource,
+    boatChartSource,
+    boatRowsSource,
+    boatsSource,
+  ),
   "img-src 'self' data:",
 )
 
@@ -79,23 +88,23 @@ const contentParts: readonly ((board: RaceBoard) => Markup)[] = [
 ]
 
 export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string => {
-  const { regatta, raceColumn, fleet, caller } = board
+  const { regatta, shownName, caller } = board
   const account = accountPart({
     userName: caller?.user.name,
     hasSession: caller?.kind === 'session',
-    reason: 'Sign in to see your private tags',
+    reason: markup`Sign in<span class="hideable"> to see your private tags</span>`,
   })
   const boatsLink = markup`<a href="${racePath('/board', board, '.svg')}">The boats as a picture</a> · `
   const course = racePath('/sailingserver/api/v1/courseconfiguration/getFromCourse', board)
   return pageOf({
     // The script reloads a page with another title, and so when the first boats come.
-    title: `${board.boats === undefined ? '' : 'Boats of '}${raceColumn} ${fleet}, ${regatta}`,
+    title: `${board.boats === undefined ? '' : 'Boats of '}${shownName}, ${regatta}`,
     assets: assetsFor(board),
-    heading: markup`${regattaLine(regatta)}
-<h1>${name(raceColumn)} · ${name(fleet)}</h1>
-${statePart(board)}${raceLinks(board)}`,
+    regatta,
+    heading: markup`<h1>${name(shownName)}</h1>
+${raceLinks(board)}${statePart(board)}`,
     account,
-    nav: board.boats === undefined ? partLinks : boatsLinks,
+    nav: partLinks,
     main: markup`${contentParts.map((partOf) => partOf(board))}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: racePath('/board', board),
@@ -110,7 +119,8 @@ const headings: Readonly<Record<number, string>> = {
 }
 
 const failurePage = (failure: Static<typeof problem>): string => {
-  const { status, title, detail, permission, requestId, instance, errors = [] } = failure
+  const { status, title, permission, requestId, instance, errors = [] } = failure
+  const { detail, title: hidden } = { ...failure, ...wordsForHidden(failure) }
   const heading = headings[status] ?? title
   const why =
     permission === undefined
@@ -121,7 +131,7 @@ const failurePage = (failure: Static<typeof problem>): string => {
   )
   return pageOf({
     title: heading,
-    heading: markup`<p><a class="action" href="/">Events</a></p>\n<h1>${heading}</h1>`,
+    heading: markup`<h1>${heading}</h1>`,
     account: accountPart({
       reason: status === 403 ? 'Sign in as another user' : 'Sign in',
       isOpen: status === 401 || status === 403,
@@ -129,7 +139,7 @@ const failurePage = (failure: Static<typeof problem>): string => {
     main: markup`${part(
       'problem',
       trusted('Why'),
-      markup`<p>${detail}</p>
+      markup`<p>${hidden === title ? nothing : `${hidden}. `}${detail}</p>
 ${suggested}${why}`,
     )}<p class="small">${status}, request <code>${requestId}</code></p>`,
     links: markup`<a href="/docs#errors">Error codes</a>`,
@@ -147,6 +157,7 @@ export const boardFailure: Alternative<typeof problem> = {
 interface Page {
   readonly title: string
   readonly assets?: Assets
+  readonly regatta?: string
   readonly heading: Markup
   readonly account: Markup
   readonly nav?: Markup
@@ -169,20 +180,15 @@ const dataAttributes = (data: NonNullable<Page['data']>): readonly Markup[] =>
   )
 
 /** A phone shows the tags far below the course, so links lead to each part. */
-const linksTo = (
-  boats: Markup,
-): Markup => markup`<nav class="on-screen" aria-label="Parts of this page">
-${boats}<a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
+const partLinks = markup`<nav class="on-screen" aria-label="Parts of this page">
+<a href="#course">Course</a> <a href="#marks">Marks</a> <a href="#tags">Tags</a>
+<button id="share" class="needs-script secondary" type="button">Share</button>
 </nav>
 `
-
-const partLinks = linksTo(nothing)
-
-const boatsLinks = linksTo(markup`<a href="#boats">Boats</a> `)
-
 const pageOf = ({
   title,
   assets = usualAssets,
+  regatta,
   heading,
   account,
   nav = nothing,
@@ -194,10 +200,11 @@ const pageOf = ({
   markup`${documentHead(title, assets.css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
+${bar(regatta, account)}
 ${heading}
 <p id="checked" class="on-screen small"></p>
 <p id="status" class="on-screen small" role="status"></p>
-${account}${nav}</header>
+${nav}</header>
 <main id="content" tabindex="-1"${dataAttributes(data)}>
 ${main}</main>
 <footer>

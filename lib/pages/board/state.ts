@@ -16,7 +16,7 @@ export const statePart = ({
   )
   return markup`<section id="state" data-part aria-labelledby="state-heading">
 <h2 id="state-heading" class="hidden">State of the race</h2>
-${facts.length === 0 ? nothing : markup`<p>${facts.join(' · ')}</p>`}
+${facts.length === 0 ? nothing : markup`<p>${facts.join(' · ')}${startMillis === null || status === 'FINISHED' ? nothing : markup`<span id="countdown" role="timer" data-start="${startMillis}"></span>`}</p>`}
 ${courseChanges.map((sentence) => markup`<p><strong>${sentence}</strong></p>\n`)}</section>
 `
 }
@@ -26,7 +26,7 @@ type Neighbour = RaceBoard['previous']
 const link = (regatta: string, race: Neighbour, relation: string, label: string): Markup =>
   race === undefined
     ? nothing
-    : markup`<a rel="${relation}" href="${pathOf('/board', [regatta, race.raceColumn.name, race.fleet])}">${label}: ${name(race.raceColumn.name)} · ${name(race.fleet)}</a> `
+    : markup`<a rel="${relation}" href="${pathOf('/board', [regatta, race.raceColumn.name, race.fleet])}">${label}: ${name(race.shownName)}</a> `
 
 export const raceLinks = ({ regatta, previous, following }: RaceBoard): Markup =>
   previous === undefined && following === undefined

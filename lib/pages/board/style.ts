@@ -4,15 +4,23 @@ import { chartRules, picturesStyle } from './pictures.ts'
 
 export const style = `${pageStyle}
 summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .alert { font-weight: 600 }
 .needs-script, .script .without-script { display: none }
 .script .needs-script { display: block }
+.script #share { display: inline-block }
 figure { margin: 0 }
-#account { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center }
+header { display: flex; flex-wrap: wrap; gap: 0 1.5rem; align-items: baseline }
+header > .bar { flex: 0 0 100% }
+header > p:empty { display: none }
+header nav a { margin-right: 1rem }
+#account { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center }
+#account summary { position: relative; max-width: 65vw; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 400 }
+#account button { padding: 0 .25rem; border: 0; font-weight: 400; color: #fff; background: none; text-decoration: underline }
+#account details[open] { padding-bottom: 1rem }
+#account details button { padding: 0 1.25rem; color: var(--deep); background: #fff; font-weight: 600; text-decoration: none }
 figure svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
 .sequence li { padding: .2rem 0 }
-.tags > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.tags > li { padding: .5rem 0; border-top: 1px solid var(--line) }
 .tags > .private-tag { padding-left: .75rem; border-left: 6px double var(--private) }
 .badge { display: inline-block; padding: 0 .5rem; border: 2px dashed var(--private); color: var(--private); font-size: var(--small); font-weight: 600 }
 time, .degrees { font-variant-numeric: tabular-nums }
@@ -34,6 +42,7 @@ ${picturesStyle}
   :root { font-size: 9.5pt }
   body { font-size: 1rem; line-height: 1.35 }
   main { display: block }
+  .bar a { color: inherit }
   .on-screen, #account, details { display: none }
   .on-paper { display: block }
   h2 { margin-top: .75rem; font-size: 12pt }
@@ -49,29 +58,45 @@ ${picturesStyle}
 
 /** In addition, for a race with boats. */
 export const boatsStyle = `${chartRules}
-#boats svg { width: 100%; max-height: 65vh; background: var(--wash); overflow: hidden }
+#checked { display: none }
+#boats figure svg { width: 100%; height: 35vh; border-radius: var(--round); background: var(--wash); overflow: hidden }
 #boats noscript img { max-width: 100%; height: auto }
 #boats .boat { cursor: pointer }
-#boats .chosen .hull { stroke-width: 3px }
-#boats-leader { min-height: 1.6em; font-weight: 600 }
-#boats label { display: inline }
-#boats-clock { font-variant-numeric: tabular-nums; font-weight: 600 }
-#boats .time { display: grid; grid-template-columns: 1fr auto; align-items: center; margin: .5rem 0 }
-#boats input[type=range] { grid-row: 2; grid-column: 1 / -1; max-width: none; padding: 0; border: 0; accent-color: var(--link) }
+#boats .chosen .hull { stroke-width: 2px }
+#boats .tail.chosen { stroke-width: 4px }
+#boats .headline, #boats .time { display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; justify-content: space-between }
+#boats-leader { font-weight: 600 }
+#boats-leader, #boats-clock { margin: 0 }
+#boats-clock { font-size: var(--small); font-variant-numeric: tabular-nums }
+#boats .time { flex-wrap: nowrap; margin: .25rem 0 }
+#boats .time > * { width: auto }
+#boats input[type=range] { flex: 1; min-width: 0; max-width: none; padding: 0; border: 0; accent-color: var(--link) }
+#boats input[type=search] { max-width: 10rem; font-size: var(--small); font-weight: 400 }
+#boats ::placeholder { color: var(--quiet); opacity: 1 }
+#boats .sample { width: .9rem; height: 1.35rem; margin-right: .4rem; vertical-align: -.35rem }
+#boats tr:has([aria-pressed=true]) { background: var(--wash); box-shadow: -.3rem 0 var(--accent) }
 #boats table { table-layout: auto }
 #boats th, #boats td { width: auto; padding-block: 0; vertical-align: middle }
+#boats thead th { white-space: nowrap }
 #boats td, #boats thead th:nth-child(n + 3) { text-align: right; font-variant-numeric: tabular-nums }
 #boats td:first-child { text-align: left }
 #boats abbr { text-decoration: none }
 #boats th button { padding: 0; border: 0; color: inherit; background: none; text-align: left; font-weight: 400 }
 #boats th button[aria-pressed=true] { font-weight: 700; text-decoration: underline }
-@media (prefers-reduced-motion: no-preference) { #boats.live .boat { transition: transform 1s linear } }
+@media (prefers-reduced-motion: no-preference) { #boats.live .boat { transition: transform 1s linear } #boats.playing .boat { transition: transform .25s linear } }
+@media screen { #boats label { position: absolute; clip-path: inset(50%) } }
+@media (max-width: 30rem) {
+  #boats { margin-top: .5rem; padding-block: .25rem }
+  #boats figure svg { height: 32vh }
+  #boats :is(th, td) { padding-right: .3rem }
+}
 @media (min-width: 60rem) {
+  #boats figure svg { height: 55vh }
   #boats { grid-column: 1 / -1 }
-  .boats { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
+  .script .boats { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }
 }
 @media print {
-  #boats svg { max-height: 120mm }
+  #boats figure svg { max-height: 120mm }
   #boats .time { display: none }
   #boats tr[hidden] { display: table-row }
 }

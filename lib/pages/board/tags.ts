@@ -17,9 +17,8 @@ import {
 import { explanation } from '../common/explanationLink.ts'
 import { inlinePicture } from './pictures.ts'
 
-export const timeLinePart = ({ latest, timeZone, ...race }: RaceBoard): Markup => {
+export const timeLinePart = ({ latest, timeZone, shownName: title }: RaceBoard): Markup => {
   if (latest.tags.length === 0) return emptyPart('time-line')
-  const title = [race.raceColumn, race.fleet].join(' · ')
   const picture = drawTimeLine({ title, tags: latest.tags, isCut: false, timeZone })
   return part(
     'time-line',

@@ -9,6 +9,7 @@ import type { Alternative } from '#endpoint/alternative.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
 import { whyLink } from '#endpoint/explanationLink.ts'
+import { purposeOf } from './purposes.ts'
 import { formOf, formsScript, statusLine } from './forms.ts'
 import { signInLink } from './signIn.ts'
 
@@ -80,8 +81,16 @@ const signInHint = ({ permission, username }: Explanation): Markup =>
     ? markup`<p>You are not signed in. <a href="${signInLink(whyLink(permission))}">Sign in</a> to see what you may do.</p>\n`
     : nothing
 
+/** The purpose in words, before the permission that it needs. */
+const purposeLine = ({ permission, username, allowed }: Explanation): Markup => {
+  const purpose = purposeOf(permission)
+  return purpose === undefined
+    ? nothing
+    : markup`<p><strong>${plainText(`${username ?? 'A caller who is not signed in'} may ${allowed ? '' : 'not '}${purpose}.`)}</strong></p>\n`
+}
+
 const mainOf = (body: Explanation, withForms: boolean): Markup =>
-  markup`<p><code>${plainText(body.permission)}</code></p>
+  markup`${purposeLine(body)}<p><code>${plainText(body.permission)}</code></p>
 ${optional(body.suggestion ?? null)}${optional(body.because)}${signInHint(body)}${trailPart(body.trail)}${changesPart(body.changes, withForms)}${optional(body.withheld)}`
 
 const titleOf = ({ allowed, summary }: Explanation): string =>

@@ -1,4 +1,5 @@
 /** A failure as an HTML page: the problem, a remedy, and the request id for the operator. */
+import { decodeObjectId } from '#access/rules/objectId.ts'
 import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
@@ -26,6 +27,15 @@ const helpOf: Readonly<Record<number, Markup>> = {
   503: comeBack,
 }
 
+/** A mistyped link leads to the same refusal as a private regatta. */
+export const wordsForHidden = ({ status, permission = '' }: Problem) => {
+  const [, id] = /^(?:REGATTA|LEADERBOARD):READ:(.+)$/.exec(permission) ?? []
+  if (status !== 401 || id === undefined) return undefined
+  const [regatta = id] = decodeObjectId(id) ?? []
+  const detail = 'Check the link, or sign in if the regatta is private.'
+  return { title: `There is no public regatta ${regatta}`, detail }
+}
+
 const signInHelp = (address: string): Markup =>
   markup`<p><a href="${signInLink(address)}">Sign in or register</a> to come back here.</p>`
 
@@ -39,7 +49,8 @@ const errorItem = (error: Static<typeof inputError>): Markup =>
   markup`<li><code>${error.pointer ?? error.parameter ?? error.code}</code> ${plainText(error.detail)} ${error.suggestion ?? ''}</li>`
 
 const failureText = (failure: Problem, address: string): string => {
-  const { title, status, detail, code, requestId, errors = [] } = failure
+  const { status, code, requestId, errors = [] } = failure
+  const { title, detail } = { ...failure, ...wordsForHidden(failure) }
   return framed({
     title,
     pages: 'of-anybody',

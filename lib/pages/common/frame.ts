@@ -1,6 +1,6 @@
 /** The frame of a page, with a script or without. */
 import { plainText } from '#values/plainText.ts'
-import { markup, type Markup, name, nothing, trusted } from './markup.ts'
+import { markup, type Markup, name, nothing, pathOf, trusted } from './markup.ts'
 import { hashOf, sourcesOf } from './script.ts'
 import { pageStyle } from './style.ts'
 
@@ -14,17 +14,23 @@ main { margin-top: .5rem }
 .held, .events { padding: 0; list-style: none }
 .held > li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; justify-content: space-between }
 .held span { flex: 1 1 16rem; min-width: 0 }
-.events a { font-weight: 600 }
+.events a { font-weight: 600; font-size: var(--large) }
+.search { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: end; margin: .75rem 0 }
+.search label { flex: 0 1 20rem }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: var(--space) 0 }
 [role=alert] { font-weight: 600 }
 summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
 dt { margin-top: .5rem; font-weight: 600 }
 dd { margin: 0 }
-ul.races { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
-.race { border: 2px solid var(--edge); padding: .5rem .75rem }
-.race h3 { margin: 0 }
-.race .action { margin-right: 1rem }
-.race img { display: block; width: 10rem; height: auto; aspect-ratio: 2 / 3; object-fit: cover; object-position: top; background: #fff }
+summary h2 { display: inline; font-size: 1rem }
+ul.races { padding: 0; list-style: none }
+.race { display: grid; grid-template-columns: 4.5rem 1fr; gap: 0 1rem; align-content: start; padding: .75rem 0; border-top: 1px solid var(--line) }
+.race > * { grid-column: 2 }
+.race .picture { grid-column: 1; grid-row: 1 / span 4 }
+.race h3 { margin: 0; font-size: var(--large) }
+.race .links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; align-items: center }
+.race .alert:empty { display: none }
+.race img { display: block; width: 4.5rem; height: 6.5rem; object-fit: contain }
 output, .qr { display: block; margin: 0; overflow-wrap: anywhere }
 output svg, .qr svg { display: block; max-width: 16rem; height: auto }
 @media print {
@@ -101,6 +107,7 @@ interface Frame {
   /** Links to the other pages. Absent: the page has no links in its header. */
   readonly pages?: Caller | 'of-anybody'
   readonly main: Markup
+  readonly regatta?: string
   /** Absent: a link to the reference. */
   readonly footer?: Markup
   readonly script?: string
@@ -109,14 +116,25 @@ interface Frame {
 const accountWords = (caller: Caller | 'of-anybody'): Markup => {
   if (caller === 'of-anybody') return markup`Account`
   const { userName } = caller
-  return userName === undefined ? markup`Sign in or register` : markup`Account of ${name(userName)}`
+  return userName === undefined
+    ? markup`Sign in or register`
+    : markup`<span class="hidden">Account of </span>${name(userName)}`
 }
 
-const pageLinks = (caller: Caller | 'of-anybody'): Markup =>
-  markup`<nav aria-label="Pages">
-<a href="/">Events</a> <a href="/account">${accountWords(caller)}</a>
-</nav>
-`
+const accountLink = (caller: Caller | 'of-anybody'): Markup =>
+  markup`<a class="account" href="/account">${accountWords(caller)}</a>`
+
+/**
+ * The first line of every page: the product, the regatta, and the user.
+ * @param account a link, or the account section
+ */
+export const bar = (regatta: string | undefined, account: Markup): Markup =>
+  markup`<div class="bar">
+<a class="home" href="/"><span${regatta === undefined ? nothing : markup` class="hideable"`}>Committee Boat</span></a>${regatta === undefined ? nothing : markup`<a href="${pathOf('/regatta', [regatta])}">${name(regatta)}</a>`}
+${account}</div>`
+
+export const barOf = (caller: Caller | 'of-anybody', regatta?: string): Markup =>
+  bar(regatta, accountLink(caller))
 
 /** Scripts refuse actions after another user has signed in. */
 const userOf = (pages: Frame['pages']): Markup =>
@@ -126,10 +144,18 @@ const userOf = (pages: Frame['pages']): Markup =>
 
 const referenceLink = markup`<p><a href="/docs">API reference</a></p>`
 
-export const framed = ({ title, pages, main, footer = referenceLink, script }: Frame): string =>
+export const framed = ({
+  title,
+  pages,
+  regatta,
+  main,
+  footer = referenceLink,
+  script,
+}: Frame): string =>
   markup`${documentHead(title, style)}<body${userOf(pages)}>
 <header>
-${pages === undefined ? nothing : pageLinks(pages)}<h1>${plainText(title)}</h1>
+${pages === undefined ? nothing : barOf(pages, regatta)}
+<h1>${plainText(title)}</h1>
 </header>
 <main>
 ${main}

@@ -5,22 +5,23 @@ import { form, formsScript, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
 import { localMillis } from '#races/pictures/venueTime.ts'
+import { signInLink } from './signIn.ts'
 import { dayMillis, daysText, isWholeDay } from './time.ts'
 
 type Event = Static<typeof events>[number]
 
 interface Home {
-  readonly serverName: string
   readonly userName: string | undefined
   /** Whether the caller may create events. */
   readonly mayCreate: boolean
   readonly events: readonly Event[]
+  readonly search: string | undefined
   /** The cursor of the next page. */
   readonly next: string | undefined
   readonly nowMillis: number
 }
 
-const headings = ['Running', 'Coming', 'Past', 'Without dates'] as const
+const headings = ['Racing now', 'Coming', 'Past', 'Without dates'] as const
 
 /** Days without a time of day begin and end at midnight of the venue. The last day is included. */
 const headingOf = ({ startDate, endDate, timeZone }: Event, nowMillis: number) => {
@@ -30,7 +31,7 @@ const headingOf = ({ startDate, endDate, timeZone }: Event, nowMillis: number) =
   const localNow = localMillis(nowMillis, timeZone ?? 'UTC')
   if ((isWholeDay(start) ? localNow : nowMillis) < start) return 'Coming'
   const isRunning = isWholeDay(end) ? localNow < end + dayMillis : nowMillis < end
-  return isRunning ? 'Running' : 'Past'
+  return isRunning ? 'Racing now' : 'Past'
 }
 
 const byStart = (left: Event, right: Event): number =>
@@ -49,21 +50,38 @@ const eventItem = ({ name: eventName, startDate, endDate, ...event }: Event): Ma
 const eventsPart = (heading: string, events: readonly Event[]): Markup =>
   events.length === 0
     ? nothing
-    : markup`<h2>${heading}</h2>
+    : markup`<section>
+<h2>${heading}</h2>
 <ul class="events">
 ${events.map(eventItem)}</ul>
+</section>
 `
 
-const noEvents = (userName: string | undefined): Markup =>
-  userName === undefined
+const noEvents = ({ userName, search }: Home): Markup => {
+  if (search) return markup`<p>No event has this name or venue. <a href="/">Show all events</a></p>`
+  return userName === undefined
     ? markup`<p>No event is public. <a href="/account">Sign in</a> to see yours.</p>`
     : markup`<p>There is no event that you may see.</p>`
+}
+
+const searchPart = (search = ''): Markup =>
+  markup`<form class="search" method="get" action="/" role="search">
+<label>Find an event <input name="search" type="search" maxlength="100" value="${search}"></label> <button class="secondary">Search</button>
+</form>
+`
+
+const signInFirst = markup`<section class="on-screen">
+<h2>Create an event</h2>
+<p>An event belongs to its creator, who decides who may see and change it.</p>
+<p><a class="action" href="${signInLink('/')}">Sign in to create an event</a></p>
+</section>`
 
 const newEventPart = markup`<section class="on-screen">
 <h2>Create an event</h2>
 ${withoutScript}${form({
   action: '/sailingserver/api/v1/events/createEvent',
-  done: 'The event is created. Choose it to see its races.',
+  done: 'The event is created.',
+  next: '/regatta/{eventName}',
   fields: markup`<label>Name <input name="eventName" required></label>
 <label>Venue <input name="venuename" required></label>
 <label>First day <input name="startdate" type="date"></label>
@@ -75,7 +93,7 @@ ${withoutScript}${form({
 })}</section>`
 
 export const homePage = (home: Home): string => {
-  const { serverName, userName, mayCreate, events, next, nowMillis } = home
+  const { userName, mayCreate, events, next, search, nowMillis } = home
   const sorted = events.toSorted(byStart)
   const parts = headings.map((heading) => {
     const group = sorted.filter((event) => headingOf(event, nowMillis) === heading)
@@ -85,12 +103,13 @@ export const homePage = (home: Home): string => {
     next === undefined
       ? nothing
       : markup`<p>There are more events, which may be running too.</p>
-<p><a class="action" href="/?cursor=${encodeURIComponent(next)}">More events</a></p>`
+<p><a class="action" href="/?${new URLSearchParams({ ...(search && { search }), cursor: next }).toString()}">More events</a></p>`
   return framed({
-    title: serverName,
+    title: 'Race management for sailing',
     pages: { userName },
-    main: markup`${userName === undefined ? nothing : statusLine}${events.length === 0 && next === undefined ? noEvents(userName) : parts}${more}
-${mayCreate ? newEventPart : nothing}`,
+    main: markup`<p>Lay a course, start a race, follow the boats and publish the results, from a phone on the water.</p>
+${userName === undefined ? nothing : statusLine}${searchPart(search)}${events.length === 0 && next === undefined ? noEvents(home) : parts}${more}
+${mayCreate ? newEventPart : userName === undefined ? signInFirst : nothing}`,
     ...(userName === undefined ? {} : { script: formsScript }),
   })
 }

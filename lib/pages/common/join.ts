@@ -37,6 +37,7 @@ export const joinPage = (userName: string | undefined): string =>
     ...(userName === undefined ? {} : { pages: { userName } }),
     main: markup`<noscript><p>Accepting an invitation here needs JavaScript.</p></noscript>
 <p id="status" role="status" tabindex="-1">The page reads the invitation.</p>
+<p id="sentence"></p>
 <dl id="offer"></dl>
 <section id="answer" hidden>
 ${answerOf(userName)}

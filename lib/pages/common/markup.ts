@@ -53,10 +53,6 @@ export const racePath = (
   end?: string,
 ): string => pathOf(start, [regatta, raceColumn, fleet], end)
 
-/** The line above the heading of a race, which leads to the other races. */
-export const regattaLine = (regatta: string): Markup =>
-  markup`<p><a class="action" href="${pathOf('/regatta', [regatta])}">${name(regatta)}</a></p>`
-
 /** A part without content yet, which the script can replace. */
 export const emptyPart = (id: string): Markup =>
   markup`<section id="${id}" data-part hidden></section>

@@ -1,7 +1,7 @@
 /** The frame of the pages of race officers, whose scripts work without a connection. */
 import { officerStyle } from './officerStyle.ts'
-import { documentHead, pageHeaders } from './frame.ts'
-import { markup, type Markup, regattaLine, trusted } from './markup.ts'
+import { barOf, documentHead, pageHeaders } from './frame.ts'
+import { markup, type Markup, trusted } from './markup.ts'
 import { pageWorker } from './pageWorker.ts'
 import { sourcesOf } from './script.ts'
 
@@ -25,7 +25,7 @@ export const officerPages = (script: string, css = '') => {
   const show = ({ regatta, title, heading, userName, timeZone, id, data, footer }: OfficerPage) =>
     markup`${documentHead(`${title}, ${regatta}`, style)}<body>
 <header>
-${regattaLine(regatta)}
+${barOf({ userName }, regatta)}
 <h1>${heading}</h1>
 </header>
 <main id="content" tabindex="-1" data-user="${userName}" data-zone="${timeZone}">

@@ -10,10 +10,11 @@ body { max-width: 46rem }
 .press-line select { font-size: 1rem }
 .matches { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: .5rem }
 .boat { min-height: 3.5rem; padding: .25rem .5rem; text-align: left; overflow: hidden }
-.lines > li, .missing > li, .notes > li { border-top: 1px solid var(--edge) }
+.lines > li, .missing > li, .notes > li { border-top: 1px solid var(--line) }
 .main { min-height: 4rem; font-size: var(--large) }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 0 1rem }
 .notes, .missing, .plain { padding: 0; list-style: none }
+.plain > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center }
 .lines summary { display: flex; gap: .75rem; align-items: center; min-height: 3rem; cursor: pointer }
 .place { flex: 0 0 2.75rem; font-size: var(--large); font-weight: 700; font-variant-numeric: tabular-nums }
 .who { flex: 1; min-width: 0 }

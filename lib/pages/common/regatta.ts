@@ -4,8 +4,10 @@ import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { commentator, type RegattaPage } from '../steps/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
+import { purposes } from './purposes.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf, trusted } from './markup.ts'
+import { daysText, minuteText } from './time.ts'
 
 type Race = RegattaPage['races'][number]
 
@@ -32,34 +34,48 @@ const trackingForm = (regatta: string, { raceColumn, fleet, tracking }: Race): M
 }
 
 const raceItem = (regatta: RegattaPage, race: Race): Markup => {
-  const { raceColumn, fleet, hasCourse } = race
+  const { raceColumn, fleet, hasCourse, winners } = race
   const names = [regatta.name, raceColumn, fleet]
   const board = pathOf('/board', names)
   const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
-  const picture = markup`<a href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy"></a>`
-  const noCourse = hasCourse === undefined ? nothing : markup`<p class="small">No course yet.</p>`
+  const title = regatta.hasFleets ? markup`${name(raceColumn)} · ${name(fleet)}` : name(raceColumn)
+  const picture =
+    hasCourse === true
+      ? markup`<a class="picture" href="${board}"><img src="${course}" alt="Course of ${raceColumn} ${fleet}" loading="lazy"></a>`
+      : markup`<span class="picture small">${hasCourse === false ? 'No course yet.' : ''}</span>`
+  const won = winners.map((boat) => markup`<strong>${name(boat)}</strong> `)
   const officer = regatta.mayOfficiate
     ? markup` <a class="action" href="${pathOf('/start', [regatta.name, raceColumn])}" aria-label="Start of ${raceColumn}">Start</a> <a class="action" href="${pathOf('/finish', names)}" aria-label="Finish of ${raceColumn} ${fleet}">Finish</a>`
     : nothing
   return markup`<li class="race">
-<h3><a href="${board}">${name(raceColumn)} · ${name(fleet)}</a></h3>
+${picture}
+<h3><a href="${board}">${title}</a></h3>
 <p>${factsOf(race, regatta.timeZone)}</p>
-${hasCourse === true ? picture : noCourse}
-<p class="on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a>${officer}</p>
-${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</li>
+${won.length === 0 ? nothing : markup`<p class="winner">Winner: ${won}</p>`}
+<div class="links on-screen"><a class="action" href="${pathOf('/course', names)}" aria-label="Course of ${raceColumn} ${fleet}">Course</a>${officer}
+${race.mayTrack ? trackingForm(regatta.name, race) : nothing}</div></li>
 `
 }
 
-const addRacesPart = ({ name: regatta }: RegattaPage): Markup => markup`<section class="on-screen">
-<h2>Add races</h2>
-${form({
-  action: pathOf('/sailingserver/api/v1/regattas', [regatta], '/addracecolumns'),
-  done: 'The races are added.',
-  fields: markup`<label>Number of races <input name="numberofraces" type="number" min="1" max="50" value="1" required></label>
+/** A part for managers of the regatta, which others do not miss. */
+const folded = (heading: string, content: Markup): Markup =>
+  markup`<details class="card on-screen" id="${heading.toLowerCase().replaceAll(' ', '-')}">
+<summary><h2>${heading}</h2></summary>
+${content}
+</details>`
+
+const addRacesPart = ({ name: regatta }: RegattaPage): Markup =>
+  folded(
+    'Add races',
+    form({
+      action: pathOf('/sailingserver/api/v1/regattas', [regatta], '/addracecolumns'),
+      done: 'The races are added.',
+      fields: markup`<label>Number of races <input name="numberofraces" type="number" min="1" max="50" value="1" required></label>
 `,
-  hidden: { prefix: 'R' },
-  button: 'Add races',
-})}</section>`
+      hidden: { prefix: 'R' },
+      button: 'Add races',
+    }),
+  )
 
 /** The predefined roles in words. Other roles have names that their makers chose. */
 const roleWords: Readonly<Record<string, string>> = {
@@ -86,34 +102,54 @@ const addCommentator = formOf({
 
 type Invitable = NonNullable<RegattaPage['invitable']>
 
-const invitePart = ({ groupId, roles, mayAddCommentator }: Invitable): Markup =>
-  markup`<section class="on-screen">
-<h2>Invite</h2>
-<p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
-${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes public tags, sees the boats, and starts and stops tracking.</p>\n${addCommentator}` : nothing}${form(
-    {
-      action: '/security/api/restsecurity/invitation',
-      done: '',
-      fields: markup`<label>Role <select name="roleId" required>
-<option value="">Choose a role</option>
-${roles.map(({ id, name: role }) => markup`<option value="${id}">${roleWords[id] ?? role}</option>\n`)}</select></label>
-<label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
-<label>Until, in your time zone <input name="validUntil" type="datetime-local"></label>
-<label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
-<output class="invitation"></output>
+/** In the zone of the browser, as the fields of the form are. */
+const openInvitations = (open: Invitable['open']): Markup =>
+  open.length === 0
+    ? nothing
+    : markup`<h3>Open invitations</h3>
+<ul class="held">
+${open.map(
+  ({
+    id,
+    roleName,
+    usesLeft,
+    expiresAt,
+    note,
+  }) => markup`<li><span><strong>${name(roleName)}</strong>, ${usesLeft} more ${usesLeft === 1 ? 'person' : 'people'} until <time data-local datetime="${new Date(expiresAt).toISOString()}">${minuteText(expiresAt)}</time>${note === null ? nothing : markup`. ${name(note)}`}</span>
+${formOf({
+  requests: [{ method: 'DELETE', path: pathOf('/security/api/restsecurity/invitation', [id]) }],
+  done: 'The invitation is revoked.',
+  button: 'Revoke',
+  buttonName: `Revoke the invitation for ${roleName}`,
+  isSecondary: true,
+})}</li>
 `,
-      hidden: { qualifyingGroupId: groupId },
-      button: 'Invite',
-    },
-  )}</section>`
+)}</ul>`
 
-/** Purposes in the words of people, with the permission that each of them needs. */
-const purposes = {
-  'write public tags': 'LEADERBOARD:UPDATE',
-  'start tracking races for the first time': 'LEADERBOARD:UPDATE',
-  'lay courses and add races': 'REGATTA:UPDATE',
-  'see the races': 'REGATTA:READ',
-}
+const invitePart = (
+  regatta: string,
+  { groupId, roles, mayAddCommentator, open }: Invitable,
+): Markup =>
+  folded(
+    'Invite',
+    markup`<p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
+${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes public tags, sees the boats, and starts and stops tracking.</p>\n${addCommentator}` : nothing}${form(
+      {
+        action: '/security/api/restsecurity/invitation',
+        done: '',
+        fields: markup`<label>Role <select name="roleId" required>
+<option value="">Choose a role</option>
+${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === commentator.name ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
+<label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
+<label>Until, in your time zone <input name="validUntil" type="datetime-local" data-tonight></label>
+<label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
+<output class="invitation" data-place="${regatta}"></output>
+`,
+        hidden: { qualifyingGroupId: groupId, note: `Regatta: ${regatta}` },
+        button: 'Invite',
+      },
+    )}${openInvitations(open)}`,
+  )
 
 /** Tracking a race again, or stopping it, also needs permission for the tracked race. */
 const purposesOf = ({ id, races }: RegattaPage): readonly (readonly [string, string])[] => [
@@ -131,9 +167,9 @@ const purposesOf = ({ id, races }: RegattaPage): readonly (readonly [string, str
 ]
 
 const explainPart = (regatta: RegattaPage): Markup =>
-  markup`<section class="on-screen">
-<h2>Explain a permission</h2>
-<p>See why a user may do something or not, and allow it.</p>
+  folded(
+    'Explain a permission',
+    markup`<p>See why a user may do something or not, and allow it.</p>
 ${navigation({
   action: '/why',
   fields: markup`<label>User name <input name="username" autocapitalize="none" spellcheck="false" required></label>
@@ -141,7 +177,8 @@ ${navigation({
 ${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permission}">${words}</option>\n`)}</select></label>
 `,
   button: 'Explain',
-})}</section>`
+})}`,
+  )
 
 /** The phone app reads the query of the link. */
 const registrationPart = (
@@ -151,21 +188,21 @@ const registrationPart = (
   const query = new URLSearchParams({ event_id: eventId, leaderboard_name: regatta, secret })
   // Not all apps read a plus as a space.
   const link = `${origin}/tracking/checkin?${query.toString().replaceAll('+', '%20')}`
-  return markup`<section class="on-screen">
-<h2>Registration of sailors</h2>
-<p>Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter.</p>
+  return folded(
+    'Registration of sailors',
+    markup`<p>Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter.</p>
 <figure class="qr">${trusted(drawQrCode(link, `QR code of the registration for ${regatta}`))}<figcaption><a href="${link}">${link}</a></figcaption></figure>
-<p class="actions"><button type="button" class="secondary" data-copy="${link}">Copy the link</button> <button type="button" class="secondary" data-share="${link}" hidden>Share the link</button></p>
-</section>`
+<p class="actions"><button type="button" class="secondary" data-copy="${link}">Copy the link</button> <button type="button" class="secondary" data-share="${link}" hidden>Share the link</button></p>`,
+  )
 }
 
 const deletePart = (regatta: RegattaPage): Markup => {
   const { deletion } = regatta
   if (deletion === undefined) return nothing
   const whole = 'eventId' in deletion ? 'the event with its regatta' : 'the regatta'
-  return markup`<section class="on-screen">
-<h2>Delete</h2>
-<p>Deletes ${whole}, races, courses, tags, marks and entries, for good.</p>
+  return folded(
+    'Delete',
+    markup`<p>Deletes ${whole}, races, courses, tags, marks and entries, for good.</p>
 ${form({
   action:
     'eventId' in deletion
@@ -179,24 +216,42 @@ ${form({
   button: 'Delete',
   buttonName: `Delete ${regatta.name}`,
   isSecondary: true,
-})}</section>`
+})}`,
+  )
+}
+
+/** The event comes first. Its name is that of the regatta unless somebody changed it. */
+const eventLine = ({ event, boatClass, name: regatta, timeZone }: RegattaPage): Markup => {
+  const own = event === undefined || event.name === regatta ? [] : [name(event.name)]
+  const days = event ? daysText(event.startMillis, event.endMillis, timeZone) : ''
+  const facts = [days, event?.venue.name ?? '', boatClass ?? ''].filter((fact) => fact !== '')
+  const parts = [...own, ...facts.map((fact) => name(fact))]
+  return markup`<p>${parts.map((part, index) => (index === 0 ? part : markup` · ${part}`))}</p>\n`
+}
+
+const partsOf = ({ name: regatta, mayReadResults, mayOfficiate }: RegattaPage): Markup => {
+  const link = (path: string, words: string) =>
+    markup`<a href="${pathOf(path, [regatta])}">${words}</a> `
+  return markup`<nav class="on-screen" aria-label="Parts of the regatta">${[
+    ...(mayReadResults ? [link('/results', 'Results')] : []),
+    link('/entries', 'Entries'),
+    ...(mayOfficiate ? [link('/marks', 'Marks'), link('/out', 'Who is out there')] : []),
+  ]}</nav>\n`
 }
 
 export const regattaPage = (regatta: RegattaPage, origin: string): string => {
-  const { races, boatClass, mayUpdate, mayChangeAcl, invitable, registration } = regatta
+  const { races, mayUpdate, mayChangeAcl, invitable, registration } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
-  const results = regatta.mayReadResults
-    ? markup`<a href="${pathOf('/results', [regatta.name])}">Results</a> `
-    : nothing
   return framed({
     title: regatta.name,
     pages: regatta,
-    main: markup`${withoutScript}${statusLine}${boatClass === null ? nothing : markup`<p>${name(boatClass)}</p>\n`}<nav class="on-screen" aria-label="Parts of the regatta">${results}<a href="${pathOf('/entries', [regatta.name])}">Entries</a>${regatta.mayOfficiate ? markup` <a href="${pathOf('/marks', [regatta.name])}">Marks</a> <a href="${pathOf('/out', [regatta.name])}">Who is out there</a>` : nothing}</nav>
+    main: markup`${withoutScript}${statusLine}${eventLine(regatta)}${partsOf(regatta)}<section>
 <h2>Races</h2>
 ${races.length === 0 ? noRaces : markup`<ul class="races">\n${races.map((race) => raceItem(regatta, race))}</ul>`}
-${mayUpdate ? addRacesPart(regatta) : nothing}
+</section>
 ${registration === undefined ? nothing : registrationPart(registration, origin)}
-${invitable === undefined ? nothing : invitePart(invitable)}
+${mayUpdate ? addRacesPart(regatta) : nothing}
+${invitable === undefined ? nothing : invitePart(regatta.name, invitable)}
 ${mayChangeAcl ? explainPart(regatta) : nothing}
 ${deletePart(regatta)}`,
     script: formsScript,

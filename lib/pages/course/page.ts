@@ -5,9 +5,9 @@ import { accountPart } from '../board/accountPart.ts'
 import { coursePart, marksPart, sequencePart } from '../board/courseParts.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
-import { documentHead, pageHeaders } from '../common/frame.ts'
+import { bar, documentHead, pageHeaders } from '../common/frame.ts'
 import { cardCss, cardPart } from './card.ts'
-import { markup, name, racePath, regattaLine, trusted } from '../common/markup.ts'
+import { markup, name, racePath, trusted } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
 
 const css = `${boardStyle}
@@ -30,7 +30,7 @@ textarea { width: 100%; font: inherit }
 .plan .other { fill: none; stroke: var(--ink) }
 .plan .wind { fill: none; stroke: var(--ink); stroke-width: 2 }
 .earlier { display: block; max-width: 100%; height: auto; background: #fff }
-.versions > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.versions > li { padding: .5rem 0; border-top: 1px solid var(--line) }
 ${courseRules('#picture')}
 @media (min-width: 60rem) {
   main { display: block }
@@ -47,23 +47,29 @@ const paths = '/sailingserver/api/v1/courseconfiguration'
 
 export const coursePage = (page: CoursePage): string => {
   const { regatta, raceColumn, fleet, mayDesign, caller } = page
+  const designer = markup`<div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
+<noscript><p>The designer and the history need JavaScript.</p></noscript>
+`
+  // Spectators want the picture.
+  const present = markup`<div id="present" class="columns">
+${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}${marksPart(page)}</div>
+</div>
+`
   return markup`${documentHead(`Course of ${raceColumn} ${fleet}, ${regatta}`, css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
-${regattaLine(regatta)}
+${bar(
+  regatta,
+  accountPart({
+    userName: caller?.user.name,
+    hasSession: caller?.kind === 'session',
+    reason: mayDesign ? '' : 'Sign in to design the course',
+  }),
+)}
 <h1>Course of ${name(raceColumn)} · ${name(fleet)}</h1>
-${accountPart({
-  userName: caller?.user.name,
-  hasSession: caller?.kind === 'session',
-  reason: mayDesign ? '' : 'Sign in to design the course',
-})}</header>
+</header>
 <main id="content" tabindex="-1" data-zone="${page.timeZone}">
-<div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
-<noscript><p>The designer and the history need JavaScript.</p></noscript>
-<div id="present" class="columns">
-${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}${marksPart(page)}</div>
-</div>
-</main>
+${mayDesign ? [designer, present] : [present, designer]}</main>
 <footer>
 <p><a href="${racePath('/board', page)}">Race board</a> · <a href="${racePath(`${paths}/getFromCourse`, page, '.gpx')}">Course for a chart plotter</a> · <a href="/docs">API</a></p>
 </footer>

@@ -4,7 +4,7 @@ import pageUserSource from '../../../browser/pageUser.js?raw'
 import problemSource from '../../../browser/problem.js?raw'
 import type { EntriesPage } from '../steps/entriesPage.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
-import { markup, type Markup, name, nothing, pathOf, regattaLine } from '../common/markup.ts'
+import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 import { joined } from '../common/script.ts'
 import { minuteText } from '../common/time.ts'
 
@@ -73,12 +73,13 @@ export const entriesPage = (page: EntriesPage): string => {
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
   return framed({
     title: `Entries of ${regatta}`,
-    pages: page,
-    main: markup`${regattaLine(regatta)}
-<p id="status" role="status" tabindex="-1"></p>
+    ...{ pages: page, regatta },
+    main: markup`<p id="status" role="status" tabindex="-1"></p>
+<section>
 <h2>${count}</h2>
 ${hidden === 0 ? nothing : markup`<p>You may not see ${hidden} more.</p>`}
 ${entries.length === 0 ? markup`<p>There are no entries yet.</p>` : entriesTable(page)}
+</section>
 ${mayUpdate ? importPart(page) : nothing}`,
     script,
   })

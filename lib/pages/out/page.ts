@@ -12,7 +12,7 @@ const { show, headers } = officerPages(
 .groups [aria-pressed=true] { background: var(--ink); color: var(--paper) }
 .groups strong { display: block; font-size: var(--large) }
 .boats { padding: 0; list-style: none }
-.boats > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; padding: .25rem .5rem; border-top: 1px solid var(--edge) }
+.boats > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; padding: .25rem .5rem; border-top: 1px solid var(--line) }
 .boats > .unaccounted { background: var(--wash); border-left: 6px solid var(--private) }
 .boats p { margin: 0 }
 .boats .who { flex: 1 1 11rem }

@@ -1,5 +1,5 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
-import { type Box, layoutFleet, type View } from '../../../browser/fleetLayout.js'
+import { bySail, type Box, layoutFleet, lookOf, type View } from '../../../browser/fleetLayout.js'
 import type { TrackedBoat } from '../steps/raceBoard.ts'
 import { escaped } from '#values/escaped.ts'
 import {
@@ -12,10 +12,14 @@ import {
 } from '#courseDiagram/markup.ts'
 import { cleaned, textWidth } from '#values/text.ts'
 
-/** The outline of a boat that sails upwards. */
-const hull = 'M0-8C4-3 4 2 3 6H-3C-4 2-4-3 0-8Z'
+/** The outlines of boats that sail upwards. */
+const hulls = ['M0-8C4-3 4 2 3 6H-3C-4 2-4-3 0-8Z', 'M0-9L5 6L0 3L-5 6Z', 'M0-9L5 0L0 6L-5 0Z']
 
-export const hullDefinition = element('defs', {}, element('path', { id: 'hull', d: hull }))
+export const hullDefinition = element(
+  'defs',
+  {},
+  ...hulls.map((d, index) => element('path', { id: `hull${index}`, d })),
+)
 
 /** Wider than the font, whose width depends on the system. */
 const estimatedFontSize = 12.5
@@ -27,7 +31,12 @@ export const drawFleet = (
   view: View,
   taken: readonly Box[],
 ) => {
-  const named = inOrder(boats).map((boat) => ({ ...boat, name: shortNameOf(boat) }))
+  const looks = boats.toSorted(bySail).map((boat, index) => ({
+    ...boat,
+    name: shortNameOf(boat),
+    look: lookOf(index, colorOf(boat)),
+  }))
+  const named = inOrder(looks)
   const measure = (text: string) => textWidth(text, estimatedFontSize)
   const { shown, outside, scale } = layoutFleet(view, named, atMillis, { measure, taken })
   const tails = shown.map(({ boat, tail }) =>
@@ -40,7 +49,7 @@ export const drawFleet = (
       { class: isSilent ? 'silent' : undefined, transform },
       tooltip(nameOfBoat(boat)),
       element('use', {
-        href: '#hull',
+        href: boat.look.hull,
         ...colored('hull', 'fill', boat),
         transform: `rotate(${angle}) scale(${scale})`,
       }),
@@ -53,14 +62,21 @@ export const drawFleet = (
 }
 
 /** By rank, then boats without a rank. */
-export const inOrder = (boats: readonly TrackedBoat[]): readonly TrackedBoat[] =>
+export const inOrder = <Boat extends TrackedBoat>(boats: readonly Boat[]): readonly Boat[] =>
   boats.toSorted((left, right) => (left.rank ?? Infinity) - (right.rank ?? Infinity) || 0)
 
-/** The color of the boat, or a class for the default color. */
-const colored = (name: string, attribute: 'fill' | 'stroke', { color }: TrackedBoat): Attributes =>
-  color !== null && /^#[0-9a-f]{6}$/i.test(color)
-    ? { class: name, [attribute]: color }
-    : { class: `${name} plain` }
+const colorOf = ({ color }: TrackedBoat): string | null =>
+  color !== null && /^#[0-9a-f]{6}$/i.test(color) ? color : null
+
+/** The color of the boat, or a class for one of those that tell boats apart. */
+const colored = (
+  name: string,
+  attribute: 'fill' | 'stroke',
+  boat: TrackedBoat & { readonly look: ReturnType<typeof lookOf> },
+): Attributes => ({
+  class: name + boat.look.classes,
+  [attribute]: colorOf(boat) ?? undefined,
+})
 
 const shortNameOf = ({ name, sailNumber }: TrackedBoat): string =>
   cleaned(name) || cleaned(sailNumber ?? '')

@@ -8,7 +8,7 @@ import { chartOf } from '#courseDiagram/layout.ts'
 import { itineraryOf } from '#courseDiagram/stations.ts'
 
 /** In units: an upright phone shows this size without scaling. */
-const size = { width: 400, heightMin: 300, heightMax: 520 }
+const size = { width: 400, heightMin: 300, heightMax: 400 }
 
 const metersPerDegree = 111_195
 

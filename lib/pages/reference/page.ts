@@ -69,7 +69,9 @@ const sectionOf = (id: string, title: string, content: string): string =>
 ${content}
 </section>`
 
-const operationsOf = (document: ApiDocument): string => `<div id="swagger-ui"></div>
+const operationsOf = (
+  document: ApiDocument,
+): string => `<div id="swagger-ui"><p>Loading the operations …</p></div>
 <noscript>
 <p>With JavaScript, each operation shows its schemas here, and can be tried.</p>
 ${operationList(document)}

@@ -4,17 +4,8 @@ import liveSource from '../../../browser/live.js?raw'
 import venueTimeSource from '../../../browser/venueTime.js?raw'
 import type { ResultsPage } from '../steps/resultsPage.ts'
 import { accountPart } from '../board/accountPart.ts'
-import { documentHead, pageHeaders, withConnections } from '../common/frame.ts'
-import {
-  markup,
-  type Markup,
-  name,
-  nothing,
-  part,
-  pathOf,
-  regattaLine,
-  trusted,
-} from '../common/markup.ts'
+import { bar, documentHead, pageHeaders, withConnections } from '../common/frame.ts'
+import { markup, type Markup, name, nothing, part, pathOf, trusted } from '../common/markup.ts'
 import { joined, sourcesOf } from '../common/script.ts'
 import { minuteText } from '../common/time.ts'
 import { racesPart } from './races.ts'
@@ -86,15 +77,18 @@ export const resultsPage = (page: ResultsPage, liveUrl: string | undefined): str
   return markup`${documentHead(`Results of ${displayName}`, style)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
-${regattaLine(regatta)}
+${bar(
+  regatta,
+  accountPart({
+    userName: caller?.user.name,
+    hasSession: caller?.kind === 'session',
+    reason: 'Sign in to score',
+  }),
+)}
 <h1>Results of ${name(displayName)}</h1>
 <p id="checked" class="on-screen small"></p>
 <p id="status" class="on-screen small" role="status"></p>
-${accountPart({
-  userName: caller?.user.name,
-  hasSession: caller?.kind === 'session',
-  reason: 'Sign in to score',
-})}</header>
+</header>
 <main id="content" tabindex="-1" data-zone="${timeZone}"${live}>
 ${part('standings', trusted('Standings'), markup`${stateLine(page)}${standingsTable(page, title(page))}`)}
 ${racesPart(page)}

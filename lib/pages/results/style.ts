@@ -12,11 +12,13 @@ main { display: block }
 .standings tbody tr:nth-child(even) > * { background: var(--wash) }
 .standings summary { display: inline-block; min-height: 0; padding: .5rem 0; list-style: none; text-decoration: underline dotted; font-weight: 400 }
 .standings details[open] { white-space: normal; min-width: 14rem; text-align: left }
+#races table { table-layout: auto }
+#races th, #races td { width: auto; padding-right: 1rem; font-variant-numeric: tabular-nums }
 .net { font-weight: 700 }
 .provisional, .official { display: inline-block; padding: .1rem .6rem; border: 2px solid; font-weight: 700 }
 .official { color: var(--paper); background: var(--ink); border-color: var(--ink) }
 .changes { padding: 0; list-style: none }
-.changes > li { padding: .5rem 0; border-top: 1px solid var(--edge) }
+.changes > li { padding: .5rem 0; border-top: 1px solid var(--line) }
 dl.legend { display: grid; grid-template-columns: auto 1fr; gap: .1rem 1rem }
 dl.legend dt { margin: 0; font-weight: 600 }
 dl.legend dd { margin: 0 }
@@ -29,5 +31,8 @@ dl.legend dd { margin: 0 }
   .standings th, .standings td { padding: .1rem .35rem; position: static }
   .standings summary { padding: 0; text-decoration: none }
   .standings details > p { display: none }
+  .standings details, #races details { display: block }
+  #races details::details-content { content-visibility: visible; height: auto }
+  .standings .rank { width: 3rem }
 }
 `

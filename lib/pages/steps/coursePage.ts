@@ -6,8 +6,10 @@ import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
-import { describeRaceCourse, requireRace } from '#courses/steps/raceCourse.ts'
+import { readCourse, type StoredCourse } from '#courses/items/courses.ts'
+import { describeRaceCourse, type RaceWithCourse, requireRace } from '#courses/steps/raceCourse.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
+import { readVisibleEvent } from './regattaPage.ts'
 import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to read the regatta. */
@@ -16,6 +18,9 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
   const { regatta, race } = raceWithCourse
   const course = await describeRaceCourse(context, raceWithCourse)
   const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
+  const hasCourse = raceWithCourse.stored.course !== undefined
+  const mayDesign = context.caller !== undefined && (await may(context, object, 'UPDATE'))
+  const start = mayDesign && !hasCourse ? await usualStart(context, raceWithCourse) : undefined
   return {
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
@@ -26,9 +31,8 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
       fleet,
     })),
     course,
-    hasCourse: raceWithCourse.stored.course !== undefined,
-    mayDesign: context.caller !== undefined && (await may(context, object, 'UPDATE')),
-    design: designLike(course),
+    ...{ hasCourse, mayDesign },
+    design: { ...designLike(course), ...(start && { start }) },
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }
@@ -36,6 +40,21 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
 export type CoursePage = Awaited<ReturnType<typeof showCoursePage>>
 
 type Course = Awaited<ReturnType<typeof describeRaceCourse>>
+
+/** The middle of the start line that was laid last in the regatta, or the venue. */
+const usualStart = async (context: Context, raceWithCourse: RaceWithCourse) => {
+  const { regatta } = raceWithCourse
+  const [event, ...all] = await Promise.all([
+    readVisibleEvent(context, regatta.eventId),
+    ...racesOf(regatta).map((race) => readCourse(context.store, regatta.name, race)),
+  ])
+  const laidAt = ({ versions }: StoredCourse) => versions.savedAtMillis.at(-1) ?? 0
+  const [last] = all
+    .filter(({ course }) => course !== undefined)
+    .sort((one, other) => laidAt(other) - laidAt(one))
+  const course = last && (await describeRaceCourse(context, { ...raceWithCourse, stored: last }))
+  return (course && designLike(course).start) ?? event?.venue.location
+}
 
 /** The design that the present course resembles: its type, and its first leg if it has positions. */
 const designLike = (course: Course) => {

@@ -69,6 +69,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
+    shownName: shownNameOf(regatta, race),
     timeZone: timeZoneIn(regatta),
     ...neighboursOf(regatta, race),
     ...(status === undefined ? {} : { status, flags }),
@@ -95,9 +96,15 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
 const startOf = async (context: Context, regatta: Regatta, race: Race) =>
   shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)
 
+/** Without the fleet that every regatta has, if no race column has other fleets. */
+const shownNameOf = ({ series }: Regatta, { raceColumn, fleet }: Race): string =>
+  fleet === 'Default' && series.every(({ fleets }) => fleets.length === 1)
+    ? raceColumn.name
+    : `${raceColumn.name} · ${fleet}`
+
 /** The races before and after this one. */
 const neighboursOf = (regatta: Regatta, { id }: Race) => {
-  const races = racesOf(regatta)
+  const races = racesOf(regatta).map((race) => ({ ...race, shownName: shownNameOf(regatta, race) }))
   const position = races.findIndex((race) => race.id === id)
   return { previous: races[position - 1], following: races[position + 1] }
 }
@@ -159,7 +166,7 @@ export const showRacePicture = async (
   const latest = Math.min(boats?.toMillis ?? context.nowMillis, context.nowMillis)
   const { at = latest } = reference
   return {
-    title: `${race.raceColumn.name} · ${race.fleet}, ${regatta.name}`,
+    title: `${shownNameOf(regatta, race)}, ${regatta.name}`,
     course: await describeRaceCourse(context, raceWithCourse, at),
     atMillis: at,
     timeZone: timeZoneIn(regatta),

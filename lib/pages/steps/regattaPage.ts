@@ -5,9 +5,14 @@ import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
+import { readEvent } from '#races/items/events.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
+import { readResults } from '#results/steps/results.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
+import { pageOfInvitations, readInvitations } from '#rights/items/invitations.ts'
+import { describeInvitation } from '#rights/steps/showInvitation.ts'
 import { showOwnership } from '#rights/steps/objectSecurity.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
@@ -15,6 +20,7 @@ import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
+import { raceResult } from './raceResult.ts'
 import { timeZoneIn } from './timeZone.ts'
 import { listRoles } from '#rights/steps/showRole.ts'
 
@@ -39,14 +45,17 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
-  const [invitable, deletion, registration] = await Promise.all([
+  const [invitable, deletion, registration, event, winnersOf] = await Promise.all([
     mayUpdate ? rolesToInvite(context, object) : undefined,
     deletionOf(context, regatta),
     registrationOf(context, regatta),
+    readVisibleEvent(context, regatta.eventId),
+    mayReadStates ? readWinners(context, name) : () => [],
   ])
   return {
     name,
     boatClass: regatta.boatClass,
+    ...{ event, hasFleets: regatta.series.some(({ fleets }) => fleets.length > 1) },
     timeZone: timeZoneIn(regatta),
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
@@ -61,9 +70,27 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       mayTrack: race.tracked === undefined ? mayTrackOthers : trackable.has(race.id),
       /** Absent: the race was never tracked, or the caller may not change its access control list. */
       explainableId: explainable.get(race.id),
+      winners: winnersOf(race),
       state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
   }
+}
+
+export const readVisibleEvent = async (context: Context, id: string) => {
+  const reading = readEvent(context.store, id)
+  const [event, isVisible] = await Promise.all([reading, mayRead(context, { type: 'EVENT', id })])
+  return isVisible ? event : undefined
+}
+
+/** The names of the boats that have won a race. */
+const readWinners = async (context: Context, regattaName: string) => {
+  const results = await readResults(context, regattaName)
+  const visible = await visibleEntries(context, results.entries)
+  const names = new Map(visible.map((entry) => [entry.competitor.id, entry]))
+  return ({ raceColumn, fleet }: Race): readonly string[] =>
+    raceResult(results, names, raceColumn.name, fleet).lines.flatMap(({ place, name }) =>
+      place === 1 ? [name] : [],
+    )
 }
 
 /** For callers who may know the secret of the link, if the link lets sailors enter themselves. */
@@ -152,5 +179,30 @@ const rolesToInvite = async (context: Context, object: ObjectReference) => {
     groupId,
     roles: roles.map(({ id, name }) => ({ id, name })),
     mayAddCommentator: canAdd === true && !isThere,
+    open: await openInvitations(
+      context,
+      groupId,
+      new Map(entries.map(({ id, name }) => [id, name])),
+    ),
   }
+}
+
+/** The newest invitations of the caller that the page searches. */
+const invitationsMax = 100
+
+/** The invitations of the caller for objects of the group, which can still be accepted. */
+const openInvitations = async (
+  { store, nowMillis, caller }: Context,
+  groupId: string,
+  roleNames: ReadonlyMap<string, string>,
+) => {
+  const { items } = await store.query(
+    pageOfInvitations(caller?.user.userId ?? '', invitationsMax, undefined),
+  )
+  const own = (await readInvitations(store, items)).map(describeInvitation)
+  return own.flatMap(({ roleId, ...invitation }) => {
+    const { qualifyingGroupId, usesLeft, expiresAt } = invitation
+    const isOpen = qualifyingGroupId === groupId && usesLeft > 0 && expiresAt > nowMillis
+    return isOpen ? [{ ...invitation, roleName: roleNames.get(roleId ?? '') ?? 'a role' }] : []
+  })
 }

@@ -13,12 +13,16 @@ export const requireEvent = (context: Context, id: string) =>
 export const showEvent = async ({ context, input }: EndpointRequest<{ eventId: string }>) =>
   describeEvent(await requireEvent(context, input.eventId))
 
-export const listEvents = (context: Context, range: ListRange) => {
+/** @param search a part of the name or of the venue, in any case */
+export const listEvents = (context: Context, range: ListRange, search = '') => {
+  const wanted = search.trim().toLowerCase()
   const show = async (id: string) => {
     const event = await readEvent(context.store, id)
-    return event && describeEvent(event)
+    const texts = [event?.name ?? '', event?.venue.name ?? '']
+    const isWanted = texts.some((text) => text.toLowerCase().includes(wanted))
+    return event && isWanted ? describeEvent(event) : undefined
   }
-  return listReadable(context, { type: 'EVENT', show }, range)
+  return listReadable(context, { type: 'EVENT', filter: wanted, show }, range)
 }
 
 /** Whether the caller may create an event with its regatta. */

@@ -33,7 +33,7 @@ export interface Finish {
   readonly competitorId: string
   /** Milliseconds since 1970. */
   readonly finishMillis?: number
-  /** A7: as good as the line before. */
+  /** A7: she ties with the line before. */
   readonly isLevelWithPrevious?: boolean
   readonly code?: ScoreCode
   /** Hundredths, before the factor of the race column. They win over everything else. */

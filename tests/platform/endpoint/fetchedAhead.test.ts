@@ -14,7 +14,7 @@ const setup = securitySetup(service)
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
 
-const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000, hiddenInfo: '', public: true }
+const start = { tag: 'Gun heard', raceTimepoint: 1_781_000_000_000, hiddenInfo: '', public: true }
 
 describe('the prefetched tags of a race', () => {
   let race: TestRace
@@ -37,17 +37,17 @@ describe('the prefetched tags of a race', () => {
   it('are up to date', async () => {
     await tags.post(ann, { ...start, tag: 'Recall' })
 
-    expect([...titlesIn(await tags.list(ann))].sort()).toEqual(['Recall', 'Start'])
+    expect([...titlesIn(await tags.list(ann))].sort()).toEqual(['Gun heard', 'Recall'])
     expect((await board(ann)).text).toContain('Recall')
   })
 
   it('belong to that race, and not to a new one of the same name', async () => {
-    expect((await board(ann)).text).toContain('Start')
+    expect((await board(ann)).text).toContain('Gun heard')
     await makeRace(setup, race)
 
     expect((await tags.put(ann, start, { comment: 'late' })).status).toBe(404)
     expect((await tags.remove(ann, start)).status).toBe(204)
-    expect((await board(ann)).text).not.toContain('Start')
+    expect((await board(ann)).text).not.toContain('Gun heard')
     expect(titlesIn(await tags.list(ann))).toEqual([])
     await tags.post(ann, { ...start, tag: 'Anew' })
     expect(titlesIn(await tags.list(ann))).toEqual(['Anew'])
@@ -59,7 +59,7 @@ describe('the prefetched tags of a race', () => {
     await secureRace(setup, race, 'ann', [])
 
     expect((await tags.list(bob)).status).toBe(403)
-    expect((await board(bob)).text).not.toContain('Start')
+    expect((await board(bob)).text).not.toContain('Gun heard')
   })
 
   it('are the same for a request with a password', async () => {
@@ -67,8 +67,8 @@ describe('the prefetched tags of a race', () => {
     const byBasic = await service.request(`GET ${tags.path}`, { basic: ['ann', goodPassword] })
 
     expect(byBasic.body).toEqual((await tags.list(ann)).body)
-    expect([...titlesIn(byBasic)].sort()).toEqual(['Mine', 'Start'])
-    expect(titlesIn(await tags.list(bob))).toEqual(['Start'])
+    expect([...titlesIn(byBasic)].sort()).toEqual(['Gun heard', 'Mine'])
+    expect(titlesIn(await tags.list(bob))).toEqual(['Gun heard'])
   })
 
   it('are changed and deleted as they were read', async () => {
@@ -76,7 +76,7 @@ describe('the prefetched tags of a race', () => {
 
     expect([changed.status, changed.body]).toMatchObject([200, { comment: 'clean' }])
     expect((await tags.remove(ann, start)).status).toBe(204)
-    expect(titlesIn(await tags.list(ann))).toEqual(['Start'])
+    expect(titlesIn(await tags.list(ann))).toEqual(['Gun heard'])
     expect((await tags.remove(ann, { ...start, comment: 'clean' })).status).toBe(204)
     expect(titlesIn(await tags.list(ann))).toEqual([])
   })
