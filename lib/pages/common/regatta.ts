@@ -1,7 +1,7 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import { drawQrCode } from '#values/qrCode.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { commentator, type RegattaPage } from '../steps/regattaPage.ts'
+import type { RegattaPage } from '../steps/regattaPage.ts'
 import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
 import { framed } from './frame.ts'
 import { purposes } from './purposes.ts'
@@ -83,22 +83,16 @@ const roleWords: Readonly<Record<string, string>> = {
   [predefinedRoles.sailingViewer.id]: 'sailing_viewer: sees everything',
 }
 
-const addCommentator = formOf({
+const addRole = ({ name: roleName, permissions }: NonNullable<Invitable['commentator']>): Markup =>
+  markup`<p>There is no role for commentators of this regatta yet. It writes public tags, sees the boats, and starts and stops tracking.</p>
+${formOf({
   requests: [
-    {
-      method: 'POST',
-      path: '/security/api/restsecurity/role',
-      body: { roleName: commentator.name },
-    },
-    {
-      method: 'PUT',
-      path: '/security/api/restsecurity/role/{id}',
-      body: { permissions: commentator.permissions },
-    },
+    { method: 'POST', path: '/security/api/restsecurity/role', body: { roleName } },
+    { method: 'PUT', path: '/security/api/restsecurity/role/{id}', body: { permissions } },
   ],
-  done: 'The role commentator is there. Choose it for an invitation.',
-  button: 'Add the role commentator',
-})
+  done: `The role ${roleName} is there. Choose it for an invitation.`,
+  button: `Add the role ${roleName}`,
+})}`
 
 type Invitable = NonNullable<RegattaPage['invitable']>
 
@@ -126,29 +120,24 @@ ${formOf({
 `,
 )}</ul>`
 
-const invitePart = (
-  regatta: string,
-  { groupId, roles, mayAddCommentator, open }: Invitable,
-): Markup =>
+const invitePart = (regatta: string, { groupId, roles, commentator, open }: Invitable): Markup =>
   folded(
     'Invite',
     markup`<p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
-${mayAddCommentator ? markup`<p>There is no role for commentators yet. It writes public tags, sees the boats, and starts and stops tracking.</p>\n${addCommentator}` : nothing}${form(
-      {
-        action: '/security/api/restsecurity/invitation',
-        done: '',
-        fields: markup`<label>Role <select name="roleId" required>
+${commentator === undefined ? nothing : addRole(commentator)}${form({
+      action: '/security/api/restsecurity/invitation',
+      done: '',
+      fields: markup`<label>Role <select name="roleId" required>
 <option value="">Choose a role</option>
-${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === commentator.name ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
+${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === 'commentator' ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
 <label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
 <label>Until, in your time zone <input name="validUntil" type="datetime-local" data-tonight></label>
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
 <output class="invitation" data-place="${regatta}"></output>
 `,
-        hidden: { qualifyingGroupId: groupId, note: `Regatta: ${regatta}` },
-        button: 'Invite',
-      },
-    )}${openInvitations(open)}`,
+      hidden: { qualifyingGroupId: groupId, note: `Regatta: ${regatta}` },
+      button: 'Invite',
+    })}${openInvitations(open)}`,
   )
 
 /** Tracking a race again, or stopping it, also needs permission for the tracked race. */

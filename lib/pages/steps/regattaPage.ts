@@ -16,6 +16,7 @@ import { describeInvitation } from '#rights/steps/showInvitation.ts'
 import { showOwnership } from '#rights/steps/objectSecurity.ts'
 import { loadFirstPage } from '#access/listReadable.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
+import { trackedNameOf } from '#races/steps/denotation.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
@@ -46,7 +47,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
   const [invitable, deletion, registration, event, winnersOf] = await Promise.all([
-    mayUpdate ? rolesToInvite(context, object) : undefined,
+    mayUpdate ? rolesToInvite(context, object, regatta) : undefined,
     deletionOf(context, regatta),
     registrationOf(context, regatta),
     readVisibleEvent(context, regatta.eventId),
@@ -144,17 +145,29 @@ const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => (
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })
 
+/** A role has at most 100 permissions. */
+const racesOfRoleMax = 99
+
 /**
- * Writes public tags, sees the boats, and starts and stops tracking. Callers who can give these
- * permissions may add the role.
+ * Writes public tags of this regatta, sees the boats, and starts and stops tracking of its present races.
+ * Callers who can give these permissions may add the role.
  */
-export const commentator = {
-  name: 'commentator',
-  permissions: ['LEADERBOARD:READ,UPDATE', 'TRACKED_RACE:READ,UPDATE'],
+const commentatorOf = (regatta: Regatta) => {
+  const races = racesOf(regatta).slice(0, racesOfRoleMax)
+  const tracked = races.map((race) => trackedRaceObject(regatta, trackedNameOf(regatta, race)))
+  const leaderboard = namedObject('LEADERBOARD', regatta.name)
+  return {
+    name: 'commentator',
+    permissions: [leaderboard, ...tracked].map(({ type, id }) => `${type}:READ,UPDATE:${id}`),
+  }
 }
 
+/** Whether the role is for one leaderboard, and this is another one. */
+const isElsewhere = ({ permissions }: { readonly permissions: readonly string[] }, id: string) =>
+  permissions.some((text) => /^LEADERBOARD:[^:]+:/.test(text) && !text.endsWith(`:${id}`))
+
 /** The roles that the caller can give for objects of the group that owns the regatta. */
-const rolesToInvite = async (context: Context, object: ObjectReference) => {
+const rolesToInvite = async (context: Context, object: ObjectReference, regatta: Regatta) => {
   const { groupId } = await showOwnership(context, object)
   if (groupId === null || context.caller === undefined) return undefined
   const { name: userName } = context.caller.user
@@ -171,14 +184,15 @@ const rolesToInvite = async (context: Context, object: ObjectReference) => {
     })
     return permissions.length > 0 && refusal === undefined
   }
+  const commentator = commentatorOf(regatta)
   const [canAdd, ...given] = await Promise.all([commentator, ...entries].map(canGive))
-  const roles = entries.filter((_, index) => given[index])
+  const roles = entries.filter((role, index) => given[index] && !isElsewhere(role, object.id))
   const isThere = roles.some(({ name }) => name === commentator.name)
   if (roles.length === 0 && canAdd !== true) return undefined
   return {
     groupId,
     roles: roles.map(({ id, name }) => ({ id, name })),
-    mayAddCommentator: canAdd === true && !isThere,
+    ...(canAdd === true && !isThere && { commentator }),
     open: await openInvitations(
       context,
       groupId,

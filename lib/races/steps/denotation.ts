@@ -13,12 +13,19 @@ export const denote = (
   race: Race,
   wanted: string | undefined,
 ): { readonly name: string; readonly denoted: Regatta } => {
-  const known = race.tracked?.name ?? raceLogOf(regatta, race)?.denotation?.value
+  const known = knownName(regatta, race)
   if (known !== undefined) return { name: known, denoted: regatta }
-  const name = wanted ?? `${regatta.name} ${race.raceColumn.name} ${race.fleet}`
+  const name = wanted ?? trackedNameOf(regatta, race)
   requireFreeName(regatta, name)
   return { name, denoted: record(context, regatta, race, ['denotation', name]) }
 }
+
+const knownName = (regatta: Regatta, race: Race): string | undefined =>
+  race.tracked?.name ?? raceLogOf(regatta, race)?.denotation?.value
+
+/** The name of the tracked race, which it has or gets by itself. */
+export const trackedNameOf = (regatta: Regatta, race: Race): string =>
+  knownName(regatta, race) ?? `${regatta.name} ${race.raceColumn.name} ${race.fleet}`
 
 const requireFreeName = ({ name, trackedRaces, raceLogs }: Regatta, wanted: string): void => {
   const names = [
