@@ -81,6 +81,7 @@ describe('the home page', () => {
     expect(await open('/', ann)).toContain(form)
     expect(await open('/')).not.toContain(form)
     expect(await open('/')).toContain('Sign in to create an event')
+    expect(await open('/', ann)).toContain('value="OPEN_UNMODERATED"')
   })
 
   it('finds events by a part of the name or of the venue, on all pages', async () => {

@@ -88,6 +88,7 @@ ${withoutScript}${form({
 <label>Last day <input name="enddate" type="date"></label>
 <label>Time zone <input name="timeZone" value="UTC" data-zone spellcheck="false"></label>
 <label>Number of races <input name="numberofraces" type="number" min="0" max="50" value="1" required></label>
+<label class="check"><input name="competitorRegistrationType" type="checkbox" value="OPEN_UNMODERATED"> Sailors enter themselves by a link</label>
 `,
   button: 'Create the event',
 })}</section>`
