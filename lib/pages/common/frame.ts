@@ -32,6 +32,7 @@ ul.races { padding: 0; list-style: none }
 .race .alert:empty { display: none }
 .race img { display: block; width: 4.5rem; height: 6.5rem; object-fit: contain }
 output, .qr { display: block; margin: 0; overflow-wrap: anywhere }
+output a, output button { margin: .25rem .75rem .25rem 0 }
 output svg, .qr svg { display: block; max-width: 16rem; height: auto }
 @media print {
   footer, .on-screen { display: none }
