@@ -4,7 +4,8 @@ import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showRegattaPage } from '#pages/steps/regattaPage.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
-import { loadResults } from '#results/steps/results.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { listSheets } from '#results/items/sheets.ts'
 import { readObject } from '#table/objects.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -23,7 +24,8 @@ export const { declaration, handler } = endpoint({
     Promise.all([
       readObject(store, 'LEADERBOARD', regattaName),
       readWhichRacesHaveCourse(store, regattaName),
-      loadResults(store, regattaName),
+      listEntries(store, regattaName),
+      listSheets(store, regattaName),
     ]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],

@@ -7,7 +7,11 @@ import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
 import { readEvent } from '#races/items/events.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
-import { readResults } from '#results/steps/results.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { listSheets } from '#results/items/sheets.ts'
+import type { FinishSheet } from '#results/rules/finishSheet.ts'
+import { placesOf } from '#results/rules/scoring/places.ts'
+import { isSheetOf, scoredBy, shownName } from '#results/steps/results.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
@@ -21,7 +25,6 @@ import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { raceResult } from './raceResult.ts'
 import { timeZoneIn } from './timeZone.ts'
 import { listRoles } from '#rights/steps/showRole.ts'
 
@@ -51,7 +54,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     deletionOf(context, regatta),
     registrationOf(context, regatta),
     readVisibleEvent(context, regatta.eventId),
-    mayReadStates ? readWinners(context, name) : () => [],
+    mayReadStates ? readWinners(context, regatta) : () => [],
   ])
   return {
     name,
@@ -83,15 +86,27 @@ export const readVisibleEvent = async (context: Context, id: string) => {
   return isVisible ? event : undefined
 }
 
-/** The names of the boats that have won a race. */
-const readWinners = async (context: Context, regattaName: string) => {
-  const results = await readResults(context, regattaName)
-  const visible = await visibleEntries(context, results.entries)
-  const names = new Map(visible.map((entry) => [entry.competitor.id, entry]))
-  return ({ raceColumn, fleet }: Race): readonly string[] =>
-    raceResult(results, names, raceColumn.name, fleet).lines.flatMap(({ place, name }) =>
-      place === 1 ? [name] : [],
+/** The names of the boats that have won a race. Only places are necessary for them, and no scores. */
+const readWinners = async (context: Context, regatta: Regatta) => {
+  const [entries, sheets] = await Promise.all([
+    listEntries(context.store, regatta.name),
+    listSheets(context.store, regatta.name),
+  ])
+  const winnersIn = (sheet: FinishSheet) =>
+    [...placesOf(sheet, scoredBy[regatta.rankingMetric])].flatMap(([id, { place }]) =>
+      place === 1 ? [id] : [],
     )
+  const won = new Set(sheets.flatMap(winnersIn))
+  const visible = await visibleEntries(
+    context,
+    entries.filter(({ competitor }) => won.has(competitor.id)),
+  )
+  const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
+  return (race: Race): readonly string[] =>
+    sheets
+      .filter(isSheetOf(race))
+      .flatMap(winnersIn)
+      .flatMap((id) => names.get(id) ?? [])
 }
 
 /** For callers who may know the secret of the link, if the link lets sailors enter themselves. */

@@ -66,7 +66,7 @@ const isOfRace =
       ({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet),
     )
 
-const scoredBy = {
+export const scoredBy = {
   ONE_DESIGN: 'order',
   TIME_ON_TIME_AND_DISTANCE: 'correctedTime',
   ORC_PERFORMANCE_CURVE: 'pointsOnly',
