@@ -80,25 +80,19 @@ const sheetIn = (item: Decoded<typeof attributes>): SheetItem => ({
 /** A regatta has at most 500 races; sheets of removed race columns are a few more. */
 const sheetsMax = 2000
 
+const listOf =
+  ({ key, query }: typeof finishSheetEntity | typeof draftSheetEntity) =>
+  async (store: Reader, regattaName: string): Promise<readonly SheetItem[]> => {
+    const { partition, sortPrefix } = key
+    const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
+    return (await query(store, page)).items.map(sheetIn)
+  }
+
 /** All confirmed sheets of a regatta, also of removed race columns. */
-export const listSheets = async (
-  store: Reader,
-  regattaName: string,
-): Promise<readonly SheetItem[]> => {
-  const { partition, sortPrefix } = finishSheetEntity.key
-  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
-  return (await finishSheetEntity.query(store, page)).items.map(sheetIn)
-}
+export const listSheets = listOf(finishSheetEntity)
 
 /** The drafts of all races: a process reads them before it knows the id of a race column. */
-export const listDrafts = async (
-  store: Reader,
-  regattaName: string,
-): Promise<readonly SheetItem[]> => {
-  const { partition, sortPrefix } = draftSheetEntity.key
-  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
-  return (await draftSheetEntity.query(store, page)).items.map(sheetIn)
-}
+export const listDrafts = listOf(draftSheetEntity)
 
 /** An item of the table has at most 400 KB. */
 const sheetBytesMax = 350_000
