@@ -1,29 +1,29 @@
 /** The account section: the user who is signed in, or a form that posts to the sign-in route. */
+import type { Caller } from '#endpoint/context.ts'
 import { markup, type Markup, name, nothing, trusted } from '../common/markup.ts'
 
 const security = '/security/api/restsecurity'
 
 interface Account {
   /** Absent if the caller is not signed in. */
-  readonly userName?: string | undefined
-  /** The sign-out form appears for sessions only: other credentials cannot be ended here. */
-  readonly hasSession?: boolean
+  readonly caller?: Caller | undefined
   /** Heading of the form, such as "Sign in to see your private tags". */
   readonly reason: string | Markup
   readonly isOpen?: boolean
 }
 
-export const accountPart = ({ userName, hasSession, reason, isOpen }: Account): Markup =>
+/** The sign-out form appears for sessions only: other credentials cannot be ended here. */
+export const accountPart = ({ caller, reason, isOpen }: Account): Markup =>
   markup`<section id="account" data-part tabindex="-1" aria-labelledby="account-heading">
 <h2 id="account-heading" class="hidden">Account</h2>
 ${
-  userName === undefined
+  caller === undefined
     ? markup`<details id="sign-in"${trusted(isOpen === true ? ' open' : '')}>
 <summary>${reason}</summary>
 ${signInForm}
 </details>`
-    : markup`<a href="/account"><span class="hidden">Signed in as </span>${name(userName)}</a>
-${hasSession === true ? signOutForm : nothing}`
+    : markup`<a href="/account"><span class="hidden">Signed in as </span>${name(caller.user.name)}</a>
+${caller.kind === 'session' ? signOutForm : nothing}`
 }
 </section>
 `

@@ -90,8 +90,7 @@ const contentParts: readonly ((board: RaceBoard) => Markup)[] = [
 export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string => {
   const { regatta, shownName, caller } = board
   const account = accountPart({
-    userName: caller?.user.name,
-    hasSession: caller?.kind === 'session',
+    caller,
     reason: markup`Sign in<span class="hideable"> to see your private tags</span>`,
   })
   const boatsLink = markup`<a href="${racePath('/board', board, '.svg')}">The boats as a picture</a> · `

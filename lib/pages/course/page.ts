@@ -61,8 +61,7 @@ ${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}
 ${bar(
   regatta,
   accountPart({
-    userName: caller?.user.name,
-    hasSession: caller?.kind === 'session',
+    caller,
     reason: mayDesign ? '' : 'Sign in to design the course',
   }),
 )}

@@ -80,8 +80,7 @@ export const resultsPage = (page: ResultsPage, liveUrl: string | undefined): str
 ${bar(
   regatta,
   accountPart({
-    userName: caller?.user.name,
-    hasSession: caller?.kind === 'session',
+    caller,
     reason: 'Sign in to score',
   }),
 )}
