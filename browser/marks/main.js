@@ -5,14 +5,14 @@
  */
 import { html, render } from 'htm/preact'
 import { now } from '../waiting/clock.js'
-import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { ask } from '../waiting/queue.js'
 import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { openOffline } from '../waiting/exchange.js'
+import { keepPresses, sendThenRead } from '../waiting/presses.js'
 import { MarksPage } from './view.js'
 
 /**
  * @import { Position } from './geometry.js'
- * @import { Waiting } from '../waiting/queue.js'
  *
  * @typedef {{ user: string, zone: string, path: string, races: { name: string, startMillis: number }[], racesOfMark: Record<string, string[]>, starts: { name: string, marks: string[] }[] }} PageData
  *   `races`: those that start later; `racesOfMark`: the races by the id of a mark in their course;
@@ -28,14 +28,10 @@ const root = document.getElementById('marks')
 const page = JSON.parse(root?.dataset.page ?? '{}')
 /** @type {Mark[]} */
 let marks = []
-/** @type {Waiting[]} */
-let waiting = []
 /** The mark on which this phone is. */
 let tracked = ''
 /** @type {GeolocationPosition | undefined} */
 let own
-let lack = ''
-let problem = ''
 
 /** Each fleet can have a mark of the same name, so such names tell the races. @type {(mark: Mark) => string} */
 const nameOf = ({ id, name }) => {
@@ -47,7 +43,7 @@ const nameOf = ({ id, name }) => {
 /** A position that waits counts as the place of the mark. @returns {Mark[]} */
 const placed = () =>
   marks.map((mark) => {
-    const sent = waiting.findLast(
+    const sent = shown.waiting.findLast(
       ({ path, problem: refused }) => refused === '' && path.includes(mark.id),
     )
     const name = nameOf(mark)
@@ -55,37 +51,20 @@ const placed = () =>
   })
 
 const draw = () => {
-  const state = { page, marks: placed(), waiting, tracked, own, lack, problem, nowMillis: now() }
+  const state = { page, ...shown, marks: placed(), tracked, own, nowMillis: now() }
   if (root) render(html`<${MarksPage} ...${{ ...state, ...actions }} />`, root)
 }
 
-const readOwn = async () => {
-  waiting = await readWaiting(page.user)
+const readMarks = async () => {
+  marks = (await ask(page.path)).marks
 }
 
-const exchange = exchangeRegularly(
-  async () => {
-    // Without a connection, the kept answer is shown.
-    const sending = sendWaiting(page.user, readOwn)
-    await sending.catch(() => undefined)
-    marks = (await ask(page.path)).marks
-    await sending
-  },
-  ({ lack: missing, error }) => {
-    if (error !== undefined) problem = messageOf(error)
-    lack = missing ?? lack
-    void readOwn().finally(draw)
-  },
-  10,
-)
-
-const run = (/** @type {() => Promise<unknown>} */ action) =>
-  action()
-    .then(() => (problem = ''))
-    .catch((error) => {
-      problem = messageOf(error)
-    })
-    .finally(draw)
+const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
+  user: page.user,
+  turn: () => sendThenRead(page.user, readOwn, readMarks),
+  pause: 10,
+  draw,
+})
 
 const send = async (
   /** @type {Mark} */ mark,
@@ -93,11 +72,8 @@ const send = async (
   /** @type {number} */ timestamp,
 ) => {
   const body = { latitude: at.latitude, longitude: at.longitude, timestamp }
-  await wait(page.user, [
-    { path: `${page.path}/${mark.id}/gps_fixes`, body, words: `Mark ${mark.name}` },
-  ])
-  await readOwn()
-  void exchange()
+  const path = `${page.path}/${mark.id}/gps_fixes`
+  await keep({ path, body, words: `Mark ${mark.name}` })
 }
 
 /** @returns {Promise<GeolocationPosition>} */
@@ -137,17 +113,13 @@ const actions = {
       void run(() => send(mark, position.coords, lastTracked))
     }
     const fail = (/** @type {GeolocationPositionError} */ { message }) => {
-      problem = `This device does not tell its position. ${message}`
+      shown.problem = `This device does not tell its position. ${message}`
       draw()
     }
     watch = navigator.geolocation.watchPosition(take, fail, { enableHighAccuracy: true })
     void navigator.wakeLock?.request('screen').catch(() => undefined)
   },
-  discard: (/** @type {string} */ id) =>
-    run(async () => {
-      await drop(id)
-      await readOwn()
-    }),
+  discard,
 }
 
 ignoreDoubleTaps(root)

@@ -5,15 +5,15 @@
  */
 import { html, render } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
-import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { ask, wait } from '../waiting/queue.js'
 import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { openOffline } from '../waiting/exchange.js'
+import { keepPresses, sendThenRead } from '../waiting/presses.js'
 import { boatIn, nameOf, withPress } from './boats.js'
 import { OutPage } from './view.js'
 
 /**
  * @import { Boat, Press } from './boats.js'
- * @import { Waiting } from '../waiting/queue.js'
  *
  * @typedef {{ user: string, zone: string, tally: string, competitors: string }} PageData the paths
  *   of the list, and of the competitors
@@ -25,32 +25,24 @@ const root = document.getElementById('out')
 const page = JSON.parse(root?.dataset.page ?? '{}')
 /** @type {List | undefined} */
 let list
-/** @type {Waiting[]} */
-let waiting = []
 /** @type {{ boat: Boat, press: Press } | undefined} */
 let last
-let lack = ''
-let problem = ''
 
 const pathOf = (/** @type {Boat} */ { id }) => `${page.competitors}/${encodeURIComponent(id)}/tally`
 
 /** Presses that wait count. */
 const shownBoats = () =>
   (list?.boats ?? []).map((boat) =>
-    waiting
+    shown.waiting
       .filter(({ path, problem: refused }) => path === pathOf(boat) && refused === '')
       .reduce((before, { body }) => withPress(before, /** @type {Press} */ (body)), boat),
   )
 
 const draw = () => {
   if (!root) return
-  const state = { page, list, boats: shownBoats(), waiting, last, lack, problem }
+  const state = { page, list, ...shown, boats: shownBoats(), last }
   const times = { offset: correction(), nowMillis: now() }
   render(html`<${OutPage} ...${{ ...state, ...times, ...actions }} />`, root)
-}
-
-const readOwn = async () => {
-  waiting = await readWaiting(page.user)
 }
 
 const readList = async () => {
@@ -59,29 +51,12 @@ const readList = async () => {
   if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
 }
 
-const exchange = exchangeRegularly(
-  async () => {
-    try {
-      await sendWaiting(page.user, readOwn)
-    } finally {
-      await readList()
-    }
-  },
-  ({ lack: missing, error }) => {
-    if (error !== undefined) problem = messageOf(error)
-    lack = missing ?? lack
-    void readOwn().finally(draw)
-  },
-  15,
-)
-
-const run = (/** @type {() => Promise<unknown>} */ action) =>
-  action()
-    .then(() => (problem = ''))
-    .catch((error) => {
-      problem = messageOf(error)
-    })
-    .finally(draw)
+const { shown, readOwn, exchange, run, discard } = keepPresses({
+  user: page.user,
+  turn: () => sendThenRead(page.user, readOwn, readList),
+  pause: 15,
+  draw,
+})
 
 const actions = {
   check: (/** @type {Boat} */ boat, /** @type {boolean} */ afloat) =>
@@ -95,11 +70,7 @@ const actions = {
       await readOwn()
       void exchange()
     }),
-  discard: (/** @type {string} */ id) =>
-    run(async () => {
-      await drop(id)
-      await readOwn()
-    }),
+  discard,
 }
 
 ignoreDoubleTaps(root)

@@ -5,9 +5,10 @@
  */
 import { html, render } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
-import { ask, drop, readWaiting, sendWaiting, wait } from '../waiting/queue.js'
+import { ask } from '../waiting/queue.js'
 import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { exchangeRegularly, openOffline } from '../waiting/exchange.js'
+import { keepPresses, sendThenRead } from '../waiting/presses.js'
 import { newId } from '../waiting/request.js'
 import { change, remove, withoutAttempt } from '../finish/sheet.js'
 import { changeKept, readKept, synchronize } from '../finish/sync.js'
@@ -18,7 +19,6 @@ import { StartPage } from './view.js'
 
 /**
  * @import { LogEvent, RaceState } from './sequence.js'
- * @import { Waiting } from '../waiting/queue.js'
  * @import { Kept } from '../finish/sync.js'
  * @import { Phones } from './phones.js'
  *
@@ -41,20 +41,15 @@ const courses = new Map()
 const sheets = new Map()
 /** @type {Phones} */
 let phones = new Map()
-/** @type {Waiting[]} */
-let waiting = []
 /** From the warning signal to the start. */
 let minutes = Number(localStorage.getItem('start minutes') ?? 5)
-/** @type {'' | 'network' | 'session'} */
-let lack = ''
-let problem = ''
 
 /** @returns {Race[]} */
 const races = () =>
   page.races.map((race) => {
     const sent = logs.get(race.log) ?? []
     const known = new Set(sent.map(({ id }) => id))
-    const own = waiting
+    const own = shown.waiting
       .filter(({ path, problem: refused }) => path === race.log && refused === '')
       .map(({ body }) => /** @type {LogEvent} */ (body))
     const state = stateOf([...sent, ...own.filter(({ id }) => !known.has(id))])
@@ -63,7 +58,7 @@ const races = () =>
 
 const draw = () => {
   if (!root) return
-  const state = { page, races: races(), phones, waiting, minutes, lack, problem }
+  const state = { page, races: races(), phones, minutes, ...shown }
   const times = { offset: correction(), nowMillis: now() }
   render(html`<${StartPage} ...${{ ...state, ...times, ...actions }} />`, root)
 }
@@ -106,10 +101,6 @@ const lowerRecall = (
   void log(race, 'XRAY down', [recallOver(down, flag, overMillis)])
 }
 
-const readOwn = async () => {
-  waiting = await readWaiting(page.user)
-}
-
 /** A press counts without a gap: the response has the log with its event. */
 const takeReply = async (/** @type {string} */ path, /** @type {Response | undefined} */ reply) => {
   const answer = logs.has(path) ? await reply?.json().catch(() => undefined) : undefined
@@ -117,26 +108,23 @@ const takeReply = async (/** @type {string} */ path, /** @type {Response | undef
   await readOwn()
 }
 
-const exchange = exchangeRegularly(
-  async () => {
-    // Without a connection, the kept answers are shown.
-    const sending = sendWaiting(page.user, takeReply)
-    await sending.catch(() => undefined)
-    for (const { log, sheet } of page.races) {
-      logs.set(log, await ask(log, 'POST'))
-      const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
-      sheets.set(sheet, kept)
-    }
-    await sending
+const readLogs = async () => {
+  for (const { log, sheet } of page.races) {
+    logs.set(log, await ask(log, 'POST'))
+    const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
+    sheets.set(sheet, kept)
+  }
+}
+
+const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
+  user: page.user,
+  turn: async () => {
+    await sendThenRead(page.user, takeReply, readLogs)
     for (const [path, kept] of sheets) sheets.set(path, await synchronize(kept))
   },
-  ({ lack: missing, error }) => {
-    if (error !== undefined) problem = messageOf(error)
-    lack = missing ?? lack
-    void readOwn().finally(draw)
-  },
-  3,
-)
+  pause: 3,
+  draw,
+})
 
 /** Apart from the race log, so that phones delay no signal. */
 const readPhones = exchangeRegularly(
@@ -149,15 +137,6 @@ const readPhones = exchangeRegularly(
   30,
 )
 
-const run = (/** @type {() => Promise<unknown>} */ action) =>
-  action()
-    .then(() => (problem = ''))
-    .catch((error) => {
-      problem = messageOf(error)
-    })
-    .finally(draw)
-
-/** Keeps the press at once; sending may take long. */
 const log = (
   /** @type {RaceData} */ race,
   /** @type {string} */ words,
@@ -169,9 +148,7 @@ const log = (
       body,
       words: `${race.fleet}: ${words}`,
     }))
-    await wait(page.user, requests)
-    await readOwn()
-    void exchange()
+    await keep(...requests)
   })
 
 const events = eventsOf(page.user, newId)
@@ -256,22 +233,16 @@ const actions = {
       const { optionalRepeatablePart: _part, numberOfLaps: _laps, ...same } = course
       const body = { ...same, waypoints: course.waypoints.slice(0, position + 1) }
       announce({ words: '', sounds: 2, isLong: false })
-      await wait(page.user, [{ path, body, words }])
+      await keep({ path, body, words })
       courses.set(race.course, body)
-      await readOwn()
-      void exchange()
     }),
   /** Somebody else may have changed it since. */
   readCourse: (/** @type {RaceData} */ { course: path }) =>
     run(async () => {
-      const isSent = !waiting.some((one) => one.path === path.replace('/getFrom', '/create'))
+      const isSent = !shown.waiting.some((one) => one.path === path.replace('/getFrom', '/create'))
       if (isSent) courses.set(path, await ask(path).catch(() => courses.get(path)))
     }),
-  discard: (/** @type {string} */ id) =>
-    run(async () => {
-      await drop(id)
-      await readOwn()
-    }),
+  discard,
 }
 
 const begin = async () => {
