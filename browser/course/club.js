@@ -4,7 +4,7 @@ import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { positionText } from '../marks/geometry.js'
 import { listClubMarks, useAction } from './api.js'
-import { MarkImport, MarkName } from './markImport.js'
+import { MarkImport, MarkTable } from './markImport.js'
 
 /**
  * @import { ClubMark } from './api.js'
@@ -37,25 +37,12 @@ export const useClubMarks = ({ tag }) => {
 export const ClubMarks = ({ marks, problem, reload }) =>
   html`<details>
       <summary>${marks.length} marks in the inventory</summary>
-      <div class="scroll" role="group" aria-label="Marks in the inventory" tabindex="0">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Mark</th>
-              <th scope="col">Position</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${marks.map(
-              ({ id, name, shortName, position }) =>
-                html`<tr key=${id}>
-                  <th scope="row"><${MarkName} ...${{ name, shortName }} /></th>
-                  <td class="degrees">${position ? positionText(position) : 'not known'}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
+      <${MarkTable}
+        label="Marks in the inventory"
+        marks=${marks.map(({ name, shortName, position }) => ({
+          ...{ name, shortName, place: position ? positionText(position) : 'not known' },
+        }))}
+      />
       <p role="alert" class="error">${problem}</p>
     </details>
     <details>

@@ -8,9 +8,31 @@ import { importMarks, newKey, Refusal, useAction } from './api.js'
 /** @import { InputError } from './question.js' */
 
 /** @type {(mark: { name: string, shortName: string }) => unknown} */
-export const MarkName = ({ name, shortName }) =>
+const MarkName = ({ name, shortName }) =>
   html`<bdi>${shortName}</bdi
     >${name !== shortName && html` <span class="small"><bdi>${name}</bdi></span>`}`
+
+/** @type {(props: { label: string, marks: { name: string, shortName: string, place: string, note?: string }[] }) => unknown} */
+export const MarkTable = ({ label, marks }) =>
+  html`<div class="scroll" role="group" aria-label=${label} tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Mark</th>
+          <th scope="col">Position</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${marks.map(
+          ({ name, shortName, place, note }) =>
+            html`<tr>
+              <th scope="row"><${MarkName} ...${{ name, shortName }} /></th>
+              <td><span class="degrees">${place}</span>${note && ` ${note}`}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
 
 /**
  * @typedef {{ row: number, name: string, shortName: string, latDeg: number, lonDeg: number, change: 'created' | 'updated' | 'unchanged', metres?: number }} Imported
@@ -43,30 +65,13 @@ const Shown = ({ preview: { outcome, errors = [], isXml } }) => {
   const { ignored, marks } = outcome
   return html`<h3>${summaryOf(outcome)}</h3>
     ${ignored.length > 0 && html`<p>Not read: ${ignored.join(', ')}.</p>`}
-    <div class="scroll" role="group" aria-label="Marks in the file" tabindex="0">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Mark</th>
-            <th scope="col">Position</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${marks.map(
-            ({ name, shortName, latDeg, lonDeg, change, metres }) =>
-              html`<tr>
-                <th scope="row"><${MarkName} ...${{ name, shortName }} /></th>
-                <td>
-                  <span class="degrees"
-                    >${positionText({ latitude: latDeg, longitude: lonDeg })}</span
-                  >
-                  ${' '}${metres === undefined ? words[change] : `moves ${metres} m`}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`
+    <${MarkTable}
+      label="Marks in the file"
+      marks=${marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
+        ...{ name, shortName, place: positionText({ latitude: latDeg, longitude: lonDeg }) },
+        note: metres === undefined ? words[change] : `moves ${metres} m`,
+      }))}
+    />`
 }
 
 /** The preview is a dry run of the import, which sends the same file. @type {(reload: () => Promise<void>) => any} */
