@@ -18,6 +18,7 @@
  */
 
 import { requireUserOfPage } from './pageUser.js'
+import { segmentOf } from './pathSegment.js'
 import { problemOf } from './problem.js'
 
 ;(() => {
@@ -82,15 +83,6 @@ import { problemOf } from './problem.js'
     }
     return fields
   }
-  /** As `lib/platform/values/pathSegment.ts` writes it. */
-  const segmentOf = (/** @type {string} */ name) =>
-    encodeURIComponent(
-      name
-        .trim()
-        .replace(/[%?#\\/]|~(?=[\dA-Fa-f]{2})|^\.{1,2}$|\.(?=[A-Za-z]{1,8}$)/g, (found) =>
-          found.replace(/./g, (one) => '~' + one.charCodeAt(0).toString(16).toUpperCase()),
-        ),
-    )
   const sendFields = (
     /** @type {string} */ action,
     /** @type {string} */ method,
@@ -208,7 +200,9 @@ import { problemOf } from './problem.js'
   }
   const goOn = (/** @type {HTMLFormElement} */ form, /** @type {URLSearchParams} */ fields) => {
     const { done = '', next } = form.dataset
-    const filled = next?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field) ?? ''))
+    const filled = next?.replace(/\{(\w+)\}/, (_, field) =>
+      segmentOf(fields.get(field)?.trim() ?? ''),
+    )
     const page = pageOf(filled ? new URL(filled, location.href) : location)
     const unfolded = form.closest('details')?.id
     sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))

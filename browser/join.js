@@ -5,6 +5,7 @@
  */
 
 import { requireUserOfPage } from './pageUser.js'
+import { segmentOf } from './pathSegment.js'
 import { problemOf } from './problem.js'
 
 ;(() => {
@@ -118,7 +119,7 @@ import { problemOf } from './problem.js'
     const right = given.groupId ? ' is a member of the group ' : ' has the role '
     const what = isolated(given.groupName ?? given.roleName)
     tell('Done. ', isolated(given.username), right, what, until, '.')
-    const page = `/regatta/${encodeURIComponent(place)}`
+    const page = `/regatta/${segmentOf(place)}`
     if (!place || !(await fetch(page)).ok) return
     const outcome = { page, done: find('status').textContent }
     sessionStorage.setItem('outcome', JSON.stringify(outcome))

@@ -1,12 +1,13 @@
 /** Forms that `browser/forms.js` sends. */
 import source from '../../../browser/forms.js?raw'
 import pageUserSource from '../../../browser/pageUser.js?raw'
+import pathSegmentSource from '../../../browser/pathSegment.js?raw'
 import problemSource from '../../../browser/problem.js?raw'
 import { formReferrer, frameHeadersWith } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
 import { joined } from './script.ts'
 
-export const formsScript = joined(problemSource, pageUserSource, source)
+export const formsScript = joined(problemSource, pageUserSource, pathSegmentSource, source)
 
 /** Headers of a page with forms, which may also show pictures of the service. */
 export const formsHeaders = {
