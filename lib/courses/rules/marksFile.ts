@@ -30,7 +30,7 @@ export interface ImportedMark extends Readonly<Partial<Static<typeof importedMar
   readonly longitude: number
 }
 
-/** Where a field of a mark stands in the file. */
+/** The position of a field of a mark in the file. */
 type ErrorAt = (row: number, field: Field, error: Pick<InputError, 'code' | 'detail'>) => InputError
 
 interface MarksFile {

@@ -35,8 +35,8 @@ export const listReadableMarks = async (context: Context) => {
 }
 
 /**
- * Contains what the caller or a group of the caller owns, or what an ACL grants to such a group, but
- * not what the caller reaches by a role: an administrator does not import into every club.
+ * Contains what the caller or a group of the caller owns, or what an ACL grants to such a group.
+ * Roles do not count, so that an administrator does not import into every club.
  */
 export const listChangeableMarks = async (context: Context) => {
   const { userId, groupIds } = signedIn(context).user

@@ -3,8 +3,8 @@ import type { InputError } from './failure.ts'
 import { nearestOf } from './suggestion.ts'
 
 /**
- * By field, the known headers without case and blanks. Of several columns for a field, the first
- * header here wins that has a value.
+ * By field, the known headers without case and blanks. If several columns are for one field, the
+ * first header here that has a value wins.
  */
 export type HeadersOf<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
