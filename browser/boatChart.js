@@ -6,7 +6,8 @@
 
 /** @import { Fix, View } from './fleetLayout.js' */
 
-import { layoutFleet, lookOf, viewAround } from './fleetLayout.js'
+import { layoutFleet, lookOf, pointOf, positionAt, viewAround } from './fleetLayout.js'
+import { mapTiles, tileShape } from './mapTiles.js'
 
 /**
  * @typedef {{ id: string, name: string, rank: number, track: Fix[],
@@ -19,15 +20,15 @@ const set = (
 ) => {
   for (const [name, value] of Object.entries(all)) element.setAttribute(name, String(value))
 }
+const create = (/** @type {string} */ name, /** @type {string} */ className) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+  set(element, { class: className })
+  return element
+}
 const toggle = (/** @type {Element} */ element, /** @type {unknown} */ isVisible) =>
   set(element, { display: isVisible ? 'inline' : 'none' })
 
 export const newSymbol = (/** @type {string | null} */ color, /** @type {number} */ index) => {
-  const create = (/** @type {string} */ name, /** @type {string} */ className) => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', name)
-    set(element, { class: className })
-    return element
-  }
   const look = lookOf(index, color)
   const [node, hull] = [create('g', 'boat'), create('use', 'hull' + look.classes)]
   const [tail, tie, label] = [
@@ -50,6 +51,24 @@ const measure = (/** @type {string} */ text) => pen?.measureText(text).width ?? 
 /** @type {View | undefined} */
 let lastView
 
+/** Every new chart comes without its map. @type {(chart: SVGSVGElement, view: View) => void} */
+const addMap = (chart, view) => {
+  const { tiles } = document.getElementById('content')?.dataset ?? {}
+  if (!tiles || chart.querySelector('.map')) return
+  const map = create('g', 'map')
+  const { width, height } = view
+  // The picture of a wide screen shows more than the view, to both sides.
+  const corners = [-width / 2, 1.5 * width].flatMap((x) =>
+    [0, height].map((y) => positionAt(view, { x, y })),
+  )
+  for (const tile of mapTiles(tiles, corners, (position) => pointOf(view, position))) {
+    const image = create('image', '')
+    set(image, { ...tileShape, ...tile })
+    map.append(image)
+  }
+  chart.prepend(map)
+}
+
 /**
  * Draws the boats, the leading one first, and returns how many are outside of the picture.
  * @param {ChartBoat[]} order
@@ -59,10 +78,11 @@ let lastView
 export const drawBoats = (order, millis, { chosen, hasRanks }) => {
   const chart = /** @type {SVGSVGElement | null} */ (document.querySelector('#boats-chart svg'))
   const fixes = order.flatMap((boat) => boat.track.slice(-1))
-  if (!chart || fixes.length === 0) return 0
-  const given = chart.dataset.view
+  const given = chart?.dataset.view
+  if (!chart || (fixes.length === 0 && !given)) return 0
   const view = given ? /** @type {View} */ (JSON.parse(given)) : (lastView ?? viewAround(fixes))
   lastView = view
+  addMap(chart, view)
   // Measured first: a new boat with a computed style would move to its place slowly.
   /** @type {NodeListOf<SVGGraphicsElement>} */
   const fixed = chart.querySelectorAll('.water :is(text, .mark)')

@@ -93,6 +93,20 @@ export const pointOf = ({ origin, matrix }, { latitude, longitude }) => {
 }
 
 /**
+ * Returns the position of a point of the picture, the opposite of `pointOf`.
+ * @param {View} view
+ * @param {Point} point
+ */
+export const positionAt = ({ origin, matrix }, { x, y }) => {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix
+  const size = a * d - b * c
+  return {
+    latitude: origin.latitude + (a * (y - f) - b * (x - e)) / size,
+    longitude: origin.longitude + (d * (x - e) - c * (y - f)) / size,
+  }
+}
+
+/**
  * Returns a view of two by two kilometres around most of the boats, with north up.
  * @param {readonly Position[]} boats
  * @returns {View}

@@ -9,7 +9,7 @@ export const courses = '/sailingserver/api/v1/courseconfiguration'
  * @typedef {{ raceColumn: string, fleet: string, path: string }} Race
  * @typedef {{ id: string, name: string, isOfCourse: boolean, position?: import('./question.js').Position }} Mark
  * @typedef {{ id: string, name: string, defaultNumberOfLaps: number | null, optionalRepeatablePart: object | null }} Template
- * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[] }} PageData
+ * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[], map?: { tiles: string, attribution: string } }} PageData
  */
 
 /** @typedef {{ detail: string, status?: number, code?: string, errors?: import('./question.js').InputError[] }} Problem without `status`, no response arrived */

@@ -97,7 +97,7 @@ const embedded = (/** @type {string} */ svg) =>
 
 /** @type {(props: { page: import('./api.js').PageData, turn: number, done: (message: string) => Promise<void> }) => unknown} */
 const Designer = ({ page, turn, done: tell }) => {
-  const { regatta, design: suggestion, races, marks } = page
+  const { regatta, design: suggestion, races, marks, map } = page
   const [form, setForm] = useState(() =>
     formOf(suggestion, localStorage.getItem('variation') ?? ''),
   )
@@ -131,9 +131,9 @@ const Designer = ({ page, turn, done: tell }) => {
             ${problem}${problem && course && ' Until then, the pictures show the course before.'}
           </p>
           ${course?.warnings?.map((/** @type {{ detail: string }} */ { detail }) => html`<p class="warning">Warning: ${detail}.</p>`)}
-          ${isClub && html`<${Plan} ...${{ course, marks: club.marks, circles: 'of the club' }} /><${ClubMarks} ...${club} />`}
-          ${isPresent && html`<${Plan} ...${{ course, marks, circles: 'where they lie now' }} />`}
-          ${!isClub && !isPresent && !templateOf(form) && html`<${Plan} ...${{ course, marks, circles: 'of the regatta', wind: Number(trueWind(form)), move }} />`}
+          ${isClub && html`<${Plan} ...${{ course, map, marks: club.marks, circles: 'of the club' }} /><${ClubMarks} ...${club} />`}
+          ${isPresent && html`<${Plan} ...${{ course, map, marks, circles: 'where they lie now' }} />`}
+          ${!isClub && !isPresent && !templateOf(form) && html`<${Plan} ...${{ course, map, marks, circles: 'of the regatta', wind: Number(trueWind(form)), move }} />`}
         </div>
         <figure id="picture" dangerouslySetInnerHTML=${{ __html: embedded(svg) }} />
       </div>

@@ -1,6 +1,7 @@
 // @ts-check
 /** A plan of the water with north at the top. A tap on it moves the start. */
 import { html } from 'htm/preact'
+import { mapTiles, tileShape } from '../mapTiles.js'
 
 /** @typedef {import('./question.js').Position} Position */
 
@@ -37,8 +38,8 @@ const viewOf = (/** @type {Position[]} */ positions) => {
   }
 }
 
-/** Without `move`, the marks stay where they are. @type {(props: { course: any, marks: { position?: Position }[], circles: string, wind?: number, move?: (start: Position) => void }) => unknown} */
-export const Plan = ({ course, marks, circles, wind = NaN, move }) => {
+/** Without `move`, the marks stay where they are. @type {(props: { course: any, map?: { tiles: string, attribution: string }, marks: { position?: Position }[], circles: string, wind?: number, move?: (start: Position) => void }) => unknown} */
+export const Plan = ({ course, map, marks, circles, wind = NaN, move }) => {
   /** @type {(Position & { name: string })[]} */
   const designed = (course?.markConfigurations ?? []).flatMap(
     (/** @type {any} */ { effectiveProperties, positioning, lastKnownPosition }) => {
@@ -53,6 +54,7 @@ export const Plan = ({ course, marks, circles, wind = NaN, move }) => {
   const shown = course && designed.length > 0 ? designed : others
   if (shown.length === 0) return null
   const { toPoint, toPosition } = viewOf(shown)
+  const corners = [toPosition(0, 0), toPosition(width, height)]
   // The course reaches into the corner at the top left, or into the one below.
   const free = wind % 180 > 90 ? height - 28 : 28
   const tap = (/** @type {any} */ { clientX, clientY, currentTarget }) => {
@@ -67,6 +69,7 @@ export const Plan = ({ course, marks, circles, wind = NaN, move }) => {
       aria-label=${`Plan with north at the top.${move ? ' A tap sets the fields for the start.' : ''}`}
       onClick=${tap}
     >
+      ${map && html`<g class="map">${mapTiles(map.tiles, corners, toPoint).map((tile) => html`<image key=${tile.href} ...${{ ...tileShape, ...tile }} />`)}</g>`}
       ${others.map(toPoint).map(({ x, y }) => html`<circle class="other" cx=${x} cy=${y} r="4" />`)}
       ${designed.map((mark) => {
         const { x, y } = toPoint(mark)
@@ -78,6 +81,6 @@ export const Plan = ({ course, marks, circles, wind = NaN, move }) => {
     </svg>
     <p class="small">
       ${move && 'A tap moves the start. The arrow is the wind. '}North is at the top. Circles are
-      marks ${circles}.
+      marks ${circles}.${map && ` Map: ${map.attribution}.`}
     </p>`
 }

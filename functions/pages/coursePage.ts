@@ -1,6 +1,7 @@
 import { boardFailure } from '#pages/board/page.ts'
 import { coursePage, coursePageHeaders } from '#pages/course/page.ts'
 import { EndpointResult, endpoint } from '#endpoint'
+import { withMap } from '#pages/common/map.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showCoursePage } from '#pages/steps/coursePage.ts'
 import { loadRace } from '#courses/steps/raceCourse.ts'
@@ -21,8 +22,10 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   failsAs: boardFailure,
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(coursePage(await showCoursePage(context, input)), {
-      headers: coursePageHeaders,
-    }),
+  run: async ({ context, input }) => {
+    const { map } = context.settings
+    return new EndpointResult(coursePage(await showCoursePage(context, input), map), {
+      headers: withMap(coursePageHeaders, map),
+    })
+  },
 })

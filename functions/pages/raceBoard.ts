@@ -30,7 +30,8 @@ export const { declaration, handler } = endpoint({
   name: 'raceBoard',
   summary: 'Show a race as a page: its boats, its course, its marks, its tags',
   description:
-    'For phones, screens and paper. The page updates itself, and loads nothing from other hosts. ' +
+    'For phones, screens and paper. The page updates itself, and loads nothing from other hosts but the tiles of a map, if ' +
+    'the operator names a server of them. ' +
     'Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible ' +
     `to their author. It contains the latest ${boardTagsMax} tags, without their hidden info. If the ` +
     'path ends in `.svg`, and no fleet has such a name, the response is a picture of the boats on the ' +
@@ -53,9 +54,10 @@ export const { declaration, handler } = endpoint({
       return new EndpointResult(chart ?? drawCourse(course), { mediaType: pictureType })
     }
     const board = await showRaceBoard(context, reference)
-    const liveUrl = liveUrlOf(context.settings, origin)
-    return new EndpointResult(boardPage(board, liveUrl), {
-      headers: boardHeaders(board, liveUrl),
+    const { settings } = context
+    const options = { liveUrl: liveUrlOf(settings, origin), map: settings.map }
+    return new EndpointResult(boardPage(board, options), {
+      headers: boardHeaders(board, options),
       mediaType: pageType,
     })
   },

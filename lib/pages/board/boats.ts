@@ -1,13 +1,15 @@
 /** The boats of a tracked race. `browser/boats.js` fills in the boats and the ranking. */
 import { diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { markup, type Markup, nothing, pathOf, racePath, trusted } from '../common/markup.ts'
+import type { Settings } from '#endpoint/context.ts'
+import { mapAttribution } from '../common/map.ts'
 import { drawBoardChart } from '../raceChart/boardChart.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 
 const speeds = [1, 5, 20, 60].map((speed) => markup`<option value="${speed}">${speed}×</option>`)
 
 /** Contains no positions, so that the page stays the same while boats move. */
-export const boatsPart = (board: RaceBoard): Markup => {
+export const boatsPart = (board: RaceBoard, map: Settings['map']): Markup => {
   const { boats, course, regatta } = board
   if (boats === undefined) return nothing
   const { raceName, fromMillis, toMillis } = boats
@@ -21,7 +23,7 @@ export const boatsPart = (board: RaceBoard): Markup => {
 <p id="boats-leader" role="status">Loading …</p>
 <p id="boats-clock"></p>
 </div>
-<div id="boats-chart" data-part data-to="${toMillis ?? ''}"><figure>${trusted(drawBoardChart(diagramOf(course)))}</figure></div>
+<div id="boats-chart" data-part data-to="${toMillis ?? ''}"><figure>${trusted(drawBoardChart(diagramOf(course)))}</figure>${mapAttribution(map)}</div>
 <div class="time on-screen">
 <input id="boats-time" type="range" aria-label="Time" step="5000" min="${fromMillis}" max="${toMillis ?? fromMillis}">
 <select id="boats-speed" aria-label="Replay speed"><option value="0">Replay</option>${speeds}<option value="0">Pause</option></select>

@@ -5,17 +5,20 @@ import boatsSource from '../../../browser/boats.js?raw'
 import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
 import source from '../../../browser/board.js?raw'
 import venueTimeSource from '../../../browser/venueTime.js?raw'
+import mapTilesSource from '../../../browser/mapTiles.js?raw'
 import liveSource from '../../../browser/live.js?raw'
 import type { Static } from '#schemas/schema.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
+import type { Settings } from '#endpoint/context.ts'
 import { accountPart } from './accountPart.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'
 import { wordsForHidden } from '../common/failure.ts'
 import { explanation } from '../common/explanationLink.ts'
 import { bar, documentHead, pageHeaders, withConnections } from '../common/frame.ts'
+import { withMap } from '../common/map.ts'
 import {
   markup,
   type Markup,
@@ -63,6 +66,7 @@ const boatsAssets = assetsOf(
     liveSource,
     source,
     fleetLayoutSource,
+    mapTilesSource,
     boatChartSource,
     boatRowsSource,
     boatsSource,
@@ -73,13 +77,18 @@ const boatsAssets = assetsOf(
 const assetsFor = ({ boats }: RaceBoard): Assets =>
   boats === undefined ? usualAssets : boatsAssets
 
-/** @param liveUrl the WebSocket API, to which the script may connect */
-export const boardHeaders = (board: RaceBoard, liveUrl: string | undefined) =>
-  withConnections(assetsFor(board).headers, liveUrl)
+interface BoardOptions {
+  /** The WebSocket API, to which the script may connect. */
+  readonly liveUrl: string | undefined
+  readonly map: Settings['map']
+}
 
-const contentParts: readonly ((board: RaceBoard) => Markup)[] = [
-  tagNowPart,
-  boatsPart,
+export const boardHeaders = (board: RaceBoard, { liveUrl, map }: BoardOptions) => {
+  const headers = withConnections(assetsFor(board).headers, liveUrl)
+  return board.boats === undefined ? headers : withMap(headers, map)
+}
+
+const partsBelow: readonly ((board: RaceBoard) => Markup)[] = [
   coursePart,
   sequencePart,
   marksPart,
@@ -87,7 +96,7 @@ const contentParts: readonly ((board: RaceBoard) => Markup)[] = [
   tagsPart,
 ]
 
-export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string => {
+export const boardPage = (board: RaceBoard, { liveUrl, map }: BoardOptions): string => {
   const { regatta, shownName, caller } = board
   const account = accountPart({
     caller,
@@ -104,10 +113,13 @@ export const boardPage = (board: RaceBoard, liveUrl: string | undefined): string
 ${raceLinks(board)}${statePart(board)}`,
     account,
     nav: partLinks,
-    main: markup`${contentParts.map((partOf) => partOf(board))}`,
+    main: markup`${tagNowPart(board)}${boatsPart(board, map)}${partsBelow.map((partOf) => partOf(board))}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: racePath('/board', board),
-    data: { ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta, zone: board.timeZone },
+    data: {
+      ...{ ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta, zone: board.timeZone },
+      tiles: map?.tiles,
+    },
   })
 }
 

@@ -60,6 +60,9 @@ ${picturesStyle}
 export const boatsStyle = `${chartRules}
 #checked { display: none }
 #boats figure svg { width: 100%; height: 35vh; border-radius: var(--round); background: var(--wash); overflow: hidden }
+#boats .map { opacity: .6 }
+@media (prefers-color-scheme: dark) { #boats .map { opacity: .35 } }
+@media print { .map { display: none } }
 #boats noscript img { max-width: 100%; height: auto }
 #boats .boat { cursor: pointer }
 #boats .chosen .hull { stroke-width: 2px }

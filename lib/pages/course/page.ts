@@ -6,6 +6,7 @@ import { coursePart, marksPart, sequencePart } from '../board/courseParts.ts'
 import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { bar, documentHead, pageHeaders } from '../common/frame.ts'
+import type { Settings } from '#endpoint/context.ts'
 import { cardCss, cardPart } from './card.ts'
 import { markup, name, racePath, trusted } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
@@ -22,6 +23,8 @@ button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor
 [aria-invalid=true] { border-color: var(--private); border-width: 4px }
 .done { padding: .5rem; background: var(--wash); font-weight: 600 }
 .plan { display: block; width: 100%; max-height: 24rem; background: var(--wash); border: 2px solid var(--edge) }
+.plan .map { opacity: .6 }
+@media (prefers-color-scheme: dark) { .plan .map { opacity: .35 } }
 .movable { cursor: crosshair; touch-action: manipulation }
 .scroll { max-height: 24rem; overflow: auto }
 textarea { width: 100%; font: inherit }
@@ -45,9 +48,9 @@ export const coursePageHeaders = pageHeaders(css, ...sourcesOf(text))
 
 const paths = '/sailingserver/api/v1/courseconfiguration'
 
-export const coursePage = (page: CoursePage): string => {
-  const { regatta, raceColumn, fleet, mayDesign, caller } = page
-  const designer = markup`<div id="designer" data-page="${JSON.stringify(scriptData(page))}"></div>
+export const coursePage = (page: CoursePage, map: Settings['map']): string => {
+  const { regatta, mayDesign, caller } = page
+  const designer = markup`<div id="designer" data-page="${JSON.stringify({ ...scriptData(page), map })}"></div>
 <noscript><p>The designer and the history need JavaScript.</p></noscript>
 `
   // Spectators want the picture.
@@ -55,7 +58,7 @@ export const coursePage = (page: CoursePage): string => {
 ${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}${marksPart(page)}</div>
 </div>
 `
-  return markup`${documentHead(`Course of ${raceColumn} ${fleet}, ${regatta}`, css)}<body>
+  return markup`${documentHead(`Course of ${page.shownName}, ${regatta}`, css)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 ${bar(
@@ -65,7 +68,7 @@ ${bar(
     reason: mayDesign ? '' : 'Sign in to design the course',
   }),
 )}
-<h1>Course of ${name(raceColumn)} · ${name(fleet)}</h1>
+<h1>Course of ${name(page.shownName)}</h1>
 </header>
 <main id="content" tabindex="-1" data-zone="${page.timeZone}">
 ${mayDesign ? [designer, present] : [present, designer]}</main>

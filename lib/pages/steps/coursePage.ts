@@ -10,6 +10,7 @@ import { readCourse, type StoredCourse } from '#courses/items/courses.ts'
 import { describeRaceCourse, type RaceWithCourse, requireRace } from '#courses/steps/raceCourse.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
 import { readVisibleEvent } from './regattaPage.ts'
+import { shownNameOf } from './raceBoard.ts'
 import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to read the regatta. */
@@ -25,6 +26,7 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
+    shownName: shownNameOf(regatta, race),
     timeZone: timeZoneIn(regatta),
     races: racesOf(regatta).map(({ raceColumn, fleet }) => ({
       raceColumn: raceColumn.name,

@@ -97,7 +97,7 @@ const startOf = async (context: Context, regatta: Regatta, race: Race) =>
   shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)
 
 /** Without the fleet that every regatta has, if no race column has other fleets. */
-const shownNameOf = ({ series }: Regatta, { raceColumn, fleet }: Race): string =>
+export const shownNameOf = ({ series }: Regatta, { raceColumn, fleet }: Race): string =>
   fleet === 'Default' && series.every(({ fleets }) => fleets.length === 1)
     ? raceColumn.name
     : `${raceColumn.name} · ${fleet}`

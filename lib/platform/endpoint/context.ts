@@ -24,6 +24,15 @@ export interface Settings {
   readonly fixRetentionDays: number
   /** The address of the WebSocket API; `{host}` in it is the host of the request. */
   readonly liveUrl?: string | undefined
+  /** The map below charts. */
+  readonly map?: MapSettings | undefined
+}
+
+interface MapSettings {
+  /** The address of a tile, with `{z}`, `{x}` and `{y}`. */
+  readonly tiles: string
+  /** The source that the pages name. */
+  readonly attribution: string
 }
 
 export interface Caller {

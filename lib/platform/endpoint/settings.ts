@@ -68,6 +68,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
     deliveryQueueUrl: optional('DELIVERY_QUEUE_URL'),
     metricsNamespace: optional('METRICS_NAMESPACE'),
     liveUrl: optional('LIVE_URL'),
+    map: mapOf(optional('MAP_TILES'), optional('MAP_ATTRIBUTION'), isLocal),
     liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),
     pageOrigin: optional('PAGE_ORIGIN'),
   }
@@ -90,6 +91,18 @@ const variablesIn = (environment: NodeJS.ProcessEnv) => {
     throw new Error(`the environment variable ${name} must be a number`)
   }
   return { optional, required, count }
+}
+
+const mapOf = (tiles: string | undefined, attribution: string | undefined, isLocal: boolean) => {
+  if (tiles === undefined) return undefined
+  const isComplete = ['{z}', '{x}', '{y}'].every((name) => tiles.includes(name))
+  // Pages allow exactly this host, so that a part of its name cannot vary.
+  const [, protocol] = /^(https?):\/\/[\w.:-]+\//.exec(tiles) ?? []
+  if (isComplete && (protocol === 'https' || (isLocal && protocol === 'http')))
+    return { tiles, attribution: attribution ?? '© OpenStreetMap contributors' }
+  throw new Error(
+    `the environment variable MAP_TILES is "${tiles}": it must be an address with https, {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png`,
+  )
 }
 
 const fixed =
