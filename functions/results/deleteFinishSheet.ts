@@ -17,6 +17,6 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input }) => {
     const { results, race, confirmed, draft } = await readSheets(context, input)
     if (confirmed === undefined && draft === undefined) throw noSheet(race)
-    await saveSheets(context, results, [{ race, sheet: undefined, draft }])
+    await saveSheets(context, results, [{ race, sheet: undefined, draft: draft ?? 'absent' }])
   },
 })

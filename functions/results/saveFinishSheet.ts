@@ -34,10 +34,10 @@ export const { declaration, handler } = endpoint({
       formErrors,
     )
     if (sheet.state === 'draft') {
-      const saved = await saveDraft(context, results.regatta.name, sheet, draft)
+      const saved = await saveDraft(context, results.regatta.name, sheet, { confirmed, draft })
       return describeSheet(context, results, race, saved)
     }
-    const after = await saveSheets(context, results, [{ race, sheet, draft }])
+    const after = await saveSheets(context, results, [{ race, sheet, draft: draft ?? 'absent' }])
     const saved = after.sheets.find(isSheetOf(race))
     if (saved === undefined) throw new Error('a sheet was not saved')
     const visible = await visibleEntries(context, after.entries)

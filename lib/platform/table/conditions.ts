@@ -13,6 +13,11 @@ export class Conditions {
   #withSecurity = true
   #read = new Map<string, { readonly key: Key; readonly item: Item | undefined }>()
 
+  /** Whether `during` is running. */
+  get isCollecting(): boolean {
+    return this.#isCollecting
+  }
+
   /**
    * Records all items that `run` reads as conditions.
    * @param withSecurity false for contents: a list reads the security of more objects than a

@@ -21,7 +21,10 @@ export class Store implements Reader, Updater {
   readonly #calls: Calls
   #itemsWritten = 0
   readonly #items = new ItemLoader((keys) => this.#read(keys))
-  /** Pages by query. Each page is used once, because the same query later needs current items. */
+  /**
+   * Pages by query. A page is used once, because the same query later needs current items, and once
+   * more if a precondition reads it.
+   */
   readonly #pages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
   #author: ChangeAuthor = serviceAuthor()
@@ -145,7 +148,9 @@ export class Store implements Reader, Updater {
   #query(options: QueryOptions): Promise<Page> {
     const name = JSON.stringify(options)
     const page = this.#pages.get(name) ?? this.#readPage(options)
-    this.#pages.delete(name)
+    // The use case sees what its precondition saw, so that its writes depend on that.
+    if (this.#conditions.isCollecting) this.#pages.set(name, page)
+    else this.#pages.delete(name)
     return page
   }
 

@@ -94,6 +94,26 @@ export const listSheets = listOf(finishSheetEntity)
 /** The drafts of all races: a process reads them before it knows the id of a race column. */
 export const listDrafts = listOf(draftSheetEntity)
 
+interface KeyOfSheet {
+  readonly regattaName: string
+  readonly raceColumnId: string
+  readonly fleet: string
+}
+
+/** The condition that a race still has this confirmed sheet, or none. */
+export const unchangedSheet = (
+  { regattaName, raceColumnId, fleet }: KeyOfSheet,
+  sheet: SheetItem | undefined,
+): Write =>
+  sheet === undefined
+    ? { absent: finishSheetEntity.key(regattaName, raceColumnId, fleet) }
+    : { unchanged: sheet.item }
+
+/** The condition that a race still has no draft. */
+export const withoutDraft = ({ regattaName, raceColumnId, fleet }: KeyOfSheet): Write => ({
+  absent: draftSheetEntity.key(regattaName, raceColumnId, fleet),
+})
+
 /** An item of the table has at most 400 KB. */
 const sheetBytesMax = 350_000
 

@@ -10,16 +10,10 @@ import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
 import { keepsPlace } from '../rules/scoring/codes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import { saveDraft } from './drafts.ts'
+import { saveDraft, type SheetsOfRace } from './drafts.ts'
 import type { StoredResults } from './results.ts'
 import { type NewSheet, saveSheets } from './saveSheets.ts'
 import { readSentSheet } from './sentSheets.ts'
-
-export interface SheetsOfRace {
-  readonly race: Race
-  readonly confirmed: SheetItem | undefined
-  readonly draft: SheetItem | undefined
-}
 
 export type ListClass =
   | 'RaceLogFinishPositioningListChangedEvent'
@@ -53,13 +47,13 @@ export const saveList = async (
   const list = { ...event, competitors: boats }
   if (isDraft) {
     if (isOlder(event, draft)) return
-    await saveDraft(context, results.regatta.name, { ...read, list }, draft)
+    await saveDraft(context, results.regatta.name, { ...read, list }, { confirmed, draft })
     return
   }
   // A list after the official event is a correction of official results.
   const { state = 'confirmed', officialEvent } = confirmed ?? {}
   const sheet = { ...read, state, list, officialEvent }
-  await saveSheets(context, results, [{ race, sheet, draft, scoredMillis }])
+  await saveSheets(context, results, [{ race, sheet, draft: draft ?? 'absent', scoredMillis }])
 }
 
 /** Takes a list back, or the event that made results official, unless its author ranks higher. */

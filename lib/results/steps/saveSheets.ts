@@ -6,7 +6,7 @@ import { removalOf, type Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { Failure } from '#values/failure.ts'
 import { type ChangeKind, putChange, putState, type ResultsChange } from '../items/changes.ts'
-import { putSheet, type SheetItem, type StoredSheet } from '../items/sheets.ts'
+import { putSheet, type SheetItem, type StoredSheet, withoutDraft } from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
 import { factsOfRace, isSheetOf, type Results, type StoredResults, withSheet } from './results.ts'
 
@@ -18,8 +18,8 @@ export interface SheetChange {
   readonly race: Race
   /** Absent: the sheet of the race is removed. */
   readonly sheet: NewSheet | undefined
-  /** The draft of the race, which is removed. */
-  readonly draft: SheetItem | undefined
+  /** The draft of the race, which is removed. `absent`: the race still has none. Absent: it stays. */
+  readonly draft: SheetItem | 'absent' | undefined
   /** The time of the scores. Absent: now. */
   readonly scoredMillis?: number | undefined
   /** Absent: that the results of the race were updated. */
@@ -64,7 +64,7 @@ export const saveSheets = async (
   const { store } = context
   const { regatta, state } = before
   const writes: Write[] = changes.flatMap(({ draft }) =>
-    draft === undefined ? [] : [removalOf(draft)],
+    draft === undefined || draft === 'absent' ? [] : [removalOf(draft)],
   )
   let current: Results = before
   let atMillis = Math.max(context.nowMillis, state?.changedMillis ?? 0)
@@ -87,9 +87,18 @@ export const saveSheets = async (
     writes.push(putState(regatta.name, current.state, state ?? 'absent'))
     writes.push({ unchanged: regatta.item })
   }
-  if (writes.length > 0) await store.write(writes)
+  if (writes.length > 0) await store.write([...writes, ...stillWithoutDraft(regatta.name, changes)])
   return current
 }
+
+/** A draft that came meanwhile would hide the sheet. */
+const stillWithoutDraft = (
+  regattaName: string,
+  changes: readonly SheetChange[],
+): readonly Write[] =>
+  changes.flatMap(({ race: { raceColumn, fleet }, draft }) =>
+    draft === 'absent' ? [withoutDraft({ regattaName, raceColumnId: raceColumn.id, fleet })] : [],
+  )
 
 /** A repeated list of the race log has another id, and changes no result. */
 const putEvents = (
