@@ -6,6 +6,7 @@ import { V } from '../../harness/paths.ts'
 import type { ClientRequest, Client } from '../service/client.ts'
 import { largeCourse } from './creations.ts'
 import type { Owner } from './owner.ts'
+import { finishSheet } from './finishSheets.ts'
 import { sailingObjects } from './sailingObjects.ts'
 import { securityObjects } from './securityObjects.ts'
 import { type TestedObject, valueIn } from './testedObject.ts'
@@ -121,7 +122,12 @@ const large = (owner: Owner): TestedObject => {
 
 /** @param first offset of the first object, so that owners start with different ones */
 export const interruptionsOf = (owner: Owner, first: number): Interruptions => {
-  const objects = [...securityObjects(owner), ...sailingObjects(owner), large(owner)]
+  const objects = [
+    ...securityObjects(owner),
+    ...sailingObjects(owner),
+    ...finishSheet(owner).slice(0, 1),
+    large(owner),
+  ]
   const start = first % objects.length
   return new Interruptions([...objects.slice(start), ...objects.slice(0, start)])
 }

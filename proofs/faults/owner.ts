@@ -17,6 +17,8 @@ export interface Owner {
   readonly event: string
   readonly sharedEvent: string
   readonly markId: string
+  /** Two boats of the event, one for each phone. */
+  readonly competitorIds: readonly string[]
 }
 
 export const createOwner = async (
@@ -35,5 +37,15 @@ export const createOwner = async (
   const markId = await api.create(token, `${V}/mark/addMarkToRegatta`, mark, 'markId')
   const roleId = await api.createRole(token, 'bosun')
   const objectId = await api.createRole(token, 'mate')
-  return { name, token, admin, mate, groupId, roleId, objectId, event, sharedEvent, markId }
+  const competitorIds = await Promise.all(
+    ['1', '2'].map((sailid) => {
+      const boat = { competitorName: `Boat ${sailid}`, boatclass: '49er', sailid }
+      const query = new URLSearchParams(boat).toString()
+      return api.create(token, `${V}/regattas/${event}/competitors/createandadd?${query}`, {})
+    }),
+  )
+  return {
+    ...{ name, token, admin, mate, groupId, roleId, objectId },
+    ...{ event, sharedEvent, markId, competitorIds },
+  }
 }

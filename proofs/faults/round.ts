@@ -7,6 +7,7 @@ import { type Client, clientOf, requestsOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'
 import { type Deployment, type DeploymentOptions, startDeployment } from '../service/deployment.ts'
 import { largeCourse, wrongCreations } from './creations.ts'
+import { finishSheet } from './finishSheets.ts'
 import { createOwner, type Owner } from './owner.ts'
 import { sailingObjects } from './sailingObjects.ts'
 import { securityObjects } from './securityObjects.ts'
@@ -49,7 +50,7 @@ export const workAtOnce = async (
   requests: number,
 ): Promise<void> => {
   const clients = owners.flatMap((owner) => {
-    const objects = [...securityObjects(owner), ...sailingObjects(owner)]
+    const objects = [...securityObjects(owner), ...sailingObjects(owner), ...finishSheet(owner)]
     return [0, 1].map((half) => ({ owner, objects: objects.filter((_, at) => at % 2 === half) }))
   })
   await Promise.all(

@@ -1,5 +1,5 @@
 /** An object of the service with a value that one client writes and reads. */
-import type { ClientRequest, ClientReply } from '../service/client.ts'
+import type { Client, ClientRequest, ClientReply } from '../service/client.ts'
 
 export interface TestedObject {
   readonly name: string
@@ -7,6 +7,8 @@ export interface TestedObject {
   readonly first?: string
   /** The request that sets the value. Empty: it deletes the object. */
   readonly write: (value: string, old: string) => ClientRequest
+  /** Sets the value of an object that other clients share, by several requests. */
+  readonly exchange?: (client: Client, value: string) => Promise<ClientReply>
   readonly read: ClientRequest
   /** The value in a response. */
   readonly valueOf: (body: unknown) => string

@@ -2,8 +2,8 @@
 import type { Random } from '../../harness/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { S } from '../../harness/paths.ts'
-import type { ClientRequest, Client, ClientReply } from '../service/client.ts'
-import { codeOf, withKey } from '../service/idempotency.ts'
+import type { Client, ClientReply } from '../service/client.ts'
+import { codeOf, isStale, withKey } from '../service/idempotency.ts'
 import { type Creations, largeCourse, newRole, type RequestedCreation } from './creations.ts'
 import type { Owner } from './owner.ts'
 import { Register } from './register.ts'
@@ -63,7 +63,7 @@ export class Workload {
   }
 
   async #create({ kind, name, request }: RequestedCreation): Promise<void> {
-    const response = await this.#write(request)
+    const response = await this.#write((client) => client(request))
     this.creations.set(`${kind} ${name}`, response.outcome)
     if (response.outcome === 'refused' && !this.#isConflict(response)) {
       this.#fail(`${request.route} was refused`, response)
@@ -74,7 +74,9 @@ export class Workload {
     const old = register.value
     this.#fresh += 1
     const value = object.next(old, `v${this.#fresh}`)
-    const response = await this.#write(object.write(value, old))
+    const response = await this.#write((client) =>
+      object.exchange ? object.exchange(client, value) : client(object.write(value, old)),
+    )
     if (response.outcome === 'done') register.acknowledge(value)
     else if (response.outcome === 'unknown') register.doubt(value)
     else if (this.#isConflict(response) || !register.isCertain) this.tally.count('conflicts')
@@ -127,10 +129,9 @@ export class Workload {
   }
 
   /** Half of the clients send an `Idempotency-Key`. */
-  #write(request: ClientRequest): Promise<ClientReply> {
+  #write(send: (client: Client) => Promise<ClientReply>): Promise<ClientReply> {
     this.tally.count('writes')
-    const send = this.#random(2) === 0 ? withKey(this.#client) : this.#client
-    return this.#counted(send(request))
+    return this.#counted(send(this.#random(2) === 0 ? withKey(this.#client) : this.#client))
   }
 
   async #counted(pending: Promise<ClientReply>): Promise<ClientReply> {
@@ -141,7 +142,7 @@ export class Workload {
   }
 
   #isConflict(reply: ClientReply): boolean {
-    return codeOf(reply.body) === 'conflict'
+    return codeOf(reply.body) === 'conflict' || isStale(reply)
   }
 
   #fail(what: string, { status, text }: ClientReply): void {

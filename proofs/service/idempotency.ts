@@ -28,6 +28,9 @@ export const withKey =
 
 const isInProgress = ({ body }: ClientReply): boolean => codeOf(body) === 'request-in-progress'
 
+/** Whether another client has changed the object before. */
+export const isStale = ({ body }: ClientReply): boolean => codeOf(body) === 'precondition-failed'
+
 /** The code of a problem document. */
 export const codeOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
