@@ -64,6 +64,16 @@ export interface Kind {
 }
 
 const raceOf = (count: number): string => `${regatta}/${races[count % races.length] ?? ''}/Default`
+const leaderboard = `${V}/leaderboards/${regatta}`
+const resultsOf = (count: number): string =>
+  `${leaderboard}/results/${races[count % races.length] ?? ''}/Default`
+
+/** One boat more with each request, until all have finished. */
+const finishesOf = (count: number) =>
+  Array.from({ length: (count % boats) + 1 }, (_, place) => ({
+    sailId: `GER ${(place + count) % boats}`,
+  }))
+
 const aclOf = (type: string, id: string): string => `${S}/ownership/${type}/${id}/acl`
 
 const kind = (name: string, share: number, requestOf: Kind['requestOf']): Kind => ({
@@ -76,13 +86,13 @@ export const kinds: readonly Kind[] = [
     `POST ${V}/courseconfiguration/createCourse/${raceOf(count)}`,
     { token: officer, json: course(count) },
   ]),
-  kind('write a tag', 6, ({ spectator, officer }, count) => {
+  kind('write a tag', 5, ({ spectator, officer }, count) => {
     const isPublic = count % 2 === 0
     const json = { tag: `Gust ${count}`, raceTimepoint: count, public: isPublic }
     const token = isPublic ? officer : spectator
     return [`POST ${V}/${raceOf(count)}/tags`, { token, json }]
   }),
-  kind('send fixes', 10, ({ deviceUuids, startMillis }, count) => {
+  kind('send fixes', 9, ({ deviceUuids, startMillis }, count) => {
     const device = count % boats
     const first = Math.floor(count / boats) * fixesOfBatch
     const fixes = Array.from({ length: fixesOfBatch }, (_, second) =>
@@ -90,34 +100,56 @@ export const kinds: readonly Kind[] = [
     )
     return [fixesRoute, bodyOfFixes(deviceUuids[device] ?? '', fixes)]
   }),
+  kind('start a race', 2, ({ officer }, count) => {
+    const author = { authorName: 'officer', authorPriority: '0', passId: String(count) }
+    const race = { race_column: races[count % races.length] ?? '', fleet: 'Default' }
+    const form = { ...race, ...author, startTime: String(Date.now() + 300_000) }
+    return [`PUT ${leaderboard}/starttime`, { token: officer, form }]
+  }),
+  kind('take a finish', 6, ({ officer }, count) => [
+    `PUT ${resultsOf(count)}`,
+    { token: officer, json: { state: 'draft', finishes: finishesOf(count) } },
+  ]),
+  kind('confirm a sheet', 2, ({ officer }, count) => [
+    `PUT ${resultsOf(count)}`,
+    { token: officer, json: { state: 'confirmed', finishes: finishesOf(count) } },
+  ]),
   kind('change an ACL', 1, ({ officer, eventId }, count) => {
     const actions = count % 2 === 0 ? ['READ'] : ['READ', 'READ_PUBLIC']
     const json = { acl: [{ groupId: null, actions }] }
     return [`PUT ${aclOf('EVENT', eventId)}`, { token: officer, json }]
   }),
-  kind('open the board', 15, ({ spectator }, count) => [
+  kind('open the results', 10, ({ spectator }) => [
+    `GET /results/${regatta}`,
+    { token: spectator, headers: { accept: 'text/html' } },
+  ]),
+  kind('read the standings', 5, ({ spectator }) => [
+    `GET ${leaderboard}/results`,
+    { token: spectator },
+  ]),
+  kind('open the board', 12, ({ spectator }, count) => [
     `GET /board/${raceOf(count)}`,
     { token: spectator, headers: { accept: 'text/html' } },
   ]),
-  kind('read a course', 20, ({ spectator }, count) => [
+  kind('read a course', 12, ({ spectator }, count) => [
     `GET ${V}/courseconfiguration/getFromCourse/${raceOf(count)}`,
     { token: spectator },
   ]),
-  kind('list tags', 15, ({ spectator }, count) => [
+  kind('list tags', 10, ({ spectator }, count) => [
     `GET ${V}/${raceOf(count)}/tags?limit=20`,
     { token: spectator },
   ]),
-  kind('read positions', 20, ({ officer, positions, startMillis }, count) => {
-    // There are twice as many reads as batches, so both follow the race.
+  kind('read positions', 15, ({ officer, positions, startMillis }, count) => {
+    // There are less than twice as many reads as batches, so reads follow the race.
     const second = Math.floor(count / 2 / boats) * fixesOfBatch
     const from = startMillis + Math.max(0, second - 60) * 1000
     return [`GET ${positions}?from=${from}&to=${from + 60_000}`, { token: officer }]
   }),
-  kind('explain a refusal', 5, ({ spectator }) => [
+  kind('explain a refusal', 4, ({ spectator }) => [
     `GET ${S}/explain?permission=REGATTA:UPDATE:${regatta}`,
     { token: spectator },
   ]),
-  kind('read a role', 5, ({ officer, roleId }) => [`GET ${S}/role/${roleId}`, { token: officer }]),
+  kind('read a role', 4, ({ officer, roleId }) => [`GET ${S}/role/${roleId}`, { token: officer }]),
 ]
 
 const marks = ['Pin', 'Boat', 'Windward', 'Leeward']

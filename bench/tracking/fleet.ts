@@ -1,15 +1,10 @@
 /** Fleets of boats with devices, each in a table of its own in one engine. */
-import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { ApiFixture } from '../../harness/apiFixture.ts'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
-import { localEnvironment } from '../../harness/environment.ts'
-import { replyOf } from '../../harness/functions.ts'
 import { createTrackedFleet, type TrackedFleet } from '../../harness/trackedFleet.ts'
-import { bootstrap } from '../../lib/people/steps/bootstrap.ts'
 import { startEngine } from '../../scripts/engine.ts'
-import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
-import { buildOurs, type Call, loadOurs } from '../service/builtFunctions.ts'
+import { buildOurs, type Call } from '../service/builtFunctions.ts'
+import { openNewTable } from '../service/newTable.ts'
 
 /** Bundles without packages resolve them from here. The units of their calls can be counted. */
 const bundles = resolve(import.meta.dirname, '../node_modules/.cache/tracking')
@@ -48,17 +43,7 @@ const openFleet = async (
   boats: number,
   fromMillis: number,
 ): Promise<Fleet> => {
-  const environment = {
-    ...localEnvironment,
-    ...{ TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint },
-  }
-  Object.assign(process.env, environment)
-  const adminPassword = randomBytes(12).toString('hex')
-  await createTableIfMissing(endpoint, tableName)
-  await bootstrap({ tableName, endpoint, serverName: 'bench', adminPassword })
-  const prepare = await loadOurs(functions, bundles, environment)
-  const api = new ApiFixture(async (route, options) => replyOf(await prepare(route, options)()))
-  const token = await api.signIn('admin', adminPassword)
+  const { prepare, api, token } = await openNewTable(endpoint, tableName, functions, bundles)
   const fleet = { regatta: 'fleet', boats, fromMillis }
   const { devices, positions } = await createTrackedFleet(api, token, fleet)
   return {

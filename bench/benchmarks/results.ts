@@ -1,0 +1,74 @@
+/** The results of a long series: the standings, and a sheet that is confirmed. */
+import { join } from 'node:path'
+import { V } from '../../harness/paths.ts'
+import { startEngine } from '../../scripts/engine.ts'
+import { type Benchmark, ratio } from '../benchmark.ts'
+import { callTimes, succeed } from '../measuring/callTimes.ts'
+import { buildOurs } from '../service/builtFunctions.ts'
+import { bundleFolder } from '../service/bundleFolder.ts'
+import { openNewTable } from '../service/newTable.ts'
+
+const entries = 100
+const races = 20
+const calls = 100
+
+const folder = join(bundleFolder, 'results')
+const functions = [
+  ...['accessToken', 'createEvent', 'createCompetitor'],
+  ...['readLeaderboard', 'readResults', 'saveFinishSheet'],
+]
+
+export const results: Benchmark = {
+  name: 'results',
+  title: 'Results',
+  method: `A series of ${races} races with ${entries} entries, all of them in each finish sheet, and one that is not scored yet. The
+functions run in this process, with the engine on this machine. ${calls} calls of each alternate.`,
+  run: async (progress) => {
+    const engine = await startEngine()
+    try {
+      await buildOurs(functions, folder)
+      const { prepare, api, token } = await openNewTable(
+        ...([engine.endpoint, 'results', functions, folder] as const),
+      )
+      const makeSeries = async (name: string) => {
+        progress(`${entries} boats enter ${name}`)
+        await api.createEvent(token, name, { numberofraces: races })
+        const path = `${V}/regattas/${name}/competitors/createandadd`
+        for (let boat = 1; boat <= entries; boat += 1) {
+          const query = { competitorName: `Boat ${boat}`, boatclass: '49er', sailid: String(boat) }
+          await api.create(token, `${path}?${new URLSearchParams(query).toString()}`, {})
+        }
+      }
+      const confirm = (race: number, turn = 0) => {
+        const finishes = Array.from({ length: entries }, (_, place) => ({
+          sailId: String(((place + 7 * race + turn) % entries) + 1),
+        }))
+        const route = `PUT ${V}/leaderboards/scored/results/R${race}/Default`
+        return prepare(route, { token, json: { state: 'confirmed', finishes } })
+      }
+      await makeSeries('scored')
+      await makeSeries('unscored')
+      for (let race = 1; race <= races; race += 1) await succeed(confirm(race))
+      const names = {
+        standings: 'read the standings',
+        leaderboard: 'read the leaderboard of the other series',
+        confirm: 'confirm a sheet',
+      }
+      const times = await callTimes(
+        {
+          [names.standings]: () => prepare(`GET ${V}/leaderboards/scored/results`, { token }),
+          [names.leaderboard]: () => prepare(`GET ${V}/leaderboards/unscored`, { token }),
+          [names.confirm]: (count: number) => confirm((count % races) + 1, count + 1),
+        },
+        calls,
+      )
+      const { [names.standings]: standings = 0, [names.leaderboard]: unscored = 1 } = times
+      return [
+        ...Object.entries(times).map(([what, value]) => ({ what, value, unit: 'ms' })),
+        ratio('standings, against that leaderboard', standings / unscored, { atMost: 4 }),
+      ]
+    } finally {
+      await engine.stop()
+    }
+  },
+}
