@@ -5,12 +5,9 @@ import { type Benchmark, type Bound, type Figure, isReached } from './benchmark.
 
 const introduction = `# Performance
 
-\`npm run bench\` runs the benchmarks and generates this page. It takes about half an hour. The first run installs the packages
-of \`bench/package.json\`, which are not dependencies of the product. \`npm run bench -- NAME\` runs one benchmark and keeps the
-other figures, and \`npm run bench -- page\` only renders \`bench/results.json\`.
-
-Figures are medians. Only ratios (x) are comparable between machines: their competitors alternate in one run. A goal says what
-the service holds with all of its checks. Goals that only a service with fewer checks could reach were dropped.`
+\`npm run bench\` runs the benchmarks in about half an hour, and generates this page. The first run installs the packages of
+\`bench/package.json\`, which are not dependencies of the product. \`npm run bench -- NAME\` keeps the other figures. Figures are
+medians. Only ratios (x) are comparable between machines: their competitors alternate in one run.`
 
 /** A measurement is not more precise than three digits. */
 export const formatFigure = (value: number): string =>
@@ -29,6 +26,10 @@ export const figureTable = (figures: readonly Figure[]): string =>
     }),
   ].join('\n')
 
+const hasGoal = ({ atLeast, atMost }: Bound): boolean => (atLeast ?? atMost) !== undefined
+
+const inWords = ({ what, value, unit }: Figure): string => `${what} ${formatFigure(value)} ${unit}`
+
 const formatBound = ({ atLeast, atMost }: Bound): string => {
   if (atLeast !== undefined) return `at least ${formatFigure(atLeast)}`
   return atMost === undefined ? '' : `at most ${formatFigure(atMost)}`
@@ -41,11 +42,15 @@ export const renderPage = (
 ): Promise<string> => {
   const sections = benchmarks.map(({ name, title, method }) => {
     const result = results[name]
-    const measured =
-      result === undefined
-        ? ['Not measured yet.']
-        : [figureTable(result.outcome), `Measured ${footnote(result.circumstances)}`]
-    return [`## ${title}`, `\`npm run bench -- ${name}\`. ${method}`, ...measured].join('\n\n')
+    const heading = `## ${title}\n\n\`npm run bench -- ${name}\`. ${method}`
+    if (result === undefined) return `${heading} Not measured yet.`
+    const { outcome, circumstances } = result
+    const others = outcome.filter((figure) => !hasGoal(figure))
+    return [
+      `${heading} Measured ${footnote(circumstances)}`,
+      figureTable(outcome.filter(hasGoal)),
+      ...(others.length === 0 ? [] : [`Without a goal: ${others.map(inWords).join(', ')}.`]),
+    ].join('\n\n')
   })
   return formatted('performance.md', [introduction, ...sections].join('\n\n'))
 }

@@ -9,10 +9,8 @@ export type Outcome = Pick<Finding, 'figures' | 'failures'> & Pick<ProofOptions,
 const introduction = `# Reliability
 
 Each proof on this page is a program that tries to refute a claim about the service. \`npm run prove\` runs the long forms and
-generates this page. \`npm run test:all\` runs a short form of each with a fixed seed, except mutation testing.
-\`npm run prove -- NAME\` runs one proof and prints all of its figures. \`--seed 7\` changes the random cases, and
-\`--amount 1000\` their number. Only runs with the full amount are stored. \`npm run prove -- page\` only renders
-\`proofs/results.json\`.`
+generates this page. \`npm run test:all\` runs a short form of each, except mutation testing. \`npm run prove -- NAME\` prints all
+figures of one proof. \`--seed 7\` changes the random cases, and \`--amount 1000\` their number, which is not stored then.`
 
 /** @returns the page, formatted like all other files */
 export const renderPage = (proofs: readonly Proof[], results: Results<Outcome>): Promise<string> =>
@@ -26,13 +24,13 @@ const section = (
   result: Results<Outcome>[string] | undefined,
 ): string => {
   const heading = `## ${title}\n\n\`npm run prove -- ${name}\`. ${method}`
-  if (result === undefined) return `${heading}\n\nNot run yet.`
+  if (result === undefined) return `${heading} Not run yet.`
   const { figures, failures, seed, amount } = result.outcome
+  const run = `${amount.toLocaleString('en')} ${unit} with seed ${seed}`
   return [
-    heading,
+    `${heading} Run: ${run} ${footnote(result.circumstances)}`,
     figureTable(figures),
     ...failures.map((failure) => `- **Does not hold:** ${failure}`),
-    `${amount.toLocaleString('en')} ${unit} with seed ${seed} ${footnote(result.circumstances)}`,
   ].join('\n\n')
 }
 

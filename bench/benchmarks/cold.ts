@@ -31,7 +31,7 @@ makes one of them.`,
       const what = 'import and first request'
       return [
         { what, value: times.ours, unit: 'ms' },
-        ratio(`${what}, against a bare handler`, times.ours / times.getItem, { atMost: 1.5 }),
+        ratio(`${what}, against a bare handler`, times.ours / times.getItem, { atMost: 1.2 }),
       ]
     } finally {
       await fixture.stop()

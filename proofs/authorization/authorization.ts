@@ -13,20 +13,11 @@ import { conspiracies } from './escalation.ts'
 import { type RunningService, serviceAgainstModel } from './serviceDecisions.ts'
 import { together } from '../findings.ts'
 
-const method = `Random scenarios of users, groups, roles, assignments, owners and ACLs, with hostile names. Deleted objects are
-still referred to. Some assignments and ACL entries have a window of time, and each question has a time, often at a
-boundary. A pair is a scenario and a question.
-
-1. \`decide\` against a **reference model**: naive loops over the raw texts, without any import from \`lib/\`. Decision and
-   rule must be equal. A rule decides alone if the model without that rule decides the opposite. Each rule must do so.
-2. **A running service**, for every fiftieth pair. The API creates the scenario, and each question is sent in one of the
-   suitable forms, with the token of the caller.
-3. **Colluding users**: random sequences of requests by plain users who share what they have: also passwords that they set,
-   tokens that they read, invitations and secrets of registration links. One of them has created the account of the victim.
-   They must not gain rights beyond their initial ones. In half of the sequences they get temporary rights through groups,
-   \`<all>\`, ACLs, roles that are not transitive, and windows. A transitive role with an end, and the role \`admin\` with an
-   end, let them pass on more and read secrets, and are given last. An administrator revokes these one by one, or waits for
-   their end. After each revocation, the users must have no more rights than before, and no secret must open anything.`
+const method = `Random scenarios of users, groups, roles, owners and ACLs with windows of time and hostile names. *1.* \`decide\` must be equal to a
+**reference model** of naive loops over the raw texts, and every rule must decide alone now and then. *2.* **A running service**
+answers every fiftieth question, in one of the suitable forms. *3.* **Colluding users** share passwords, tokens, invitations and
+links in random sequences of requests, with rights that an administrator revokes again. They must not gain rights beyond their
+initial ones, and afterwards no secret must open anything. A pair is a scenario and a question.`
 
 /** The short form leaves out the sequences, which are a test of the suite. */
 const longAmount = 100_000

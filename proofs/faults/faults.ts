@@ -26,7 +26,10 @@ const perThousand = 120
 export const faults: Proof = {
   name: 'faults',
   title: 'Fault injection',
-  method: `A proxy between the service and its table injects seventeen kinds of faults. The engine is killed and restarted on its file. Processes of the service are killed before and after every call to the table that any operation makes.\n\nClients change users, groups, memberships, roles, assignments, owners, ACLs, preferences, keys, tags, race columns, tracking, courses, the inventory and finish sheets. Two phones share each sheet: each changes the line of its boat, and half of the changes confirm the sheet. One client changes each object, and several clients share each item, with one and with three attempts of the SDK. Each client knows the possible values: one after an acknowledgement, two after an uncertain outcome.\n\nAt the end of each round, faults stop. Every object is read again, and the whole table is checked for consistency. A kind of fault that happened too rarely fails the proof.`,
+  method: `A proxy between the service and its table injects seventeen kinds of faults. The engine is killed and restarted on its file,
+and processes of the service before and after every call to the table of any operation. Clients change users, groups, roles,
+owners, ACLs, keys, tags, races, courses, the inventory and finish sheets; two phones share each sheet, and half of their changes
+confirm it. Each client knows the possible values. Afterwards every object is read again, and the whole table is checked.`,
   amount: 100_000,
   unit: 'requests',
   run: (options) => new Run(options).run(),

@@ -25,15 +25,10 @@ const killsMin = 3
 export const feed: Proof = {
   name: 'feed',
   title: 'The feed of a regatta',
-  method: `Twelve writers change tags, marks, courses, tracking and race columns of four regattas through the proxy of *Fault injection*, and
-repeat each change until it is acknowledged. The stream of the table is passed to two processes of the function that writes the
-feeds, as badly as AWS may: in batches of any size, shuffled, with records of the batch before, and to both processes at the same
-time. A batch that fails is passed again. The calls of these processes meet faults too, and they are killed while they write: once
-for each 2,000 changes. A client follows each feed meanwhile.
-
-At the end, the events of each object must be those of its acknowledged changes, in their order, and no others. Each id must occur
-once, the client that has followed must have the same events as one that reads the whole feed, and hidden info and private tags
-must be in no page.`,
+  method: `Twelve writers change four regattas through the proxy of *Fault injection*, and repeat each change until it is acknowledged. The
+stream of the table is passed to two processes of the function that writes the feeds, as badly as AWS may: shuffled, repeated,
+in batches of any size, to both at the same time. They meet faults too, and are killed once for each 2,000 changes. At the end,
+each feed must have the acknowledged changes of each object in their order, each once, and nothing private.`,
   amount: 100_000,
   unit: 'changes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {

@@ -37,17 +37,10 @@ const progressMillis = 15_000
 export const fixes: Proof = {
   name: 'fixes',
   title: 'Positions of devices',
-  method: `Devices send a fix for each second to two processes of the service through the proxy of *Fault injection*, and a reader of each
-device requests its positions meanwhile. Batches have 30 fixes in any order, and repeat 10 of the batch before. A device has four requests at
-the same time, so that both processes write the same minutes. It sends some batches twice at once, and loses some responses.
-It repeats a batch until it is acknowledged or refused. A process is killed for each 10,000 fixes.
-
-One batch in ten is sent with an invalid fix: once with \`partial\`, and once with fixes that must all be refused. At the end,
-one fix in twenty is sent again with other values, in batches that span several minutes.
-
-Every acknowledged fix must be in each later response, and for a reader with a cursor in one of the responses so far. When the
-faults have stopped, the table, the responses and the readers with a cursor must have each acknowledged fix exactly once, with
-the values that were sent last, and no other fix.`,
+  method: `Devices send batches of 30 fixes to two processes of the service through the proxy of *Fault injection*: in any order, four
+requests at the same time, some twice, some with an invalid fix, and each until it is acknowledged or refused. A process is
+killed for each 10,000 fixes. Every acknowledged fix must be in each later response, and for a reader with a cursor in one of
+them. At the end the table must have each acknowledged fix exactly once, with the values sent last, and no other.`,
   amount: 100_000,
   unit: 'fixes',
   run: async (options) => {

@@ -183,15 +183,10 @@ export const tryAt = async (target: Target, options: ProofOptions): Promise<Find
 export const fuzz: Proof = {
   name: 'fuzz',
   title: 'Fuzzing',
-  method: `Requests are generated from the schemas of \`openapi.json\` and from lists of hostile values
-(\`proofs/fuzz/hostileValues.ts\`, \`proofs/fuzz/rawRequests.ts\`), and sent over HTTP to \`npm start\`, ${requestsAtOnce} at a time.
-Half of them are valid and name existing objects. A third has one or more errors. The others are hostile as a whole, or not
-HTTP. The callers are an administrator, the owner, other users, anonymous, and callers with wrong credentials. They use
-access tokens, passwords, sessions and forms.
-
-Every response must have a status below 500, match the document, have the required headers, and contain no internals. Planted
-secrets must not appear in responses or logs. Protected objects must not change. A request of more than ${millisMax} ms is
-repeated alone, and the fastest of ${repeats} attempts counts.`,
+  method: `Requests are generated from the schemas of \`openapi.json\` and from lists of hostile values, and sent over HTTP to
+\`npm start\`, ${requestsAtOnce} at a time: half of them valid, a third with errors, the others hostile as a whole, or not HTTP; by callers with
+all kinds of rights and credentials. Every response must have a status below 500, match the document, and contain no secret and
+no internals. Protected objects must not change. A request of more than ${millisMax} ms is repeated alone, and the fastest of ${repeats} counts.`,
   amount: 100_000,
   unit: 'requests',
   async run(options) {

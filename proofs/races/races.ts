@@ -47,7 +47,10 @@ const all: readonly Race[] = [
 export const races: Proof = {
   name: 'races',
   title: 'Concurrency',
-  method: `Two processes of the service with separate caches share one table. In one of them the SDK makes three attempts, in the other one.\n\nA user loses a role, a membership, an ACL entry, an ownership, a token or the account through one process. After the acknowledgement, a secret is written and requested through both processes. The user must never read it.\n\nFifty requests create one name at the same time, twenty change one item, two officers save one race, and a tag alternates between public and private. The observed histories of profiles, roles, ACLs, owners and courses are checked for linearizability by the search of Wing and Gong. An operation with an unknown outcome may take effect late or never.`,
+  method: `Two processes of the service with separate caches share one table. A user loses a right, a token or the account through one
+of them. After the acknowledgement, the user must never read a secret through either. Fifty requests create one name at the
+same time, twenty change one item, two officers save one race, and a tag alternates between public and private. The histories
+of single items are checked for linearizability by the search of Wing and Gong.`,
   amount: 2000,
   unit: 'revocations, and the other cases in proportion',
   run: async (options) => {

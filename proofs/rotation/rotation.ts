@@ -32,13 +32,10 @@ interface Rotation extends ProofOptions {
 export const rotation: Proof = {
   name: 'rotation',
   title: 'Key rotation',
-  method: `Clients send access tokens and cursors while the token key rotates by the steps of \`npm run operate -- rotate-key\`. One run works as on
-AWS: each step is a new generation of functions with the keys in their environment, and two generations serve at the same
-time. Another run works as on one machine, where functions read the changing file.
-
-Some clients use every new token and must never be refused. Others keep their first token, which must be valid until its key is
-removed, and invalid afterwards. The same holds for older cursors. Forged tokens, including tokens of unknown keys, are sent
-while the table is unreachable: a service that reads the table for them would return 503.`,
+  method: `Clients send access tokens and cursors while the token key rotates by the steps of \`npm run operate -- rotate-key\`, as on AWS with
+generations of functions, and as on one machine with a file that changes. New tokens must never be refused. Old ones must be
+valid until their key is removed, and invalid afterwards. Forged tokens are sent while the table is unreachable: a service that
+reads the table for them would return 503.`,
   amount: 20_000,
   unit: 'requests',
   run: async (options) => {

@@ -48,15 +48,10 @@ interface Run {
 export const windows: Proof = {
   name: 'windows',
   title: 'Boundaries of windows of time',
-  method: `Two processes of the service with separate caches share one table and the clock of the machine. Users get an object to read
-through roles with windows, through roles from a user without permission to change theirs, and through entries of an ACL. Others
-lose it through denials. Half of the roles have a qualifier. No write happens at a boundary, but other writes of the same users,
-roles and lists happen all the time, through both processes, and some calls to the table are delayed.
-
-In each process, a reader sends three requests for each boundary: early enough to end before it, shortly before, and in the
-first millisecond. A request that begins after the end of a window must be refused, and so must one that ends before its
-begin. A request that begins and ends within a window must be allowed. If a boundary passes during a request, each response is
-right. A crossing counts if both processes have responded to such requests before and after it.`,
+  method: `Two processes of the service with separate caches share one table. Users get an object to read, or lose it, through roles and
+entries of an ACL with windows of time. Nothing is written at a boundary, but other writes of the same users, roles and lists
+happen all the time. In each process, a reader sends requests that end before a boundary, meet it, or begin in its first
+millisecond. A request after the end of a window, or before its begin, must be refused, and one within it allowed.`,
   amount: 10_000,
   unit: 'crossings of a boundary',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {

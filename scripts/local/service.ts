@@ -154,7 +154,7 @@ async function startEngineIn(dataFolder: string): Promise<string> {
 }
 
 const easyToFind =
-  'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/evidence/security.md.'
+  'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/reference/security.md.'
 
 const read = async (url: string): Promise<{ readonly status: number; readonly body: string }> => {
   const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage]

@@ -1,4 +1,4 @@
-/** The units of requests about growing objects, as docs/evidence/scale.md states them. */
+/** The units of requests about growing objects, as docs/reference/scale.md states them. */
 import { describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
 import { putMappedDevice } from '#positions/items/fixes.ts'

@@ -1,4 +1,4 @@
-/** The number of resources, and the room for more, as docs/evidence/scale.md says it. */
+/** The number of resources, and the room for more, as docs/reference/scale.md says it. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { joinStacks } from './packagedStacks.ts'
 
 /** @param packaged is called after the package was built */
 export const stackSizeTests = (packaged: () => SplitStack): void => {
-  test('docs/evidence/scale.md has the number of resources of each kind and stack', () => {
+  test('docs/reference/scale.md has the number of resources of each kind and stack', () => {
     const page = readFileSync(
-      resolve(import.meta.dirname, '../../../docs/evidence/scale.md'),
+      resolve(import.meta.dirname, '../../../docs/reference/scale.md'),
       'utf8',
     )
     const [, section = ''] = /## Resources of the stack\n([^]*?)\n## /.exec(page) ?? []
