@@ -5,7 +5,7 @@ import type { Write } from '#table/items.ts'
 import { nameOfKey } from '#table/key.ts'
 import { entityOf } from '#table/registry.ts'
 import { keyOfObject } from '#table/objects.ts'
-import { entriesOf } from '#access/items/reachIndex.ts'
+import { entriesOf } from '#access/items/reach.ts'
 
 /** @param writes of objects together with their securities */
 export const withEntries = (writes: readonly Write[]): readonly Write[] => {

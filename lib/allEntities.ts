@@ -3,7 +3,7 @@
  * objects of any type, deletions with everything below, the check of a table, and its stream.
  */
 import './platform/access/items/administrators.ts'
-import './platform/access/items/epoch.ts'
+import './platform/access/items/definitionCache.ts'
 import './platform/access/items/everybody.ts'
 import './platform/access/items/groups.ts'
 import './platform/access/items/reach.ts'

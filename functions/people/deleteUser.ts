@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint'
 import { deletedUser } from '#schemas/platform/user.ts'
 import type { Qualifier } from '#access/rules/facts.ts'
 import { groupObject, userObject } from '#access/rules/objectId.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import {
   listGroupMembers,
   readGroup,

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { randomUUID } from 'node:crypto'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { Failure } from '#values/failure.ts'
 import { newCompetitor } from '#schemas/races/competitor.ts'
 import {

@@ -8,7 +8,7 @@ import type { Context } from '#endpoint/context.ts'
 import { invalidGroup } from '#endpoint/notFound.ts'
 import { displayName } from '#access/readable.ts'
 import { callerUnchanged, refusalToGrant, throwIf } from '#access/passingOn.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import {
   putGroupAsRoleHolder,
   roleGrantedEntity,

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { groupChange } from '#schemas/rights/group.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import { putGroup } from '#access/items/groups.ts'
 import { currentGroup, requireGroup } from '#rights/steps/showGroup.ts'
 

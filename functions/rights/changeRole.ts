@@ -13,7 +13,7 @@ import {
 import { type ObjectReference, roleObject } from '#access/rules/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import {
   pageOfRoleHolders,
   putRole,

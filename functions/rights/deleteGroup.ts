@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { deletedGroup } from '#schemas/rights/group.ts'
 import { groupObject } from '#access/rules/objectId.ts'
 import { transactionWritesMax } from '#table/actions.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import { listGroupMembers, removeGroupMember, removeGroupName } from '#access/items/groups.ts'
 import { removalOf, type Write, type Reader } from '#table/items.ts'
 import {

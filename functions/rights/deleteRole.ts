@@ -4,7 +4,7 @@ import { Failure } from '#values/failure.ts'
 import { roleObject } from '#access/rules/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import { removalOf } from '#table/items.ts'
 import {
   pageOfRoleHolders,

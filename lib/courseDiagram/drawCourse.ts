@@ -18,7 +18,7 @@ import { pictureWidth, styleSheet } from './style.ts'
 import { cleaned } from '#values/text.ts'
 import { describeCourse, plural, titleOf } from './words.ts'
 import { startsUpwind, windOf } from './designation.ts'
-import { remembered } from '#values/remembered.ts'
+import { remembered } from '#values/recentMap.ts'
 
 /** The picture, and the boxes of its content for tests. */
 export interface Scene {

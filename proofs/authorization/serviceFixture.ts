@@ -7,7 +7,7 @@
  * The times of the random fixture become days. Questions are asked between its times 1 and 2. Windows
  * that are over at that time are left out, because no endpoint accepts them.
  */
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { encodeNaively } from '../../tests/platform/access/referenceModel.ts'
 import type {

@@ -1,5 +1,5 @@
 /** The state that the loading steps share. */
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import type { Send, Transport } from './api.ts'
 import type { UserName } from './data/people.ts'
 import type { DemoTag } from './data/tags.ts'

@@ -1,6 +1,6 @@
 /** Describes `dryRun` in the document, alike for all operations that can write. */
 import { dryRun } from '#schemas/platform/dryRun.ts'
-import { dryRunMediaType, dryRunParameter, supportsDryRun } from '#endpoint/dryRunResponse.ts'
+import { dryRunMediaType, dryRunParameter, supportsDryRun } from '#endpoint/middleware/dryRun.ts'
 import type { Endpoint, Route } from '#endpoint/endpoint.ts'
 import type { Json } from './json.ts'
 import { headersNamed } from './replies.ts'

@@ -5,7 +5,7 @@
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { FailureCode } from '#values/failure.ts'
 import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
-import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
+import { supportsIdempotencyKey } from '#endpoint/middleware/idempotency.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
 

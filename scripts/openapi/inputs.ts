@@ -5,7 +5,7 @@ import {
   fileBytesMax,
   imageBytesMax,
   largeBodyBytesMax,
-} from '#endpoint/requestSizes.ts'
+} from '#endpoint/requestLimits.ts'
 import { isForm } from '#endpoint/schemaValidator.ts'
 import { imageTypes } from '#values/image.ts'
 import {

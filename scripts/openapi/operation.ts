@@ -1,7 +1,7 @@
 /** One operation: an endpoint on one of its routes. */
 import { type Endpoint, idInputsOf, pathOf, type Route } from '#endpoint/endpoint.ts'
 import type { Example } from './examples.ts'
-import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
+import { supportsIdempotencyKey } from '#endpoint/middleware/idempotency.ts'
 import { type RequestHeader, requestHeaders } from './headers.ts'
 import { parametersOf, requestBodyOf } from './inputs.ts'
 import { headerCase, type Json } from './json.ts'

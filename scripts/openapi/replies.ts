@@ -5,7 +5,7 @@ import { type Endpoint, pathOf, type Route } from '#endpoint/endpoint.ts'
 import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { type ResponseHeader, responseHeaders } from './headers.ts'
-import { supportsIdempotencyKey } from '#endpoint/middleware/idempotencyKey.ts'
+import { supportsIdempotencyKey } from '#endpoint/middleware/idempotency.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 

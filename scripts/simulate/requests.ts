@@ -1,6 +1,6 @@
 /** The requests by which boats enter a regatta and send their positions, as the app sends them. */
 import type { Fix, Track } from '#positions/rules/track.ts'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { DemoError, type Send, type Transport } from '../demo/api.ts'
 import { addAclEntries } from '../demo/rights.ts'
 

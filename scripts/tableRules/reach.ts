@@ -6,13 +6,14 @@ import {
   isOpenGroup,
   openGroupEntity,
   reachableEntity,
+  entriesOf,
+  keysOfEntries,
 } from '#access/items/reach.ts'
 import { securedObjectOf } from '#access/items/securities.ts'
 import type { Item } from '#table/items.ts'
 import { nameOfKey, partsOf } from '#table/key.ts'
 import { entityOf } from '#table/registry.ts'
 import { keyOfObject } from '#table/objects.ts'
-import { entriesOf, keysOfEntries } from '#access/items/reachIndex.ts'
 import { objectIdOf } from '#table/resources.ts'
 import type { TableContents } from './contents.ts'
 import { violation, type TableRule } from './rule.ts'

@@ -1,5 +1,5 @@
 /** Items that exist only during an operation, and the version of the table. */
-import { epochCopies, epochEntity } from '#access/items/epoch.ts'
+import { epochCopies, epochEntity } from '#access/items/definitionCache.ts'
 import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { violation, type TableRule } from './rule.ts'
 

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../harness/client.ts'
 import { newId } from '../../harness/ids.ts'
-import { dryRunParameter } from '#endpoint/dryRunResponse.ts'
+import { dryRunParameter } from '#endpoint/middleware/dryRun.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { goodPassword } from '../support/functions.ts'

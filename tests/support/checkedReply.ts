@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Reply } from '../../harness/client.ts'
-import { dryRunMediaType } from '#endpoint/dryRunResponse.ts'
+import { dryRunMediaType } from '#endpoint/middleware/dryRun.ts'
 import { isParameter, moreSpecific } from '#endpoint/router.ts'
 import { keptInProcess } from './processState.ts'
 

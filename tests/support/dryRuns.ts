@@ -1,6 +1,6 @@
 /** Sends dry runs, and checks that each left the whole table unchanged. */
 import { expect } from 'vitest'
-import { dryRunMediaType } from '#endpoint/dryRunResponse.ts'
+import { dryRunMediaType } from '#endpoint/middleware/dryRun.ts'
 import type { TestService } from './functions.ts'
 import { differences, stateOf } from './tableState.ts'
 

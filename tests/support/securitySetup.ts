@@ -9,7 +9,7 @@ import { unqualified } from '../../harness/storedUsers.ts'
 import type { AclEntry, GroupRole } from '#access/rules/facts.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import {
   putGroup,
   putGroupMember,

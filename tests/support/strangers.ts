@@ -6,7 +6,7 @@
 import { newId } from '../../harness/ids.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { encodeObjectId } from '#access/rules/objectId.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import { usualEvent } from '#races/rules/event.ts'
 import { putEvent } from '#races/items/events.ts'
 import { putGroup } from '#access/items/groups.ts'

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { endpoints } from '../../functions/routes.ts'
-import { supportsDryRun } from '#endpoint/dryRunResponse.ts'
+import { supportsDryRun } from '#endpoint/middleware/dryRun.ts'
 import { changesOf } from '#table/changes.ts'
 import { predictedBy } from '../support/checkedReply.ts'
 import { runs } from '../support/longForm.ts'

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { endpoints } from '../../functions/routes.ts'
-import { canWrite } from '#endpoint/dryRunResponse.ts'
+import { canWrite } from '#endpoint/middleware/dryRun.ts'
 import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 import { type Attempt, send } from '../access/scenario.ts'

@@ -2,7 +2,7 @@
  * The inventory of marks: mark templates and mark roles, which never change, and marks with an
  * owner.
  */
-import { type RecordedPart, withheldValue } from '#table/auditRecord.ts'
+import { type RecordedPart, withheldValue } from '#table/recordedChanges.ts'
 import { appearanceOf, type MarkType } from '../rules/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'

@@ -4,7 +4,7 @@
  */
 import { notifySubscribers, type Post } from '../steps/notifySubscribers.ts'
 import { queueDeliveries } from '../steps/queueDeliveries.ts'
-import { epochOf, someEpochKey } from '#access/items/epoch.ts'
+import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import { type AddedEvent, feedEventEntity } from '../items/feed.ts'
 import { changeIn, type StreamEvent, type StreamRecord } from '#table/streamRecords.ts'
 import type { Work } from './background.ts'

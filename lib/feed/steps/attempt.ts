@@ -2,7 +2,7 @@
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { isOfLeaderboard, type WebhookEvent } from '../rules/feedEvent.ts'
 import { slowReceiverMillisMax } from '../rules/schedule.ts'
-import { epochOf, someEpochKey } from '#access/items/epoch.ts'
+import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import { readUsers } from '#access/items/users.ts'
 import type { StoredWebhook } from '../items/webhooks.ts'
 import type { Context } from '#endpoint/context.ts'

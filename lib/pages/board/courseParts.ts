@@ -6,7 +6,7 @@ import { plural, sequenceInWords } from '#courseDiagram/words.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../common/markup.ts'
 import { formatDegrees } from '#positions/rules/positionText.ts'
-import { remembered } from '#values/remembered.ts'
+import { remembered } from '#values/recentMap.ts'
 import { inlinePicture } from './pictures.ts'
 
 /** The course of a board, or of another page. */

@@ -4,7 +4,7 @@ import { lookWords } from '#courseDiagram/looks.ts'
 import { bearingText, lengthText, measuresOf } from '#courseDiagram/measures.ts'
 import { formatCourseText } from '#courses/rules/design/formatCourseText.ts'
 import { formatDegrees } from '#positions/rules/positionText.ts'
-import { remembered } from '#values/remembered.ts'
+import { remembered } from '#values/recentMap.ts'
 import type { CoursePage } from '../steps/coursePage.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../common/markup.ts'
 

@@ -2,7 +2,7 @@
 import { viewAround } from '../../../browser/fleetLayout.js'
 import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { element } from '#courseDiagram/markup.ts'
-import { remembered } from '#values/remembered.ts'
+import { remembered } from '#values/recentMap.ts'
 import { hullDefinition } from './fleet.ts'
 import { drawWater } from './water.ts'
 import { viewOf } from './view.ts'

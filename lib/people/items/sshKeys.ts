@@ -1,6 +1,6 @@
 /** All keys of a user are one item. Each also has its own, which makes region and name unique. */
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
-import { type RecordedPart, withheldValue } from '#table/auditRecord.ts'
+import { type RecordedPart, withheldValue } from '#table/recordedChanges.ts'
 import {
   type ContentOf,
   isMap,

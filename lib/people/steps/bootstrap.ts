@@ -11,7 +11,7 @@ import {
   laterRoles,
   predefinedRoles,
 } from '#access/rules/predefinedRoles.ts'
-import { newEpoch } from '#access/items/epoch.ts'
+import { newEpoch } from '#access/items/definitionCache.ts'
 import { putSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { putGroup, putGroupMember, putGroupName } from '#access/items/groups.ts'
 import { userEntity } from '#access/items/users.ts'

@@ -1,6 +1,6 @@
 /** Clean-up after a deletion whose response is already certain. */
 import { Failure } from '#values/failure.ts'
-import { cleanUpMillisMax } from '#endpoint/requestTimes.ts'
+import { cleanUpMillisMax } from '#endpoint/requestLimits.ts'
 import type { Write } from '#table/items.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Context } from '#endpoint/context.ts'

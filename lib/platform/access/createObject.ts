@@ -3,7 +3,7 @@
  * or send a key that identifies repetitions of the request.
  */
 import { randomUUID } from 'node:crypto'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { Failure } from '#values/failure.ts'
 import type { ObjectType } from './rules/objectTypes.ts'
 import { removeSecurity } from './items/securities.ts'
@@ -15,7 +15,7 @@ import { notFound } from '#endpoint/notFound.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import type { ObjectReference } from './rules/objectId.ts'
 import { pageOfObjectRecords } from '#table/items/auditRecords.ts'
-import { newEpoch } from './items/epoch.ts'
+import { newEpoch } from './items/definitionCache.ts'
 import { keysOfObject } from '#table/objects.ts'
 import type { UserReference } from './items/users.ts'
 import { callerUnchanged } from './passingOn.ts'

@@ -2,11 +2,10 @@
 import { noSecurity } from './rules/facts.ts'
 import { type Reach, reachOf } from './rules/reach.ts'
 import { foldUserName } from '#authentication/userName.ts'
-import { type ListedObject, openGroupIdIn, pageOfOpenGroups } from './items/reach.ts'
+import { type ListedObject, openGroupIdIn, pageOfOpenGroups, positionOf } from './items/reach.ts'
 import type { Prefetch, Start } from '#table/items.ts'
 import { firstPages, listAll, listSources, type ObjectList } from '#table/objectLists.ts'
 import { keyOfObject, prefetchOfObject } from '#table/objects.ts'
-import { positionOf } from './items/reachIndex.ts'
 import { loadFactsForSecurity } from './authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 

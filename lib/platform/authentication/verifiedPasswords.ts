@@ -6,7 +6,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { RecentMap } from '#values/recentMap.ts'
-import type { RequestEnd } from './workQueue.ts'
+import type { RequestEnd } from './passwordHash.ts'
 
 const lifeMillis = 5 * 60 * 1000
 const entriesMax = 1000

@@ -4,9 +4,8 @@ import type { DefinitionCache } from '#access/items/definitionCache.ts'
 import type { Reader } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import type { StoredUser } from '#access/items/users.ts'
-import type { RequestEnd } from '#authentication/workQueue.ts'
+import type { RequestEnd } from '#authentication/passwordHash.ts'
 import type { ProcessState } from './processState.ts'
-import type { RequestCache } from './requestCache.ts'
 
 export interface Settings {
   readonly serverName: string
@@ -81,3 +80,19 @@ export const contextOf = (context: Context, user: StoredUser | undefined): Conte
         caller: user === undefined ? undefined : { user, kind: 'bearer' },
         wantedGroupId: undefined,
       }
+
+/**
+ * Caches expensive work of one request, such as a password hash. A retry after a write conflict
+ * uses the result of the first attempt.
+ */
+export type RequestCache = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+
+export const requestCache = (): RequestCache => {
+  const results = new Map<string, Promise<unknown>>()
+  return <Result>(name: string, work: () => Promise<Result>) => {
+    const known = results.get(name) as Promise<Result> | undefined
+    const result = known ?? work()
+    results.set(name, result)
+    return result
+  }
+}

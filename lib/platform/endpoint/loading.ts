@@ -1,8 +1,12 @@
 /** The reads of `load`: they begin before the credentials are verified, and are awaited after the guard. */
-import { unverifiedUserOf } from '#authentication/authentication.ts'
+import { unverifiedUserOf, prefetchOfCredentials } from '#authentication/authentication.ts'
 import type { Context } from './context.ts'
-import type { Endpoint, Guard } from './endpoint.ts'
+import { type Endpoint, type Guard, inputObjectsOf } from './endpoint.ts'
 import type { Basis, Loading, RequestState } from './requestState.ts'
+import type { Prefetch } from '#table/items.ts'
+import { prefetchOfObject } from '#table/objects.ts'
+import { decodedParameters, objectOf, refersToCaller, withCaller } from './inputObject.ts'
+import type { HttpRequest } from './request.ts'
 
 type Loads = Pick<Endpoint, 'load'>
 
@@ -50,3 +54,30 @@ const loading = (endpoint: Loads, context: ContextOfReading, basis: Basis): Load
   result.catch(() => undefined)
   return { basis, result }
 }
+
+/**
+ * The items to read first: those of the caller, and of the objects that the guard and the use case
+ * read, as far as the request itself determines them.
+ */
+export const itemsFor = (
+  endpoint: Pick<Endpoint, 'guard' | 'fetches'>,
+  request: HttpRequest,
+  { credentials, input: { values } }: RequestState,
+): readonly Prefetch[] => {
+  const { guard } = endpoint
+  const guarded =
+    guard.kind === 'object' && refersToCaller(guard, values)
+      ? withCaller(guard, values, userNameIn(credentials))
+      : values
+  const decoded = decodedParameters(request)
+  const inputs = decoded === undefined ? [guarded] : [guarded, { ...guarded, ...decoded }]
+  const named = inputObjectsOf(endpoint)
+  const objects = inputs.flatMap((input) => named.map((object) => objectOf(object, input)))
+  return [
+    ...prefetchOfCredentials(credentials),
+    ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),
+  ]
+}
+
+export const userNameIn = (credentials: RequestState['credentials']): string | undefined =>
+  credentials.kind === 'none' ? undefined : credentials.userName

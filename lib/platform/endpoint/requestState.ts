@@ -4,10 +4,9 @@
  */
 import type { InputError } from '#values/failure.ts'
 import type { Rate } from './rateLimits.ts'
-import type { Context } from './context.ts'
-import type { RequestEnd } from '#authentication/workQueue.ts'
+import { type Context, requestCache } from './context.ts'
+import type { RequestEnd } from '#authentication/passwordHash.ts'
 import type { Credentials, UnverifiedUser } from '#authentication/authentication.ts'
-import { requestCache } from './requestCache.ts'
 import type { DefinitionCache } from '#access/items/definitionCache.ts'
 import type { Item } from '#table/items.ts'
 import type { WriteBuffer } from '#table/writeBuffer.ts'

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from './alternative.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
-import { formatSessionCookie } from './middleware/sessionCookie.ts'
+import { formatSessionCookie } from './middleware/credentials.ts'
 import { preferredMediaType } from './accept.ts'
 import { entityTagOf } from './entityTags.ts'
 import { formatJson } from './json.ts'

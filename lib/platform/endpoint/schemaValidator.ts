@@ -32,7 +32,7 @@ export const isForm = (property: TSchema | undefined): boolean =>
  * Removes nulls, and values that mean the same, unless the schema gives them a meaning. Parts without such nulls are not copied,
  * because a course has thousands of parts.
  */
-export const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
+const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
   if (schema === undefined) return value ?? undefined
   if (value === null) return mayBe(schema, 'null') ? null : undefined
   if (value === schema[ownKeywords.absentAs]) return undefined
@@ -89,3 +89,25 @@ export const segmentsOf = (pointer: string): readonly string[] =>
     .split('/')
     .slice(1)
     .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'))
+
+/**
+ * Returns the value for the schema. A text of the path, the query or a form becomes the value that it
+ * represents, and a null without a meaning becomes `undefined`.
+ */
+export const presentValue = (schema: TSchema, found: unknown, location?: string): unknown =>
+  withoutNulls(schema, location === 'json' ? found : readText(schema, found))
+
+/** Converts a text of the query or a form, or a list of texts, to the type of its schema. */
+const readText = (schema: TSchema, text: unknown): unknown => {
+  if (Array.isArray(text)) {
+    const items = schema.items as TSchema | undefined
+    return items === undefined ? text : text.map((each) => readText(items, each))
+  }
+  if (typeof text !== 'string') return text
+  if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
+  const isNumber = mayBe(schema, 'integer') || mayBe(schema, 'number')
+  return isNumber && decimal.test(text) ? Number(text) : text
+}
+
+/** Programs write degrees with all available digits, and small ones with an exponent. */
+const decimal = /^-?\d{1,16}(?:\.\d{1,32})?(?:[eE][+-]?\d{1,3})?$/

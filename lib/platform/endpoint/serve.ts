@@ -7,8 +7,7 @@ import { pipeline } from './pipeline.ts'
 import { type GatewayEvent, readRequest } from './request.ts'
 import { RequestState } from './requestState.ts'
 import { toGatewayResponse } from './response.ts'
-import { isLambda, type Services, servicesOfProcess } from './services.ts'
-import { warmUp } from './warmUp.ts'
+import { isLambda, type Services, servicesOfProcess, warmUp } from './services.ts'
 
 /** @param invocation the local gateway tells when the client closes the connection; Lambda does not */
 export type LambdaHandler = (

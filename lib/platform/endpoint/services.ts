@@ -6,6 +6,9 @@ import { type DefinitionCache, emptyDefinitionCache } from '#access/items/defini
 import { connectTable, type Table } from '#table/table.ts'
 import { type LogLine, writeAsJson } from './logLine.ts'
 import { type HttpSettings, readSettings } from './settings.ts'
+import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { cacheDefinitions } from '#access/items/definitions.ts'
+import { Store } from '#table/store.ts'
 
 export interface Services {
   readonly settings: HttpSettings
@@ -51,3 +54,16 @@ export const isLambda = process.env.AWS_LAMBDA_INITIALIZATION_TYPE !== undefined
 
 /** Created when they are needed, because programs that only read declarations have no settings. */
 export const servicesOfProcess = (): Services => (services ??= createServices(process.env))
+
+const warmUpMillisMax = 1500
+
+/**
+ * Connects to the table, and caches the definitions that most decisions need, before the first request
+ * of a process in Lambda. Until then it has whole processors, whatever the memory of the function.
+ */
+export const warmUp = async ({ table, definitions }: Services): Promise<void> => {
+  const store = new Store({ ...table, signal: AbortSignal.timeout(warmUpMillisMax) })
+  const { user, admin } = predefinedRoles
+  // Without them, the first request reads what it needs.
+  await cacheDefinitions(store, definitions, [user.id, admin.id]).catch(() => undefined)
+}

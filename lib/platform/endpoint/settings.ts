@@ -2,12 +2,11 @@
  * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
  * test keeps the two equal.
  */
-import { localPatience } from './requestTimes.ts'
-import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { localPatience } from './requestLimits.ts'
+import { parseTokenKeys, tokenKeysIn } from '#authentication/tokenKeys.ts'
 import type { Settings } from './context.ts'
 import type { RatePolicy } from './rateLimits.ts'
 import type { TableOptions } from '#table/table.ts'
-import { tokenKeysIn } from '#authentication/tokenKeyFile.ts'
 
 export interface HttpSettings extends Settings {
   readonly table: TableOptions

@@ -10,10 +10,10 @@ import {
   schemaErrors,
   segmentsOf,
   valueAt,
+  presentValue,
 } from './schemaValidator.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
-import { presentValue } from './presentValue.ts'
 import { describeFound, describeRule } from './wording.ts'
 
 export interface Validation {

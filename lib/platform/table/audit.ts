@@ -3,7 +3,7 @@
  * in the transaction of its change. No code changes or removes a record.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { type AuditedChange, auditedChanges, type AuditedResource } from './auditRecord.ts'
+import { type AuditedChange, auditedChanges, type AuditedResource } from './recordedChanges.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import { changeOf, keyOf } from './actions.ts'
 import { jsonText } from './attributes.ts'

@@ -20,6 +20,7 @@ import type { Key } from './key.ts'
 import type { Item, Page, QueryOptions } from './items.ts'
 import type { Table } from './table.ts'
 import { conflictOf, isConditionFailure, slowTableDetail, unavailableOf } from './errors.ts'
+import limit from 'p-limit'
 
 export type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
@@ -188,4 +189,18 @@ const keyCondition = ({ index, partition, prefix, between }: QueryOptions) => {
     ExpressionAttributeNames: { '#hash': hash, ...(condition === '' ? {} : { '#range': range }) },
     ExpressionAttributeValues: { ':hash': partition, ...values },
   }
+}
+
+/** Calls that run at the same time. */
+export const callsAtOnce = 16
+
+/** Waits for all of them even if one fails, so that no call is pending afterwards. */
+export const atOnce = async <Element>(
+  elements: readonly Element[],
+  run: (element: Element) => Promise<void>,
+): Promise<void> => {
+  const slots = limit(callsAtOnce)
+  const outcomes = await Promise.allSettled(elements.map((element) => slots(() => run(element))))
+  const failed = outcomes.find(({ status }) => status === 'rejected')
+  if (failed !== undefined) throw (failed as PromiseRejectedResult).reason
 }

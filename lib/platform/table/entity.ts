@@ -1,6 +1,10 @@
 /** An entity: its key, its attributes, and the functions that follow from them. */
-import { type AuditedFields, type RecordedPart, withheldValue } from './auditRecord.ts'
-import type { StoredResource } from './recordedChanges.ts'
+import {
+  type AuditedFields,
+  type RecordedPart,
+  withheldValue,
+  type StoredResource,
+} from './recordedChanges.ts'
 import {
   type Attributes,
   checkOf,

@@ -20,9 +20,8 @@ import {
   keyOf,
   transactionWritesMax,
 } from './actions.ts'
-import { atOnce, callsAtOnce } from '#values/atOnce.ts'
+import { atOnce, callsAtOnce, type Action, type Calls } from './calls.ts'
 import { parseJson } from './attributes.ts'
-import type { Action, Calls } from './calls.ts'
 import { type Decoded, listed } from './entity.ts'
 import { largeWriteEntity } from './items/largeWrite.ts'
 import { TableConflict } from './errors.ts'

@@ -1,7 +1,7 @@
 /** The connection to DynamoDB, created once for each process. */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { attemptMillisMax, connectMillisMax } from '#endpoint/requestTimes.ts'
+import { attemptMillisMax, connectMillisMax } from '#endpoint/requestLimits.ts'
 import type { ReachSource } from '#access/rules/reach.ts'
 import { RecentMap } from '#values/recentMap.ts'
 

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /**
  * A map of limited size. When it is full, the entry that was set the longest time ago makes room for
  * a new one. A `Map` preserves the order of insertion.
@@ -21,5 +23,46 @@ export class RecentMap<Value> {
       this.#entries.delete(oldest.value)
     }
     this.#entries.set(name, value)
+  }
+}
+
+const resultsMax = 200
+/** The result for a longer text is computed again, which limits the memory. */
+const charactersMax = 10_000
+
+/**
+ * Returns a function that remembers its recent results: most requests of a process are from few
+ * users. Equal texts have the same result, so it can be a key of further caches.
+ * @param compute depends on nothing but the text
+ */
+export const rememberResults = <Result extends object>(compute: (text: string) => Result) => {
+  const results = new RecentMap<Result>(resultsMax)
+  return (text: string): Result => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const result = compute(text)
+    if (text.length <= charactersMax) results.set(text, result)
+    return result
+  }
+}
+
+/** The largest one has half a megabyte. */
+const renderingsMax = 20
+
+/**
+ * Remembers renderings, because pages and pictures are requested again and again.
+ * @param render depends on its argument only, which JSON can represent
+ */
+export const remembered = <Content, Rendered>(
+  render: (content: Content) => Rendered,
+): ((content: Content) => Rendered) => {
+  const recent = new RecentMap<Rendered>(renderingsMax)
+  return (content) => {
+    const key = hash('sha256', JSON.stringify(content), 'base64url')
+    const known = recent.get(key)
+    if (known !== undefined) return known
+    const rendered = render(content)
+    recent.set(key, rendered)
+    return rendered
   }
 }

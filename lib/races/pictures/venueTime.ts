@@ -1,5 +1,5 @@
 /** Times as the clocks at the venue show them, as in `browser/venueTime.js`. */
-import { rememberResults } from '#values/rememberResults.ts'
+import { rememberResults } from '#values/recentMap.ts'
 
 export interface Moment {
   /** `2026-06-20` */

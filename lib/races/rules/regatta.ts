@@ -5,7 +5,7 @@
 import type { regattaChange } from '#schemas/races/regatta.ts'
 import type { penaltyBases, rankingMetrics, registrationTypes } from '#schemas/platform/sailing.ts'
 import type { Static } from '#schemas/schema.ts'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { namesOfSegment, pathForm } from '#values/pathName.ts'
 import type { RaceLog } from './raceLog.ts'
 

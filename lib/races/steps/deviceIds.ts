@@ -4,7 +4,7 @@
  * nothing about the device and counts in that regatta only.
  */
 import { createHmac } from 'node:crypto'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { type DeviceMapping, listDeviceMappings } from '../items/deviceMappings.ts'
 import type { Stored } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'

@@ -5,7 +5,7 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import type { Regatta, Series } from '#races/rules/regatta.ts'
 import { entryKey } from '#races/items/competitors.ts'
-import type { AuditedChange, AuditedField } from '#table/auditRecord.ts'
+import type { AuditedChange, AuditedField } from '#table/recordedChanges.ts'
 import type { AuditRecord } from '#table/items/auditRecords.ts'
 import { partsOf } from '#table/key.ts'
 import type { ResultsChange } from '../items/changes.ts'

@@ -2,7 +2,7 @@
 import type { newRaceLogEvent, raceLogEvent } from '#schemas/results/raceLog.ts'
 import type { Static } from '#schemas/schema.ts'
 import { raceLogFlags } from '#schemas/races/raceLog.ts'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import {
   type Flag,

@@ -2,7 +2,7 @@
 import { Failure } from '#values/failure.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
 import { isExpired } from '#access/rules/timeWindow.ts'
-import { secretCounter } from '#authentication/signInThrottle.ts'
+import { secretCounter, tryAttempt } from '#authentication/items/signInFailures.ts'
 import { assignmentOf, type UserRoleAssignment } from '#access/items/assignments.ts'
 import { readGroup } from '#access/items/groups.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type StoredInvitation,
 } from '../items/invitations.ts'
 import { readRole } from '#access/items/roles.ts'
-import { tryAttempt } from '#authentication/items/signInFailures.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#authentication/signIn.ts'
 import type { Reading, EndpointRequest } from '#endpoint/endpoint.ts'

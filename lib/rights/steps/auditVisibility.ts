@@ -4,7 +4,7 @@ import type { AuditRecord } from '#table/items/auditRecords.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { filterReadable } from '#access/readable.ts'
-import { type AuditedField, withheldValue } from '#table/auditRecord.ts'
+import { type AuditedField, withheldValue } from '#table/recordedChanges.ts'
 import { keyOfObject, prefetchOfObject } from '#table/objects.ts'
 
 /** Bounds the reads of one request. Further references are withheld. */

@@ -1,8 +1,13 @@
 /** Cached roles and groups are never older than the epoch of a request. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DefinitionCache, emptyDefinitionCache } from '#access/items/definitionCache.ts'
+import {
+  type DefinitionCache,
+  emptyDefinitionCache,
+  epochOf,
+  newEpoch,
+  someEpochKey,
+} from '#access/items/definitionCache.ts'
 import { loadFacts } from '#access/items/definitions.ts'
-import { epochOf, newEpoch, someEpochKey } from '#access/items/epoch.ts'
 import { putRole, readRole } from '#access/items/roles.ts'
 import { Store } from '#table/store.ts'
 import { connectTable, type Table } from '#table/table.ts'

@@ -7,9 +7,14 @@ import { TransactGetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../../harness/ids.ts'
 import { decide } from '#access/rules/decide.ts'
-import { type DefinitionCache, emptyDefinitionCache } from '#access/items/definitionCache.ts'
+import {
+  type DefinitionCache,
+  emptyDefinitionCache,
+  epochOf,
+  newEpoch,
+  someEpochKey,
+} from '#access/items/definitionCache.ts'
 import { withinBudget, loadFacts, type Subjects } from '#access/items/definitions.ts'
-import { epochOf, newEpoch, someEpochKey } from '#access/items/epoch.ts'
 import { putGroup } from '#access/items/groups.ts'
 import { putRole, readRole } from '#access/items/roles.ts'
 import { Store } from '#table/store.ts'

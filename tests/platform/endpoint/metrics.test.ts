@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../../harness/paths.ts'
-import { metrics } from '#endpoint/metrics.ts'
+import { metrics } from '#endpoint/middleware/requestLog.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { keepLog } from '../../support/logLines.ts'
 

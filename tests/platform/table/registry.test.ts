@@ -53,7 +53,7 @@ import { feedChangeEntity, feedEntity, feedEventEntity } from '#feed/items/feed.
 import { holdingEntity, openGroupEntity, reachableEntity } from '#access/items/reach.ts'
 import { everybodyEntity } from '#access/items/everybody.ts'
 import { schemaVersionEntity } from '#table/items/schemaVersion.ts'
-import { epochEntity } from '#access/items/epoch.ts'
+import { epochEntity } from '#access/items/definitionCache.ts'
 import { administratorNameEntity, administratorsEntity } from '#access/items/administrators.ts'
 import { largeWriteEntity } from '#table/items/largeWrite.ts'
 import { auditEntity } from '#table/items/auditRecords.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rememberResults } from '#values/rememberResults.ts'
+import { rememberResults } from '#values/recentMap.ts'
 
 it('computes the result for a text once', () => {
   const listOf = rememberResults((text) => [text])

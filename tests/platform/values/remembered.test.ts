@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remembered } from '#values/remembered.ts'
+import { remembered } from '#values/recentMap.ts'
 
 it('renders equal content once, other content again, and forgets the oldest of more than 20', () => {
   const rendered: number[] = []

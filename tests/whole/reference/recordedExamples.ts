@@ -3,7 +3,7 @@
  * responses.
  */
 import { type DerivedEvent, type FeedEvent, raceEvent } from '#feed/rules/feedEvent.ts'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { appendEvents } from '#feed/steps/appendEvents.ts'
 import { Store } from '#table/store.ts'
 import type { Reply } from '../../../harness/client.ts'

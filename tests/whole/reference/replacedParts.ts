@@ -1,7 +1,7 @@
 /** Replaces random values in requests and responses, so that each run records the same examples. */
 import { createHash } from 'node:crypto'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { boats } from '../../../scripts/demo/data/fleet.ts'
 import { templates } from '../../../scripts/demo/data/courses.ts'
 import { marks } from '../../../scripts/demo/data/marks.ts'

@@ -1,7 +1,7 @@
 /** Rules for the declarations in `functions/` that the types cannot express. */
 import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
-import { canWrite } from '#endpoint/dryRunResponse.ts'
+import { canWrite } from '#endpoint/middleware/dryRun.ts'
 import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
 import { roleOf } from '../../../deploy/functions.ts'
 import { endpoints } from '../../../functions/routes.ts'

@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
-import { dryRunMediaType } from '#endpoint/dryRunResponse.ts'
+import { dryRunMediaType } from '#endpoint/middleware/dryRun.ts'
 import { openApi, type Operation, responseOf, schemaFaults } from '../../support/checkedReply.ts'
 
 const operations = Object.entries(openApi.paths).flatMap(([path, ofPath]) =>

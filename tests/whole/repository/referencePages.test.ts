@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import { metrics } from '#endpoint/metrics.ts'
+import { metrics } from '#endpoint/middleware/requestLog.ts'
 import { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
 import { rotationSteps } from '../../../scripts/tokenKeyRotation.ts'
 import { textOf } from './files.ts'

@@ -1,7 +1,7 @@
 /** Each timeout of a request is shorter than the timeout around it. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import * as times from '#endpoint/requestTimes.ts'
+import * as times from '#endpoint/requestLimits.ts'
 import { textOf } from './files.ts'
 
 /** The limit of an HTTP API, which no setting can raise. */

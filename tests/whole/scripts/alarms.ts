@@ -1,6 +1,6 @@
 /** The alarms of the packaged stack, with their metrics. */
 import { describe, expect, test } from 'vitest'
-import { metrics } from '#endpoint/metrics.ts'
+import { metrics } from '#endpoint/middleware/requestLog.ts'
 import type { Resource } from '../../../scripts/stack/template.ts'
 
 const ofType = (resources: Record<string, Resource>, type: string): [string, Resource][] =>

@@ -4,7 +4,7 @@ import type { Item } from '#table/items.ts'
 import { entityOf } from '#table/registry.ts'
 import { regattaEntity } from '#races/items/regattas.ts'
 import { securityKey } from '#access/items/securities.ts'
-import { entriesOf } from '#access/items/reachIndex.ts'
+import { entriesOf } from '#access/items/reach.ts'
 
 export class WholeTable {
   readonly items: readonly Item[]

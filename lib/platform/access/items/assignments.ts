@@ -1,6 +1,6 @@
 import type { Qualifier, RoleAssignment } from '../rules/facts.ts'
 import { hasWindow } from '../rules/timeWindow.ts'
-import { rememberResults } from '#values/rememberResults.ts'
+import { rememberResults } from '#values/recentMap.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */
 export interface NamedQualification extends Qualifier {

@@ -1,9 +1,18 @@
 /**
- * The definitions that a process caches, by epoch.
+ * The definitions that a process caches, by epoch: a value that changes with every change of a role, a
+ * group, or the grants of everybody. A process may use a cached definition as long as the epoch is the
+ * one under which it was read.
  *
  * INVARIANT: a definition cached under an epoch was current at a moment when the epoch had that
  * value.
+ *
+ * Sixteen copies distribute the reads of all requests. A request reads one of them at random.
  */
+import { randomInt, randomUUID } from 'node:crypto'
+import { text } from '#table/attributes.ts'
+import { entity } from '#table/entity.ts'
+import type { Key } from '#table/key.ts'
+import type { Item, Write } from '#table/items.ts'
 
 /**
  * All definitions read under one epoch. A value is `undefined` if the definition does not exist.
@@ -49,3 +58,22 @@ export const cachedUnder = (
   epoch: string,
 ): ReadonlyMap<string, unknown> =>
   generation.epoch === epoch ? generation.values : new Map<string, unknown>()
+
+/** Epoch: the random value that validates cached definitions; 16 copies spread the reads. */
+export const epochEntity = entity('epoch', 'EPOCH#<copy>#', 'EPOCH', {
+  attributes: { epoch: text },
+})
+
+export const epochCopies = 16
+
+export const someEpochKey = (): Key => epochEntity.key(randomInt(epochCopies))
+
+/** Before the first change there is no item. */
+export const epochOf = (item: Item | undefined): string =>
+  epochEntity.decodeAny(item)?.epoch ?? 'first'
+
+/** Belongs in the transaction that makes the change. */
+export const newEpoch = (): readonly Write[] => {
+  const epoch = randomUUID()
+  return Array.from({ length: epochCopies }, (_, copy) => epochEntity.put([copy], { epoch }, 'any'))
+}

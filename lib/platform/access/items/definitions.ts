@@ -12,8 +12,13 @@ import { decidesForEverybody } from '../rules/acl.ts'
 import type { Subject } from '../rules/grantSources.ts'
 import { granteeInBoth, groupInBoth } from '../rules/stableGrants.ts'
 import { type Question, neededDefinitions, undecided } from '../rules/neededDefinitions.ts'
-import { cachedUnder, type DefinitionCache, keep } from './definitionCache.ts'
-import { epochOf, someEpochKey } from './epoch.ts'
+import {
+  cachedUnder,
+  type DefinitionCache,
+  keep,
+  epochOf,
+  someEpochKey,
+} from './definitionCache.ts'
 import { type Everybody, everybodyOf, nobody, everybodyEntity } from './everybody.ts'
 import { groupOf, groupEntity } from './groups.ts'
 import { roleOf, roleEntity } from './roles.ts'

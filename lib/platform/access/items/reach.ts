@@ -1,14 +1,20 @@
 /**
  * The index by which lists find the objects that a caller can reach. The store adds its items to
- * each transaction that changes a source of an object (see `./reachIndex.ts`).
+ * each transaction that changes a source of an object (see `indexWrites`).
  */
-import type { ObjectReference } from '../rules/objectId.ts'
-import type { ReachSource } from '../rules/reach.ts'
+import { type ObjectReference, encodeObjectId } from '../rules/objectId.ts'
+import { type ReachSource, ownGroupsHolding, reachSourcesOf } from '../rules/reach.ts'
 import { text } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
-import type { Item, QueryOptions, Reader, Write } from '#table/items.ts'
-import type { Key } from '#table/key.ts'
+import type { Item, QueryOptions, Reader, Write, ItemChange } from '#table/items.ts'
+import { type Key, nameOfKey, plainKey } from '#table/key.ts'
 import { groupEntity } from './groups.ts'
+import { changeOf, keyOf } from '#table/actions.ts'
+import { securedObjectOf, securityEntity, securityKey } from './securities.ts'
+import { userEntity } from './users.ts'
+import { entityOf } from '#table/registry.ts'
+import { keyOfObject, listOfType } from '#table/objects.ts'
+import { nameOf, objectOf } from '#table/resources.ts'
 
 /** `type`: all objects of a type that has no list in the index `ByType`. */
 export type IndexedSource = ReachSource | readonly ['type']
@@ -52,13 +58,10 @@ const reachableKey = (type: string, source: IndexedSource, position: string): Ke
   SK: position,
 })
 
-export const putReachable = (
-  type: string,
-  source: IndexedSource,
-  { position, id }: ListedObject,
-): Write => reachableEntity.put(reachableKey(type, source, position), { id }, 'any')
+const putReachable = (type: string, source: IndexedSource, { position, id }: ListedObject): Write =>
+  reachableEntity.put(reachableKey(type, source, position), { id }, 'any')
 
-export const putHolding = (groupId: string, { type, id }: ObjectReference): Write =>
+const putHolding = (groupId: string, { type, id }: ObjectReference): Write =>
   holdingEntity.put([groupId, type, id], { type, id }, 'any')
 
 /** Whether the own group of a user holds any object. */
@@ -84,8 +87,7 @@ export const listedIn = (item: Item): ListedObject => ({
   id: reachableEntity.decode(item).id,
 })
 
-export const putOpenGroup = (groupId: string): Write =>
-  openGroupEntity.put([groupId], { groupId }, 'any')
+const putOpenGroup = (groupId: string): Write => openGroupEntity.put([groupId], { groupId }, 'any')
 
 export const pageOfOpenGroups = (limit: number): QueryOptions => ({
   partition: openGroupEntity.key.partition(),
@@ -93,3 +95,130 @@ export const pageOfOpenGroups = (limit: number): QueryOptions => ({
 })
 
 export const openGroupIdIn = (item: Item): string => openGroupEntity.decode(item).groupId
+
+/** A change of one item, or an item that the index depends on and that does not change. */
+type Changes = ReadonlyMap<string, ItemChange>
+
+/**
+ * Returns the writes that keep the index, and conditions on the items from which they follow. They
+ * belong to the transaction with the writes of objects, securities and groups. Use cases do not know
+ * them.
+ * @param writes without blind writes of audited items
+ */
+export const indexWrites = async (
+  reader: Pick<Reader, 'get' | 'prefetch'>,
+  writes: readonly Write[],
+): Promise<readonly Write[]> => {
+  const changes: Changes = new Map(writes.flatMap(changeBy))
+  const objects = [...changes.values()].flatMap(indexedObjectIn)
+  const named = new Map(objects.map((object) => [nameOfKey(securityKey(object)), object]))
+  const unchanged = [...named.values()]
+    .flatMap(keysOfEntries)
+    .filter((key) => !changes.has(nameOfKey(key)))
+  await reader.prefetch(unchanged)
+  const read = await Promise.all(
+    unchanged.map(async (key) => [key, await reader.get(key)] as const),
+  )
+  const all: Changes = new Map([
+    ...changes,
+    ...read.map(([key, item]) => [nameOfKey(key), { before: item, after: item }] as const),
+  ])
+  const written = new Set(writes.map((write) => nameOfKey(keyOf(write))))
+  return [
+    ...[...named.values()].flatMap((object) => entryWrites(object, all)),
+    ...[...changes.values()].flatMap(openGroupWrites),
+    ...read
+      .filter(([key]) => !written.has(nameOfKey(key)))
+      .map(([key, item]): Write => (item === undefined ? { absent: key } : { unchanged: item })),
+  ]
+}
+
+/** Returns the writes of all index entries that an object has, also of existing ones. */
+export const entriesOf = (
+  object: ObjectReference,
+  item: Item | undefined,
+  security: Item | undefined,
+): readonly Write[] => {
+  const listed = positionOf(object, item)
+  if (listed === undefined || security === undefined) return []
+  const decoded = securityEntity.decode(security)
+  const sources: readonly IndexedSource[] = [
+    ...(listOfType(object.type) === undefined ? [['type'] as const] : []),
+    ...reachSourcesOf(decoded),
+  ]
+  return [
+    ...sources.map((source) => putReachable(object.type, source, listed)),
+    ...ownGroupsHolding(decoded).map((groupId) => putHolding(groupId, object)),
+  ]
+}
+
+/** Returns the item of an object, if objects of this type are stored here, and its security. */
+export const keysOfEntries = (object: ObjectReference): readonly Key[] => [
+  ...itemKeysOf(object),
+  securityKey(object),
+]
+
+const itemKeysOf = (object: ObjectReference): readonly Key[] => {
+  const key = keyOfObject(object)
+  return key === undefined ? [] : [key]
+}
+
+const changeBy = (write: Write): readonly (readonly [string, ItemChange])[] => {
+  const key = keyOf(write)
+  const { object } = entityOf(key)
+  const isSource = object !== undefined || key.SK === securityEntity.key.sortTemplate
+  const change = isSource ? changeOf(write, '') : undefined
+  return change === undefined ? [] : [[nameOfKey(key), change]]
+}
+
+const indexedObjectIn = ({ before, after }: ItemChange): readonly ObjectReference[] => {
+  const item = after ?? before
+  if (item === undefined) return []
+  if (item.SK === securityEntity.key.sortTemplate) return [securedObjectOf(item)]
+  const isMoved = before?.listSK !== after?.listSK || before === undefined || after === undefined
+  const { object } = entityOf(item)
+  const id = object?.type === 'USER' ? encodeObjectId([String(item.name)]) : objectOf(item)?.id
+  return isMoved && object !== undefined && id !== undefined ? [{ type: object.type, id }] : []
+}
+
+const entryWrites = (object: ObjectReference, changes: Changes): readonly Write[] => {
+  const entriesAt = (time: keyof ItemChange) => {
+    const [item] = itemKeysOf(object).map((key) => changes.get(nameOfKey(key))?.[time])
+    const security = changes.get(nameOfKey(securityKey(object)))?.[time]
+    return new Map(
+      entriesOf(object, item, security).map((write) => [nameOfKey(keyOf(write)), write]),
+    )
+  }
+  const [before, after] = [entriesAt('before'), entriesAt('after')]
+  return [
+    ...[...after].flatMap(([name, write]) => (before.has(name) ? [] : [write])),
+    ...[...before].flatMap(([name, write]): readonly Write[] =>
+      after.has(name) ? [] : [{ remove: keyOf(write), expected: 'any' }],
+    ),
+  ]
+}
+
+/** Objects of types that are not stored here always exist, and their list is sorted by their ids. */
+export const positionOf = (
+  object: ObjectReference,
+  item: Item | undefined,
+): ListedObject | undefined => {
+  const { id } = object
+  if (keyOfObject(object) === undefined) return { position: id, id }
+  const isOther = object.type === 'USER' && userEntity.decodeAny(item)?.name !== nameOf(object.id)
+  if (item === undefined || isOther) return undefined
+  return { position: typeof item.listSK === 'string' ? item.listSK : id, id }
+}
+
+const openGroupWrites = ({ before, after }: ItemChange): readonly Write[] => {
+  const item = after ?? before
+  if (item === undefined || item.SK !== groupEntity.key('').SK) return []
+  const [wasOpen, isOpen] = [isOpenGroup(before), isOpenGroup(after)]
+  if (wasOpen === isOpen) return []
+  const groupId = objectOf(item)?.id ?? ''
+  return [
+    isOpen
+      ? putOpenGroup(groupId)
+      : { remove: plainKey(openGroupEntity.key(groupId)), expected: 'any' },
+  ]
+}

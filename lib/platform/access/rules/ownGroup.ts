@@ -2,7 +2,7 @@
  * The group `<name>-tenant` that is created with a user. Its id follows from that of the user, and looks
  * unlike that of any group that somebody has created, unless the client has chosen it.
  */
-import { derivedUuid } from '#values/derivedUuid.ts'
+import { derivedUuid } from '#values/uuid.ts'
 
 export const ownGroupIdOf = (userId: string): string => derivedUuid('own group', userId)
 

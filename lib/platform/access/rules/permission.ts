@@ -4,7 +4,7 @@
  * implies `EVENT:READ:Kiel`, but not vice versa.
  */
 import { Failure } from '#values/failure.ts'
-import { rememberResults } from '#values/rememberResults.ts'
+import { rememberResults } from '#values/recentMap.ts'
 import { objectIdFromText } from './objectId.ts'
 
 export type PermissionPart = '*' | readonly string[]

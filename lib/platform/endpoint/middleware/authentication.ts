@@ -4,15 +4,14 @@
  */
 import { uuidPattern } from '#values/uuid.ts'
 import { authenticate } from '#authentication/authentication.ts'
-import { epochOf, someEpochKey } from '#access/items/epoch.ts'
+import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint, Guard } from '../endpoint.ts'
-import { beginLoading, needsCaller } from '../loading.ts'
-import { itemsFor, userNameIn } from '../prefetch.ts'
+import { beginLoading, needsCaller, itemsFor, userNameIn } from '../loading.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
 import { synchronizeCounts } from './rateLimit.ts'
-import { hasSessionCookie, readSessionCookie } from './sessionCookie.ts'
+import { hasSessionCookie, readSessionCookie } from './credentials.ts'
 
 export const authentication = (endpoint: Endpoint, services: Services): Middleware => ({
   name: 'authentication',

@@ -8,7 +8,7 @@ import {
   fileBytesMax,
   imageBytesMax,
   largeBodyBytesMax,
-} from '../requestSizes.ts'
+} from '../requestLimits.ts'
 import { beginsLike, type Image, imageTypes } from '#values/image.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'

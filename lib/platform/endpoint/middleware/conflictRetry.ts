@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '#values/failure.ts'
-import { retryMillisMax } from '../requestTimes.ts'
+import { retryMillisMax } from '../requestLimits.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Handler } from '../chain.ts'
 import type { Services } from '../services.ts'

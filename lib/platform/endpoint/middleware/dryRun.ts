@@ -1,12 +1,18 @@
+/**
+ * The query parameter `dryRun`. Endpoints do not declare it: every endpoint that can write supports
+ * it, except signing in.
+ */
 import { windowOf } from '#access/rules/timeWindow.ts'
 import { type VisibleChanges, visibleChanges } from '#access/visibleChanges.ts'
 import { changesOf } from '#table/changes.ts'
 import type { Middleware } from '../chain.ts'
-import { dryRunMediaType } from '../dryRunResponse.ts'
 import { formatJson } from '../json.ts'
 import type { Services } from '../services.ts'
 import { openStore } from './unitOfWork.ts'
-import type { HttpResponse } from '../request.ts'
+import type { HttpResponse, HttpRequest } from '../request.ts'
+import type { InputError } from '#values/failure.ts'
+import { type Endpoint, methodOf, type Route } from '../endpoint.ts'
+import type { GatheredInput } from '../input.ts'
 
 /** Responds to `dryRun=true` with the response of the real request, and the changes it would make. */
 export const dryRun = (services: Services): Middleware => ({
@@ -52,3 +58,72 @@ const changeOf = (change: VisibleChanges['created'][number]) => {
   const { what, type, id, name, groupId, entries } = change
   return { what, type, id, name, groupId, ...windowOf(change), entries }
 }
+
+export const dryRunParameter = 'dryRun'
+
+/** A separate media type, so that a client cannot mistake a dry run for the real response. */
+export const dryRunMediaType = 'application/vnd.committee-boat.dry-run+json'
+
+/** Returns whether a request with this method can write. */
+export const canWrite = ({ changes }: Pick<Endpoint, 'changes'>, method: string): boolean =>
+  changes === true || !['GET', 'HEAD'].includes(method)
+
+/** Signing in has no dry run, because checking a password is already an attempt to sign in. */
+export const supportsDryRun = (endpoint: Pick<Endpoint, 'changes' | 'signsIn'>, route: Route) =>
+  endpoint.signsIn !== true && canWrite(endpoint, methodOf(route))
+
+/** Requests that cannot write ignore the parameter, like any unknown parameter. */
+export const readDryRun = (
+  endpoint: Pick<Endpoint, 'changes' | 'signsIn'>,
+  { method, query }: Pick<HttpRequest, 'method' | 'query'>,
+  { values, locations }: GatheredInput,
+): { readonly isDryRun: boolean; readonly errors: readonly InputError[] } => {
+  if (!canWrite(endpoint, method)) return { isDryRun: false, errors: [] }
+  const sent = query.getAll(dryRunParameter)
+  const inBody = Object.keys(values).filter((name) => isBody(locations.get(name)))
+  const errors = [
+    ...[...new Set(query.keys())].flatMap((name) => misspelled(name)),
+    ...inBody
+      .filter(resemblesDryRun)
+      .map((name) => misplaced(name, locations.get(name) === 'json')),
+    ...(sent.length > 1 ? [wrong('repeated', 'must be given once')] : []),
+    ...sent.slice(0, 1).flatMap((value) => wrongValue(value)),
+    ...(sent.length > 0 && endpoint.signsIn === true
+      ? [wrong('unsupported', 'must be left out: to try to sign in is to sign in')]
+      : []),
+  ]
+  return { isDryRun: sent[0] === 'true', errors }
+}
+
+/** Another spelling, such as `dryrun`, also asks for a dry run, so it must not be ignored. */
+export const resemblesDryRun = (name: string): boolean =>
+  name.replace(/[-_ ]/g, '').toLowerCase() === dryRunParameter.toLowerCase()
+
+const isBody = (location: string | undefined): boolean => location === 'form' || location === 'json'
+
+const wrong = (code: string, detail: string): InputError => ({
+  parameter: dryRunParameter,
+  code,
+  detail,
+})
+
+const wrongValue = (value: string): readonly InputError[] =>
+  value === 'true' || value === 'false' ? [] : [wrong('enum', 'must be `true` or `false`')]
+
+const misspelled = (name: string): readonly InputError[] =>
+  name !== dryRunParameter && resemblesDryRun(name)
+    ? [
+        {
+          parameter: name,
+          code: 'misspelled',
+          detail: `must be spelled \`${dryRunParameter}\``,
+          suggestion: `Did you mean \`${dryRunParameter}\`?`,
+        },
+      ]
+    : []
+
+const misplaced = (name: string, isJson: boolean): InputError => ({
+  ...(isJson ? { pointer: `/${name}` } : { parameter: name }),
+  code: 'misplaced',
+  detail: `must be sent in the query, as \`${dryRunParameter}=true\``,
+})

@@ -1,9 +1,10 @@
-import { Failure } from '#values/failure.ts'
+import { Failure, requireValid } from '#values/failure.ts'
 import type { Middleware } from '../chain.ts'
-import { readDryRun } from '../dryRunResponse.ts'
+import { readDryRun } from './dryRun.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { gatherInput } from '../input.ts'
 import { validate } from '../validate.ts'
+import type { RequestState } from '../requestState.ts'
 
 /**
  * Checks the input with the validator that Ajv compiled from its schema. The errors are kept, because
@@ -28,3 +29,20 @@ export const inputValidation = (endpoint: Endpoint): Middleware => ({
     internal.inputErrors = [...errors, ...validation.errors]
   },
 })
+
+/**
+ * Reports the errors that `inputValidation` kept, after the permission check. Use cases report those
+ * of forms.
+ */
+export const inputErrors = (): Middleware => ({
+  name: 'inputErrors',
+  before: ({ internal }) => {
+    requireValidInput(internal)
+  },
+})
+
+/** @throws Failure with all errors of the input */
+export const requireValidInput = ({ input, inputErrors }: RequestState): void => {
+  if (input.failure !== undefined) throw input.failure
+  requireValid(inputErrors)
+}

@@ -1,4 +1,4 @@
-import type { AuditedChange } from '../auditRecord.ts'
+import type { AuditedChange } from '../recordedChanges.ts'
 import type { ObjectReference } from '#access/rules/objectId.ts'
 import {
   type ContentOf,

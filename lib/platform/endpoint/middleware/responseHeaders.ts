@@ -1,5 +1,5 @@
-/** Allows cross-origin requests from the configured origins only. */
-import { onEveryResponse, type Middleware } from '../chain.ts'
+/** The headers of every response. Cross-origin requests are allowed from the configured origins only. */
+import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
 
@@ -42,4 +42,21 @@ export const preflightHeaders = (allow: string): Readonly<Record<string, string>
     'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id, ' +
     'tenantGroupId, defaultTenant',
   'access-control-max-age': '600',
+})
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cache-control': 'no-store',
+} as const
+
+/** Adds the headers that every response has, with the request id. */
+export const securityHeaders = (): Middleware => ({
+  name: 'securityHeaders',
+  ...onEveryResponse((request) => {
+    setHeaders(request, { ...headers, 'x-request-id': request.event.id })
+  }),
 })

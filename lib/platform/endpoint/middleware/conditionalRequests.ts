@@ -1,5 +1,5 @@
 import { Failure, invalidInput } from '#values/failure.ts'
-import { canWrite } from '../dryRunResponse.ts'
+import { canWrite } from './dryRun.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint, EndpointRequest, Guard } from '../endpoint.ts'
 import {
@@ -7,8 +7,9 @@ import {
   matchesWeakly,
   readEntityTags,
   type EntityTagCondition,
+  entityTagOf,
 } from '../entityTags.ts'
-import { applyGuard } from '../guard.ts'
+import { applyGuard } from './authorization.ts'
 import type { RawInput } from '../inputObject.ts'
 import type { RequestState } from '../requestState.ts'
 import { entityTagOfResult } from '../response.ts'
@@ -99,3 +100,24 @@ const requireNoMatch = (condition: EntityTagCondition, etag: string | undefined)
 
 const unfulfilled = (header: string, because: string): Failure =>
   new Failure('precondition-failed', `Nothing was done, because of ${header}: ${because}`)
+
+/** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag` (RFC 9110, 13.1.2). */
+export const conditionalResponse = ({
+  conditional,
+}: Pick<Endpoint, 'conditional'>): Middleware => ({
+  name: 'conditionalResponse',
+  after: (request) => {
+    const { event, response } = request
+    if (conditional === undefined || response?.body === undefined) return
+    const { 'content-type': contentType = '', ...others } = response.headers
+    const etag = entityTagOf(contentType, response.body)
+    const caching = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
+    const headers = { ...others, etag, ...caching }
+    // A header that is not a list of tags is ignored.
+    const clientTags = readEntityTags(event.headers['if-none-match'] ?? '')
+    request.response =
+      clientTags !== undefined && matchesWeakly(clientTags, etag)
+        ? { status: 304, headers, cookies: response.cookies ?? [] }
+        : { ...response, headers: { ...headers, 'content-type': contentType } }
+  },
+})

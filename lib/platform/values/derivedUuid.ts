@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** Returns the same UUID for the same parts. RFC 9562 leaves version 8 to applications. */
-export const derivedUuid = (...parts: readonly string[]): string => {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  const [, ...groups] = /^(.{8})(.{4})(.{3})(.{3})(.{12})/.exec(hash) ?? []
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = groups
-  return `${first}-${second}-8${third}-8${fourth}-${fifth}`
-}
