@@ -185,7 +185,7 @@ function newCompiler(): Ajv {
     addUsedSchema: false,
     // Done by `checker`: each instance would compile the schema of JSON Schema again.
     validateSchema: false,
-    // lib/platform/endpoint/checkForm.ts and wording.ts have their own texts.
+    // lib/platform/endpoint/formErrors.ts and wording.ts have their own texts.
     messages: false,
     code: { source: true },
   })

@@ -25,12 +25,13 @@ import {
   type RoleHolder,
 } from '#access/items/roles.ts'
 import { authorize, definitionsOf } from '#access/authorize.ts'
-import { displayName, mayRead, mayWithoutEnd } from '#access/readable.ts'
+import { displayName, mayRead } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { cleanUp } from '#access/cleanUp.ts'
 import {
   callerUnchanged,
   firstRefusal,
+  mayWithoutEnd,
   ownersOf,
   refusalToGrant,
   throwIf,

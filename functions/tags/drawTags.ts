@@ -1,4 +1,4 @@
-import { readableTags } from '#tags/steps/guards.ts'
+import { readableTags } from '#tags/steps/raceOfTags.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { loadTimeLine, tagPicture, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'

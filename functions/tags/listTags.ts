@@ -1,4 +1,4 @@
-import { readableTags } from '#tags/steps/guards.ts'
+import { readableTags } from '#tags/steps/raceOfTags.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { queryIn, showTag, tagsAtOnceMax, visibilityIn } from '#tags/steps/tagForms.ts'
 import { tagQuery, tags } from '#schemas/tags/tag.ts'

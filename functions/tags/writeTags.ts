@@ -1,4 +1,4 @@
-import { readableTags } from '#tags/steps/guards.ts'
+import { readableTags } from '#tags/steps/raceOfTags.ts'
 import { endpoint } from '#endpoint'
 import { loadTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'

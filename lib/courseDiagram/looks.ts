@@ -1,5 +1,5 @@
 /** The appearance of marks in words, as sailing instructions describe them: "orange cylinder". */
-import { colorName } from '#values/colorName.ts'
+import { colorName } from '#values/color.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { DiagramMark } from './diagramCourse.ts'
 

@@ -1,6 +1,6 @@
 /** The appearance of marks in words. */
 import { describe, expect, it } from 'vitest'
-import { colorName } from '#values/colorName.ts'
+import { colorName } from '#values/color.ts'
 import { drawCourse } from '#courseDiagram/drawCourse.ts'
 import { looksOf, lookWords } from '#courseDiagram/looks.ts'
 import { mark } from './courseDiagramMarks.ts'

@@ -2,8 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formatAuthorizedKeys } from '#people/rules/authorizedKeys.ts'
-import { sshData, sshStrings } from '#people/rules/sshWire.ts'
-import { BadSshKey, parseSshPublicKey } from '#people/steps/sshPublicKey.ts'
+import { sshData, sshStrings, BadSshKey, parseSshPublicKey } from '#people/steps/sshPublicKey.ts'
 import { algorithms, fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 
 const dsa =

@@ -7,8 +7,8 @@ import type { checkedConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import { describeMissing } from '#endpoint/checkForm.ts'
 import {
+  describeMissing,
   addInputError,
   didYouMean,
   type ErrorsAndWarnings,

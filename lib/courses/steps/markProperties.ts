@@ -5,7 +5,7 @@ import type { MarkProperties } from '../rules/inventory.ts'
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { putMarkProperties, readMarkProperties } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
-import { mayWithoutEnd } from '#access/readable.ts'
+import { mayWithoutEnd } from '#access/passingOn.ts'
 
 const type = 'MARK_PROPERTIES'
 

@@ -1,6 +1,7 @@
-/** The events of a change of a regatta: its race columns, and the tracking of its races. */
+/** The events of a change of a regatta: its race columns, the tracking of its races, and its marks. */
 import type { Regatta, Series, TrackedRace } from '#races/rules/regatta.ts'
 import { type DerivedEvent, type FeedEventType, raceEvent } from './feedEvent.ts'
+import type { Mark } from '#courses/rules/mark.ts'
 
 type Races = Pick<Regatta, 'series' | 'trackedRaces'>
 
@@ -61,3 +62,48 @@ const trackingEvents = (
 const runningIn = ({ trackedRaces }: Races) => trackedRaces.filter(({ isTracking }) => isTracking)
 
 const raceKeyOf = ({ raceColumnId, fleet }: TrackedRace): string => `${raceColumnId}/${fleet}`
+
+export const eventsOfMarks = (
+  before: readonly Mark[],
+  after: readonly Mark[],
+): readonly DerivedEvent[] => {
+  const old = new Map(before.map((mark) => [mark.id, mark]))
+  const left = new Set(after.map(({ id }) => id))
+  return [
+    ...before
+      .filter(({ id }) => !left.has(id))
+      .map((mark) => markEvent('regatta.mark.removed', mark)),
+    ...after.flatMap((mark) => eventsOfMark(old.get(mark.id), mark)),
+  ]
+}
+
+const eventsOfMark = (before: Mark | undefined, after: Mark): readonly DerivedEvent[] => {
+  if (before === undefined) return [markEvent('regatta.mark.added', after)]
+  return [
+    ...(textOf(before) === textOf(after) ? [] : [markEvent('regatta.mark.changed', after)]),
+    ...(isAtSamePlace(before, after) ? [] : [markEvent('regatta.mark.moved', after)]),
+  ]
+}
+
+/** The appearance and the devices. */
+const textOf = (mark: Mark): string => JSON.stringify({ ...mark, lastKnownPosition: null })
+
+const isAtSamePlace = ({ lastKnownPosition: one }: Mark, { lastKnownPosition: other }: Mark) =>
+  one?.latitude === other?.latitude && one?.longitude === other?.longitude
+
+/** Devices are secrets, so the event does not tell which device is on the mark. */
+const markEvent = (
+  type: FeedEventType,
+  { id, name, lastKnownPosition: position }: Mark,
+): DerivedEvent => ({
+  type,
+  subject: id,
+  data: {
+    markId: id,
+    name,
+    position: position && {
+      latitude_deg: position.latitude,
+      longitude_deg: position.longitude,
+    },
+  },
+})

@@ -1,10 +1,7 @@
 /** The events that follow from a change of an item. */
-import { eventsOfCourse } from '../rules/courseEvents.ts'
+import { eventsOfCourse, eventsOfTag, eventsOfResults } from '../rules/raceEvents.ts'
 import type { DerivedEvent, FeedEvent } from '../rules/feedEvent.ts'
-import { eventsOfMarks } from '../rules/markEvents.ts'
-import { eventsOfRegatta } from '../rules/regattaEvents.ts'
-import { eventsOfResults } from '../rules/resultsEvents.ts'
-import { eventsOfTag } from '../rules/tagEvents.ts'
+import { eventsOfMarks, eventsOfRegatta } from '../rules/regattaEvents.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import { savedCourseIn } from '#courses/items/courses.ts'
 import { marksOfChange } from '#courses/items/marks.ts'

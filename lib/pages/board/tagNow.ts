@@ -1,7 +1,7 @@
 /** *Tag now*: the data that its script needs, and its style. The script shows the form. */
 import { formatRequest } from '#access/rules/permission.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import { whyLink } from '#endpoint/explanationLink.ts'
+import { whyLink } from '#endpoint/failurePage.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import { markup, type Markup, nothing, racePath } from '../common/markup.ts'
 

@@ -1,4 +1,4 @@
-import { whyLink } from '#endpoint/explanationLink.ts'
+import { whyLink } from '#endpoint/failurePage.ts'
 import { markup, type Markup } from './markup.ts'
 
 export const explanation = (permission: string): Markup =>

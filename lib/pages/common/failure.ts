@@ -3,10 +3,9 @@ import { decodeObjectId } from '#access/rules/objectId.ts'
 import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
-import { registerFailurePage } from '#endpoint/failurePage.ts'
+import { registerFailurePage, whyLink } from '#endpoint/failurePage.ts'
 import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
-import { whyLink } from '#endpoint/explanationLink.ts'
 import { signInLink } from './signIn.ts'
 
 type Problem = Static<typeof problem>

@@ -1,7 +1,6 @@
 import type { Static } from '#schemas/schema.ts'
 import type { newUser } from '#schemas/platform/user.ts'
-import { ownGroupIdOf } from '#access/rules/ownGroup.ts'
-import { groupObject, userObject } from '#access/rules/objectId.ts'
+import { ownGroupIdOf, groupObject, userObject } from '#access/rules/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import { userNameProblem } from '#authentication/userName.ts'
 import { TableConflict } from '#table/errors.ts'

@@ -8,6 +8,7 @@ import { type Facts, noSecurity, type Qualifier, type Security } from './rules/f
 import {
   firstUngrantable,
   type GrantFacts,
+  isAllowedWithoutEnd,
   mayGrant,
   mayPassOn,
   passableUntil,
@@ -25,7 +26,12 @@ import { always, type TimeWindow } from './rules/timeWindow.ts'
 import { readSecurity } from './items/securities.ts'
 import { type UserReference, withoutReceived } from './items/users.ts'
 import type { Write } from '#table/items.ts'
-import { loadFactsForGrants, loadFactsForSecurities, loadFactsForSecurity } from './authorize.ts'
+import {
+  loadFactsForGrants,
+  loadFactsForObjects,
+  loadFactsForSecurities,
+  loadFactsForSecurity,
+} from './authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#authentication/signIn.ts'
 
@@ -65,6 +71,16 @@ export const firstRefusal = async (
 
 export const throwIf = (refused: Failure | undefined): void => {
   if (refused !== undefined) throw refused
+}
+
+/** Whether the caller may do the action now, and at every later time as far as windows tell. */
+export const mayWithoutEnd = async (
+  context: Context,
+  object: ObjectReference,
+  action: string,
+): Promise<boolean> => {
+  const [facts] = await loadFactsForObjects(context, [object], action)
+  return facts !== undefined && isAllowedWithoutEnd(facts, { ...object, action })
 }
 
 /** Whether the caller is an administrator who may appoint others, without an end. */

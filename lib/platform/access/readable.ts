@@ -1,24 +1,13 @@
 /** Selects the objects that the caller may see. */
-import { isAllowedWithoutEnd } from './rules/granting.ts'
 import type { ObjectReference } from './rules/objectId.ts'
 import { Failure } from '#values/failure.ts'
-import { authorizeCreation, decideEach, loadFactsForObjects } from './authorize.ts'
+import { authorizeCreation, decideEach } from './authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 
 export const mayRead = (context: Context, object: ObjectReference) => may(context, object, 'READ')
 
 export const may = async (context: Context, object: ObjectReference, action: string) =>
   (await mayEach(context, [object], action))[0] === true
-
-/** Whether the caller may do the action now, and at every later time as far as windows tell. */
-export const mayWithoutEnd = async (
-  context: Context,
-  object: ObjectReference,
-  action: string,
-): Promise<boolean> => {
-  const [facts] = await loadFactsForObjects(context, [object], action)
-  return facts !== undefined && isAllowedWithoutEnd(facts, { ...object, action })
-}
 
 /** The name of an object in a message. A caller without READ on the object sees its id instead. */
 export const displayName = async (context: Context, object: ObjectReference, name: string) =>

@@ -4,8 +4,12 @@ import type { DefinitionCache } from '#access/items/definitionCache.ts'
 import type { Reader } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import type { StoredUser } from '#access/items/users.ts'
-import type { RequestEnd } from '#authentication/passwordHash.ts'
-import type { ProcessState } from './processState.ts'
+import {
+  type RequestEnd,
+  type PasswordHashing,
+  passwordHashing,
+} from '#authentication/passwordHash.ts'
+import { VerifiedPasswords } from '#authentication/verifiedPasswords.ts'
 
 export interface Settings {
   readonly serverName: string
@@ -96,3 +100,36 @@ export const requestCache = (): RequestCache => {
     return result
   }
 }
+
+/** The state that the requests of a process share, and that use cases read and change. */
+export interface ProcessState {
+  readonly passwordHashing: PasswordHashing
+  readonly verifiedPasswords: VerifiedPasswords
+  readonly shared: SharedValues
+}
+
+/** A value of a process that a subject declares. It is created when it is first used. */
+export interface SharedValue<Value> {
+  readonly create: () => Value
+}
+
+class SharedValues {
+  readonly #values = new Map<SharedValue<unknown>, unknown>()
+
+  of<Value>(shared: SharedValue<Value>): Value {
+    if (!this.#values.has(shared)) this.set(shared, shared.create())
+    return this.#values.get(shared) as Value
+  }
+
+  /** Tests replace what leaves the process. */
+  set<Value>(shared: SharedValue<Value>, value: Value): void {
+    this.#values.set(shared, value)
+  }
+}
+
+/** @param hashing tests pass one that costs less */
+export const newProcessState = (hashing = passwordHashing()): ProcessState => ({
+  passwordHashing: hashing,
+  verifiedPasswords: new VerifiedPasswords(),
+  shared: new SharedValues(),
+})

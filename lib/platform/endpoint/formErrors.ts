@@ -1,6 +1,9 @@
 /** Describes the errors of an input, for the author of the input. */
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
+import { ownKeywords, type TObject, type TSchema } from '#schemas/schema.ts'
+import { invisibleIn } from '#values/invisible.ts'
+import { isForm, schemaAt, type SchemaError, segmentsOf, valueAt } from './schemaValidator.ts'
 
 /** Input errors stop the request, warnings do not. */
 export interface ErrorsAndWarnings {
@@ -33,7 +36,7 @@ export const quoted = (text: string): string =>
   `\`${text.length > quotedMax ? `${Array.from(text).slice(0, quotedMax).join('')}…` : text}\``
 
 /**
- * Quotes values, so they must not be secret. `describeFound` in `lib/platform/endpoint/wording.ts` describes
+ * Quotes values, so they must not be secret. `describeFound` in `lib/platform/endpoint/validate.ts` describes
  * values that may be.
  */
 export const describe = (value: unknown): string => {
@@ -58,4 +61,135 @@ export const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'an object',
   null: 'null',
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface CheckedValues {
+  /** Null replaces every part with an error. No form remains with more errors than a response shows. */
+  readonly value: Values
+  /** One for each part, at most 50. Each has a `pointer`. */
+  readonly errors: readonly InputError[]
+}
+
+/**
+ * Returns the schema errors of forms. The parts without errors remain, so that the use case can check
+ * their meaning and report all errors at once.
+ * @param sent the values before nulls were removed
+ */
+export const checkForm = (
+  schema: TObject,
+  sent: Values,
+  value: Values,
+  schemaErrors: readonly SchemaError[],
+): CheckedValues => {
+  const byPointer = new Map<string, SchemaError>()
+  for (const error of schemaErrors) {
+    const pointer = pointerOf(error)
+    if (!byPointer.has(pointer)) byPointer.set(pointer, error)
+  }
+  const errors = Array.from(byPointer, ([pointer, error]) => ({
+    pointer,
+    ...describeError(schema, sent, value, error),
+  })).slice(0, inputErrorsMax)
+  const rest =
+    byPointer.size < inputErrorsMax
+      ? withoutParts(value, [...byPointer.values()])
+      : Object.fromEntries(
+          Object.entries(value).filter(([name]) => !isForm(schema.properties[name])),
+        )
+  return { value: rest, errors }
+}
+
+export const pointerOf = ({ keyword, instancePath, params }: SchemaError): string =>
+  keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
+
+const withoutParts = (value: Values, errors: readonly SchemaError[]): Values => {
+  const wrong = errors.filter(({ keyword }) => keyword !== 'required')
+  if (wrong.length === 0) return value
+  const copy = structuredClone(value)
+  for (const { instancePath } of wrong) {
+    const segments = segmentsOf(instancePath)
+    const last = segments.at(-1) ?? ''
+    // A part of it can be wrong as well, and already replaced.
+    const parent = valueAt(copy, segments.slice(0, -1)) as Values | null | undefined
+    if (parent !== null && parent !== undefined) Object.assign(parent, { [last]: null })
+  }
+  return copy
+}
+
+const describeError = (
+  schema: TSchema,
+  sent: Values,
+  value: Values,
+  { keyword, instancePath, params }: SchemaError,
+): Omit<InputError, 'pointer'> => {
+  const segments = segmentsOf(instancePath)
+  const rule = schemaAt(schema, segments) ?? schema
+  const found = valueAt(value, segments)
+  if (keyword === 'required') {
+    const parent = instancePath === '' ? value : valueAt(sent, segments)
+    return describeMissing(String(params.missingProperty), parent)
+  }
+  const code = rule[ownKeywords.code] as string | undefined
+  if (keyword === 'type' && code !== 'tag') {
+    const type = typeNames[String(rule.type)] ?? String(rule.type)
+    return { code: 'type', detail: `must be ${type}, found ${describe(found)}` }
+  }
+  if (code === 'tag' || code === 'color') {
+    return { code, detail: `must be ${String(rule.title)}, found ${describe(found)}` }
+  }
+  return typeof found === 'string'
+    ? describeText(keyword, rule, found, code)
+    : describeSize(keyword, rule, found)
+}
+
+/** @param parent is searched for a property with a similar name, as a suggestion */
+export const describeMissing = (
+  missing: string,
+  parent: unknown,
+): Omit<InputError, 'pointer' | 'parameter'> => {
+  // A property with exactly this name was null.
+  const others = Object.keys(parent ?? {}).filter((name) => name !== missing)
+  const near = nearestOf(missing, others)
+  const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
+  return { code: 'required', detail: 'is required', ...suggestion }
+}
+
+/** Rules with their own code have a title, which describes the valid text. */
+const describeText = (
+  keyword: string,
+  rule: TSchema,
+  found: string,
+  code: string | undefined,
+): Omit<InputError, 'pointer'> => {
+  if (keyword === 'enum') {
+    const words = (rule.enum as string[]).filter((word) => word !== '')
+    const detail = `must be ${oneOf(words)}, found ${quoted(found)}`
+    return { code: 'enum', detail, ...didYouMean(found, words) }
+  }
+  // All other patterns have a code.
+  if (keyword === 'pattern' && code === undefined) {
+    const detail = 'must not hold control or invisible characters, found'
+    return { code: 'invisible', detail: `${detail} ${invisibleIn(found) ?? ''}` }
+  }
+  if (code === undefined || keyword === 'maxLength') {
+    const range = `${Number(rule.minLength ?? 0)} to ${Number(rule.maxLength)}`
+    return { code: 'length', detail: `must have ${range} characters, found ${found.length}` }
+  }
+  return { code, detail: `must be ${String(rule.title)}` }
+}
+
+const describeSize = (
+  keyword: string,
+  { minimum, maximum, maxItems }: TSchema,
+  found: unknown,
+): Omit<InputError, 'pointer'> => {
+  if (keyword === 'maxItems') {
+    const { length } = found as readonly unknown[]
+    const detail = `must have at most ${Number(maxItems)} entries, found ${length}`
+    return { code: 'too-many', detail }
+  }
+  const range = maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`
+  return { code: 'range', detail: `must be ${range}, found ${describe(found)}` }
 }

@@ -4,7 +4,7 @@ import type { Alternative } from './alternative.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
 import { formatSessionCookie } from './middleware/credentials.ts'
 import { preferredMediaType } from './accept.ts'
-import { entityTagOf } from './entityTags.ts'
+import { hash } from 'node:crypto'
 import { formatJson } from './json.ts'
 import type { HttpRequest, HttpResponse } from './request.ts'
 
@@ -51,6 +51,10 @@ const binaryResponse = (
   body: Buffer.from(body).toString('base64'),
   isBase64Encoded: true,
 })
+
+/** A strong tag: each representation of the same content has its own. */
+export const entityTagOf = (contentType: string, body: string): string =>
+  `"${hash('sha256', `${contentType}\n${body}`, 'base64url')}"`
 
 /** Returns the `ETag` of the JSON representation. */
 export const entityTagOfResult = (result: unknown): string =>

@@ -2,6 +2,8 @@
  * Finds the endpoint of a request like the router of the gateway, and the allowed methods of its
  * path.
  */
+import { encodeSegment } from '#values/pathName.ts'
+import { nearestOf } from '#values/suggestion.ts'
 import { type Endpoint, methodOf, pathOf, type Route } from './endpoint.ts'
 
 export type Match =
@@ -92,3 +94,26 @@ export const parametersOf = (template: readonly string[], segments: readonly str
       isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
     ),
   )
+
+/** A known path that differs from the requested one in a few letters, with the same parameters. */
+export const nearPath = (
+  endpoints: readonly Endpoint[],
+  segments: readonly string[],
+): string | undefined => {
+  const templates = endpoints
+    .flatMap(({ routes }) => routes)
+    .map((route) => pathOf(route).split('/').slice(1))
+    .filter(({ length }) => length === segments.length)
+  const near = templates.flatMap((template) => {
+    const literals = template.filter((part) => !isParameter(part))
+    const path = template.map((part, index) => nearSegment(part, segments[index] ?? ''))
+    return path.includes(undefined) ? [] : [{ path, literals: literals.length }]
+  })
+  const [best] = near.sort((left, right) => right.literals - left.literals)
+  return best === undefined ? undefined : `/${best.path.join('/')}`
+}
+
+const nearSegment = (part: string, segment: string): string | undefined => {
+  if (isParameter(part)) return segment === '' ? undefined : encodeSegment(segment)
+  return nearestOf(segment, [part])
+}

@@ -1,6 +1,6 @@
 /** The services that all requests of a process share. */
 import pLimit, { type LimitFunction } from 'p-limit'
-import { newProcessState, type ProcessState } from './processState.ts'
+import { newProcessState, type ProcessState } from './context.ts'
 import { type RateLimits, rateLimitsOn } from './rateLimits.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '#access/items/definitionCache.ts'
 import { connectTable, type Table } from '#table/table.ts'

@@ -1,12 +1,16 @@
 import { Failure } from '#values/failure.ts'
 import type { Handler } from './chain.ts'
-import type { EndpointRequest, Endpoint } from './endpoint.ts'
-import { loadedBy } from './loading.ts'
+import { type EndpointRequest, type Endpoint, type Guard, inputObjectsOf } from './endpoint.ts'
 import { type HttpRequest, networkOf } from './request.ts'
-import type { RequestState } from './requestState.ts'
+import type { RequestState, Basis, Loading } from './requestState.ts'
 import { respond } from './response.ts'
 import type { Services } from './services.ts'
 import { withInputLocations } from './validate.ts'
+import { unverifiedUserOf, prefetchOfCredentials } from '#authentication/authentication.ts'
+import type { Context } from './context.ts'
+import type { Prefetch } from '#table/items.ts'
+import { prefetchOfObject } from '#table/objects.ts'
+import { decodedParameters, objectOf, refersToCaller, withCaller } from './inputObject.ts'
 
 /** Runs the use case, and makes the response from its result. */
 export const useCase =
@@ -49,3 +53,78 @@ export const endpointRequestOf = (
 /** The ending of the path takes precedence over the header. */
 const acceptOf = ({ headers }: HttpRequest, { alternative }: RequestState): string | undefined =>
   alternative?.mediaType ?? headers.accept
+
+type Loads = Pick<Endpoint, 'load'>
+
+type ContextOfReading = Omit<Context, 'caller' | 'epoch'>
+
+/** The reads of `load` begin before the credentials are verified, and are awaited after the guard. */
+export const beginLoading = (
+  endpoint: Loads & Pick<Endpoint, 'guard'>,
+  { credentials, inputErrors, input: { failure }, value }: RequestState,
+  context: ContextOfReading,
+): Loading | undefined => {
+  const isInvalid = failure !== undefined || inputErrors.length > 0
+  // Reads for nobody would cost more than the refusal.
+  const isRefused = credentials.kind === 'none' && needsCaller(endpoint.guard)
+  return isInvalid || isRefused
+    ? undefined
+    : loading(endpoint, context, { value, user: unverifiedUserOf(credentials) })
+}
+
+/** Whether the guard refuses every caller without credentials. */
+export const needsCaller = (guard: Guard): boolean =>
+  guard.kind === 'signed-in' || (guard.kind === 'after-input' && guard.isForUsers === true)
+
+/** Returns the result. Reads again for another user, or for a name that was decoded since. */
+const loadedBy = (
+  endpoint: Loads,
+  { loading: begun, value, context }: RequestState,
+): Promise<unknown> | undefined => {
+  const { caller } = context
+  const user =
+    caller === undefined ? {} : { userName: caller.user.name, userId: caller.user.userId }
+  const { basis } = begun ?? {}
+  const isCurrent =
+    basis?.value === value &&
+    [user.userName, undefined].includes(basis.user.userName) &&
+    [user.userId, undefined].includes(basis.user.userId)
+  return isCurrent ? begun?.result : loading(endpoint, context, { value, user })?.result
+}
+
+const loading = (endpoint: Loads, context: ContextOfReading, basis: Basis): Loading | undefined => {
+  if (endpoint.load === undefined) return undefined
+  const ahead = { ...context, store: context.store.ahead }
+  const reading = { context: ahead, input: basis.value, user: basis.user }
+  const result = (async (): Promise<unknown> => await endpoint.load?.(reading))()
+  // A failure waits for the guard too, which may refuse the request.
+  result.catch(() => undefined)
+  return { basis, result }
+}
+
+/**
+ * The items to read first: those of the caller, and of the objects that the guard and the use case
+ * read, as far as the request itself determines them.
+ */
+export const itemsFor = (
+  endpoint: Pick<Endpoint, 'guard' | 'fetches'>,
+  request: HttpRequest,
+  { credentials, input: { values } }: RequestState,
+): readonly Prefetch[] => {
+  const { guard } = endpoint
+  const guarded =
+    guard.kind === 'object' && refersToCaller(guard, values)
+      ? withCaller(guard, values, userNameIn(credentials))
+      : values
+  const decoded = decodedParameters(request)
+  const inputs = decoded === undefined ? [guarded] : [guarded, { ...guarded, ...decoded }]
+  const named = inputObjectsOf(endpoint)
+  const objects = inputs.flatMap((input) => named.map((object) => objectOf(object, input)))
+  return [
+    ...prefetchOfCredentials(credentials),
+    ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),
+  ]
+}
+
+export const userNameIn = (credentials: RequestState['credentials']): string | undefined =>
+  credentials.kind === 'none' ? undefined : credentials.userName

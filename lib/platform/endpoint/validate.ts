@@ -1,8 +1,19 @@
-/** Validates the input against its schema, and collects all errors. */
-import type { TObject } from '@sinclair/typebox'
+/**
+ * Validates the input against its schema, and collects all errors. They describe values by their type
+ * only, because these may be secrets. `describe` in `lib/platform/endpoint/formErrors.ts` also quotes
+ * values, for input without secrets.
+ */
+import type { TObject, TSchema } from '@sinclair/typebox'
 import { type Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
-import { checkForm, describeMissing, pointerOf } from './checkForm.ts'
+import {
+  checkForm,
+  describeMissing,
+  pointerOf,
+  oneOf,
+  typeNames,
+  inputErrorsMax,
+} from './formErrors.ts'
 import {
   isForm,
   schemaAt,
@@ -14,7 +25,8 @@ import {
 } from './schemaValidator.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
-import { describeFound, describeRule } from './wording.ts'
+import { invisible } from '#schemas/platform/invisible.ts'
+import { invisibleIn } from '#values/invisible.ts'
 
 export interface Validation {
   /** Complete and of the right types if there are no errors. */
@@ -23,8 +35,6 @@ export interface Validation {
   /** Those of forms, whose parts with errors are null in the value. The use case reports them. */
   readonly formErrors: readonly InputError[]
 }
-
-const errorsMax = 50
 
 export const validate = (
   { input: schema, inputErrors }: Pick<Endpoint, 'input' | 'inputErrors'>,
@@ -45,18 +55,18 @@ export const validate = (
   const ofForm = { value: form.value, formErrors: form.errors }
   const problems = withoutBranches(found.get(false) ?? [])
   if (problems.length === 0 && inputErrors === undefined) {
-    return { ...ofForm, errors: gathered.errors.slice(0, errorsMax) }
+    return { ...ofForm, errors: gathered.errors.slice(0, inputErrorsMax) }
   }
   const reported = new Set(gathered.errors.map(({ parameter }) => parameter))
   const errors = problems
-    .slice(0, 2 * errorsMax)
+    .slice(0, 2 * inputErrorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
     .filter(({ parameter, pointer }) => !reported.has(parameter ?? pointer?.slice(1)))
   const placesWithError = new Set(errors.map(inputNameOf))
   const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
     (error) => !placesWithError.has(inputNameOf(error)),
   )
-  return { ...ofForm, errors: [...gathered.errors, ...errors, ...others].slice(0, errorsMax) }
+  return { ...ofForm, errors: [...gathered.errors, ...errors, ...others].slice(0, inputErrorsMax) }
 }
 
 /**
@@ -115,4 +125,72 @@ const errorOf = (
   const detail = describeRule(keyword, params, broken)
   const found = describeFound(keyword, broken, valueAt(value, segments))
   return { ...at, code: keyword, detail: `${detail}, found ${found}` }
+}
+
+/** Returns the requirement of a JSON Schema keyword, for example "must be a number". */
+const describeRule = (
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  schema: TSchema | undefined,
+): string => {
+  const limit = Number(params.limit)
+  switch (keyword) {
+    case 'minLength':
+      return `must have at least ${counted(limit, 'character')}`
+    case 'maxLength':
+      return `must have at most ${counted(limit, 'character')}`
+    case 'minItems':
+      return `must have at least ${counted(limit, 'entry')}`
+    case 'maxItems':
+      return `must have at most ${counted(limit, 'entry')}`
+    case 'minimum':
+      return `must be ${limit} or more`
+    case 'maximum':
+      return `must be ${limit} or less`
+    default:
+      return `must be ${describeSchema(schema)}`
+  }
+}
+
+const plurals = { character: 'characters', entry: 'entries' } as const
+
+const counted = (count: number, unit: keyof typeof plurals): string =>
+  `${count} ${count === 1 ? unit : plurals[unit]}`
+
+const describeSchema = (schema: TSchema | undefined): string => {
+  if (Array.isArray(schema?.anyOf)) {
+    if (schema.title !== undefined) return schema.title
+    return (schema.anyOf as TSchema[]).map(describeSchema).join(' or ')
+  }
+  if (schema?.const !== undefined) return `\`${String(schema.const)}\``
+  if (Array.isArray(schema?.enum)) return oneOf(schema.enum.map(String))
+  if (schema?.not !== undefined) return `absent: ${schema.description ?? ''}`
+  const type = typeNames[String(schema?.type)] ?? 'something else'
+  return schema?.pattern === undefined
+    ? `${type}${boundOf(schema)}`
+    : (schema.title ?? `${type} that matches ${String(schema.pattern)}`)
+}
+
+const boundOf = (schema: TSchema | undefined): string => {
+  const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
+  const unit = schema?.type === 'array' ? 'entry' : 'character'
+  return maximum === undefined ? '' : ` of at most ${counted(maximum, unit)}`
+}
+
+/** Describes the value that breaks a rule, or the forbidden code point of a name. */
+const describeFound = (keyword: string, schema: TSchema | undefined, value: unknown): string => {
+  const schemas = [schema, ...((schema?.anyOf as TSchema[] | undefined) ?? [])]
+  const isName =
+    (keyword === 'pattern' || keyword === 'anyOf') &&
+    schemas.some((each) => String(each?.pattern).includes(invisible))
+  const found = isName && typeof value === 'string' ? invisibleIn(value) : undefined
+  return found ?? describeValue(value)
+}
+
+const describeValue = (value: unknown): string => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'string') return `a text of ${counted(value.length, 'character')}`
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a fraction'
+  return typeof value === 'object' ? 'an object' : 'true or false'
 }

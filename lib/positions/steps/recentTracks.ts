@@ -2,7 +2,7 @@
  * The fixes that this process has read, so that live pages read only what has changed. The tracks of
  * devices have versions: minutes that a later version changed are read again.
  */
-import type { SharedValue } from '#endpoint/processState.ts'
+import type { SharedValue } from '#endpoint/context.ts'
 import { type Period, overlaps } from '../rules/period.ts'
 import { minuteMillis, type PackedFixes } from '../rules/packedFixes.ts'
 import { RecentMap } from '#values/recentMap.ts'

@@ -10,7 +10,7 @@ import { notFound } from '#endpoint/notFound.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { type ListRange, listReadable } from '#access/listReadable.ts'
-import { mayWithoutEnd } from '#access/readable.ts'
+import { mayWithoutEnd } from '#access/passingOn.ts'
 import { describeRegatta } from './regattaDescriptions.ts'
 
 /** By the name in a path. A leaderboard exists exactly if its regatta does. */

@@ -8,7 +8,7 @@ import { readSecurity } from '#access/items/securities.ts'
 import { readObject } from '#table/objects.ts'
 import type { Context, ReadingContext } from '#endpoint/context.ts'
 import { EndpointResult, type EndpointRequest } from '#endpoint/endpoint.ts'
-import { explanationLink } from '#endpoint/explanationLink.ts'
+import { explanationLink } from '#endpoint/failurePage.ts'
 import { loadQuestionFacts, readSubject, type View } from '#access/questionFacts.ts'
 
 type AccessDecision = Static<typeof accessDecision>

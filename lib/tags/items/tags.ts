@@ -7,9 +7,10 @@ import {
   type PostedTag,
   type Tag,
   type TagContent,
+  type FeedTag,
+  feedTagOf,
 } from '../rules/tag.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
-import { type FeedTag, feedTagOf } from '../rules/feedTag.ts'
 import {
   boolean,
   json,

@@ -3,10 +3,10 @@ import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import { readRegatta } from '#races/items/regattas.ts'
-import { hasRaceColumn } from '#races/rules/regatta.ts'
-import type { RaceNames } from '#races/rules/regatta.ts'
+import { hasRaceColumn, type RaceNames } from '#races/rules/regatta.ts'
 import { findNamedRace, type NamedRace } from '#races/steps/namedRace.ts'
 import { Failure } from '#values/failure.ts'
+import type { Guard } from '#endpoint/endpoint.ts'
 
 /** The path of the operations on tags. */
 export interface PathOfTags {
@@ -54,7 +54,7 @@ export const requireRaceNamed = async (
 }
 
 /** For guards. */
-export const unknownLeaderboard = ({ leaderboard }: Readonly<Record<string, unknown>>): Failure =>
+const unknownLeaderboard = ({ leaderboard }: Readonly<Record<string, unknown>>): Failure =>
   unknownRace({ leaderboard: String(leaderboard), racecolumn: '', fleet: '' }, 'leaderboard')
 
 const unknownRace = (
@@ -68,4 +68,21 @@ const unknownRace = (
   return new Failure('unknown-reference', detail, {
     errors: [{ parameter, code: 'race', detail: 'must name a race that exists' }],
   })
+}
+
+/** The permission for the tags of a race is that for its leaderboard. */
+const ofLeaderboard = {
+  kind: 'after-input',
+  type: 'LEADERBOARD',
+  id: 'leaderboard',
+  action: 'READ',
+  missing: unknownLeaderboard,
+} as const satisfies Guard
+
+export const readableTags: Guard = ofLeaderboard
+
+export const newTagGuard: Guard = {
+  ...ofLeaderboard,
+  isForUsers: true,
+  instead: { ifTrue: 'public', action: 'UPDATE' },
 }

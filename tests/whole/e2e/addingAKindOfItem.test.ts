@@ -21,7 +21,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 /** Prints everything that follows from the entity. */
 const use = `
-import { changesOf } from './lib/platform/table/changes.ts'
+import { changesOf } from './lib/platform/endpoint/middleware/dryRun.ts'
 import { sponsorEntity } from './lib/races/items/sponsors.ts'
 import { recordsOf } from './lib/platform/table/audit.ts'
 import { findViolations } from './scripts/tableRules/rules.ts'

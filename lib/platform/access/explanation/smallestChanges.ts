@@ -5,8 +5,8 @@
 import { aclLimits } from '#schemas/platform/ownership.ts'
 import { denies } from '../rules/acl.ts'
 import { decide } from '../rules/decide.ts'
-import { type AclEntry, type Facts, isSameAssignment } from '../rules/facts.ts'
-import { permits, type AccessRequest, typePattern } from '../rules/permission.ts'
+import { type AclEntry, type Facts, isSameAssignment, type Role } from '../rules/facts.ts'
+import { permits, type AccessRequest, typePattern, type Permission } from '../rules/permission.ts'
 import { type Step, steps } from '../rules/decisionSteps.ts'
 import {
   isExpired,
@@ -14,9 +14,9 @@ import {
   windowObstacle,
   windowOf,
   windowText,
+  hasWindow,
 } from '../rules/timeWindow.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
-import { powerOf, reachOf } from './changeOrder.ts'
 
 /** Additional groups and roles for suggestions, in the order of preference. */
 export interface Offers {
@@ -194,4 +194,73 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
           actions.every((action) => action.length <= aclLimits.actionCharacters),
       ))
   )
+}
+
+/** The suggestions are in this order of who gains by a change, and then by how much. */
+const reaches = { person: 0, group: 1, 'every-object': 2, everybody: 3 } as const
+
+/**
+ * Ranks the changes by the one who gains most. A denial that must be removed is part of every suggestion, so that it
+ * does not matter beside other changes.
+ */
+const reachOf = (
+  changes: readonly Change[],
+  { ownGroupId = null }: { readonly ownGroupId?: string | null },
+): number => {
+  const grants = changes.filter(({ kind }) => kind !== 'remove-denial')
+  const deciding = grants.length === 0 ? changes : grants
+  return Math.max(...deciding.map((change) => reaches[gainerOf(change, ownGroupId)]))
+}
+
+const gainerOf = (change: Change, ownGroupId: string | null): keyof typeof reaches => {
+  if (isAclChange(change)) {
+    if (change.groupId === null) return 'everybody'
+    return change.groupId === ownGroupId ? 'person' : 'group'
+  }
+  if (change.kind === 'attach-role') return 'group'
+  const isUnqualified =
+    change.kind === 'give-role' &&
+    change.qualifyingUserId === null &&
+    change.qualifyingGroupId === null
+  return isUnqualified ? 'every-object' : 'person'
+}
+
+/** Ranks from one action on one object to grants of groups, owners and roles. */
+const ranks = {
+  denial: 0,
+  lengthened: 5,
+  entry: 10,
+  member: 30,
+  role: 40,
+  owner: 90,
+} as const
+
+/** The number of changes only breaks ties: changes that grant more come last. */
+const powerOf = (facts: Facts, changes: readonly Change[]): number =>
+  Math.max(...changes.map((change) => rankOf(facts, change))) + changes.length / 100
+
+const rankOf = ({ definitions }: Facts, change: Change): number => {
+  if (isAclChange(change)) {
+    if (change.kind === 'remove-denial') return ranks.denial
+    if (change.kind === 'lengthen-entry') return ranks.lengthened
+    return ranks.entry
+  }
+  if (change.kind === 'join-group') return ranks.member
+  if (change.kind === 'make-owner') return ranks.owner
+  if (change.kind === 'give-role' && hasWindow(change)) return ranks.lengthened
+  const rank = ranks.role + breadthOf(definitions.role(change.roleId))
+  // All members get the role that is attached to their group.
+  if (change.kind === 'attach-role') return rank + 5
+  return rank
+}
+
+/** From 0 to 30, by the number of wildcards. */
+const breadthOf = (role: Role | undefined): number =>
+  Math.max(0, ...(role?.permissions ?? []).map(starsIn)) * 10 +
+  Math.min(9, role?.permissions.length ?? 0) / 10
+
+const starsIn = ({ types, actions }: Permission): number => {
+  if (types === '*' && actions === '*') return 3
+  if (types === '*') return 2
+  return actions === '*' ? 1 : 0
 }

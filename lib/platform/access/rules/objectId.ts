@@ -9,6 +9,7 @@
  * encoding is injective: two different lists of parts never give the same id.
  */
 import { Failure } from '#values/failure.ts'
+import { derivedUuid } from '#values/uuid.ts'
 
 export interface ObjectReference {
   readonly type: string
@@ -113,3 +114,12 @@ export const userObject = (name: string) => namedObject('USER', name)
 export const groupObject = (id: string): ObjectReference => ({ type: 'USER_GROUP', id })
 
 export const roleObject = (id: string): ObjectReference => ({ type: 'ROLE_DEFINITION', id })
+
+/**
+ * The group `<name>-tenant` that is created with a user. Its id follows from that of the user, and looks
+ * unlike that of any group that somebody has created, unless the client has chosen it.
+ */
+export const ownGroupIdOf = (userId: string): string => derivedUuid('own group', userId)
+
+/** Also true of other groups whose ids are derived. */
+export const isOwnGroupId = (groupId: string): boolean => groupId[14] === '8'

@@ -8,7 +8,7 @@
  */
 import type { Facts, Security } from './facts.ts'
 import { noSecurity } from './facts.ts'
-import { isOwnGroupId, ownGroupIdOf } from './ownGroup.ts'
+import { isOwnGroupId, ownGroupIdOf } from './objectId.ts'
 import { effectiveGrantSources, isUnqualified } from './grantSources.ts'
 import { type AccessRequest, covers } from './permission.ts'
 

@@ -1,18 +1,12 @@
+/** Conditional requests, by the entity tags of responses (RFC 9110, 8.8.3 and 13). */
 import { Failure, invalidInput } from '#values/failure.ts'
 import { canWrite } from './dryRun.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint, EndpointRequest, Guard } from '../endpoint.ts'
-import {
-  matchesStrongly,
-  matchesWeakly,
-  readEntityTags,
-  type EntityTagCondition,
-  entityTagOf,
-} from '../entityTags.ts'
 import { applyGuard } from './authorization.ts'
 import type { RawInput } from '../inputObject.ts'
 import type { RequestState } from '../requestState.ts'
-import { entityTagOfResult } from '../response.ts'
+import { entityTagOf, entityTagOfResult } from '../response.ts'
 import { endpointRequestOf } from '../useCase.ts'
 
 /**
@@ -121,3 +115,37 @@ export const conditionalResponse = ({
         : { ...response, headers: { ...headers, 'content-type': contentType } }
   },
 })
+
+/** `*` matches any existing object. */
+type EntityTagCondition = '*' | readonly ListedEntityTag[]
+
+interface ListedEntityTag {
+  /** With its quotes. */
+  readonly tag: string
+  readonly isWeak: boolean
+}
+
+/** One element of a list, which may be empty, and its separator. */
+const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y
+
+/** Returns `undefined` if the header is not a list of tags. */
+const readEntityTags = (header: string): EntityTagCondition | undefined => {
+  if (header.trim() === '*') return '*'
+  const tags: ListedEntityTag[] = []
+  element.lastIndex = 0
+  for (;;) {
+    const found = element.exec(header)
+    if (found === null) return undefined
+    const [, weak, tag, end] = found
+    if (tag !== undefined) tags.push({ tag, isWeak: weak !== undefined })
+    if (end === '') return tags.length === 0 ? undefined : tags
+  }
+}
+
+/** Strong comparison, for `If-Match`: weak tags never match. */
+const matchesStrongly = (condition: EntityTagCondition, etag: string): boolean =>
+  condition === '*' || condition.some(({ tag, isWeak }) => !isWeak && tag === etag)
+
+/** Weak comparison, for `If-None-Match`: a proxy may have made a strong tag weak. */
+const matchesWeakly = (condition: EntityTagCondition, etag: string): boolean =>
+  condition === '*' || condition.some(({ tag }) => tag === etag)

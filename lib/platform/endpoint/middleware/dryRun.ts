@@ -3,8 +3,6 @@
  * it, except signing in.
  */
 import { windowOf } from '#access/rules/timeWindow.ts'
-import { type VisibleChanges, visibleChanges } from '#access/visibleChanges.ts'
-import { changesOf } from '#table/changes.ts'
 import type { Middleware } from '../chain.ts'
 import { formatJson } from '../json.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +11,12 @@ import type { HttpResponse, HttpRequest } from '../request.ts'
 import type { InputError } from '#values/failure.ts'
 import { type Endpoint, methodOf, type Route } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'
+import { type Changes, type StoredResource, changesBetween } from '#table/recordedChanges.ts'
+import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { Context } from '../context.ts'
+import { filterReadable } from '#access/readable.ts'
+import { entityOf } from '#table/registry.ts'
+import type { Item, ItemChange } from '#table/items.ts'
 
 /** Responds to `dryRun=true` with the response of the real request, and the changes it would make. */
 export const dryRun = (services: Services): Middleware => ({
@@ -127,3 +131,63 @@ const misplaced = (name: string, isJson: boolean): InputError => ({
   code: 'misplaced',
   detail: `must be sent in the query, as \`${dryRunParameter}=true\``,
 })
+
+/** Limit for each list, equal to the number of items that one request can read in one batch. */
+const resourcesMax = 1000
+
+interface VisibleChanges extends Changes {
+  /** False if the lists omit changes that other users may see too. */
+  readonly complete: boolean
+}
+
+/**
+ * Returns the changes that the caller may know.
+ * New objects come from the caller, who knows them. Other changes are visible if the caller may
+ * read their objects. Tags, preferences and sessions of other users are not even counted.
+ * @param context with the objects before the change
+ */
+const visibleChanges = async (
+  context: Context,
+  { created, changed, deleted }: Changes,
+): Promise<VisibleChanges> => {
+  const mayKnow = ({ seenBy }: StoredResource): boolean =>
+    !('userId' in seenBy) || seenBy.userId === context.caller?.user.userId
+  const known = { created, changed: changed.filter(mayKnow), deleted: deleted.filter(mayKnow) }
+  const first = {
+    changed: known.changed.slice(0, resourcesMax),
+    deleted: known.deleted.slice(0, resourcesMax),
+  }
+  const isReadable = await readableAmong(context, [...first.changed, ...first.deleted])
+  const visible = {
+    created: created.slice(0, resourcesMax),
+    changed: first.changed.filter(isReadable),
+    deleted: first.deleted.filter(isReadable),
+  }
+  const lists = ['created', 'changed', 'deleted'] as const
+  const complete = lists.every((list) => visible[list].length === known[list].length)
+  return { ...visible, complete }
+}
+
+const readableAmong = async (context: Context, resources: readonly StoredResource[]) => {
+  const objects = resources.flatMap(objectsOf)
+  const distinct = new Map(objects.map((object) => [nameOf(object), object]))
+  const readable = await filterReadable(context, [...distinct.values()], (object) => object)
+  const names = new Set(readable.map(nameOf))
+  return (resource: StoredResource) =>
+    objectsOf(resource).every((object) => names.has(nameOf(object)))
+}
+
+const objectsOf = ({ seenBy }: StoredResource): readonly ObjectReference[] =>
+  'objects' in seenBy ? seenBy.objects : []
+
+const nameOf = ({ type, id }: ObjectReference): string => `${type} ${id}`
+
+/** Derives the changed resources from the items, so that no endpoint has to list them. */
+export const changesOf = (changes: readonly ItemChange[]): Changes =>
+  changesBetween(
+    changes.flatMap(({ before }) => resourcesIn(before)),
+    changes.flatMap(({ after }) => resourcesIn(after)),
+  )
+
+export const resourcesIn = (item: Item | undefined): readonly StoredResource[] =>
+  item === undefined ? [] : entityOf(item).resources(item)

@@ -2,7 +2,9 @@ import { decodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
 import { Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
 import { type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { misspelledNames } from '../nearNames.ts'
+import { didYouMean } from '../formErrors.ts'
+import type { GatheredInput } from '../input.ts'
+import { resemblesDryRun } from './dryRun.ts'
 import type { RequestState } from '../requestState.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { listObjects } from '#table/objectLists.ts'
@@ -99,3 +101,26 @@ const nearObject = async (
 }
 
 const nameIn = (id: string): string => decodeObjectId(id)?.[0] ?? ''
+
+/** Other names are not parameters, but for example the text of a body of another type. */
+const namePattern = /^[\w.[\]-]{1,60}$/
+
+/**
+ * The parameters that are ignored although their name is nearly that of another one, which is absent.
+ * Names with the spelling of a dry run are reported elsewhere.
+ */
+const misspelledNames = (
+  { input }: Pick<Endpoint, 'input'>,
+  { values, locations }: GatheredInput,
+): readonly InputError[] => {
+  const names = Object.keys(input?.properties ?? {})
+  const absent = names.filter((name) => values[name] === undefined)
+  return Object.keys(values)
+    .filter((name) => !names.includes(name) && namePattern.test(name) && !resemblesDryRun(name))
+    .flatMap((name) => {
+      const suggestion = didYouMean(name, absent)
+      if (suggestion.suggestion === undefined) return []
+      const at = locations.get(name) === 'json' ? { pointer: `/${name}` } : { parameter: name }
+      return [{ ...at, code: 'misspelled', detail: 'is not known here', ...suggestion }]
+    })
+}
