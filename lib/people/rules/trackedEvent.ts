@@ -1,4 +1,5 @@
 /** Events that a user follows or takes part in. They may be on other servers. */
+import { uuidPattern } from '#values/uuid.ts'
 
 export interface TrackedElement {
   readonly deviceId: string
@@ -31,8 +32,6 @@ export const withoutTrackedEvent = (
   removed: TrackedEventReference,
 ) => events.filter((event) => !isSameTrackedEvent(event, removed))
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const kinds = ['competitorId', 'boatId', 'markId'] as const
 
 /** Existing clients send elements without a valid id, which no device can track. */
@@ -41,7 +40,7 @@ export const validElements = (
 ): readonly TrackedElement[] =>
   sent.flatMap((element) => {
     const { deviceId } = element
-    const kind = kinds.find((each) => uuid.test(element[each] ?? ''))
+    const kind = kinds.find((each) => uuidPattern.test(element[each] ?? ''))
     return kind === undefined || deviceId === undefined
       ? []
       : [{ deviceId, [kind]: element[kind]?.toLowerCase() }]

@@ -114,7 +114,7 @@ export const itemsFor = (
   const { guard } = endpoint
   const guarded =
     guard.kind === 'object' && refersToCaller(guard, values)
-      ? withCaller(guard, values, userNameIn(credentials))
+      ? withCaller(guard, values, unverifiedUserOf(credentials).userName)
       : values
   const decoded = decodedParameters(request)
   const inputs = decoded === undefined ? [guarded] : [guarded, { ...guarded, ...decoded }]
@@ -125,6 +125,3 @@ export const itemsFor = (
     ...objects.flatMap((object) => (object === undefined ? [] : prefetchOfObject(object))),
   ]
 }
-
-export const userNameIn = (credentials: RequestState['credentials']): string | undefined =>
-  credentials.kind === 'none' ? undefined : credentials.userName

@@ -2,17 +2,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /** The types of attributes, checked where items are read from the table. */
 
-/** The value has the type of the attribute. */
-type Stored = (value: unknown) => unknown
-
 export interface Attribute<Value> {
   /** The name of the type in messages. */
   readonly typeName: string
   readonly is: (value: unknown) => value is Value
   /** An expensive check, which only `npm run operate -- check-table` makes. */
   readonly isWhole?: (value: unknown) => boolean
-  /** Converts a value to the one that is stored. Absent: nothing is converted. */
-  readonly stored?: Stored | undefined
 }
 
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>
@@ -34,14 +29,7 @@ export const attribute = <Value>(
 
 export const text = attribute('string', (value) => typeof value === 'string')
 
-/** DynamoDB refuses numbers that are closer to zero, and a request with one would fail. */
-const smallestNumber = 1e-130
-
-export const number: Attribute<number> = {
-  ...attribute('number', (value) => typeof value === 'number'),
-  stored: (value) => (Math.abs(value as number) < smallestNumber ? 0 : value),
-}
-
+export const number = attribute('number', (value) => typeof value === 'number')
 export const boolean = attribute('boolean', (value) => typeof value === 'boolean')
 export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 
@@ -52,57 +40,33 @@ export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
 
-export const nullable = <Value>({
-  typeName,
-  is,
-  stored,
-}: Attribute<Value>): Attribute<Value | null> => ({
-  ...attribute(
-    `${typeName} or null`,
-    (value): value is Value | null => value === null || is(value),
-  ),
-  stored: stored && ((value) => (value === null ? null : stored(value))),
-})
+export const nullable = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | null> =>
+  attribute(`${typeName} or null`, (value): value is Value | null => value === null || is(value))
 
-export const optional = <Value>({
-  typeName,
-  is,
-  stored,
-}: Attribute<Value>): Attribute<Value | undefined> => ({
-  ...attribute(typeName, (value): value is Value | undefined => value === undefined || is(value)),
-  stored: stored && ((value) => (value === undefined ? undefined : stored(value))),
-})
+export const optional = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | undefined> =>
+  attribute(typeName, (value): value is Value | undefined => value === undefined || is(value))
 
-export const list = <Value>({
-  typeName,
-  is,
-  stored,
-}: Attribute<Value>): Attribute<readonly Value[]> => ({
-  ...attribute(
+export const list = <Value>({ typeName, is }: Attribute<Value>): Attribute<readonly Value[]> =>
+  attribute(
     `list of ${typeName}`,
     (value): value is readonly Value[] => Array.isArray(value) && value.every(is),
-  ),
-  stored: stored && ((values) => (values as readonly Value[]).map(stored)),
-})
+  )
 
 export const map = <Types extends Attributes>(members: Types): Attribute<ContentOf<Types>> => {
   const areTyped = checkOf(members)
-  return {
-    ...attribute('map', (value): value is ContentOf<Types> => isMap(value) && areTyped(value)),
-    stored: Object.values(members).every(({ stored }) => stored === undefined)
-      ? undefined
-      : (value) =>
-          Object.fromEntries(
-            Object.entries(value as object).map(([name, content]: [string, unknown]) => [
-              name,
-              storedAs(members[name], content),
-            ]),
-          ),
-  }
+  return attribute('map', (value): value is ContentOf<Types> => isMap(value) && areTyped(value))
 }
 
-export const storedAs = (type: Attribute<unknown> | undefined, value: unknown): unknown =>
-  type?.stored === undefined ? value : type.stored(value)
+/** DynamoDB refuses numbers that are closer to zero, and a request with one would fail. */
+const smallestNumber = 1e-130
+
+/** Replaces the numbers that DynamoDB refuses by zero. */
+export const storable = (value: unknown): unknown => {
+  if (typeof value === 'number') return Math.abs(value) < smallestNumber ? 0 : value
+  if (Array.isArray(value)) return value.map(storable)
+  if (!isMap(value) || value instanceof Uint8Array) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part)]))
+}
 
 /**
  * Returns a function that checks all attributes. It uses a loop because every item read passes

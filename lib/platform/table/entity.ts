@@ -11,7 +11,7 @@ import {
   type ContentOf,
   number,
   optional,
-  storedAs,
+  storable,
   text,
 } from './attributes.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
@@ -84,7 +84,7 @@ export const entity = <Partition extends string, Sort extends string, Types exte
     put: (at: Key | Parts, value: ContentOf<Types>, expected: Expected): Write => {
       const put: Key & Record<string, unknown> = { ...('PK' in at ? at : key(...at)) }
       for (const [name, content] of Object.entries(value)) {
-        if (Object.hasOwn(attributes, name)) put[name] = storedAs(attributes[name], content)
+        if (Object.hasOwn(attributes, name)) put[name] = storable(content)
       }
       return { put, expected }
     },

@@ -7,10 +7,12 @@ export const imageUrlKeys = ['optionalImageURL', 'optionalImageUrl'] as const
 
 export type SentImageUrls = Readonly<Partial<Record<(typeof imageUrlKeys)[number], string | null>>>
 
-/** Errors that the pattern does not find, such as the form of a host. */
-export const imageUrlErrors = (sent: SentImageUrls): readonly InputError[] =>
-  imageUrlKeys.flatMap((key) =>
-    !sent[key] || URL.canParse(sent[key])
-      ? []
-      : [{ pointer: `/${key}`, code: 'url', detail: `must be ${imageUrlTitle}` }],
-  )
+/** Errors that the pattern does not find, such as the form of a host. Other values have errors of the schema. */
+export const imageUrlErrors = (
+  sent: Readonly<Record<string, unknown>>,
+  keys: readonly string[] = imageUrlKeys,
+  title = imageUrlTitle,
+): readonly InputError[] =>
+  keys
+    .filter((key) => typeof sent[key] === 'string' && sent[key] !== '' && !URL.canParse(sent[key]))
+    .map((key) => ({ pointer: `/${key}`, code: 'url', detail: `must be ${title}` }))

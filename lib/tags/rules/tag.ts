@@ -37,7 +37,9 @@ export const isStartTag = ({ isPublic, tag }: Pick<TagContent, 'isPublic' | 'tag
   isPublic && tag === 'Start'
 
 /** New values; absent fields are unchanged. */
-export type TagChange = Partial<Omit<TagContent, 'raceTimepoint'>>
+export type TagChange = {
+  readonly [Name in keyof Omit<TagContent, 'raceTimepoint'>]?: TagContent[Name] | undefined
+}
 
 /** A resized image belongs to its image, so a change of the image alone removes it. */
 export const changedContent = (old: TagContent, change: TagChange): TagContent => {

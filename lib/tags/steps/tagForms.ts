@@ -5,6 +5,7 @@ import type { Static } from '#schemas/schema.ts'
 import type { newTag, tagChange, tagQuery, tagReference } from '#schemas/tags/tag.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import type { PostedTag, Tag, TagChange, TagContent } from '../rules/tag.ts'
+import { imageUrlErrors } from '#values/imageUrl.ts'
 import { momentError, momentIn, requireMoment } from '#values/time.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#authentication/signIn.ts'
@@ -19,21 +20,14 @@ const isTrue = (value: boolean | string): boolean => String(value).toLowerCase()
 const publicIn = ({ public: value }: { readonly public?: boolean | string }) =>
   value === undefined ? {} : { isPublic: isTrue(value) }
 
-/** Rules that the pattern of the schema cannot express, such as the syntax of a host. */
-const imageUrlErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
-  const faults = ['image', 'resizedImage'].filter((name) => {
-    const { [name]: url = '' } = input
-    return typeof url === 'string' && url !== '' && !URL.canParse(url)
-  })
-  const detail = `must be empty, or ${imageUrlTitle}`
-  return faults.map((name) => ({ pointer: `/${name}`, code: 'url', detail }))
-}
+const urlErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] =>
+  imageUrlErrors(input, ['image', 'resizedImage'], `empty, or ${imageUrlTitle}`)
 
 /** For the declaration: existing clients expect these errors before the permission check. */
 export const contentErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
   const { raceTimepoint: time } = input
   const isMissing = typeof time === 'string' && time !== 'now' && momentIn(time) === undefined
-  return [...imageUrlErrors(input), ...(isMissing ? [momentError('/raceTimepoint')] : [])]
+  return [...urlErrors(input), ...(isMissing ? [momentError('/raceTimepoint')] : [])]
 }
 
 export const contentIn = (input: Static<typeof newTag>): PostedTag => {
@@ -50,16 +44,9 @@ export const contentIn = (input: Static<typeof newTag>): PostedTag => {
 }
 
 export const changeIn = (input: Static<typeof tagChange>): TagChange => {
-  requireValid(imageUrlErrors(input))
+  requireValid(urlErrors(input))
   const { tag, comment, hiddenInfo, image, resizedImage } = input
-  return {
-    ...(tag === undefined ? {} : { tag }),
-    ...(comment === undefined ? {} : { comment }),
-    ...(hiddenInfo === undefined ? {} : { hiddenInfo }),
-    ...(image === undefined ? {} : { image }),
-    ...(resizedImage === undefined ? {} : { resizedImage }),
-    ...publicIn(input),
-  }
+  return { tag, comment, hiddenInfo, image, resizedImage, ...publicIn(input) }
 }
 
 type Given = {

@@ -3,11 +3,11 @@
  * items of the use case, because none of their keys depends on another item.
  */
 import { uuidPattern } from '#values/uuid.ts'
-import { authenticate } from '#authentication/authentication.ts'
+import { authenticate, unverifiedUserOf } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint, Guard } from '../endpoint.ts'
-import { beginLoading, needsCaller, itemsFor, userNameIn } from '../useCase.ts'
+import { beginLoading, needsCaller, itemsFor } from '../useCase.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
 import { synchronizeCounts } from './rateLimit.ts'
@@ -32,7 +32,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     internal.loading = beginLoading(endpoint, internal, reading)
     await Promise.all([
       readsTable ? store.prefetch([epochKey, ...itemsFor(endpoint, event, internal)]) : undefined,
-      synchronizeCounts(internal, services.rateLimits, userNameIn(credentials)),
+      synchronizeCounts(internal, services.rateLimits, unverifiedUserOf(credentials).userName),
     ])
     const anonymous = {
       ...reading,
