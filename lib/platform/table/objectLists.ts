@@ -48,7 +48,7 @@ const wholeType: IndexedSource = ['type']
 
 /** Lists all objects of a type. Without a list in the index `ByType`, the type is a source. */
 export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList =>
-  merge(type, [new Head([], pagesOf(store, type, 'everything'), start)])
+  merge(type, [{ objects: [], readPage: pagesOf(store, type, 'everything'), start }])
 
 /**
  * Merges the objects of some sources.
@@ -62,8 +62,8 @@ export const listSources = (
   start: Start | undefined,
 ): ObjectList =>
   merge(type, [
-    new Head(others.filter(isAfter(start?.listSK)).sort(byPosition)),
-    ...sources.map((source) => new Head([], pagesOf(store, type, source), start)),
+    { objects: others.filter(isAfter(start?.listSK)).sort(byPosition) },
+    ...sources.map((source) => ({ objects: [], readPage: pagesOf(store, type, source), start })),
   ])
 
 const merge = (type: string, heads: readonly Head[]): ObjectList => {
@@ -71,16 +71,15 @@ const merge = (type: string, heads: readonly Head[]): ObjectList => {
   const taken = new Set<string>()
 
   const takeFirst = async (): Promise<ListedObject | undefined> => {
-    const empty = heads.filter(({ needsMore }) => needsMore)
-    await Promise.all(empty.map((head) => slots(() => head.readMore())))
+    await Promise.all(heads.filter(needsMore).map((head) => slots(() => readMore(head))))
     // A page can be empty although more follow, if a large write has not placed its items yet.
-    if (heads.some(({ needsMore }) => needsMore)) return undefined
+    if (heads.some(needsMore)) return undefined
     const first = heads.reduce<ListedObject | undefined>(
-      (least, { first: each }) =>
+      (least, { objects: [each] }) =>
         each !== undefined && (least === undefined || byPosition(each, least) < 0) ? each : least,
       undefined,
     )
-    for (const head of heads) if (head.first?.position === first?.position) head.removeFirst()
+    for (const { objects } of heads) if (objects[0]?.position === first?.position) objects.shift()
     return first
   }
 
@@ -94,7 +93,10 @@ const merge = (type: string, heads: readonly Head[]): ObjectList => {
       taken.add(object.id)
       found.push({ id: object.id, start: startAfter(type, object) })
     }
-    return { objects: found, isLast: heads.every(({ isAtEnd }) => isAtEnd) }
+    return {
+      objects: found,
+      isLast: heads.every(({ objects, readPage }) => objects.length === 0 && !readPage),
+    }
   }
 }
 
@@ -120,40 +122,21 @@ const pagesOf = (store: Reader, type: string, source: 'everything' | IndexedSour
 }
 
 /** The next objects of a source, some of them in memory. */
-class Head {
-  #objects: ListedObject[]
-  #start: Start | undefined
-  #readPage: ReadPage | undefined
+interface Head {
+  readonly objects: ListedObject[]
+  /** Absent: the source has no more pages. */
+  readPage?: ReadPage | undefined
+  start?: Start | undefined
+}
 
-  constructor(objects: ListedObject[], readPage?: ReadPage, start?: Start) {
-    this.#objects = objects
-    this.#readPage = readPage
-    this.#start = start
-  }
+const needsMore = ({ objects, readPage }: Head): boolean =>
+  objects.length === 0 && readPage !== undefined
 
-  get first(): ListedObject | undefined {
-    return this.#objects[0]
-  }
-
-  removeFirst(): void {
-    this.#objects.shift()
-  }
-
-  get needsMore(): boolean {
-    return this.#objects.length === 0 && this.#readPage !== undefined
-  }
-
-  get isAtEnd(): boolean {
-    return this.#objects.length === 0 && this.#readPage === undefined
-  }
-
-  async readMore(): Promise<void> {
-    if (this.#readPage === undefined) return
-    const { objects, next } = await this.#readPage(this.#start)
-    this.#objects = [...objects]
-    this.#start = next
-    if (next === undefined) this.#readPage = undefined
-  }
+const readMore = async (head: Head): Promise<void> => {
+  const page = await head.readPage?.(head.start)
+  head.objects.push(...(page?.objects ?? []))
+  head.start = page?.next
+  if (head.start === undefined) head.readPage = undefined
 }
 
 const byPosition = (left: ListedObject, right: ListedObject): number =>

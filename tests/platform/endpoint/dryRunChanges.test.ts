@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../../harness/paths.ts'
 import { chain } from '#endpoint/chain.ts'
-import { unitOfWork } from '#endpoint/middleware/unitOfWork.ts'
+import { unitOfWork } from '#endpoint/middleware/attempts.ts'
 import { readRequest } from '#endpoint/request.ts'
 import { RequestState } from '#endpoint/requestState.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'

@@ -1,8 +1,17 @@
-import { type Endpoint, pathOf, pathParametersOf, idInputsOf, inputObjectsOf } from '../endpoint.ts'
+/** The method and the path of a request. */
+import {
+  type Endpoint,
+  pathOf,
+  pathParametersOf,
+  idInputsOf,
+  inputObjectsOf,
+  methodOf,
+} from '../endpoint.ts'
 import type { Middleware } from '../chain.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { isKnownObject, isNamedType } from '#table/objects.ts'
 import { decodedParameters, objectOf } from '../inputObject.ts'
+import { Failure } from '#values/failure.ts'
 
 /**
  * Removes an ending such as `.svg` from the last parameter of the path, and selects the representation
@@ -60,5 +69,21 @@ export const pathNames = (endpoint: Pick<Endpoint, 'guard' | 'fetches'>): Middle
     }
     internal.input = { ...input, values: { ...input.values, ...names } }
     internal.value = { ...value, ...names }
+  },
+})
+
+/** Refuses HEAD, which a gateway may send to the route of a GET that changes something. */
+export const methodCheck = ({
+  changes,
+  routes,
+}: Pick<Endpoint, 'changes' | 'routes'>): Middleware => ({
+  name: 'methodCheck',
+  before: ({ event }) => {
+    if (changes !== true || event.method !== 'HEAD') return
+    throw new Failure(
+      'method-not-allowed',
+      'HEAD is not supported here, because the GET changes something.',
+      { methods: ['OPTIONS', ...new Set(routes.map(methodOf))] },
+    )
   },
 })
