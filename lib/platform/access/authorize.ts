@@ -29,13 +29,7 @@ export const loadFactsForSecurities = async <Secured extends Security>(
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
   const about = { securities, ...known }
   const subject = await loadFacts(store, definitions, epoch, caller?.user, about)
-  return securities.map((security) => ({
-    user: subject.user,
-    everybody: subject.everybody,
-    definitions: subject.definitions,
-    security,
-    atMillis: nowMillis,
-  }))
+  return securities.map((security) => ({ ...subject, security, atMillis: nowMillis }))
 }
 
 /** Loads the current users and groups, so that responses omit deleted ones. */

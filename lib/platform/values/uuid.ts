@@ -10,7 +10,5 @@ export const lowerCaseUuid = (text: string): string =>
 /** Returns the same UUID for the same parts. RFC 9562 leaves version 8 to applications. */
 export const derivedUuid = (...parts: readonly string[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  const [, ...groups] = /^(.{8})(.{4})(.{3})(.{3})(.{12})/.exec(hash) ?? []
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = groups
-  return `${first}-${second}-8${third}-8${fourth}-${fifth}`
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }

@@ -97,8 +97,7 @@ const tagIdFrom = (context: Context, words: string): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([userId, words]))
     .digest('hex')
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`]
-  return [...parts, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
 }
 
 /**
