@@ -1,41 +1,10 @@
-/** The standings that files show: the body of the response, as far as the formats need it. */
-export interface PublishedScore {
-  /** From 1. Absent: the boat took no place. */
-  readonly place?: number
-  /** With the factor of the race column. */
-  readonly points: number
-  readonly code?: string
-  readonly isDiscarded: boolean
-  readonly elapsedSeconds?: number
-}
+/** The standings that files show: the body of the response. */
+import type { seriesStandings } from '#schemas/results/standings.ts'
+import type { Static } from '#schemas/schema.ts'
 
-export interface PublishedStanding {
-  readonly rank: number
-  readonly name: string
-  readonly sailId: string | null
-  readonly nationality: string | null
-  readonly boatClass: string
-  readonly boat?: string
-  readonly crew?: string
-  readonly club?: string
-  readonly totalPoints: number
-  readonly netPoints: number
-  /** By the name of the race column. */
-  readonly scores: Readonly<Record<string, PublishedScore>>
-}
-
-export interface PublishedResults {
-  readonly leaderboard: string
-  /** Milliseconds since 1970. Null: never. */
-  readonly lastChange: number | null
-  /** One for each fleet of a race column. */
-  readonly columns: readonly {
-    readonly name: string
-    readonly state: string
-    readonly scored: boolean
-  }[]
-  readonly competitors: readonly PublishedStanding[]
-}
+export type PublishedResults = Static<typeof seriesStandings>
+export type PublishedStanding = PublishedResults['competitors'][number]
+export type PublishedScore = PublishedStanding['scores'][string]
 
 /** The race columns that count, with their number among all of the leaderboard. */
 export const scoredColumns = ({ columns }: PublishedResults) =>

@@ -1,5 +1,6 @@
 /** The changes of the results of a regatta, and the item by which they are one after the other. */
 import {
+  type ContentOf,
   enumerated,
   nullable,
   number,
@@ -26,11 +27,7 @@ export const resultsEntity = entity('results', 'OBJECT#REGATTA#<regatta>#', 'RES
   removedWithObject: () => [],
 })
 
-export interface ResultsState {
-  readonly changedMillis: number
-  readonly scoredMillis: number | null
-  readonly scoringComment: string | null
-}
+export type ResultsState = ContentOf<typeof headAttributes>
 
 export const readState = (store: Reader, regattaName: string) =>
   resultsEntity.get(store, regattaName)

@@ -4,7 +4,7 @@ import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { findersOf } from '#races/rules/fleetLists.ts'
 import { fullSailId } from '#races/rules/sailNumber.ts'
 import type { InputError } from '#values/failure.ts'
-import { nearestOf } from '#values/suggestion.ts'
+import { nearestWords } from '#values/suggestion.ts'
 import { errorIf } from './sentSheet.ts'
 
 interface FoundBoat {
@@ -81,12 +81,7 @@ const suggesterOf = (entries: readonly Entry[]) => {
   return (sailId: string): Pick<InputError, 'suggestion'> => {
     unknown += 1
     if (unknown > inputErrorsMax || sailId.length > sailLengthMax) return {}
-    const near = new Set<string>()
-    for (let count = 0; count < suggestionsMax; count += 1) {
-      const others = known.filter((each) => !near.has(each))
-      const nearest = nearestOf(sailId, others)
-      if (nearest !== undefined) near.add(nearest)
-    }
-    return near.size === 0 ? {} : { suggestion: `Did you mean ${oneOf([...near])}?` }
+    const near = [...new Set(nearestWords(sailId, known))].slice(0, suggestionsMax)
+    return near.length === 0 ? {} : { suggestion: `Did you mean ${oneOf(near)}?` }
   }
 }

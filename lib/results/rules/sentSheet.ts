@@ -1,33 +1,19 @@
 /** A finish sheet as it was sent, and all that its errors depend on. */
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import type { InputError } from '#values/failure.ts'
-import type { Handicap, Penalty, Redress, ScoreCode, SheetState } from './finishSheet.ts'
+import type { finishSheet } from '#schemas/results/finishSheet.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { Handicap } from './finishSheet.ts'
 import type { Series } from './scoring/standings.ts'
 
-export interface SentRedress {
-  readonly kind: Redress['kind']
-  /** Points in requests are decimals. */
-  readonly points?: number
-  readonly raceColumns?: readonly string[]
-}
+type ShownSheet = Static<typeof finishSheet>
 
-export interface SentFinish {
-  readonly competitorId?: string
-  readonly sailId?: string
-  readonly finishMillis?: number
-  readonly levelWithPrevious?: boolean
-  readonly code?: ScoreCode
-  readonly points?: number
-  readonly penalties?: readonly Penalty[]
-  readonly redress?: SentRedress
-  readonly comment?: string
-}
+/** Points in requests are decimals. */
+export type SentFinish = Omit<ShownSheet['finishes'][number], 'score'>
+export type SentRedress = NonNullable<SentFinish['redress']>
 
-export interface SentSheet {
-  readonly state: SheetState
+export interface SentSheet extends Pick<ShownSheet, 'state' | 'cameToTheStart' | 'distanceNm'> {
   readonly finishes: readonly SentFinish[]
-  readonly cameToTheStart?: readonly string[]
-  readonly distanceNm?: string | number
 }
 
 /** The regatta and the race of a sheet, as far as a sheet depends on them. */

@@ -1,10 +1,13 @@
 /** The changes of the results of a series as readers see them, newest first. */
 import type { Context } from '#endpoint/context.ts'
+import type { Entry } from '#races/rules/competitor.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
+import type { movedStanding } from '#schemas/results/finishSheet.ts'
+import type { Static } from '#schemas/schema.ts'
 import { movedBetween, type MovedStanding } from '../rules/changes.ts'
+import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Moment } from './auditedMoments.ts'
 import { factsOf, readMoments } from './history.ts'
-import { describeMoved } from './moved.ts'
 import { type Results, scored, shownName } from './results.ts'
 
 type Change = Moment & { readonly moved: readonly MovedStanding[] }
@@ -60,3 +63,21 @@ export const readLatestChanges = async (context: Context, now: Results, limit: n
   const { moments, entries } = await readMoments(context.store, now)
   return describeChanges(context, changesIn(now, moments, 0, limit).slice(0, limit), entries)
 }
+
+/** @param visible the entries that the caller may see; others are left out */
+export const describeMoved = (
+  moved: readonly MovedStanding[],
+  visible: readonly Entry[],
+): Static<typeof movedStanding>[] => {
+  const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))
+  return moved.flatMap(({ id, rankBefore, rankAfter, netBefore, netAfter }) => {
+    const entry = entries.get(id)
+    if (entry === undefined) return []
+    const rank = { before: rankBefore ?? null, after: rankAfter ?? null }
+    const netPoints = { before: pointsOrNull(netBefore), after: pointsOrNull(netAfter) }
+    return [{ competitorId: id, name: shownName(entry), rank, netPoints }]
+  })
+}
+
+const pointsOrNull = (points: number | undefined) =>
+  points === undefined ? null : pointsNumber(points)

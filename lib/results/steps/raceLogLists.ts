@@ -10,9 +10,8 @@ import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
 import { keepsPlace } from '../rules/scoring/codes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import { saveDraft, type SheetsOfRace } from './drafts.ts'
 import type { StoredResults } from './results.ts'
-import { type NewSheet, saveSheets } from './saveSheets.ts'
+import { type NewSheet, saveDraft, saveSheets, type SheetsOfRace } from './saveSheets.ts'
 import { readSentSheet } from './sentSheets.ts'
 
 export type ListClass =

@@ -53,10 +53,9 @@ export const readResults = async (
 /** Scores the series again, for example with another sheet. */
 export const scored = <Facts extends Omit<Results, 'series' | 'standings'>>(facts: Facts) => {
   const series = seriesOf(facts)
-  return { ...facts, sheets: facts.sheets.filter(isOfRace(series)), series, ...standingsOf(series) }
+  const sheets = facts.sheets.filter(isOfRace(series))
+  return { ...facts, sheets, series, standings: scoreSeries(series) }
 }
-
-const standingsOf = (series: Series) => ({ standings: scoreSeries(series) })
 
 /** A sheet of a removed race column, which may have been created again, is not of a race. */
 const isOfRace =

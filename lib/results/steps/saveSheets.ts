@@ -1,4 +1,4 @@
-/** Confirms, changes and removes finish sheets, one change of the results after the other. */
+/** Saves drafts, and confirms, changes and removes finish sheets, one change of the results after the other. */
 import { randomUUID } from 'node:crypto'
 import type { Race } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -6,7 +6,13 @@ import { removalOf, type Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { Failure } from '#values/failure.ts'
 import { type ChangeKind, putChange, putState, type ResultsChange } from '../items/changes.ts'
-import { putSheet, type SheetItem, type StoredSheet, withoutDraft } from '../items/sheets.ts'
+import {
+  putSheet,
+  type SheetItem,
+  type StoredSheet,
+  unchangedSheet,
+  withoutDraft,
+} from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
 import { factsOfRace, isSheetOf, type Results, type StoredResults, withSheet } from './results.ts'
 
@@ -38,7 +44,7 @@ export const withFacts = (
     : { ...sheet, handicaps }
 }
 
-export const authorOf = ({ caller }: Context) =>
+const authorOf = ({ caller }: Context) =>
   caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
 
 /** The content of a sheet, without its author, its time and the events that sent it. */
@@ -48,8 +54,37 @@ const contentOf = (sheet: StoredSheet | undefined) =>
     ...[sheet.startMillis, sheet.handicaps],
   ]
 
-export const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
+const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
   isSameJson(contentOf(one), contentOf(other))
+
+export interface SheetsOfRace {
+  readonly race: Race
+  readonly confirmed: SheetItem | undefined
+  readonly draft: SheetItem | undefined
+}
+
+/**
+ * Drafts change no result. An unchanged one costs no write. The draft hides the confirmed sheet, so it
+ * is saved only if that is still the one that its author saw.
+ */
+export const saveDraft = async (
+  context: Context,
+  regattaName: string,
+  sheet: NewSheet,
+  { confirmed, draft: before }: Pick<SheetsOfRace, 'confirmed' | 'draft'>,
+): Promise<StoredSheet> => {
+  const draft = {
+    ...{ ...sheet, handicaps: {} },
+    ...{ atMillis: context.nowMillis, by: authorOf(context) },
+  }
+  const isSame = isSameSheet(before, draft) && isSameJson(before?.list, draft.list)
+  if (isSame && before !== undefined) return before
+  await context.store.write([
+    putSheet(regattaName, draft, before?.item ?? 'absent'),
+    unchangedSheet({ regattaName, ...draft }, confirmed),
+  ])
+  return draft
+}
 
 /**
  * Saves confirmed sheets and removes the drafts of their races. Unchanged sheets make no change. All

@@ -4,7 +4,7 @@ import { finishedMillisOf, type RegattaWithStarts, startMillisOf } from '#races/
 import { racesOf } from '#races/rules/regatta.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import { ranksAfterColumns } from '../rules/scoring/ranksAfter.ts'
+import { ranksAfterColumns } from '../rules/scoring/score.ts'
 import type { Score, Standing } from '../rules/scoring/standings.ts'
 import { isSheetOf, type Results } from './results.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#races/rules/competitor.ts'
 import { checkSheet } from '#results/rules/checkSheet.ts'
-import type { ScoreCode } from '#results/rules/finishSheet.ts'
+import type { Penalty, ScoreCode } from '#results/rules/finishSheet.ts'
 import type { SentFinish, SentSheet, SheetContext } from '#results/rules/sentSheet.ts'
 
 const entry = (id: string, name: string, nationality: string | null, sailId: string | null) => {
@@ -88,7 +88,7 @@ describe('the boat of a line', () => {
 })
 
 describe('a line', () => {
-  const penalties = [{ code: 'SCP' }] as const
+  const penalties: Penalty[] = [{ code: 'SCP' }]
 
   it.each<[string, SentFinish]>([
     ['levelWithPrevious misplaced', { levelWithPrevious: true }],
@@ -175,7 +175,7 @@ describe('corrected times', () => {
       ...['/state no-start', '/distanceNm required', '/finishes/0/finishMillis required'],
       '/finishes/2/competitorId no-rating',
     ])
-    expect(faults([a, timed(b)], { state: 'official', distanceNm: '4' }, byTime)).toEqual([
+    expect(faults([a, timed(b)], { state: 'official', distanceNm: 4 }, byTime)).toEqual([
       '/finishes/0/finishMillis required',
     ])
   })

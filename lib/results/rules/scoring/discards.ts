@@ -1,6 +1,7 @@
 /** A2.1 with thresholds: which scores of a boat are excluded. */
 import { neverExcluded } from './codes.ts'
 import type { PlainScore } from './scores.ts'
+import type { Score, Series } from './standings.ts'
 
 /** The length of the longest prefix of thresholds that the number of races has reached. */
 const discardCount = (thresholds: readonly number[], races: number): number => {
@@ -9,17 +10,18 @@ const discardCount = (thresholds: readonly number[], races: number): number => {
 }
 
 /**
- * Returns the ids of the columns whose scores are excluded: the worst, and the earliest of equal ones.
- * @param scores of one boat, in the order of the columns
+ * Returns a function that takes the scores of one boat, in the order of the columns. It excludes the
+ * worst ones, and the earliest of equal ones.
  */
-export const discardedColumns = (
-  scores: readonly PlainScore[],
-  thresholds: readonly number[],
-  fixedColumns: ReadonlySet<string>,
-): ReadonlySet<string> => {
-  const worstFirst = scores
-    .filter(({ code, columnId }) => !neverExcluded.has(code) && !fixedColumns.has(columnId))
-    .sort((one, other) => other.points - one.points)
-  const discarded = worstFirst.slice(0, discardCount(thresholds, scores.length))
-  return new Set(discarded.map(({ columnId }) => columnId))
+export const discarderOf = ({ columns, discardThresholds }: Series) => {
+  const fixed = columns.filter(({ isDiscardable }) => !isDiscardable)
+  const fixedColumns = new Set(fixed.map(({ id }) => id))
+  return (scores: readonly PlainScore[]): readonly Score[] => {
+    const worstFirst = scores
+      .filter(({ code, columnId }) => !neverExcluded.has(code) && !fixedColumns.has(columnId))
+      .sort((one, other) => other.points - one.points)
+    const excluded = worstFirst.slice(0, discardCount(discardThresholds, scores.length))
+    const discarded = new Set(excluded.map(({ columnId }) => columnId))
+    return scores.map((score) => ({ ...score, isDiscarded: discarded.has(score.columnId) }))
+  }
 }
