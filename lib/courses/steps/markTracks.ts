@@ -11,7 +11,7 @@ import { intersection, type Period } from '#positions/rules/period.ts'
 import { sourceOfPings } from '#positions/items/fixes.ts'
 import { type LaidMark, readFirstLaidMarks, readLaidMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type DeviceTracks, readDeviceTracks, readFixesOf } from './deviceTracks.ts'
+import { type DeviceTracks, readDeviceTracks, readFixesOf } from '#positions/steps/deviceTracks.ts'
 import { type FixSource, readNearestFix } from './fixSources.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState' | 'nowMillis'>

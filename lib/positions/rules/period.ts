@@ -6,9 +6,6 @@ export interface Period {
   readonly toMillis: number
 }
 
-export const overlaps = (one: Period, other: Period): boolean =>
-  one.fromMillis <= other.toMillis && other.fromMillis <= one.toMillis
-
 /** The time that both contain. `undefined`: none, also if one ends before it begins. */
 export const intersection = (one: Period, other: Period): Period | undefined => {
   const fromMillis = Math.max(one.fromMillis, other.fromMillis)

@@ -10,7 +10,7 @@ import type { Reader } from '#table/items.ts'
 import { readObject } from '#table/objects.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type DeviceTracks, readDeviceTracks, readFixesOf } from '#courses/steps/deviceTracks.ts'
+import { type DeviceTracks, readDeviceTracks, readFixesOf } from '#positions/steps/deviceTracks.ts'
 
 export interface EntryWithTracks extends EntryWithDevices {
   /** One for each mapping. */

@@ -1,18 +1,19 @@
 /** The tracks of devices, from the table and from what the process has read before. */
-import { recentTracks } from '#positions/steps/recentTracks.ts'
-import { minuteOf, nothingPacked, type PackedFixes, unpack } from '#positions/rules/packedFixes.ts'
-import { between, type Track } from '#positions/rules/track.ts'
+import { minuteOf, nothingPacked, type PackedFixes, unpack } from '../rules/packedFixes.ts'
+import { between, type Track } from '../rules/track.ts'
 import {
   changedMinutes,
+  changesSince,
   keyOfFixes,
   listMinutes,
   readTrack,
   type StoredTrack,
   type VisiblePeriod,
-} from '#positions/items/fixes.ts'
+} from '../items/fixes.ts'
 import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
-import { recentMinutesMax } from '#positions/steps/recentTracks.ts'
+import type { SharedValue } from '#endpoint/context.ts'
+import { RecentMap } from '#values/recentMap.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState'>
 
@@ -48,22 +49,73 @@ export const readFixesOf = async (
   return between(fixes.flat(), fromMillis, toMillis)
 }
 
+/** The packed fixes of minutes, as of one version or later. An empty minute is known, too. */
+type Minutes = Map<number, PackedFixes>
+
+interface RecentTrack {
+  readonly version: number
+  readonly minutes: Minutes
+}
+
+/** With a fix each second, these devices and minutes need 100 MB. */
+const devicesMax = 500
+const recentMinutesMax = 240
+
+/**
+ * The fixes that this process has read, by device, so that live pages read only what has changed.
+ * Minutes that a later version of the track changed are read again.
+ */
+const recentTracks: SharedValue<RecentMap<RecentTrack>> = {
+  create: () => new RecentMap<RecentTrack>(devicesMax),
+}
+
+/**
+ * Returns the minutes that are known of this version. The caller adds what it reads after the version
+ * was read. An earlier version that is still being read gets a map of its own.
+ */
+const recentMinutesOf = (
+  { processState }: ReadingContext,
+  deviceUuid: string,
+  track: StoredTrack,
+): Minutes => {
+  const tracks = processState.shared.of(recentTracks)
+  const recent = tracks.get(deviceUuid)
+  if (recent?.version === track.version) return recent.minutes
+  const minutes = recent === undefined ? new Map() : unchangedMinutes(recent, track)
+  if (track.version > (recent?.version ?? 0)) {
+    tracks.set(deviceUuid, { version: track.version, minutes })
+  }
+  return minutes
+}
+
+const unchangedMinutes = ({ version, minutes }: RecentTrack, track: StoredTrack): Minutes => {
+  const changes = changesSince(track, version)
+  if (changes === undefined) return new Map()
+  const isChanged = (minute: number): boolean =>
+    changes.some(
+      ({ fromMillis, toMillis }) =>
+        minuteOf({ timeMillis: fromMillis }) <= minute &&
+        minute <= minuteOf({ timeMillis: toMillis }),
+    )
+  const kept = [...minutes].filter(([minute]) => !isChanged(minute))
+  return new Map(kept.slice(-recentMinutesMax))
+}
+
 const readRecent = async (
   context: ReadingContext,
   deviceUuid: string,
   track: StoredTrack,
   [first, last]: readonly [number, number],
 ): Promise<ReadonlyMap<number, PackedFixes>> => {
-  const recent = context.processState.shared.of(recentTracks).minutesOf(deviceUuid, track)
+  const recent = recentMinutesOf(context, deviceUuid, track)
   const wanted = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const missing = wanted.filter((minute) => !recent.has(minute))
   // Copied first: another request may make room for its minutes meanwhile.
   const known = wanted.map((minute) => [minute, recent.get(minute)] as const)
   const [from, to] = [missing[0], missing.at(-1)]
-  const none = new Map<number, PackedFixes>()
   const found =
     from === undefined || to === undefined
-      ? none
+      ? new Map<number, PackedFixes>()
       : await readMinutes(context, deviceUuid, track, [from, to])
   if (recent.size + missing.length > recentMinutesMax) recent.clear()
   for (const minute of missing) recent.set(minute, found.get(minute) ?? nothingPacked)
