@@ -125,20 +125,12 @@ const rolesOfMarks = (
   return byMark
 }
 
-interface UsedTemplate {
-  readonly template: MarkTemplate
-  readonly isNew: boolean
-}
-
 /** The mark template with the appearance of the entry, or a new one. */
-const templatesOf = async (
-  { store }: Context,
-  entries: readonly ResolvedMarkConfiguration[],
-): Promise<readonly UsedTemplate[]> =>
+const templatesOf = ({ store }: Context, entries: readonly ResolvedMarkConfiguration[]) =>
   Promise.all(
     entries.map(async ({ appearance, mark, template }) => {
       const origin = mark?.markTemplateId ?? undefined
-      const known =
+      const known: MarkTemplate | undefined =
         template ?? (origin === undefined ? undefined : await readMarkTemplate(store, origin))
       return known !== undefined && looksLike(known, appearance)
         ? { template: known, isNew: false }

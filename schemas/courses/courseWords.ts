@@ -1,5 +1,4 @@
 /** Words and numbers of courses: what the documentation lists is what the rules in lib/courses/rules check. */
-import { imageUrlCharactersMax } from '../platform/imageUrl.ts'
 
 export const markTypes = [
   'BUOY',
@@ -35,7 +34,6 @@ export const courseLimits = {
   /** The length of names and ids. */
   characters: 100,
   tags: 100,
-  imageUrlCharacters: imageUrlCharactersMax,
 } as const
 
 /** The value of `numberOfLaps` that existing clients send without a number of laps. */

@@ -3,11 +3,7 @@ import { checkedConfiguration } from '#schemas/courses/course.ts'
 import type { Static, TObject } from '#schemas/schema.ts'
 import { validate } from '#endpoint/validate.ts'
 import type { CourseConfiguration } from '#courses/rules/markConfiguration.ts'
-import {
-  type Purpose,
-  readConfiguration,
-  type ReadConfiguration,
-} from '#courses/rules/configuration.ts'
+import { type Purpose, readConfiguration } from '#courses/rules/configuration.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -82,16 +78,16 @@ export const validated = <Input extends TObject>(input: Input, values: Json) => 
   return { ...validation, value: validation.value as Static<Input> }
 }
 
-export const read = (configuration: Json, purpose = forCourse): ReadConfiguration => {
+export const read = (configuration: Json, purpose = forCourse) => {
   const { value, formErrors } = validated(checkedConfiguration, configuration)
   return readConfiguration(value, formErrors, purpose)
 }
 
 /** @throws Error with the problems, if there are any */
 export const readRight = (configuration: Json, purpose = forCourse): CourseConfiguration => {
-  const { configuration: found, inputErrors } = read(configuration, purpose)
-  if (found === undefined) throw new Error(JSON.stringify(inputErrors, null, 2))
-  return found
+  const { draft, inputErrors } = read(configuration, purpose)
+  if (inputErrors.length > 0) throw new Error(JSON.stringify(inputErrors, null, 2))
+  return draft
 }
 
 export const words = (text: string): readonly string[] =>

@@ -6,7 +6,7 @@
 import { registerSweep } from '#table/sweeps.ts'
 import { createHash } from 'node:crypto'
 import { Failure } from '#values/failure.ts'
-import { inOrder, type Mark } from '../rules/mark.ts'
+import { inOrder, type Mark, phonesOf } from '../rules/mark.ts'
 import type { Period } from '#positions/rules/period.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import {
@@ -20,7 +20,6 @@ import {
   parseJson,
   unpack,
 } from '#table/attributes.ts'
-import { isPhone } from '../rules/positioning.ts'
 import { entity } from '#table/entity.ts'
 import {
   type Item,
@@ -110,12 +109,10 @@ export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): read
 }
 
 const newPhones = ({ marks }: StoredMarks, changed: readonly Mark[]): readonly string[] => {
-  const known = new Set(marks.flatMap(phonesOf))
-  return [...new Set(changed.flatMap(phonesOf))].filter((id) => !known.has(id))
+  const known = new Set(marks.flatMap(phonesOf).map(({ id }) => id))
+  const ids = new Set(changed.flatMap(phonesOf).map(({ id }) => id))
+  return [...ids].filter((id) => !known.has(id))
 }
-
-const phonesOf = ({ mappings }: Mark): readonly string[] =>
-  mappings.flatMap(({ device }) => (isPhone(device) ? device.id : []))
 
 /** @param removed one of the stored marks */
 export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {

@@ -30,16 +30,6 @@ import { templateRoles } from './templateRoles.ts'
 import { configurationWarnings } from './warnings.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
-export interface ReadConfiguration {
-  readonly inputErrors: readonly InputError[]
-  /** Inputs that are permitted, but are probably mistakes. */
-  readonly warnings: readonly InputError[]
-  /** Present if there are no input errors. */
-  readonly configuration: CourseConfiguration | undefined
-  /** The readable part, for looking up its references. */
-  readonly draft: CourseConfiguration
-}
-
 export interface Purpose {
   readonly makes: 'course' | 'template'
   /** Whether the request names a regatta, whose marks it may use. */
@@ -57,12 +47,17 @@ const ignored: Readonly<Record<Purpose['makes'], readonly string[]>> = {
 /** Null replaces every part with a schema error. */
 export type SentConfiguration = Omit<Static<typeof checkedConfiguration>, 'makes' | 'regattaName'>
 
-/** Never throws. @param formErrors those of the schema */
+/**
+ * Never throws.
+ * @param formErrors those of the schema
+ * @returns `draft`: the readable part, for looking up its references; `warnings` about inputs that
+ *   are permitted, but are probably mistakes
+ */
 export const readConfiguration = (
   sent: SentConfiguration,
   formErrors: readonly InputError[],
   purpose: Purpose,
-): ReadConfiguration => {
+) => {
   const isTemplate = purpose.makes === 'template'
   const value: SentConfiguration = Object.fromEntries(
     Object.entries(sent).filter(([name]) => !ignored[purpose.makes].includes(name)),
@@ -76,7 +71,7 @@ export const readConfiguration = (
   const waypoints = readWaypoints(value.waypoints, indexes, errorsAndWarnings)
   const count = value.waypoints?.length
   const name = value.name ?? purpose.raceColumn ?? ''
-  const configuration = {
+  const draft: CourseConfiguration = {
     name,
     shortName: filled(value.shortName) ?? name,
     markConfigurations: marks,
@@ -89,17 +84,11 @@ export const readConfiguration = (
     tags: readTags([value.tags], '/tags', inputErrors),
   }
   const isComplete = waypoints.length === count
-  for (const inputError of wholeErrors(configuration, isTemplate, isComplete)) {
+  for (const inputError of wholeErrors(draft, isTemplate, isComplete)) {
     addInputError(inputErrors, () => inputError)
   }
-  const isRight = inputErrors.length === 0
-  if (isRight) warnings.push(...configurationWarnings(configuration))
-  return {
-    inputErrors,
-    warnings: warnings.slice(0, inputErrorsMax),
-    configuration: isRight ? configuration : undefined,
-    draft: configuration,
-  }
+  if (inputErrors.length === 0) warnings.push(...configurationWarnings(draft))
+  return { inputErrors, warnings: warnings.slice(0, inputErrorsMax), draft }
 }
 
 /** Errors of the course itself come first. */

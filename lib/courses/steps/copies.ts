@@ -21,15 +21,7 @@ export interface Copy extends FoundRace {
 type Copies = Awaited<ReturnType<typeof prepareCopies>>
 
 /** The marks of one regatta that replace those of another. */
-interface Exchange {
-  /** By the id of the replaced mark. */
-  readonly ids: ReadonlyMap<string, string>
-  readonly marks: readonly Mark[]
-  readonly there: StoredMarks
-  /** All marks of the regatta before and after the copy, where their phones are. */
-  readonly before: readonly Mark[]
-  readonly after: readonly Mark[]
-}
+type Exchange = ReturnType<typeof exchangeOf>
 
 /** @param courseOf returns the course for a race, with the marks of the source race */
 export const prepareCopies = async (
@@ -124,15 +116,17 @@ const exchangesOf = async (
 /**
  * Creates the marks that the regatta lacks. A new mark has the appearance, the inventory references
  * and the last position of the original mark. Devices stay assigned to the original mark.
+ * @param before all marks of the regatta, where their phones are
+ * @returns `ids`: the new marks by the id of the replaced mark; `after`: all marks after the copy
  */
 const exchangeOf = (
   context: Context,
   wanted: readonly Mark[],
   there: StoredMarks,
   before: readonly Mark[],
-): Exchange => {
+) => {
   const known = marksOfSameName(wanted, there.marks)
-  const marks = wanted.map((mark, position): Mark => {
+  const marks: readonly Mark[] = wanted.map((mark, position) => {
     const { markTemplateId, markPropertiesId, lastKnownPosition } = mark
     const id = randomUUID()
     const origin = { id, createdMillis: context.nowMillis, position }

@@ -1,9 +1,10 @@
 /** How the objects of the inventory are created, shown and listed: the same for each kind. */
-import type { taggedPage } from '#schemas/courses/mark.ts'
+import { inventoryReference, type taggedPage } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
 import {
   type ObjectKind,
+  removeObject,
   type RequestedIdentity,
   requireObject,
   showExisting,
@@ -11,11 +12,11 @@ import {
 import { authorizeCreation } from '#access/authorize.ts'
 import { creationOwnership, type Ownership } from '#access/creation.ts'
 import { putSecurity, unsecured } from '#access/items/securities.ts'
-import { listReadable } from '#access/listReadable.ts'
+import { listReadable, loadFirstPage } from '#access/listReadable.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import { inPages } from '#endpoint/pages.ts'
-import type { Write } from '#table/items.ts'
+import type { Stored, Write } from '#table/items.ts'
 import { readObject } from '#table/objects.ts'
 import type { MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import {
@@ -77,8 +78,35 @@ export const showOf =
   ({ context, input }: Pick<EndpointRequest<{ readonly id: string }>, 'context' | 'input'>) =>
     showWithId(context, kind, input.id)
 
+/** The part of the declaration of an endpoint that lists objects. */
+export const listingOf = <Entry extends object, Shown>(kind: InventoryKind<Entry, Shown>) => ({
+  guard: { kind: 'each', type: kind.type, action: 'READ' } as const,
+  load: loadFirstPage(kind.type),
+  run: listOf(kind),
+})
+
+/** The part of the declaration of an endpoint that reads an object. */
+export const readingOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => ({
+  guard: { kind: 'object', type: kind.type, actions: ['READ'], id: 'id' } as const,
+  input: inventoryReference,
+  conditional: true as const,
+  errors: ['not-found'] as const,
+  run: showOf(kind),
+})
+
+/** The part of the declaration of an endpoint that removes an object. */
+export const deletionOf = <Entry, Shown>(kind: InventoryKind<Stored<Entry>, Shown>) => ({
+  guard: { kind: 'object', type: kind.type, actions: ['DELETE'], id: 'id' } as const,
+  input: inventoryReference,
+  current: { show: showOf(kind) },
+  reply: { status: 200 } as const,
+  errors: ['not-found'] as const,
+  run: ({ context, input }: Pick<EndpointRequest<{ readonly id: string }>, 'context' | 'input'>) =>
+    removeObject(context, kind, input.id),
+})
+
 /** Lists the objects that the caller may read; with tags, those that have one of them. */
-export const listOf = <Entry extends object, Shown>(kind: InventoryKind<Entry, Shown>) =>
+const listOf = <Entry extends object, Shown>(kind: InventoryKind<Entry, Shown>) =>
   inPages((context, range, { tag = [], tags = [] }: Partial<Static<typeof taggedPage>>) => {
     const wanted = [...tag, ...tags]
     const show = async (id: string) => {

@@ -7,7 +7,7 @@ import { oneOf, quoted } from '#endpoint/formErrors.ts'
 import { nearestOf } from '#values/suggestion.ts'
 
 /** Roundings are texts such as `1 4P`. 3 and 4 may be gates, of which `P` is the mark left to port. */
-export interface CourseType {
+interface CourseType {
   readonly name: string
   readonly shape: 'windward-leeward' | 'triangle' | 'trapezoid'
   /** The roundings before the part that further laps repeat. */

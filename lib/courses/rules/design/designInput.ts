@@ -4,8 +4,7 @@ import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
 import { metresOfMile } from '#values/units.ts'
-import type { Position } from '#positions/rules/position.ts'
-import { type CourseType, readCourseType, type StatedType, unknownType } from './courseTypes.ts'
+import { readCourseType, type StatedType, unknownType } from './courseTypes.ts'
 
 export type DesignInput = Static<typeof courseDesign>
 
@@ -50,27 +49,13 @@ const leewardErrors = ({
   return [{ pointer: '/options/leewardMetres', code: 'range', detail }]
 }
 
-/** Everything that the positions follow from. Angles in degrees, lengths in metres. */
-export interface Design extends CourseType {
-  readonly laps: number
-  readonly wind: number
-  readonly start: Position
-  readonly firstLeg: number
-  /** From the start upwind to the leeward mark. */
-  readonly leeward: number
-  readonly startLine: number
-  readonly finishLine: number
-  /** Absent without gates. */
-  readonly gate: number | undefined
-  /** Absent without an offset mark. */
-  readonly offset: number | undefined
-  readonly reachAngle: number
-  readonly reach: number
-  readonly finishLeg: number
-}
+export type Design = ReturnType<typeof designOf>
 
-/** @throws Error for an input with `designErrors` */
-export const designOf = (input: DesignInput): Design => {
+/**
+ * Returns everything that the positions follow from. Angles are in degrees, lengths in metres.
+ * @throws Error for an input with `designErrors`
+ */
+export const designOf = (input: DesignInput) => {
   const { start, wind, firstLegMetres: firstLeg, options = {} } = input
   const stated = readCourseType(input.type)
   const laps = input.laps ?? stated?.laps
@@ -84,10 +69,13 @@ export const designOf = (input: DesignInput): Design => {
     wind,
     start: { latitude: start.latitude_deg, longitude: start.longitude_deg },
     firstLeg,
+    /** From the start upwind to the leeward mark. */
     leeward: options.leewardMetres ?? Math.min(0.05 * metresOfMile, firstLeg / 10),
     startLine: options.startLineMetres ?? 200,
     finishLine: options.finishLineMetres ?? 50,
+    /** Absent without gates. */
     gate: hasGates && type.shape !== 'triangle' ? (options.gateMetres ?? 50) : undefined,
+    /** Absent without an offset mark. */
     offset: options.offsetMetres ?? (hasOffset ? 40 : undefined),
     reachAngle: options.reachAngle ?? 60,
     reach: options.reachMetres ?? (2 * firstLeg) / 3,

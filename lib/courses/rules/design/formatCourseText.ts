@@ -1,25 +1,19 @@
 /** Writes a course as `readCourseText` reads it. */
+import type { courseConfiguration } from '#schemas/courses/course.ts'
+import type { Static } from '#schemas/schema.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { fold, type Named } from './courseText.ts'
 
 const wordOf = (name: string): string => (/^[^\s,;()"–-]+$/.test(name) ? name : `"${name}"`)
 
-interface Sequence {
-  readonly waypoints: readonly {
-    readonly passingInstruction: string
-    readonly markConfigurationIds: readonly string[]
-  }[]
+type Configuration = Static<typeof courseConfiguration>
+
+interface Sequence extends Pick<Configuration, 'waypoints'> {
+  readonly optionalRepeatablePart?: Configuration['optionalRepeatablePart'] | undefined
   readonly markConfigurations: readonly {
     readonly id: string
     readonly effectiveProperties: Named
   }[]
-  readonly optionalRepeatablePart?:
-    | {
-        readonly zeroBasedIndexOfRepeatablePartStart: number
-        readonly zeroBasedIndexOfRepeatablePartEnd: number
-        readonly occurrences: number
-      }
-    | undefined
 }
 
 const letters: Readonly<Record<string, string>> = { Port: 'p', Starboard: 's' }
