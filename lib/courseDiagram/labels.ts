@@ -179,15 +179,12 @@ const notesMax = 8
 const wideMax = 20
 
 /** The details that labels have space for, by the number of marks. */
-export interface LabelDetail {
-  readonly hasNotes: boolean
-  readonly width: number
-}
-
-export const labelDetail = (marks: number): LabelDetail => ({
+export const labelDetail = (marks: number) => ({
   hasNotes: marks <= notesMax,
   width: marks <= wideMax ? labelWidthMax : labelWidthMax / 2,
 })
+
+type LabelDetail = ReturnType<typeof labelDetail>
 
 export const markLabel = (
   mark: DiagramMark,

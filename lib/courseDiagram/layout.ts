@@ -82,7 +82,7 @@ const chartedMarks = (
     needed: (left: number, right: number) => pairs.get(`${left} ${right}`) ?? gaps.other,
     groups: groupsOf(marks.length, stationMarks),
   }
-  const scales = marks.length > scaledMax ? scalesOfMany : scalesOfFew
+  const scales = marks.length > scaledMax ? [1] : scalesOfFew
   const chartBy = (scale: number) => {
     const chart = chartOf(positions, targets, {
       width: 2 * reach * scale,
@@ -105,8 +105,7 @@ const chartedMarks = (
 
 /** A chart that gets too wide when its marks are moved apart is drawn on a smaller scale. */
 const scalesOfFew = [1, 0.85, 0.7, 0.55]
-/** A course with more marks than `scaledMax` is too wide on any scale. */
-const scalesOfMany = [1]
+/** A course with more marks is too wide on any scale. */
 const scaledMax = 24
 
 const spacedChart = ({ points }: Chart, spacing: Omit<Spacing, 'reach'>, reach: number) => {

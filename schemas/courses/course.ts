@@ -1,6 +1,6 @@
 /** Course configurations. `lib/courses/rules` checks their meaning. */
 import { Type } from '@sinclair/typebox'
-import { uuid } from '../platform/common.ts'
+import { uuidOf } from '../platform/sailing.ts'
 import { courseLimits, noLaps } from './courseWords.ts'
 import { imageUrl } from '../platform/imageUrl.ts'
 import {
@@ -140,7 +140,7 @@ export const raceOfBoard = input({
 const wantedLaps = (description: string) => Type.Optional({ ...laps, description })
 
 export const courseTemplateQuestion = input({
-  courseTemplateId: Type.String({ ...uuid, description: 'The id of the course template' }),
+  courseTemplateId: uuidOf('The id of the course template'),
   numberOfLaps: wantedLaps('Instead of the default of the template'),
   laps: wantedLaps('The same as `numberOfLaps`'),
   regattaName: Type.Optional(

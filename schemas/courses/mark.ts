@@ -12,7 +12,7 @@ import {
 } from './courseValues.ts'
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from '../platform/page.ts'
-import { ignored, registrationSecret } from '../platform/sailing.ts'
+import { ignored, registrationSecret, uuidOf } from '../platform/sailing.ts'
 import {
   filledForm,
   input,
@@ -25,7 +25,7 @@ import {
   type TObject,
 } from '../schema.ts'
 
-const markId = Type.String({ ...uuid, description: 'The id of the mark' })
+const markId = uuidOf('The id of the mark')
 
 /** The id that the client chose for what is made. */
 export const chosenId = Type.Optional(givenUuid('Chosen by the client; without it one is made'))
@@ -51,7 +51,7 @@ const positioning = {
   lonDeg: Type.Optional(degrees(180)),
 }
 
-export const inventoryId = Type.String({ ...uuid, description: 'Its id' })
+export const inventoryId = uuidOf('Its id')
 
 export const inventoryReference = input({ id: inventoryId })
 

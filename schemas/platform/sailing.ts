@@ -64,6 +64,8 @@ export const registrationSecret = Type.Optional(
 export const nameInPath = (description: string) =>
   Type.String({ minLength: 1, maxLength: 1024, description })
 
+export const uuidOf = (description: string) => Type.String({ ...uuid, description })
+
 /** Ids in other forms do not exist and give 404, as in the original server. */
 export const idInPath = (description: string) =>
   Type.Union([uuid, Type.String({ minLength: 1, maxLength: 1024 })], { description })

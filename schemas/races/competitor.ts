@@ -1,6 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { boatClass } from './boatClass.ts'
-import { uuid } from '../platform/common.ts'
 import { colorMatching, colorPattern } from '../platform/color.ts'
 import { imageUrl, pictureUriPattern } from '../platform/imageUrl.ts'
 import { newName, visiblePattern, visibleTitle } from '../platform/name.ts'
@@ -10,6 +9,7 @@ import {
   nameInPath,
   regattaName,
   registrationSecret,
+  uuidOf,
 } from '../platform/sailing.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
@@ -189,9 +189,7 @@ const fleet = Type.Optional(
 
 const newEntry = {
   regattaName,
-  id: Type.Optional(
-    Type.String({ ...uuid, description: 'Chosen by the client; without it one is made' }),
-  ),
+  id: Type.Optional(uuidOf('Chosen by the client; without it one is made')),
   competitorName: Type.Optional({
     ...valuesOfCompetitor.name,
     description: 'The name of the competitor; if absent, that of the caller',
@@ -211,9 +209,7 @@ const newEntry = {
   displayColor: Type.Optional(valuesOfCompetitor.displayColor),
   flagImageURI: Type.Optional(valuesOfCompetitor.flagImageUri),
   teamImageURI: Type.Optional(valuesOfCompetitor.teamImageUri),
-  deviceUuid: Type.Optional(
-    Type.String({ ...uuid, description: 'The device that tracks the competitor from now on' }),
-  ),
+  deviceUuid: Type.Optional(uuidOf('The device that tracks the competitor from now on')),
   fleet,
   secret: registrationSecret,
 }
@@ -241,9 +237,7 @@ export const entryReference = input({ ...entryInputs, fleet })
 
 export const entryRemoval = input({
   ...entryInputs,
-  deviceUuid: Type.Optional(
-    Type.String({ ...uuid, description: 'With the secret: the device that registered' }),
-  ),
+  deviceUuid: Type.Optional(uuidOf('With the secret: the device that registered')),
   withdraw: Type.Optional(
     flag('Keeps the entry as a withdrawn one: her results stay, and she sails no more races'),
   ),

@@ -1,6 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { uuid } from '../platform/common.ts'
-import { ignored, leaderboardName, millis, registrationSecret } from '../platform/sailing.ts'
+import {
+  ignored,
+  leaderboardName,
+  millis,
+  registrationSecret,
+  uuidOf,
+} from '../platform/sailing.ts'
 import { input, text } from '../schema.ts'
 
 const id = (description: string) => Type.Optional(text(description, { maxLength: 1024 }))
@@ -10,7 +15,7 @@ const mapped = {
   competitorId: id('The id of a competitor; it counts first'),
   boatId: id('The id of a boat: the competitor who sails it'),
   markId: id('The id of a mark'),
-  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+  deviceUuid: uuidOf('The id of the device, which is a secret'),
   secret: registrationSecret,
   deviceType: ignored(Type.String({ maxLength: 100 })),
   pushDeviceId: ignored(Type.String({ maxLength: 1000 })),

@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox'
-import { nameInPath, regattaName } from '../platform/sailing.ts'
-import { input, reply, text } from '../schema.ts'
+import { ignored, nameInPath, regattaName } from '../platform/sailing.ts'
+import { input, reply } from '../schema.ts'
 
-const ignored = Type.Optional(text('From existing clients, without effect', { maxLength: 1024 }))
+const ignoredText = ignored(Type.String({ maxLength: 1024 }))
 
 export const maneuverFilter = input({
   regattaName,
   raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
-  competitorId: ignored,
-  fromTime: ignored,
+  competitorId: ignoredText,
+  fromTime: ignoredText,
 })
 
 export const maneuvers = reply({

@@ -1,6 +1,6 @@
 /** The race log of a race: its name for tracking, its times, and its status. */
 import { Type } from '@sinclair/typebox'
-import { millisOrNull, uuid } from '../platform/common.ts'
+import { millisOrNull } from '../platform/common.ts'
 import {
   ignored,
   leaderboardName,
@@ -9,6 +9,7 @@ import {
   oneOf,
   sailingName,
   time,
+  uuidOf,
 } from '../platform/sailing.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
@@ -124,7 +125,7 @@ export const newEventClasses = [
 export const newRaceLogEventProperties = {
   ...race,
   clientuuid: ignored(Type.String({ maxLength: 1024 })),
-  id: Type.Optional(Type.String({ ...uuid, description: 'The id of the event' })),
+  id: Type.Optional(uuidOf('The id of the event')),
   createdAt: Type.Optional(millis('The creation; now if absent or later than now')),
   timestamp: Type.Optional(millis('The time from which the event counts; now if absent')),
   passId: Type.Optional(passId),
@@ -139,9 +140,7 @@ export const newRaceLogEventProperties = {
   displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
   startProcedureType: Type.Optional(procedure),
   protestStartTime: Type.Optional(millis('The beginning of the protest time')),
-  revokedEventId: Type.Optional(
-    Type.String({ ...uuid, description: 'The id of the event that is taken back' }),
-  ),
+  revokedEventId: Type.Optional(uuidOf('The id of the event that is taken back')),
   revokedEventType: ignored(Type.String({ maxLength: 1024 })),
   reason: ignored(Type.String({ maxLength: 1024 })),
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { millisOrNull, uuid } from '../platform/common.ts'
+import { millisOrNull } from '../platform/common.ts'
 import { invisible, visible } from '../platform/invisible.ts'
 import {
   confirmedName,
@@ -11,6 +11,7 @@ import {
   registrationTypes,
   sailingName,
   timeRange,
+  uuidOf,
 } from '../platform/sailing.ts'
 import { flag, input, integer, nullable, optional, reply, text } from '../schema.ts'
 
@@ -126,9 +127,7 @@ export const regattaChange = input({
   secret: ignored(Type.String({ maxLength: 1024 })),
   startTimePointAsMillis: time('start'),
   endTimePointAsMillis: time('end'),
-  defaultCourseAreaUuid: optional(
-    Type.String({ ...uuid, description: 'The id of the course area; absent: none' }),
-  ),
+  defaultCourseAreaUuid: optional(uuidOf('The id of the course area; absent: none')),
   buoyZoneRadiusInHullLengths: optional(
     Type.Number({
       minimum: 0,

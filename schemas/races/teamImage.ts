@@ -1,24 +1,17 @@
 import { Type } from '@sinclair/typebox'
-import { uuid } from '../platform/common.ts'
-import { nameInPath, registrationSecret } from '../platform/sailing.ts'
+import type { Image } from '../../lib/platform/values/image.ts'
+import { nameInPath, registrationSecret, uuidOf } from '../platform/sailing.ts'
 import { input, reply, text } from '../schema.ts'
-
-/** The parser of the body has checked the type and the size. */
-interface SentImage {
-  readonly mediaType: 'image/jpeg' | 'image/png'
-  readonly bytes: Uint8Array
-}
 
 export const newTeamImage = input({
   competitorId: nameInPath('The id of the competitor'),
   leaderboardName: Type.Optional(
     text('A leaderboard with the competitor, for its secret', { maxLength: 1024 }),
   ),
-  deviceUuid: Type.Optional(
-    Type.String({ ...uuid, description: 'The device that registered the competitor by the link' }),
-  ),
+  deviceUuid: Type.Optional(uuidOf('The device that registered the competitor by the link')),
   secret: registrationSecret,
-  image: Type.Unsafe<SentImage>({ description: 'The picture' }),
+  // The parser of the body has checked the type and the size.
+  image: Type.Unsafe<Image>({ description: 'The picture' }),
 })
 
 export const teamImageUri = reply({
@@ -26,7 +19,7 @@ export const teamImageUri = reply({
 })
 
 export const teamImageReference = input({
-  imageId: Type.String({ ...uuid, description: 'The id at the end of the URL of the picture' }),
+  imageId: uuidOf('The id at the end of the URL of the picture'),
 })
 
 export const teamImage = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })

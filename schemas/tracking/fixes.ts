@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox'
-import { uuid } from '../platform/common.ts'
 import { moment } from '../platform/moment.ts'
 import {
   ignored,
@@ -8,6 +7,7 @@ import {
   regattaName,
   time,
   trackedRaceName,
+  uuidOf,
 } from '../platform/sailing.ts'
 import { competitorInRace } from '../races/competitor.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
@@ -40,7 +40,7 @@ const sentFix = Type.Object({
 export const fixesMax = 1000
 
 export const sentFixes = input({
-  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+  deviceUuid: uuidOf('The id of the device, which is a secret'),
   fixes: Type.Array(Type.Union([sentFix, Type.Unknown()]), {
     maxItems: fixesMax,
     description: 'In any order. A repeated position of the device at the same time replaces it',

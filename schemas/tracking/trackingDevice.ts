@@ -1,13 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { millisOrNull, uuid } from '../platform/common.ts'
-import { regattaName, registrationSecret } from '../platform/sailing.ts'
+import { millisOrNull } from '../platform/common.ts'
+import { regattaName, registrationSecret, uuidOf } from '../platform/sailing.ts'
 import { input, integer, reply, text } from '../schema.ts'
 
 export const trackingDevicesFilter = input({
   regattaName,
-  deviceUuid: Type.Optional(
-    Type.String({ ...uuid, description: 'Only this device; required with the secret' }),
-  ),
+  deviceUuid: Type.Optional(uuidOf('Only this device; required with the secret')),
   secret: registrationSecret,
 })
 
@@ -28,7 +26,7 @@ const statusOf = (idDescription: string) => ({
 })
 
 export const deviceReference = input({
-  deviceUuid: Type.String({ ...uuid, description: 'The id of the device, which is a secret' }),
+  deviceUuid: uuidOf('The id of the device, which is a secret'),
 })
 
 export const deviceStatus = reply(statusOf('As in the request'))

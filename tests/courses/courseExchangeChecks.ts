@@ -1,6 +1,8 @@
 /** Lists the violations of RFC 7946 and of the schema of GPX 1.1 in a document. */
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import type { CourseFeatures } from '#courseDiagram/exchange/geoJson.ts'
+import type { geoJsonOf } from '#courseDiagram/exchange/geoJson.ts'
+
+type CourseFeatures = ReturnType<typeof geoJsonOf>
 
 const isBetween = (value: unknown, most: number): boolean =>
   typeof value === 'number' &&

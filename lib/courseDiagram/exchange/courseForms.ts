@@ -8,28 +8,26 @@ import { gpxOf } from './gpx.ts'
 import { formatJson } from '#endpoint/json.ts'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 
-const picture: Alternative<typeof courseConfiguration> = {
-  mediaType: pictureType,
-  description: 'A diagram of the course, with the wind from the top',
-  ending: '.svg',
-  headers: pictureHeaders,
-  format: (course) => drawCourse(diagramOf(course)),
-}
-
-const geoJson: Alternative<typeof courseConfiguration> = {
-  mediaType: 'application/geo+json',
-  description: 'The marks, lines, gates and legs as features (RFC 7946)',
-  ending: '.geojson',
-  titleOf: ({ name }) => name,
-  format: (course) => formatJson(geoJsonOf(diagramOf(course))),
-}
-
-const gpx: Alternative<typeof courseConfiguration> = {
-  mediaType: 'application/gpx+xml',
-  description: 'The marks as waypoints, and a route through all laps (GPX 1.1)',
-  ending: '.gpx',
-  titleOf: ({ name }) => name,
-  format: (course) => gpxOf(diagramOf(course)),
-}
-
-export const courseForms = [picture, geoJson, gpx] as const
+export const courseForms: readonly Alternative<typeof courseConfiguration>[] = [
+  {
+    mediaType: pictureType,
+    description: 'A diagram of the course, with the wind from the top',
+    ending: '.svg',
+    headers: pictureHeaders,
+    format: (course) => drawCourse(diagramOf(course)),
+  },
+  {
+    mediaType: 'application/geo+json',
+    description: 'The marks, lines, gates and legs as features (RFC 7946)',
+    ending: '.geojson',
+    titleOf: ({ name }) => name,
+    format: (course) => formatJson(geoJsonOf(diagramOf(course))),
+  },
+  {
+    mediaType: 'application/gpx+xml',
+    description: 'The marks as waypoints, and a route through all laps (GPX 1.1)',
+    ending: '.gpx',
+    titleOf: ({ name }) => name,
+    format: (course) => gpxOf(diagramOf(course)),
+  },
+]

@@ -11,20 +11,14 @@ type Geometry =
   | { readonly type: 'LineString'; readonly coordinates: readonly Coordinates[] }
   | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly Coordinates[])[] }
 
-interface Feature {
-  readonly type: 'Feature'
-  readonly id: string
-  /** Null without a position. */
-  readonly geometry: Geometry | null
-  readonly properties: Readonly<Record<string, unknown>>
-}
+/** @param geometry null without a position */
+const featureOf = (
+  id: string,
+  geometry: Geometry | null,
+  properties: Readonly<Record<string, unknown>>,
+) => ({ type: 'Feature', id, geometry, properties })
 
-export interface CourseFeatures {
-  readonly type: 'FeatureCollection'
-  readonly features: readonly Feature[]
-}
-
-export const geoJsonOf = (course: DiagramCourse): CourseFeatures => ({
+export const geoJsonOf = (course: DiagramCourse) => ({
   type: 'FeatureCollection',
   features: [
     ...marksOf(course),
@@ -33,66 +27,54 @@ export const geoJsonOf = (course: DiagramCourse): CourseFeatures => ({
   ],
 })
 
-const marksOf = ({ marks, waypoints }: DiagramCourse): readonly Feature[] => {
+const marksOf = ({ marks, waypoints }: DiagramCourse) => {
   const used = new Set(waypoints.flatMap((waypoint) => [...waypoint.marks]))
-  return marks.map((mark, index) => ({
-    type: 'Feature',
-    id: `mark-${index + 1}`,
-    geometry:
-      mark.position === undefined
-        ? null
-        : { type: 'Point', coordinates: coordinatesOf(mark.position) },
-    properties: {
-      kind: 'mark',
-      name: mark.name,
-      shortName: mark.shortName,
-      role: mark.role ?? null,
-      color: mark.color ?? null,
-      shape: mark.shape ?? null,
-      pattern: mark.pattern ?? null,
-      markType: mark.markType ?? null,
-      isSpare: !used.has(index),
-    },
-  }))
+  return marks.map(({ position, ...mark }, index) =>
+    featureOf(
+      `mark-${index + 1}`,
+      position === undefined ? null : { type: 'Point', coordinates: coordinatesOf(position) },
+      {
+        kind: 'mark',
+        name: mark.name,
+        shortName: mark.shortName,
+        role: mark.role ?? null,
+        color: mark.color ?? null,
+        shape: mark.shape ?? null,
+        pattern: mark.pattern ?? null,
+        markType: mark.markType ?? null,
+        isSpare: !used.has(index),
+      },
+    ),
+  )
 }
 
 /** Waypoints with the same pair and passing instruction are one feature. */
-const pairsOf = ({ marks, waypoints }: DiagramCourse): readonly Feature[] => {
-  const pairs = new Map<
-    string,
-    { readonly waypoint: DiagramWaypoint; readonly numbers: number[] }
-  >()
-  waypoints.forEach((waypoint, index) => {
-    if (waypoint.marks.length !== 2) return
+const pairsOf = ({ marks, waypoints }: DiagramCourse) => {
+  const pairs = new Map<string, { waypoint: DiagramWaypoint; numbers: number[] }>()
+  for (const [index, waypoint] of waypoints.entries()) {
+    if (waypoint.marks.length !== 2) continue
     const { passingInstruction, marks: indices, name } = waypoint
     const key = JSON.stringify([passingInstruction, indices, name])
-    const known = pairs.get(key)
-    if (known === undefined) pairs.set(key, { waypoint, numbers: [index + 1] })
-    else known.numbers.push(index + 1)
-  })
-  return Array.from(pairs.values(), ({ waypoint, numbers }, index) => ({
-    type: 'Feature',
-    id: `pair-${index + 1}`,
-    geometry: lineBetween(...ends(waypoint.marks.map((mark) => marks[mark]?.position))),
-    properties: {
-      kind:
-        waypoint.passingInstruction === 'None' ? 'pair' : waypoint.passingInstruction.toLowerCase(),
+    const pair = pairs.get(key) ?? { waypoint, numbers: [] }
+    pairs.set(key, pair)
+    pair.numbers.push(index + 1)
+  }
+  return Array.from(pairs.values(), ({ waypoint, numbers }, index) => {
+    const { passingInstruction } = waypoint
+    const [one, other] = waypoint.marks.map((mark) => marks[mark]?.position)
+    return featureOf(`pair-${index + 1}`, lineBetween(one, other), {
+      kind: passingInstruction === 'None' ? 'pair' : passingInstruction.toLowerCase(),
       name: nameOfWaypoint(waypoint, marks),
-      passingInstruction: waypoint.passingInstruction,
+      passingInstruction,
       waypoints: numbers,
       isStart: numbers[0] === 1,
       isFinish: waypoints.length > 1 && numbers.at(-1) === waypoints.length,
-    },
-  }))
+    })
+  })
 }
 
-const ends = ([one, other]: readonly (Position | undefined)[]) => [one, other] as const
-
-const featureOfLeg = ({ from, to, nauticalMiles, degreesTrue }: Leg, number: number): Feature => ({
-  type: 'Feature',
-  id: `leg-${number}`,
-  geometry: lineBetween(from.position, to.position),
-  properties: {
+const featureOfLeg = ({ from, to, nauticalMiles, degreesTrue }: Leg, number: number) =>
+  featureOf(`leg-${number}`, lineBetween(from.position, to.position), {
     kind: 'leg',
     number,
     from: from.name,
@@ -100,8 +82,7 @@ const featureOfLeg = ({ from, to, nauticalMiles, degreesTrue }: Leg, number: num
     passingInstruction: to.passingInstruction,
     nauticalMiles,
     degreesTrue,
-  },
-})
+  })
 
 const coordinatesOf = (position: Position): Coordinates => {
   const { latitude, longitude } = rounded(position)

@@ -90,6 +90,16 @@ const controlPointOf = (
   shortName: controlPointShortName,
 })
 
+/** Returns the waypoints with the indexes of their marks, from which `courseOf` makes the course. */
+export const waypointsIn = ({
+  waypoints,
+  controlPoints,
+}: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly Waypoint[] =>
+  waypoints.map(({ passingInstruction, controlPoint }) => {
+    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
+    return { passingInstruction, marks, controlPointName: name, controlPointShortName: shortName }
+  })
+
 /**
  * Returns a template with this number of laps. Null keeps the part unchanged. Without a part
  * nothing changes.
@@ -122,10 +132,8 @@ export const templateOfLaps = (
   roleOf: TemplateOfLaps['roleOf'],
 ): TemplateOfLaps => ({
   pattern: {
-    waypoints: template.waypoints.map(({ controlPoint }) =>
-      (template.controlPoints[controlPoint]?.marks ?? []).flatMap(
-        (mark) => template.marks[mark]?.roleId ?? [],
-      ),
+    waypoints: waypointsIn(template).map(({ marks }) =>
+      marks.flatMap((mark) => template.marks[mark]?.roleId ?? []),
     ),
     part: template.part,
   },
@@ -153,14 +161,10 @@ export const withLapsOfCopy = <Copied extends Course<CourseMark>>(
 }
 
 const withoutLeftMarks = (course: Course<CourseMark>): Course<CourseMark> => {
-  const { marks, controlPoints, part, numberOfLaps } = course
-  const waypoints = course.waypoints.map(({ passingInstruction, controlPoint }): Waypoint => {
-    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
-    return { passingInstruction, marks, controlPointName: name, controlPointShortName: shortName }
-  })
+  const { marks, part, numberOfLaps } = course
   const kept = courseOf(
     { ...course, markConfigurations: marks },
-    { waypoints, part, numberOfLaps },
+    { waypoints: waypointsIn(course), part, numberOfLaps },
     (mark) => marks[mark] ?? [],
     (mark) => marks[mark]?.role !== null,
   )

@@ -3,7 +3,7 @@ import type { courseChange } from '#schemas/courses/courseVersion.ts'
 import type { Static } from '#schemas/schema.ts'
 import { waypointsOf } from './raceCourse.ts'
 import { appearanceOf } from './appearance.ts'
-import type { Course, CourseMark } from './course.ts'
+import { type Course, type CourseMark, waypointsIn } from './course.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { type Mark, openDevice } from './mark.ts'
 import { legBetween } from '#positions/rules/geodesic.ts'
@@ -59,13 +59,12 @@ type Passing = ReturnType<typeof passingsOf>[number]
 /** Waypoints with the names of their marks. The key has the ids of the marks, for comparison. */
 const passingsOf = ({ course, marks }: CourseWithMarks) => {
   const names = new Map(marks.map(({ id, name }) => [id, name]))
-  return waypointsOf(course).map((waypoint, index) => {
-    const { name = null, shortName } =
-      course.controlPoints[course.waypoints[index]?.controlPoint ?? -1] ?? {}
-    const { passingInstruction } = waypoint
-    const named = waypoint.marks.map((id) => names.get(id) ?? id)
+  return waypointsIn(course).map((waypoint) => {
+    const { passingInstruction, controlPointName: name } = waypoint
+    const ids = waypoint.marks.flatMap((mark) => course.marks[mark]?.markId ?? [])
+    const named = ids.map((id) => names.get(id) ?? id)
     return {
-      key: JSON.stringify([waypoint, name, shortName]),
+      key: JSON.stringify({ ...waypoint, marks: ids }),
       words: { passingInstruction, marks: named, controlPointName: name },
       text: `${passingInstruction} ${named.join(' and ')}${name === null ? '' : ` (${name})`}`,
     }

@@ -14,8 +14,7 @@ import { layOutTemplate, readPart, type StatedPart } from './laps.ts'
 import { readWaypoint, type Waypoint } from './waypoint.ts'
 
 type Metadata = Pick<CourseTemplate, 'name' | 'shortName' | 'tags' | 'imageUrl' | 'numberOfLaps'>
-export type SentCourseTemplate = Checked<CourseTemplateValues>
-type Sent = SentCourseTemplate
+type Sent = Checked<CourseTemplateValues>
 type SentMark = NonNullable<NonNullable<Sent['allMarkTemplates']>[number]>
 type SentRole = NonNullable<NonNullable<Sent['allMarkRoles']>[number]>
 
@@ -48,7 +47,7 @@ export const metadataErrors = (sent: Checked<CourseTemplateMetadata>): readonly 
 
 /** @param formErrors those of the schema */
 export const readCourseTemplate = (
-  value: SentCourseTemplate,
+  value: Sent,
   formErrors: readonly InputError[],
 ): StatedCourseTemplate => {
   const inputErrors = [...formErrors, ...metadataErrors(value)]

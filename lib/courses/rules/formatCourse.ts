@@ -3,7 +3,7 @@
  * the reply in schemas/courses/course.ts.
  */
 import type { Appearance } from './appearance.ts'
-import type { Course, CourseMark } from './course.ts'
+import { type Course, type CourseMark, waypointsIn } from './course.ts'
 import type { DeviceMapping } from './mark.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'
@@ -11,19 +11,13 @@ import type { Device, Positioning } from './positioning.ts'
 
 /** `waypoints`, `optionalRepeatablePart` and `numberOfLaps`. @param idOf a mark, by its index */
 export const formatSequence = (
-  { waypoints, controlPoints, part, numberOfLaps }: Omit<Course<unknown>, 'name' | 'shortName'>,
+  { part, numberOfLaps, ...course }: Omit<Course<unknown>, 'name' | 'shortName'>,
   idOf: (mark: number) => string,
 ) => ({
-  waypoints: waypoints.map(({ passingInstruction, controlPoint }) => {
-    const { marks = [], name, shortName } = controlPoints[controlPoint] ?? {}
-    return {
-      passingInstruction,
-      markConfigurationIds: marks.map(idOf),
-      ...(marks.length === 2
-        ? { controlPointName: name ?? null, controlPointShortName: shortName ?? null }
-        : {}),
-    }
-  }),
+  waypoints: waypointsIn(course).map(({ passingInstruction, marks, ...names }) => ({
+    ...{ passingInstruction, markConfigurationIds: marks.map(idOf) },
+    ...(marks.length === 2 ? names : {}),
+  })),
   ...(part === null
     ? {}
     : {

@@ -121,13 +121,11 @@ export interface TemplateOfLaps {
   readonly roleOf: (mark: number) => string | undefined
 }
 
-export interface LaidOut {
-  readonly sequence: SailedSequence
-  /** Whether the marks have the roles of the template, waypoint by waypoint. */
-  readonly fitsTemplate: boolean
-}
-
-export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps): LaidOut => {
+/** @returns `fitsTemplate`: whether the marks have the roles of the template, waypoint by waypoint */
+export const layOutCourse = (
+  stated: StatedLaps,
+  template?: TemplateOfLaps,
+): { readonly sequence: SailedSequence; readonly fitsTemplate: boolean } => {
   const { waypoints, part, numberOfLaps = null } = stated
   const laps = template && recogniseTemplate(stated, template)
   const fitsTemplate = laps !== undefined

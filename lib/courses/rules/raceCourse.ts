@@ -1,5 +1,5 @@
 /** The course of a race with the positions of its marks over time. */
-import type { Course, CourseMark } from './course.ts'
+import { type Course, type CourseMark, waypointsIn } from './course.ts'
 import type { Position } from '#positions/rules/position.ts'
 import type { PassingInstruction } from './waypoint.ts'
 import { speedMax } from '#positions/rules/outliers.ts'
@@ -23,14 +23,12 @@ export interface RaceCourse {
 }
 
 /** Returns the waypoints of a stored course, which contain all its laps. */
-export const waypointsOf = ({
-  waypoints,
-  controlPoints,
-  marks,
-}: Pick<Course<CourseMark>, 'waypoints' | 'controlPoints' | 'marks'>): readonly CourseWaypoint[] =>
-  waypoints.map(({ passingInstruction, controlPoint }) => ({
+export const waypointsOf = (
+  course: Pick<Course<CourseMark>, 'waypoints' | 'controlPoints' | 'marks'>,
+): readonly CourseWaypoint[] =>
+  waypointsIn(course).map(({ passingInstruction, marks }) => ({
     passingInstruction,
-    marks: (controlPoints[controlPoint]?.marks ?? []).flatMap((mark) => marks[mark]?.markId ?? []),
+    marks: marks.flatMap((mark) => course.marks[mark]?.markId ?? []),
   }))
 
 /** In metres. A smaller zone would be lost in the error of the positions of phones. */

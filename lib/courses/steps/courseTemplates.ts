@@ -1,5 +1,6 @@
 /** Course templates: courses of roles, independent of particular marks. */
 import { appearanceOf } from '../rules/appearance.ts'
+import { waypointsIn } from '../rules/course.ts'
 import type { CourseTemplate, TemplateMark } from '../rules/inventory.ts'
 import { sequenceErrors } from '../rules/laps.ts'
 import type { InputError } from '#values/failure.ts'
@@ -51,16 +52,12 @@ const describePart = async (store: Reader, { markTemplateId, roleId }: TemplateM
   }
 }
 
-const describeWaypoints = ({ waypoints, controlPoints, marks: templateMarks }: CourseTemplate) =>
-  waypoints.map(({ passingInstruction, controlPoint }) => {
-    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
-    return {
-      passingInstruction,
-      markRoleIds: marks.flatMap((mark) => templateMarks[mark]?.roleId ?? []),
-      controlPointName: name,
-      controlPointShortName: shortName,
-    }
-  })
+const describeWaypoints = (template: CourseTemplate) =>
+  waypointsIn(template).map(({ passingInstruction, marks, ...names }) => ({
+    passingInstruction,
+    markRoleIds: marks.flatMap((mark) => template.marks[mark]?.roleId ?? []),
+    ...names,
+  }))
 
 /** The part of a course configuration that belongs to its template. */
 export const describeMetadata = ({ id, name, shortName, imageUrl, tags }: CourseTemplate) => ({

@@ -108,7 +108,7 @@ export const entity = <Partition extends string, Sort extends string, Types exte
   return declared
 }
 
-const readAllPages = async (
+export const readAllPages = async (
   reader: Pick<Reader, 'query'>,
   page: QueryOptions,
 ): Promise<readonly Item[]> => {

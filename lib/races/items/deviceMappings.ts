@@ -27,6 +27,11 @@ const attributes = {
 
 export type DeviceMapping = ContentOf<typeof attributes>
 
+const keyPartsOf = (mapping: DeviceMapping): [string, string, string, number] => {
+  const { regattaName, deviceUuid, competitorId, fromMillis } = mapping
+  return [regattaName, digestOf(deviceUuid), competitorId, fromMillis]
+}
+
 /** Device mapping: a device of a competitor in a regatta, for a time. */
 export const deviceMappingEntity = entity(
   'deviceMapping',
@@ -35,10 +40,7 @@ export const deviceMappingEntity = entity(
   {
     removedWithObject: () => [],
     attributes,
-    keyParts: ({ regattaName, deviceUuid, competitorId, fromMillis }) => [
-      ...([regattaName, digestOf(deviceUuid), competitorId] as const),
-      fromMillis,
-    ],
+    keyParts: keyPartsOf,
     resources: (item) => {
       const { PK, SK, deviceUuid, competitorId, fromMillis, toMillis } = item
       const device = hashOfDevice(deviceUuid)
@@ -53,11 +55,8 @@ export const deviceMappingEntity = entity(
 )
 
 /** @param expected `any`: a repeated request can replace the mapping by itself */
-export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Write => {
-  const { regattaName, deviceUuid, competitorId, fromMillis } = mapping
-  const parts = [regattaName, digestOf(deviceUuid), competitorId, fromMillis] as const
-  return deviceMappingEntity.put([...parts], mapping, expected)
-}
+export const putDeviceMapping = (mapping: DeviceMapping, expected: Expected): Write =>
+  deviceMappingEntity.put(keyPartsOf(mapping), mapping, expected)
 
 /** Also lets the fixes of the device be kept. */
 export const newDeviceMappingItems = (mapping: DeviceMapping): readonly Write[] => [

@@ -2,24 +2,17 @@
  * The items below a regatta whose keys contain its name: entries, devices, marks, courses and
  * webhooks. A new regatta of the name would inherit them.
  */
-import {
-  removalOf,
-  type Item,
-  type QueryOptions,
-  type Reader,
-  type Start,
-  type Write,
-} from '#table/items.ts'
+import { readAllPages } from '#table/entity.ts'
+import { type QueryOptions, type Reader, removalOf, type Write } from '#table/items.ts'
 import { entityOf } from '#table/registry.ts'
 import { regattaEntity } from './regattas.ts'
 
 const pageSize = 500
 
-export const pageOfParts = (regattaName: string, start?: Start): QueryOptions => ({
+export const pageOfParts = (regattaName: string): QueryOptions => ({
   partition: regattaEntity.key.partition(regattaName),
   prefix: '',
   limit: pageSize,
-  start,
 })
 
 /** Returns the writes that remove all parts. Needs `lib/allEntities.ts`. */
@@ -27,13 +20,7 @@ export const removalOfParts = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly Write[]> => {
-  const parts: Item[] = []
-  let start: Start | undefined
-  do {
-    const page = await store.query(pageOfParts(regattaName, start))
-    parts.push(...page.items)
-    start = page.next
-  } while (start !== undefined)
+  const parts = await readAllPages(store, pageOfParts(regattaName))
   const removals = parts.map(async (item) => {
     const { removedWithObject } = entityOf(item)
     if (removedWithObject === undefined) return []

@@ -68,11 +68,8 @@ export interface Entry {
   readonly tally?: Tally | undefined
 }
 
-type Handicap = Pick<Entry, 'timeOnTimeFactor' | 'timeOnDistanceAllowance'>
-
 /** The handicap in a regatta: that of the entry, else that of the competitor, else none. */
-export const effectiveHandicap = ({ competitor, ...own }: Entry) =>
-  ({
-    timeOnTimeFactor: own.timeOnTimeFactor ?? competitor.timeOnTimeFactor ?? 1,
-    timeOnDistanceAllowance: own.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance,
-  }) satisfies Handicap
+export const effectiveHandicap = ({ competitor, ...own }: Entry) => ({
+  timeOnTimeFactor: own.timeOnTimeFactor ?? competitor.timeOnTimeFactor ?? 1,
+  timeOnDistanceAllowance: own.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance,
+})

@@ -99,8 +99,9 @@ export const faultsOf = (
   const detail = `must have at most ${racesMax} races and ${scoresMax} scores`
   if (isTooLarge) return [{ parameter: 'file', code: 'too-many', detail }]
   return races.flatMap((race, index) => {
-    const fleetOf = fleetsInColumn(racesOfColumn(regatta, race.raceColumn), entries)
-    const known = new Set(regattaFleets(regatta, race))
+    const ofColumn = racesOfColumn(regatta, race.raceColumn)
+    const fleetOf = fleetsInColumn(ofColumn, entries)
+    const known = new Set(ofColumn.map(({ fleet }) => fleet))
     const isTwice = races.slice(0, index).some((one) => one.raceColumn === race.raceColumn)
     const listed = new Set<string>()
     const ofScores = race.scores.flatMap(({ sailId, competitorId, points, code }) => {
@@ -128,9 +129,6 @@ export const faultsOf = (
     ]
   })
 }
-
-const regattaFleets = (regatta: Regatta, { raceColumn }: MatchedRace): readonly string[] =>
-  racesOfColumn(regatta, raceColumn).map(({ fleet }) => fleet)
 
 /**
  * Returns the lines of the finish sheets. Published points contain the factor of the race column, and

@@ -62,10 +62,7 @@ export const momentsOfRecord = (
   ]
 }
 
-interface Part {
-  readonly sentences: Sentences
-  readonly undo: Moment['undo']
-}
+type Part = Pick<Moment, 'sentences' | 'undo'>
 
 const entryPart = (
   competitorId: string,

@@ -35,22 +35,16 @@ export const factsOf = ({ regatta, entries, sheets, state }: Results): Facts => 
   ...{ regatta, entries, sheets, state },
 })
 
-interface History {
-  /** Newest first. */
-  readonly moments: readonly Moment[]
-  /** The present entries and removed ones. */
-  readonly entries: readonly Entry[]
-}
-
 /**
  * The moments after the given one, newest first. Before the first confirmation there are no
  * standings, so that earlier records are not read.
+ * @returns `entries`: the present ones and removed ones
  */
 export const readMoments = async (
   store: Reader,
   now: Results,
   sinceMillis = -Infinity,
-): Promise<History> => {
+): Promise<{ readonly moments: readonly Moment[]; readonly entries: readonly Entry[] }> => {
   const changes = await listChanges(store, now.regatta.name)
   const [first] = changes
   if (first === undefined) return { moments: [], entries: now.entries }

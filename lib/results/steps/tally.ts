@@ -17,11 +17,6 @@ interface RaceOnWater extends StartedRace {
   readonly sheet?: StoredSheet | undefined
 }
 
-interface Sheets {
-  readonly confirmed: readonly StoredSheet[]
-  readonly drafts: readonly StoredSheet[]
-}
-
 export const showTally = async (context: Context, leaderboard: string) => {
   const { store, nowMillis } = context
   const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
@@ -31,7 +26,7 @@ export const showTally = async (context: Context, leaderboard: string) => {
     listSheets(store, regatta.name),
     listDrafts(store, regatta.name),
   ])
-  const races = startedRaces(regatta, { confirmed, drafts }, nowMillis)
+  const races = startedRaces(regatta, confirmed, drafts, nowMillis)
   const raceOf = lastRaces(races, entries)
   const visible = await visibleEntries(context, entries)
   return {
@@ -51,7 +46,8 @@ export const showTally = async (context: Context, leaderboard: string) => {
 /** The last start comes first. */
 const startedRaces = (
   regatta: Regatta,
-  { confirmed, drafts }: Sheets,
+  confirmed: readonly StoredSheet[],
+  drafts: readonly StoredSheet[],
   nowMillis: number,
 ): readonly RaceOnWater[] =>
   racesOf(regatta)
