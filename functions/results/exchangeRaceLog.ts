@@ -38,11 +38,10 @@ export const { declaration, handler } = endpoint({
   takesLargeBody: true,
   load: ({ context: { store }, input: { '@class': eventClass, leaderboard } }) =>
     Promise.all([
-      ...[listSheets(store, leaderboard), listDrafts(store, leaderboard)],
-      ...[
-        listEntries(store, leaderboard),
-        (isList(eventClass) || isRevocation(eventClass)) && readState(store, leaderboard),
-      ],
+      listSheets(store, leaderboard),
+      listDrafts(store, leaderboard),
+      listEntries(store, leaderboard),
+      (isList(eventClass) || isRevocation(eventClass)) && readState(store, leaderboard),
     ]),
   reply: { status: 200, body: raceLogEvents },
   errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],

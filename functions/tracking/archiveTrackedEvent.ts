@@ -1,11 +1,6 @@
 import { endpoint } from '#endpoint'
 import { trackedEventArchiving } from '#schemas/people/trackedEvent.ts'
-import { withoutTrackedEvent } from '#people/rules/trackedEvent.ts'
-import {
-  changeTrackedEvents,
-  loadTrackedEvents,
-  requireTrackedEvent,
-} from '#tracking/steps/trackedEvents.ts'
+import { loadTrackedEvents, replaceTrackedEvent } from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'archiveTrackedEvent',
@@ -20,11 +15,7 @@ export const { declaration, handler } = endpoint({
   reply: { status: 202 },
   errors: ['not-found'],
   run: ({ context, input }) =>
-    changeTrackedEvents(context, input, (stored, sought) => {
-      const event = requireTrackedEvent(stored, sought)
-      return [
-        ...withoutTrackedEvent(stored, event),
-        { ...event, isArchived: input.includeArchived },
-      ]
-    }),
+    replaceTrackedEvent(context, input, (event) => [
+      { ...event, isArchived: input.includeArchived },
+    ]),
 })

@@ -1,11 +1,6 @@
 import { endpoint } from '#endpoint'
 import { trackedEventReference } from '#schemas/people/trackedEvent.ts'
-import { withoutTrackedEvent } from '#people/rules/trackedEvent.ts'
-import {
-  changeTrackedEvents,
-  loadTrackedEvents,
-  requireTrackedEvent,
-} from '#tracking/steps/trackedEvents.ts'
+import { loadTrackedEvents, replaceTrackedEvent } from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteTrackedEvent',
@@ -19,8 +14,5 @@ export const { declaration, handler } = endpoint({
   load: loadTrackedEvents,
   reply: { status: 202 },
   errors: ['not-found'],
-  run: ({ context, input }) =>
-    changeTrackedEvents(context, input, (stored, sought) =>
-      withoutTrackedEvent(stored, requireTrackedEvent(stored, sought)),
-    ),
+  run: ({ context, input }) => replaceTrackedEvent(context, input, () => []),
 })

@@ -6,6 +6,7 @@ import { authorize } from '#access/authorize.ts'
 import { mayWithoutEnd } from '#access/passingOn.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
+import { groupedBy } from '#values/groupedBy.ts'
 import { readEdgeFix } from '#positions/items/fixes.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { deviceIdIn, listMappingsOfDevice } from '#races/steps/deviceIds.ts'
@@ -79,18 +80,14 @@ const queriesMax = 32
 /** @param sentId the id of the only device: its full one, or that for this regatta */
 const readMappings = async (context: Context, regattaName: string, sentId: string | undefined) => {
   const { store } = context
-  const byCompetitor = new Map<string, ShownMapping[]>()
   const mappings =
     sentId === undefined
       ? await listDeviceMappings(store, regattaName)
       : await listMappingsOfDevice(context, regattaName, sentId)
-  for (const mapping of mappings) {
-    const { competitorId, deviceUuid } = mapping
-    const own = byCompetitor.get(competitorId) ?? []
-    const shownId = sentId ?? deviceIdIn(context, mapping)
-    own.push({ ...mapping, device: phoneOf(deviceUuid), shownId })
-    byCompetitor.set(competitorId, own)
-  }
+  const shown = mappings.map((mapping) => ({
+    ...{ ...mapping, device: phoneOf(mapping.deviceUuid) },
+    shownId: sentId ?? deviceIdIn(context, mapping),
+  }))
   const { marks } = await readMarks(store, regattaName)
   const object = namedObject('REGATTA', regattaName)
   const showsId = sentId !== undefined || (await mayWithoutEnd(context, object, 'UPDATE'))
@@ -100,6 +97,7 @@ const readMappings = async (context: Context, regattaName: string, sentId: strin
       showsId ? device.id : deviceIdIn(context, { regattaName, deviceUuid: device.id })
     return [id, own.map((mapping) => ({ ...mapping, shownId: shownId(mapping) }))] as const
   })
+  const byCompetitor = groupedBy(shown, ({ competitorId }) => competitorId)
   return { byCompetitor, byMark: new Map(byMark.filter(([, own]) => own.length > 0)) }
 }
 

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { degrees, look, nameText, requiredName, requiredText } from './courseValues.ts'
 import { form, input, integer, reply, text } from '../schema.ts'
 import { uuid } from '../platform/common.ts'
+import { changeByImport } from '../platform/sailing.ts'
 
 export const marksFile = input({
   tag: Type.Optional({
@@ -27,11 +28,6 @@ export const importedMark = input(
   }),
 )
 
-const change = Type.Union(
-  ['created', 'updated', 'unchanged'].map((each) => Type.Literal(each)),
-  { description: 'What the import does with the mark' },
-)
-
 export const importedMarks = reply({
   kind: Type.Union(
     ['GPX', 'KML', 'CSV'].map((each) => Type.Literal(each)),
@@ -51,7 +47,7 @@ export const importedMarks = reply({
       shortName: Type.String(),
       latDeg: Type.Number(),
       lonDeg: Type.Number(),
-      change,
+      change: changeByImport('mark'),
       changed: Type.Array(Type.String(), { description: 'The values that change' }),
       metres: Type.Optional(Type.Number({ description: 'How far the mark moves' })),
     }),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { regattaName } from '../platform/sailing.ts'
+import { changeByImport, regattaName } from '../platform/sailing.ts'
 import { form, input, integer, nullable, ownKeywords, reply, text } from '../schema.ts'
 import { newName } from '../platform/name.ts'
 import { valuesOfCompetitor } from './competitor.ts'
@@ -36,11 +36,6 @@ export const importedEntry = input(
   }),
 )
 
-const change = Type.Union(
-  ['created', 'updated', 'unchanged'].map((each) => Type.Literal(each)),
-  { description: 'What the import does with the entry' },
-)
-
 export const importedEntries = reply({
   created: integer('The number of new entries'),
   updated: integer('The number of changed entries'),
@@ -49,7 +44,7 @@ export const importedEntries = reply({
   entries: Type.Array(
     reply({
       row: integer('The row in the file; the header is 1'),
-      change,
+      change: changeByImport('entry'),
       competitorId: text('The id of the competitor'),
       sailId: nullable(Type.String()),
       name: Type.String(),

@@ -1,4 +1,5 @@
 /** Tracks: the position at a time, thinning, and merging the tracks of several devices. */
+import { groupedBy } from '#values/groupedBy.ts'
 import type { Position } from './position.ts'
 import { signedDegrees } from './raceArea.ts'
 
@@ -93,23 +94,14 @@ export const mergeTracks = (tracks: readonly Track[]): Track => {
   if (filled.length < 2) return filled[0] ?? []
   const windows = new Map<number, readonly Fix[]>()
   for (const track of filled) {
-    for (const [window, fixes] of windowsOf(track)) {
+    for (const [window, fixes] of groupedBy(track, windowOf)) {
       if (fixes.length > (windows.get(window)?.length ?? 0)) windows.set(window, fixes)
     }
   }
   return [...windows].sort(([one], [other]) => one - other).flatMap(([, fixes]) => fixes)
 }
 
-const windowsOf = (track: Track): ReadonlyMap<number, readonly Fix[]> => {
-  const windows = new Map<number, Fix[]>()
-  for (const fix of track) {
-    const window = Math.floor(fix.timeMillis / windowMillis)
-    const fixes = windows.get(window)
-    if (fixes === undefined) windows.set(window, [fix])
-    else fixes.push(fix)
-  }
-  return windows
-}
+const windowOf = ({ timeMillis }: Fix): number => Math.floor(timeMillis / windowMillis)
 
 export interface Fix extends Position {
   /** Milliseconds since 1970. */

@@ -1,8 +1,7 @@
 /** The standings as files for other programs. */
 import type { Alternative } from '#endpoint/alternative.ts'
 import type { seriesStandings } from '#schemas/results/standings.ts'
-import { writeRaceResults } from './writeRaceResults.ts'
-import { writeTable } from './writeTable.ts'
+import { writeRaceResults, writeTable } from './writeTable.ts'
 import { writeXrr } from './writeXrr.ts'
 
 type ResultForm = Alternative<typeof seriesStandings>

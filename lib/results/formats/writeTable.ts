@@ -1,4 +1,4 @@
-/** The table of results in the layout of Sailwave, which the original server reads. */
+/** The tables of Sailwave: the results, which the original server reads too, and the finish sheets. */
 import { splitSailId } from '#races/rules/sailNumber.ts'
 import { formatTable } from '#values/formatTable.ts'
 import {
@@ -6,6 +6,7 @@ import {
   type PublishedScore,
   type PublishedStanding,
   scoredColumns,
+  scoresOfRace,
 } from './published.ts'
 
 export const writeTable = (results: PublishedResults): string => {
@@ -34,4 +35,28 @@ const cellOf = (score: PublishedScore | undefined): string => {
   const { points, code, isDiscarded } = score
   const text = code === undefined ? String(points) : `${points},${code}`
   return isDiscarded ? `(${text})` : text
+}
+
+/** One boat in one race a line, as the import of race results in Sailwave reads it. */
+export const writeRaceResults = (results: PublishedResults): string => {
+  const rows = scoredColumns(results).flatMap(({ name, number }) =>
+    scoresOfRace(results, name).map(({ competitor, score }) => {
+      const { place, elapsedSeconds, code = '' } = score
+      const [nation = '', sail = ''] = sailCells(competitor)
+      const finish = [place === undefined ? '' : String(place), durationOf(elapsedSeconds), code]
+      return [number, nation, sail, competitor.boatClass, ...finish]
+    }),
+  )
+  return formatTable(
+    [['raceno', 'nat', 'sailno', 'class', 'place', 'elapsed', 'code'], ...rows],
+    ',',
+  )
+}
+
+/** For example `1:02:03`. */
+const durationOf = (seconds: number | undefined): string => {
+  if (seconds === undefined) return ''
+  const whole = Math.round(seconds)
+  const twoDigits = (number: number): string => String(number % 60).padStart(2, '0')
+  return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole)}`
 }

@@ -90,11 +90,8 @@ export const inOrderOfRank = <One extends Entry>(
 ): readonly One[] => {
   const { standings } = indexOf(results)
   const positions = new Map([...standings.keys()].map((id, position) => [id, position]))
-  const positionOf = ({ competitor }: Entry) => positions.get(competitor.id) ?? Infinity
-  return entries
-    .map((entry) => ({ entry, position: positionOf(entry) }))
-    .sort((one, other) => (one.position === other.position ? 0 : one.position - other.position))
-    .map(({ entry }) => entry)
+  const positionOf = ({ competitor }: Entry) => positions.get(competitor.id) ?? positions.size
+  return entries.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** Ranking so many scores takes about a second. */

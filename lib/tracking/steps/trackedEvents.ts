@@ -5,6 +5,7 @@ import {
   isSameTrackedEvent,
   type TrackedEvent,
   type TrackedEventReference,
+  withoutTrackedEvent,
 } from '#people/rules/trackedEvent.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { putTrackedEvents, readTrackedEvents } from '#people/items/preferences.ts'
@@ -33,15 +34,20 @@ const withFullName = async <Sent extends TrackedEventReference>(
   return regatta?.name === sent.leaderboardName ? sent : { ...sent, leaderboardName: decoded }
 }
 
-/** @throws Failure `not-found` */
-export const requireTrackedEvent = (
-  stored: readonly TrackedEvent[],
-  sought: TrackedEventReference,
-): TrackedEvent => {
-  const event = stored.find((each) => isSameTrackedEvent(each, sought))
-  if (event !== undefined) return event
-  throw new Failure('not-found', 'No tracked events with this eventId found.')
-}
+/**
+ * @param replacement of the event; empty removes it
+ * @throws Failure `not-found`
+ */
+export const replaceTrackedEvent = (
+  context: Context,
+  sent: TrackedEventReference,
+  replacement: (event: TrackedEvent) => readonly TrackedEvent[],
+): Promise<void> =>
+  changeTrackedEvents(context, sent, (stored, sought) => {
+    const event = stored.find((each) => isSameTrackedEvent(each, sought))
+    if (event !== undefined) return [...withoutTrackedEvent(stored, event), ...replacement(event)]
+    throw new Failure('not-found', 'No tracked events with this eventId found.')
+  })
 
 /** @param change gets the list, and the reference with the full name of the leaderboard */
 export const changeTrackedEvents = async <Sent extends TrackedEventReference>(

@@ -1,6 +1,6 @@
 /** A3, A6.1 and A7: the places of the boats of a sheet. */
 import { groupedBy } from '#values/groupedBy.ts'
-import type { Finish, FinishSheet } from '../finishSheet.ts'
+import type { FinishSheet } from '../finishSheet.ts'
 import { keepsPlace } from './codes.ts'
 import { correctedSecondsOf } from './correctedTime.ts'
 import type { Series } from './standings.ts'
@@ -39,11 +39,10 @@ export const placesOf = (
 ): ReadonlyMap<string, Place> => {
   const keys = sortKeys[scoredBy](sheet)
   const placed = sheet.finishes
-    .map((finish, index) => ({ ...finish, key: keys[index] }))
-    .filter(
-      (finish): finish is Finish & { key: number } =>
-        keepsPlace(finish) && finish.key !== undefined,
-    )
+    .flatMap((finish, index) => {
+      const key = keys[index]
+      return keepsPlace(finish) && key !== undefined ? [{ ...finish, key }] : []
+    })
     .sort((one, other) => one.key - other.key)
   const places = new Map<string, Place>()
   for (const level of groupedBy(placed, ({ key }) => key).values()) {

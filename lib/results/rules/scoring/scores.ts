@@ -1,4 +1,5 @@
 /** The scores of all boats in all races, without discards. */
+import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish, ScoreCode } from '../finishSheet.ts'
 import type { Amount } from './amount.ts'
 import { amountOf, type EarlierScore, redressAmount, statedAmount } from './amounts.ts'
@@ -27,16 +28,11 @@ interface Cell {
 const cellsOf = ({ column, races }: RacedColumn, columnIndex: number): readonly Cell[] =>
   races.flatMap((race) => race.lines.map((finish) => ({ columnIndex, column, race, finish })))
 
-/** The cells of each boat in the order of the columns, one for each column. */
-const cellsOfBoats = (raced: readonly RacedColumn[]): ReadonlyMap<string, readonly Cell[]> => {
-  const boats = new Map<string, Cell[]>()
-  for (const cell of raced.flatMap(cellsOf)) {
-    const cells = boats.get(cell.finish.competitorId)
-    if (cells === undefined) boats.set(cell.finish.competitorId, [cell])
-    else if (cells.at(-1)?.columnIndex !== cell.columnIndex) cells.push(cell)
-  }
-  return boats
-}
+const competitorOf = ({ finish }: Cell): string => finish.competitorId
+
+/** The first cell of each column. */
+const isFirst = ({ columnIndex }: Cell, at: number, cells: readonly Cell[]): boolean =>
+  cells[at - 1]?.columnIndex !== columnIndex
 
 /** The scores of each boat in the order of the columns, with the factors of the columns. */
 export const scoresOfBoats = (
@@ -44,7 +40,8 @@ export const scoresOfBoats = (
   scoredBy: Series['scoredBy'],
 ): ReadonlyMap<string, readonly PlainScore[]> =>
   new Map(
-    Array.from(cellsOfBoats(raced), ([id, cells]) => {
+    Array.from(groupedBy(raced.flatMap(cellsOf), competitorOf), ([id, all]) => {
+      const cells = all.filter(isFirst)
       const others = cells.some(({ finish }) => hasRedress(finish)) ? cells.flatMap(averaged) : []
       return [id, cells.map((cell) => scoreOf(cell, amountOfCell(cell, others), scoredBy))]
     }),
