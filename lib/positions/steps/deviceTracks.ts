@@ -11,8 +11,7 @@ import {
   type VisiblePeriod,
 } from '../items/fixes.ts'
 import type { Reader } from '#table/items.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { SharedValue } from '#endpoint/context.ts'
+import type { Context, SharedValue } from '#endpoint/context.ts'
 import { RecentMap } from '#values/recentMap.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState'>
