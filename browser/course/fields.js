@@ -1,6 +1,7 @@
 // @ts-check
 /** The form of the designer. */
 import { html } from 'htm/preact'
+import { button } from '../controls.js'
 import {
   clubType,
   options,
@@ -186,9 +187,7 @@ const Start = (props) => {
       <${Field} name="longitude" label="Longitude" ...${text} />
     </div>
     <p class="small">Degrees such as 54.42 or 54°25.2′N.</p>
-    <p class="actions">
-      <button class="secondary" onClick=${locate}>Position of this device</button>
-    </p>
+    <p class="actions">${button('Position of this device', locate)}</p>
     <p role="status" class="error">${props.form.located}</p>
   </fieldset>`
 }

@@ -2,6 +2,7 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { button } from '../controls.js'
 import { momentIn } from '../venueTime.js'
 import { courses, get, getText, newKey, send, useAction } from './api.js'
 
@@ -62,7 +63,7 @@ const Entry = ({ path, present, isRecent, mayRestore, done, entry }) => {
       version !== latest &&
       !isSame &&
       html`<p class="actions">
-        <button class="secondary" onClick=${() => run(compare)}>Compare version ${version}</button>
+        ${button(`Compare version ${version}`, () => run(compare))}
         ${changes && mayRestore && html`<button disabled=${isBusy} onClick=${() => run(restore)}>Restore version ${version}</button>`}
       </p>`
     }
@@ -111,11 +112,7 @@ const CourseAt = ({ path }) => {
         />
       </label>
     </div>
-    <p class="actions">
-      <button class="secondary" disabled=${isBusy} onClick=${() => run(look)}>
-        Show this course
-      </button>
-    </p>
+    <p class="actions">${button('Show this course', () => run(look), { disabled: isBusy })}</p>
     <p role="alert" class="error">${problem}</p>
     <div role="status">
       ${

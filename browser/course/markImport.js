@@ -2,6 +2,7 @@
 /** The import of marks into the inventory: a file or a pasted table, and a preview of what it changes. */
 import { html } from 'htm/preact'
 import { useRef, useState } from 'preact/hooks'
+import { button } from '../controls.js'
 import { positionText } from '../marks/geometry.js'
 import { importMarks, newKey, Refusal, useAction } from './api.js'
 
@@ -146,9 +147,7 @@ export const MarkImport = ({ reload }) => {
       <input value=${tag} maxlength="100" onInput=${setTag} />
     </label>
     <p class="actions">
-      <button class="secondary" disabled=${isBusy} onClick=${() => run(look)}>
-        Preview the import
-      </button>
+      ${button('Preview the import', () => run(look), { disabled: isBusy })}
       ${preview?.outcome && html`<button disabled=${isBusy} onClick=${() => run(() => confirm(preview))}>Import these marks</button>`}
     </p>
     <p role="alert" class="error">${problem}</p>

@@ -2,6 +2,7 @@
 /** Changes of the present course: turning it with all its marks, and moving one of them. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
+import { button, select } from '../controls.js'
 import { Move } from '../marks/move.js'
 import { accept, get, send } from './api.js'
 import { placedMarks, positionsIn, presentType, turned, variationOf } from './question.js'
@@ -52,31 +53,22 @@ export const PresentCourse = ({ page, form, change }) => {
       positions: JSON.stringify({ ...positionsIn(form), ...positions }),
     })
   const degrees = Number(form.degrees ?? 0)
-  const names = form.moved ? String(form.moved).split(', ') : []
+  const moved = form.moved ? String(form.moved).split(', ') : []
   const turn = (/** @type {Position} */ center, /** @type {number} */ by) =>
     place(turned(marks, center, by), { degrees: String(degrees + by) })
   const move = (/** @type {Placed} */ { id }, /** @type {Position} */ position) =>
-    place({ [id]: position }, { moved: [...new Set([...names, mark.name])].join(', ') })
+    place({ [id]: position }, { moved: [...new Set([...moved, mark.name])].join(', ') })
+  const names = marks.map(({ id, name }) => [id, name])
   return html`${
       start &&
       html`<fieldset>
         <legend>Turn the present course</legend>
-        <p class="actions">
-          ${turns.map((by) => html`<button class="secondary" onClick=${() => turn(start, by)}>${turnWords(by)}</button>`)}
-        </p>
+        <p class="actions">${turns.map((by) => button(turnWords(by), () => turn(start, by)))}</p>
       </fieldset>`
     }
     <details>
       <summary>Move a mark of the present course</summary>
-      <label
-        >Mark
-        <select
-          value=${mark.id}
-          onChange=${(/** @type {any} */ { target }) => choose(target.value)}
-        >
-          ${marks.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
-        </select></label
-      >
+      ${select('Mark', mark.id, names, choose)}
       <${Move}
         key=${mark.id}
         ...${{ marks, mark, move, from: mark.id, variation: variationOf(form) }}
@@ -85,5 +77,5 @@ export const PresentCourse = ({ page, form, change }) => {
     <p role="status">
       ${degrees !== 0 && `Turned ${turnWords(degrees)}. `}${form.moved && `Moved: ${form.moved}.`}
     </p>
-    ${form.positions && html`<p class="actions"><button class="secondary" onClick=${() => change(unchanged)}>Undo the changes</button></p>`}`
+    ${form.positions && html`<p class="actions">${button('Undo the changes', () => change(unchanged))}</p>`}`
 }

@@ -2,6 +2,7 @@
 /** Publishing: the races, the marks to use, a preview of what changes, and the publication. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
+import { button, select } from '../controls.js'
 import { get, newKey, Refusal, send, useAction, wordsOf } from './api.js'
 
 /**
@@ -48,27 +49,21 @@ const MarkChoice = ({ course, marks, chosen, choose }) => {
   const present = designed.map(({ id, effectiveProperties: { name } }) => [
     ...[id, marks.find((mark) => mark.isOfCourse && mark.name === name)?.id ?? ''],
   ])
+  const ofRegatta = marks.map(({ id, name }) => [id, name])
   return html`<details>
     <summary>Use marks of the regatta</summary>
     <p>Without a choice, no mark of another race moves.</p>
     <p class="actions">
-      <button class="secondary" onClick=${() => choose(Object.fromEntries(present))}>
-        Marks of the present course
-      </button>
+      ${button('Marks of the present course', () => choose(Object.fromEntries(present)))}
     </p>
     <div class="fields">
-      ${designed.map(
-        ({ id, markId, effectiveProperties: { name } }) =>
-          html`<label>
-            ${name}
-            <select
-              value=${chosen[id] ?? ''}
-              onChange=${(/** @type {any} */ { target }) => choose({ ...chosen, [id]: target.value })}
-            >
-              <option value="">${markId ? 'Mark of the regatta' : 'New mark'}</option>
-              ${marks.map((mark) => html`<option value=${mark.id}>${mark.name}</option>`)}
-            </select>
-          </label>`,
+      ${designed.map(({ id, markId, effectiveProperties: { name } }) =>
+        select(
+          name,
+          chosen[id] ?? '',
+          [['', markId ? 'Mark of the regatta' : 'New mark'], ...ofRegatta],
+          (value) => choose({ ...chosen, [id]: value }),
+        ),
       )}
     </div>
   </details>`
@@ -172,13 +167,7 @@ export const Publish = (props) => {
     <${RaceChoice} ...${{ races, targets, setTargets }} />
     ${marks.length > 0 && html`<${MarkChoice} ...${{ course, marks, chosen, choose }} />`}
     <p class="actions">
-      <button
-        class="secondary"
-        disabled=${isBusy || !isCurrent || targets.length === 0}
-        onClick=${() => run(look)}
-      >
-        Preview
-      </button>
+      ${button('Preview', () => run(look), { disabled: isBusy || !isCurrent || targets.length === 0 })}
       ${preview && html`<button disabled=${isBusy} onClick=${() => run(() => publishAll(preview))}>Publish to ${names.join(', ')}</button>`}
     </p>
     <div role="status">

@@ -1,11 +1,12 @@
 // @ts-check
 /** The finish sheet as an officer sees it: the press, the boats in their order, and who is missing. */
 import { html } from 'htm/preact'
+import { button, signInLink } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 import { Finishing } from './press.js'
 import { boatName, Line } from './line.js'
 import { Publishing } from './publishing.js'
-import { change, hasPlace } from './sheet.js'
+import { change, hasPlace, remove } from './sheet.js'
 
 /**
  * @import { Boat, Sheet } from './sheet.js'
@@ -32,17 +33,7 @@ const Missing = ({ boats, code }) =>
                   html`<li key=${boat.id}>
                     <span>${boatName(boat)}</span>
                     <span class="codes">
-                      ${['DNF', 'DNS', 'OCS', 'RET', 'DSQ'].map(
-                        (word) =>
-                          html`<button
-                            type="button"
-                            class="secondary"
-                            aria-label=${`${word} for ${boat.sail} ${boat.name}`}
-                            onClick=${() => code(boat.id, word)}
-                          >
-                            ${word}
-                          </button>`,
-                      )}
+                      ${['DNF', 'DNS', 'OCS', 'RET', 'DSQ'].map((word) => button(word, () => code(boat.id, word), { 'aria-label': `${word} for ${boat.sail} ${boat.name}` }))}
                     </span>
                   </li>`,
               )}
@@ -69,14 +60,7 @@ const State = ({ kept, lack, page }) => {
           ? 'Kept on this device. Waits until you sign in.'
           : 'Saving …'
   return html`<p role="status" class="state">${words} ${waiting}</p>
-    ${
-      lack === 'session' &&
-      html`<p>
-        <a class="action" href=${`/account?next=${encodeURIComponent(location.pathname)}`}
-          >Sign in</a
-        >
-      </p>`
-    }`
+    ${lack === 'session' && html`<p>${signInLink('Sign in')}</p>`}`
 }
 
 /** @type {(props: Props) => unknown} */
@@ -95,7 +79,7 @@ const Differences = ({ kept, page, keep, settle }) =>
     const take = () => {
       keep((sheet) =>
         theirs === undefined
-          ? { ...sheet, finishes: sheet.finishes.filter((line) => line.competitorId !== id) }
+          ? remove(sheet, id)
           : change(sheet, id, { finishMillis: undefined, code: undefined, ...theirs }),
       )
       settle(id)
@@ -105,10 +89,7 @@ const Differences = ({ kept, page, keep, settle }) =>
         <strong>Two phones differ</strong> about ${boat ? boatName(boat) : id}: here ${words(mine)},
         on the other ${words(theirs)}.
       </p>
-      <p class="actions">
-        <button type="button" class="secondary" onClick=${() => settle(id)}>Keep ours</button>
-        <button type="button" class="secondary" onClick=${take}>Take theirs</button>
-      </p>
+      <p class="actions">${button('Keep ours', () => settle(id))} ${button('Take theirs', take)}</p>
     </section>`
   })
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** One boat of the finish sheet, with what a hearing can change. */
 import { html } from 'htm/preact'
+import { button } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 import { change, hasPlace, move, remove } from './sheet.js'
 
@@ -93,6 +94,13 @@ const Amount = ({ line, id, set }) => {
  * @typedef {{ line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }} Part
  */
 
+/** @type {(id: string, label: string, value: string, options: string[][], choose: (event: Event) => void) => unknown} */
+const choices = (id, label, value, options, choose) =>
+  html`<label for=${id}>${label}</label>
+    <select id=${id} value=${value} onChange=${choose}>
+      ${options.map(([each, words]) => html`<option value=${each}>${words}</option>`)}
+    </select>`
+
 /** The decision of a hearing. @type {(props: Part) => unknown} */
 const Decision = ({ line, id, set }) => {
   const { code = '' } = line
@@ -101,10 +109,8 @@ const Decision = ({ line, id, set }) => {
     const kept = code === 'RDG' ? undefined : line.code
     set({ penalties: undefined, redress: undefined, code: kept, ...values })
   }
-  return html`<label for=${`${id}-decision`}>Penalty or redress</label>
-    <select id=${`${id}-decision`} value=${decisionOf(line)} onChange=${choose}>
-      ${Object.entries(decisions).map(([value, { words }]) => html`<option value=${value}>${words}</option>`)}
-    </select>
+  const all = Object.entries(decisions).map(([value, { words }]) => [value, words])
+  return html`${choices(`${id}-decision`, 'Penalty or redress', decisionOf(line), all, choose)}
     <${Amount} ...${{ line, id, set }} />`
 }
 
@@ -116,34 +122,22 @@ const Code = ({ line, id, set }) => {
     set({ code: target.value || undefined, penalties: undefined, redress })
   }
   const all = { ...codes, ...(code in codes ? {} : { [code]: code }) }
-  return html`<label for=${`${id}-code`}>Code</label>
-    <select id=${`${id}-code`} value=${code} onChange=${choose}>
-      ${Object.entries(all).map(([value, words]) => html`<option value=${value}>${words}</option>`)}
-    </select>`
+  return choices(`${id}-code`, 'Code', code, Object.entries(all), choose)
 }
 
 /** @type {(props: LineProps & { name: string })=> unknown} */
 const Moves = ({ line, position, places, keep, name }) => {
   const { competitorId: id } = line
   const isPlaced = hasPlace(line)
-  const button = (
+  const action = (
     /** @type {string} */ words,
     /** @type {(sheet: Sheet) => Sheet} */ next,
     isOff = false,
-  ) =>
-    html`<button
-      type="button"
-      class="secondary"
-      aria-label=${`${words}: ${name}`}
-      disabled=${isOff}
-      onClick=${() => keep(next)}
-    >
-      ${words}
-    </button>`
+  ) => button(words, () => keep(next), { 'aria-label': `${words}: ${name}`, disabled: isOff })
   return html`<p class="actions">
-    ${button('Up', (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
-    ${button('Down', (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
-    ${button('Remove', (sheet) => remove(sheet, id))}
+    ${action('Up', (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
+    ${action('Down', (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
+    ${action('Remove', (sheet) => remove(sheet, id))}
   </p>`
 }
 

@@ -2,6 +2,7 @@
 /** The presses of a race officer while boats cross the line. */
 import { html } from 'htm/preact'
 import { useRef, useState } from 'preact/hooks'
+import { button } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 import { timeOf } from '../waiting/clock.js'
 import { boatName } from './line.js'
@@ -16,16 +17,6 @@ const smallFleet = 20
 const lost = 'No boat without a finish has this number. It stays as a note with its time.'
 const hint =
   'One to three digits find a boat. Boat now keeps the time of a boat that you name later.'
-
-/** @type {(props: { boat: Boat, choose: (boat: Boat, event: Event) => unknown }) => unknown} */
-const BoatButton = ({ boat, choose }) =>
-  html`<button
-    type="button"
-    class="secondary boat"
-    onClick=${(/** @type {Event} */ event) => choose(boat, event)}
-  >
-    ${boatName(boat)}
-  </button>`
 
 /**
  * @typedef {{
@@ -74,7 +65,7 @@ const Press = ({ boats, named, take, note }) => {
       ${known ? html`${boatName(known)} has a line already.` : text !== '' && found.length === 0 ? lost : hint}
     </p>
     <p class="matches" role="group" aria-label="Boats">
-      ${shown.map((boat) => html`<${BoatButton} key=${boat.id} ...${{ boat, choose }} />`)}
+      ${shown.map((boat) => button(boatName(boat), (event) => choose(boat, event), { class: 'secondary boat', key: boat.id }))}
     </p>
   </form>`
 }
@@ -99,7 +90,7 @@ const NoteItem = ({ note: { millis, text }, zone, boats, assign, drop }) => {
         <option value="">Which boat is it?</option>
         ${boats.map((boat) => html`<option value=${boat.id}>${boat.sail} ${boat.name}</option>`)}
       </select>
-      <button type="button" class="secondary" onClick=${drop}>Remove</button>
+      ${button('Remove', drop)}
     </div>
   </li>`
 }
@@ -113,19 +104,11 @@ const withoutNote = (/** @type {Sheet} */ sheet, /** @type {Note} */ note) =>
 /** @type {(props: import('./form.js').Props & { missing: Boat[] }) => unknown} */
 const Helpers = ({ page, kept, missing, canUndo, keep, undo }) => {
   const estimated = page.order.filter((id) => missing.some((boat) => boat.id === id))
+  const words = `Take over the order of the tracks (${estimated.length})`
+  const take = () => keep((sheet) => takeOver(sheet, estimated))
   return html`<p class="actions">
-    <button type="button" class="secondary" disabled=${!canUndo} onClick=${undo}>Undo</button>
-    ${
-      estimated.length > 0 &&
-      kept.state !== 'official' &&
-      html`<button
-        type="button"
-        class="secondary"
-        onClick=${() => keep((sheet) => takeOver(sheet, estimated))}
-      >
-        Take over the order of the tracks (${estimated.length})
-      </button>`
-    }
+    ${button('Undo', undo, { disabled: !canUndo })}
+    ${estimated.length > 0 && kept.state !== 'official' && button(words, take)}
   </p>`
 }
 

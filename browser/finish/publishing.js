@@ -1,6 +1,7 @@
 // @ts-check
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { html } from 'htm/preact'
+import { button } from '../controls.js'
 
 /**
  * @typedef {{ before: number | null, after: number | null }} Change
@@ -47,7 +48,7 @@ export const Publishing = ({ kept, outlook, missing, look, publish, close }) => 
       <button type="button" disabled=${isEmpty} onClick=${() => look('confirmed')}>
         What would change?
       </button>
-      ${state !== 'none' && state !== 'draft' && html`<button type="button" class="secondary" onClick=${() => look('official')}>Make official</button>`}
+      ${state !== 'none' && state !== 'draft' && button('Make official', () => look('official'))}
     </p>
     ${
       outlook &&
@@ -56,7 +57,7 @@ export const Publishing = ({ kept, outlook, missing, look, publish, close }) => 
         <${MovedBoats} moved=${outlook.moved ?? []} />
         <p class="actions">
           <button type="button" onClick=${() => publish(outlook.state)}>${words}</button>
-          <button type="button" class="secondary" onClick=${close}>Not yet</button>
+          ${button('Not yet', close)}
         </p>
       </div>`
     }

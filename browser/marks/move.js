@@ -2,6 +2,7 @@
 /** The new place of a mark, by bearing and distance from where it lies or from another one. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
+import { select } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.js'
 
@@ -22,21 +23,6 @@ const targetOf = ({ bearing, distance, unit }, from, variation) => {
   const metres = unit === 'miles' ? length * metresOfMile : length
   const isRight = degrees >= 0 && degrees <= 360 && metres > 0 && metres < 100_000
   return from && isRight ? placeFrom(from, degrees + variation, metres) : undefined
-}
-
-/** @type {(props: { form: Form, change: (values: Partial<Form>) => void, name: keyof Form, label: string, options?: [string, string][] }) => unknown} */
-const Field = ({ form, change, name, label, options }) => {
-  const write = (/** @type {any} */ { target }) => change({ [name]: target.value })
-  return options
-    ? html`<label
-        >${label}
-        <select value=${form[name]} onChange=${write}>
-          ${options.map(([value, words]) => html`<option value=${value}>${words}</option>`)}
-        </select></label
-      >`
-    : html`<label
-        >${label} <input inputmode="decimal" required value=${form[name]} onInput=${write}
-      /></label>`
 }
 
 /** The other marks, the middles of the starting lines, and where the mark lies. @type {(starts: import('./main.js').PageData['starts'], marks: Mark[], mark: Mark) => Mark[]} */
@@ -61,7 +47,6 @@ export const Move = ({ page, marks, mark, move, nowMillis = 0, from = '', variat
     unit: 'miles',
     when: 'now',
   })
-  const change = (/** @type {Partial<Form>} */ values) => setForm({ ...form, ...values })
   const origin = origins.find(({ id }) => id === (form.from || origins[0]?.id))
   const target = targetOf(form, origin?.position, variation)
   const submit = (/** @type {Event} */ event) => {
@@ -70,7 +55,18 @@ export const Move = ({ page, marks, mark, move, nowMillis = 0, from = '', variat
     if (target) move(mark, target, race?.startMillis ?? nowMillis)
   }
   if (origins.length === 0) return html`<p class="small">Another mark needs a position first.</p>`
-  const field = (/** @type {object} */ props) => html`<${Field} ...${{ form, change, ...props }} />`
+  const write = (/** @type {keyof Form} */ name) => (/** @type {string} */ value) =>
+    setForm({ ...form, [name]: value })
+  const field = (/** @type {keyof Form} */ name, /** @type {string} */ label) =>
+    html`<label
+      >${label}
+      <input
+        inputmode="decimal"
+        required
+        value=${form[name]}
+        onInput=${(/** @type {any} */ { target: { value } }) => write(name)(value)}
+    /></label>`
+  const choices = origins.map(({ id, name }) => [id, name])
   const units = Object.entries({ miles: 'Nautical miles', metres: 'Metres' })
   const times = page && [
     ['now', 'Now, also in a running race (flag C)'],
@@ -79,11 +75,10 @@ export const Move = ({ page, marks, mark, move, nowMillis = 0, from = '', variat
     ]),
   ]
   return html`<form onSubmit=${submit} class="fields">
-    ${field({ name: 'from', label: 'From', options: origins.map(({ id, name }) => [id, name]) })}
-    ${field({ name: 'bearing', label: `Bearing, ° ${variation ? 'magnetic' : 'true'}` })}
-    ${field({ name: 'distance', label: 'Distance' })}
-    ${field({ name: 'unit', label: 'Unit', options: units })}
-    ${times && field({ name: 'when', label: 'When', options: times })}
+    ${select('From', form.from, choices, write('from'))}
+    ${field('bearing', `Bearing, ° ${variation ? 'magnetic' : 'true'}`)}
+    ${field('distance', 'Distance')} ${select('Unit', form.unit, units, write('unit'))}
+    ${times && select('When', form.when, times, write('when'))}
     <p role="status">
       ${target ? positionText(target) : 'Give a bearing from 0 to 360 and a distance.'}
     </p>

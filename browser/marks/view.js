@@ -1,6 +1,7 @@
 // @ts-check
 /** The marks as the crew of a mark boat sees them. */
 import { html } from 'htm/preact'
+import { button } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 import { Connection } from '../waiting/connection.js'
 import { legText, positionText } from './geometry.js'
@@ -34,23 +35,8 @@ const MarkItem = (props) => {
     ${position && nearest?.position && html`<p class="small">From ${nearest.name}: ${legText(nearest.position, position)}</p>`}
     ${position && here && html`<p class="small">From here: ${legText(here, position)}</p>`}
     <p class="actions">
-      <button
-        type="button"
-        class="main"
-        aria-label=${`Ping here: ${mark.name}`}
-        onClick=${() => ping(mark)}
-      >
-        Ping here
-      </button>
-      <button
-        type="button"
-        class="secondary"
-        aria-pressed=${isTracked}
-        aria-label=${`${trackWords}: ${mark.name}`}
-        onClick=${() => track(isTracked ? undefined : mark)}
-      >
-        ${trackWords}
-      </button>
+      ${button('Ping here', () => ping(mark), { class: 'main', 'aria-label': `Ping here: ${mark.name}` })}
+      ${button(trackWords, () => track(isTracked ? undefined : mark), { 'aria-pressed': isTracked, 'aria-label': `${trackWords}: ${mark.name}` })}
     </p>
     <details>
       <summary>Move by bearing and distance</summary>

@@ -2,6 +2,7 @@
 /** The boats as the crew of a safety boat sees them. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
+import { button } from '../controls.js'
 import { matching } from '../finish/sheet.js'
 import { positionText } from '../marks/geometry.js'
 import { clockIn } from '../venueTime.js'
@@ -48,14 +49,10 @@ const BoatItem = (props) => {
   const { boat, check } = props
   const { state, sail, name, boat: boatName } = boat
   const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
-  const button = (/** @type {boolean} */ afloat) => {
-    const words = afloat ? 'Afloat' : 'Ashore'
-    const label = `${words}: ${nameOf(boat)}`
-    const press = () => check(boat, afloat)
-    return html`<button type="button" class="secondary press" aria-label=${label} onClick=${press}>
-      ${words}
-    </button>`
-  }
+  const press = (/** @type {string} */ words, /** @type {boolean} */ afloat) =>
+    button(words, () => check(boat, afloat), {
+      ...{ class: 'secondary press', 'aria-label': `${words}: ${nameOf(boat)}` },
+    })
   return html`<li class=${state}>
     <p class="who">
       <strong>${sail}</strong> ${others.join(', ')}<br />
@@ -63,8 +60,8 @@ const BoatItem = (props) => {
       ${state !== 'ashore' && html`<br /><span class="small">${placeText(props)}</span>`}
     </p>
     <p class="actions">
-      ${(state === 'ashore' || state === 'unaccounted') && button(true)}
-      ${state !== 'ashore' && button(false)}
+      ${(state === 'ashore' || state === 'unaccounted') && press('Afloat', true)}
+      ${state !== 'ashore' && press('Ashore', false)}
     </p>
   </li>`
 }
@@ -81,7 +78,7 @@ const RadioText = ({ text }) => {
     <summary>Text for the radio</summary>
     <p class="radio">${text}</p>
     <p class="actions">
-      <button type="button" class="secondary" onClick=${copy}>Copy</button>
+      ${button('Copy', copy)}
       <span role="status">${outcome}</span>
     </p>
   </details>`
@@ -98,17 +95,7 @@ const groupWords = [
 /** @type {(props: Pick<Props, 'boats'> & { group: Group, setGroup: (group: Group) => void }) => unknown} */
 const Groups = ({ boats, group, setGroup }) =>
   html`<div class="groups" role="group" aria-label="Boats to show">
-    ${groupWords.map(
-      ([one, words]) =>
-        html`<button
-          type="button"
-          class="secondary"
-          aria-pressed=${group === one}
-          onClick=${() => setGroup(one)}
-        >
-          <strong>${boats.filter(groups[one]).length}</strong> ${words}
-        </button>`,
-    )}
+    ${groupWords.map(([one, words]) => button(html`<strong>${boats.filter(groups[one]).length}</strong> ${words}`, () => setGroup(one), { 'aria-pressed': group === one }))}
   </div>`
 
 /** @type {(props: Props) => unknown} */
@@ -118,9 +105,7 @@ const LastPress = ({ last, page, check }) => {
   const words = `${nameOf(boat)} is ${press.afloat ? 'afloat' : 'ashore'}, ${clockIn(page.zone, press.at)}.`
   return html`<p role="status" class="actions">
     <span>${words}</span>
-    <button type="button" class="secondary" onClick=${() => check(boat, !press.afloat)}>
-      Undo
-    </button>
+    ${button('Undo', () => check(boat, !press.afloat))}
   </p>`
 }
 

@@ -2,6 +2,7 @@
 /** The choices before a starting sequence. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
+import { button, select } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 import { timeOf } from '../waiting/clock.js'
 import { flagWords } from './flags.js'
@@ -17,7 +18,7 @@ const suggestedStart = (nowMillis, minutes) =>
 
 /** @typedef {{ minutes: number, mode: string, interval: number, delay: number, fleet: string }} Choice */
 
-/** The usual one first. @type {[number, string][]} */
+/** The usual one first. */
 const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
   own,
   `${[...new Set(sequenceOf(own))].join(', ')} minutes`,
@@ -25,20 +26,8 @@ const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
 
 /** @type {(props: { choice: Choice, change: (values: Partial<Choice>) => void, fleets: string[], isSeries: boolean }) => unknown} */
 const Fields = ({ choice, change, fleets, isSeries }) => {
-  const select = (
-    /** @type {keyof Choice} */ name,
-    /** @type {string} */ label,
-    /** @type {[string | number, string][]} */ options,
-  ) =>
-    html`<label
-      >${label}
-      <select
-        value=${choice[name]}
-        onChange=${(/** @type {any} */ { target }) => change({ [name]: typeof choice[name] === 'number' ? Number(target.value) : target.value })}
-      >
-        ${options.map(([value, words]) => html`<option value=${value}>${words}</option>`)}
-      </select></label
-    >`
+  const choose = (/** @type {keyof Choice} */ name) => (/** @type {string} */ value) =>
+    change({ [name]: typeof choice[name] === 'number' ? Number(value) : value })
   const number = (
     /** @type {'interval' | 'delay'} */ name,
     /** @type {string} */ label,
@@ -54,9 +43,9 @@ const Fields = ({ choice, change, fleets, isSeries }) => {
         onInput=${(/** @type {any} */ { target }) => target.value !== '' && Number(target.value) >= min && change({ [name]: Number(target.value) })}
     /></label>`
   return html`<div class="fields">
-    ${fleets.length > 1 && select('fleet', 'Fleet', [['', 'All, one after the other'], ...fleets.map((fleet) => /** @type {[string, string]} */ ([fleet, fleet]))])}
-    ${select('minutes', 'Sequence', sequenceOptions)}
-    ${select('mode', 'Preparatory flag', Object.entries(modes))}
+    ${fleets.length > 1 && select('Fleet', choice.fleet, [['', 'All, one after the other'], ...fleets.map((fleet) => [fleet, fleet])], choose('fleet'))}
+    ${select('Sequence', choice.minutes, sequenceOptions, choose('minutes'))}
+    ${select('Preparatory flag', choice.mode, Object.entries(modes), choose('mode'))}
     ${number('delay', 'Wait longer, in minutes', 0)}
     ${isSeries && number('interval', 'Minutes between the fleets', 1)}
   </div>`
@@ -100,8 +89,6 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
       isSeries=${targets.length > 1}
     />
     <p>${times}${down}</p>
-    <p class="actions">
-      <button type="button" class="main" onClick=${begin}>Begin the sequence</button>
-    </p>
+    <p class="actions">${button('Begin the sequence', begin, { class: 'main' })}</p>
   </section>`
 }

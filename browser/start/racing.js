@@ -2,6 +2,7 @@
 /** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
+import { button, select } from '../controls.js'
 import { withoutLine } from '../finish/sheet.js'
 import { boatName } from '../finish/line.js'
 import { timeOf } from '../waiting/clock.js'
@@ -14,8 +15,8 @@ import { earlyCode, waitFlags } from './sequence.js'
  * @typedef {import('./view.js').Props & { one: Race }} Props
  */
 
-/** @type {(props: { words: string, ask: string, run: (event: Event) => unknown, isMain?: boolean }) => unknown} */
-const Asked = ({ words, ask, run, isMain = false }) => {
+/** @type {(props: { words: string, ask: string, run: (event: Event) => unknown }) => unknown} */
+const Asked = ({ words, ask, run }) => {
   const [isAsked, setAsked] = useState(false)
   const press = (/** @type {Event} */ event) => {
     setAsked(false)
@@ -23,17 +24,15 @@ const Asked = ({ words, ask, run, isMain = false }) => {
   }
   return isAsked
     ? html`<span class="asked" role="group" aria-label=${ask}
-        >${ask} <button type="button" onClick=${press}>Yes</button>
-        <button type="button" class="secondary" onClick=${() => setAsked(false)}>No</button></span
+        >${ask}
+        <button type="button" onClick=${press}>Yes</button>
+        ${button('No', () => setAsked(false))}</span
       >`
-    : html`<button
-        type="button"
-        class=${isMain ? 'main' : 'secondary'}
-        onClick=${() => setAsked(true)}
-      >
-        ${words}
-      </button>`
+    : button(words, () => setAsked(true))
 }
+
+/** An action at the time of its press. @type {(action: (millis: number) => unknown) => (event: Event) => unknown} */
+const timed = (action) => (event) => action(timeOf(event))
 
 /** @type {(props: Props) => unknown} */
 const EarlyForm = ({ one: { race, state, kept }, early }) => {
@@ -76,10 +75,7 @@ const Early = (props) => {
       ${over.map(({ competitorId: id, code }) => {
         const boat = race.boats.find((each) => each.id === id)
         return html`<li key=${id}>
-          ${boat && boatName(boat)} ${code}
-          <button type="button" class="secondary" onClick=${() => returned(race, id)}>
-            Returned
-          </button>
+          ${boat && boatName(boat)} ${code} ${button('Returned', () => returned(race, id))}
         </li>`
       })}
     </ul>`
@@ -105,19 +101,13 @@ const Shortening = ({ one: { race, course }, shorten, readCourse }) => {
   }
   const open = (/** @type {any} */ { target }) => target.open && readCourse(race)
   const last = waypoints.at(-1)
+  const places = waypoints
+    .slice(1, -1)
+    .map((waypoint, index) => [index + 1, `${index + 2}. ${nameOf(waypoint)}`])
   return html`<details onToggle=${open}>
     <summary>Shorten the course</summary>
     <p role="status">${last ? `The finish is at: ${nameOf(last)}.` : 'This race has no course.'}</p>
-    <label
-      >Finish at
-      <select
-        value=${position}
-        onChange=${(/** @type {any} */ { target }) => setPosition(target.value)}
-      >
-        <option value="">Choose a mark</option>
-        ${waypoints.slice(1, -1).map((waypoint, index) => html`<option value=${index + 1}>${index + 2}. ${nameOf(waypoint)}</option>`)}
-      </select></label
-    >
+    ${select('Finish at', position, [['', 'Choose a mark'], ...places], setPosition)}
     ${position !== '' && html`<p class="actions"><${Asked} words="Shorten: S up" ask="Shorten the course here?" run=${finish} /></p>`}
   </details>`
 }
@@ -125,49 +115,37 @@ const Shortening = ({ one: { race, course }, shorten, readCourse }) => {
 /** Flags that fly until a press takes them down. @type {(props: Props) => unknown} */
 const Flying = ({ one: { race, state }, minutes, lower, resume }) =>
   state.flags.map(({ upper }) => {
-    const isWait = waitFlags.includes(upper)
+    const [name] = flagWords(upper).split(':')
+    const words = `${name} down: warning in 1 minute, start in ${minutes + 1}`
+    const go = timed((millis) => resume(race, millis))
     return html`<p class="actions" key=${upper}>
-      ${
-        isWait &&
-        html`<button
-          type="button"
-          class="main"
-          onClick=${(/** @type {Event} */ event) => resume(race, timeOf(event))}
-        >
-          ${flagWords(upper).split(':')[0]} down: warning in 1 minute, start in ${minutes + 1}
-        </button>`
-      }
-      <button
-        type="button"
-        class="secondary"
-        onClick=${(/** @type {Event} */ event) => lower(race, upper, timeOf(event))}
-      >
-        ${flagWords(upper).split(':')[0]} down
-      </button>
+      ${waitFlags.includes(upper) && button(words, go, { class: 'main' })}
+      ${button(
+        `${name} down`,
+        timed((millis) => lower(race, upper, millis)),
+      )}
     </p>`
   })
 
 /** @type {(props: Props) => unknown} */
-const Before = ({ one: { race, state }, interrupt }) =>
-  html`<p class="actions">
-    <button
-      type="button"
-      class=${state.startMillis === null ? 'secondary' : 'main'}
-      onClick=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP')}
-    >
-      Postpone: AP up
-    </button>
+const Before = ({ one: { race, state }, interrupt }) => {
+  const postpone = (/** @type {string} */ lower) =>
+    timed((millis) => interrupt(race, millis, 'AP', lower))
+  const look = { class: state.startMillis === null ? 'secondary' : 'main' }
+  return html`<p class="actions">
+    ${button('Postpone: AP up', postpone('NONE'), look)}
     <${Asked}
       words="AP over A: no racing today"
       ask="No more racing today?"
-      run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP', 'ALPHA')}
+      run=${postpone('ALPHA')}
     />
     <${Asked}
       words="AP over H: signals ashore"
       ask="Further signals ashore?"
-      run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'AP', 'HOTEL')}
+      run=${postpone('HOTEL')}
     />
   </p>`
+}
 
 /** @type {(props: Props) => unknown} */
 const After = (props) => {
@@ -175,34 +153,21 @@ const After = (props) => {
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
   const hasRecall = state.flags.some(({ upper }) => upper === 'XRAY')
+  const recall = timed((millis) => raise(race, 'XRAY', millis))
+  const stop = (/** @type {string} */ flag) => timed((millis) => interrupt(race, millis, flag))
+  const become = (/** @type {string} */ next) => timed((millis) => status(race, next, millis))
   return html`<p class="actions">
-      ${isEarly && !hasRecall && html`<button type="button" class="main" onClick=${(/** @type {Event} */ event) => raise(race, 'XRAY', timeOf(event))}>Individual recall: X up</button>`}
-      ${isEarly && html`<${Asked} words="General recall" ask="General recall?" run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'FIRSTSUBSTITUTE')} />`}
-      <${Asked}
-        words="Abandon: N up"
-        ask="Abandon this race?"
-        run=${(/** @type {Event} */ event) => interrupt(race, timeOf(event), 'NOVEMBER')}
-      />
+      ${isEarly && !hasRecall && button('Individual recall: X up', recall, { class: 'main' })}
+      ${isEarly && html`<${Asked} words="General recall" ask="General recall?" run=${stop('FIRSTSUBSTITUTE')} />`}
+      <${Asked} words="Abandon: N up" ask="Abandon this race?" run=${stop('NOVEMBER')} />
     </p>
     ${(isEarly || hasRecall || one.kept?.mine.finishes.some(({ code = '' }) => earlyCodes.includes(code))) && html`<${Early} ...${props} />`}
     <${Shortening} ...${props} />
     <p class="actions">
       ${
         state.status === 'FINISHING'
-          ? html`<button
-              type="button"
-              class="secondary"
-              onClick=${(/** @type {Event} */ event) => status(race, 'FINISHED', timeOf(event))}
-            >
-              Blue flag down: race finished
-            </button>`
-          : html`<button
-              type="button"
-              class="secondary"
-              onClick=${(/** @type {Event} */ event) => status(race, 'FINISHING', timeOf(event))}
-            >
-              First boat finishes: blue flag up
-            </button>`
+          ? button('Blue flag down: race finished', become('FINISHED'))
+          : button('First boat finishes: blue flag up', become('FINISHING'))
       }
       <a class="action" href=${race.finish}>Finish sheet</a>
     </p>`

@@ -2,6 +2,7 @@
 /** *Tag now* as a user sees it: the button, the moments that are not done, and the form of one. */
 import { html } from 'htm/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { button, signInLink } from '../controls.js'
 import { clockIn } from '../venueTime.js'
 
 /**
@@ -37,12 +38,7 @@ const time = (/** @type {number} */ millis) => {
 /** @type {(props: { send: (preset: string) => void }) => unknown} */
 const Presets = ({ send }) =>
   html`<p class="actions" role="group" aria-label="Send at once">
-    ${presets.map(
-      (preset) =>
-        html`<button type="button" class="secondary" onClick=${() => send(preset)}>
-          ${preset}
-        </button>`,
-    )}
+    ${presets.map((preset) => button(preset, () => send(preset)))}
   </p>`
 
 /** @type {(props: Props & { moment: Moment }) => unknown} */
@@ -89,10 +85,8 @@ const Form = ({ moment, page, write, save, drop, forget }) => {
     }
     <p class="actions">
       <button>${isTag ? 'Save' : 'Send'}</button>
-      ${isTag && html`<button type="button" class="secondary" onClick=${() => forget(id)}>Discard the changes</button>`}
-      <button type="button" class="secondary" onClick=${() => drop(id)}>
-        ${isTag ? 'Delete the tag' : 'Discard'}
-      </button>
+      ${isTag && button('Discard the changes', () => forget(id))}
+      ${button(isTag ? 'Delete the tag' : 'Discard', () => drop(id))}
     </p>
   </form>`
 }
@@ -139,33 +133,22 @@ const State = ({ moment, lack, page }) => {
 const Buttons = ({ moment, edit, drop, forget }) => {
   const { id, stage, problem, isNew, isTag, text } = moment
   const name = text || 'the moment'
-  const button = (
+  const about = (
     /** @type {string} */ label,
     /** @type {string} */ what,
     /** @type {(id: string) => unknown} */ action,
-  ) =>
-    html`<button type="button" class="secondary" aria-label=${what} onClick=${() => action(id)}>
-      ${label}
-    </button>`
+  ) => button(label, () => action(id), { 'aria-label': `${what} ${name}` })
   if (stage === 'deleting') {
-    return problem !== '' && button('Keep the tag', `Keep the tag ${name}`, forget)
+    return problem !== '' && about('Keep the tag', 'Keep the tag', forget)
   }
   const change =
-    text === ''
-      ? button('Add a text', `Add a text to ${name}`, edit)
-      : button('Edit', `Edit ${name}`, edit)
+    text === '' ? about('Add a text', 'Add a text to', edit) : about('Edit', 'Edit', edit)
   if (!isNew) {
     const isDone = stage === 'sent'
-    return [
-      change,
-      !isDone && button('Discard the changes', `Discard the changes of ${name}`, forget),
-    ]
+    return [change, !isDone && about('Discard the changes', 'Discard the changes of', forget)]
   }
   const isUndo = problem === '' && (stage !== 'open' || isTag)
-  return [
-    change,
-    isUndo ? button('Undo', `Undo ${name}`, drop) : button('Discard', `Discard ${name}`, drop),
-  ]
+  return [change, isUndo ? about('Undo', 'Undo', drop) : about('Discard', 'Discard', drop)]
 }
 
 /** @type {(props: Props & { moment: Moment }) => unknown} */
@@ -204,14 +187,10 @@ const SignIn = ({ page, moments, lack }) => {
   for (const moment of moments) {
     if (isAway(moment)) counts.set(moment.user, (counts.get(moment.user) ?? 0) + 1)
   }
-  const next = `/account?next=${encodeURIComponent(location.pathname)}`
   return [...counts].map(
     ([user, count]) =>
       html`<p>
-        <a class="action" href=${next}
-          >Sign in to send ${count === 1 ? '1 tag' : `${count} tags`}</a
-        >
-        of
+        ${signInLink(`Sign in to send ${count === 1 ? '1 tag' : `${count} tags`}`)} of
         <bdi> ${user}</bdi>
       </p>`,
   )

@@ -1,6 +1,7 @@
 // @ts-check
 /** Tells what waits in this browser, and why. */
 import { html } from 'htm/preact'
+import { button, signInLink } from '../controls.js'
 
 /**
  * @typedef {{
@@ -18,13 +19,13 @@ export const Connection = ({ waiting, lack, offset, discard, problem }) => {
       ${due.length === 0 ? (lack === 'network' ? 'No connection. Every press is kept here.' : 'Everything is sent.') : `${due.length === 1 ? '1 press is' : `${due.length} presses are`} kept here. ${lack === '' ? 'Sending …' : reason}`}
       ${Math.abs(offset) > 500 ? ` The clock of this device is ${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'slow' : 'fast'}; the page corrects it.` : ''}
     </p>
-    ${lack === 'session' && html`<p><a class="action" href=${`/account?next=${encodeURIComponent(location.pathname)}`}>Sign in</a></p>`}
+    ${lack === 'session' && html`<p>${signInLink('Sign in')}</p>`}
     <p role="alert" class="error">${problem}</p>
     ${refused.map(
       (one) =>
         html`<p class="difference" key=${one.id}>
           <strong>Refused:</strong> ${one.words}. ${one.problem}
-          <button type="button" class="secondary" onClick=${() => discard(one.id)}>Discard</button>
+          ${button('Discard', () => discard(one.id))}
         </p>`,
     )}`
 }
