@@ -3,10 +3,10 @@
  * The finish sheet by thumb. A press keeps the boat and its time in this browser at once; the sheet is
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
-import { html, render } from 'htm/preact'
+import { html } from 'htm/preact'
 import { clockIn } from '../venueTime.js'
-import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { exchangeRegularly, messageOf, openOffline } from '../waiting/exchange.js'
+import { exchangeRegularly, messageOf } from '../waiting/exchange.js'
+import { openPage } from '../waiting/openPage.js'
 import { Pause } from '../waiting/request.js'
 import { FinishSheet } from './form.js'
 import { merge } from './sheet.js'
@@ -22,9 +22,8 @@ import { changeKept, preview, publish, readKept, synchronize, waits } from './sy
  * }} PageData `order`: the ids of the boats of a tracked race, as estimated
  */
 
-const root = document.getElementById('finish')
-/** @type {PageData} */
-const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {import('../waiting/openPage.js').Opened<PageData>} */
+const { page, show } = openPage('finish')
 /** @type {Kept | undefined} */
 let kept
 /** @type {'' | 'network' | 'session'} */
@@ -36,9 +35,9 @@ let outlook
 const presses = []
 
 const draw = () => {
-  if (!root || !kept) return
+  if (!kept) return
   const state = { page, kept, lack, problem, outlook, canUndo: presses.length > 0 }
-  render(html`<${FinishSheet} ...${{ ...state, ...actions }} />`, root)
+  show(html`<${FinishSheet} ...${{ ...state, ...actions }} />`)
 }
 
 const errorsMax = 3
@@ -149,6 +148,4 @@ const start = async () => {
   await exchange()
 }
 
-ignoreDoubleTaps(root)
-void openOffline(root)
 void run(start)

@@ -3,11 +3,10 @@
  * The marks of a regatta on the mark boat: where they are, and where they are laid next. Each press
  * is kept here with its time, and sent when there is a connection.
  */
-import { html, render } from 'htm/preact'
+import { html } from 'htm/preact'
 import { now } from '../waiting/clock.js'
 import { ask } from '../waiting/queue.js'
-import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { openOffline } from '../waiting/exchange.js'
+import { openPage } from '../waiting/openPage.js'
 import { keepPresses, sendThenRead } from '../waiting/presses.js'
 import { MarksPage } from './view.js'
 
@@ -23,9 +22,8 @@ import { MarksPage } from './view.js'
 /** In seconds. */
 const trackingPause = 10
 
-const root = document.getElementById('marks')
-/** @type {PageData} */
-const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {import('../waiting/openPage.js').Opened<PageData>} */
+const { page, show } = openPage('marks')
 /** @type {Mark[]} */
 let marks = []
 /** The mark on which this phone is. */
@@ -52,7 +50,7 @@ const placed = () =>
 
 const draw = () => {
   const state = { page, ...shown, marks: placed(), tracked, own, nowMillis: now() }
-  if (root) render(html`<${MarksPage} ...${{ ...state, ...actions }} />`, root)
+  show(html`<${MarksPage} ...${{ ...state, ...actions }} />`)
 }
 
 const readMarks = async () => {
@@ -66,11 +64,8 @@ const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
   draw,
 })
 
-const send = async (
-  /** @type {Mark} */ mark,
-  /** @type {Position} */ at,
-  /** @type {number} */ timestamp,
-) => {
+/** @type {(mark: Mark, at: Position, timestamp: number) => Promise<void>} */
+const send = async (mark, at, timestamp) => {
   const body = { latitude: at.latitude, longitude: at.longitude, timestamp }
   const path = `${page.path}/${mark.id}/gps_fixes`
   await keep({ path, body, words: `Mark ${mark.name}` })
@@ -91,15 +86,14 @@ const trackedName = `tracked ${page.path}`
 let watch = 0
 let lastTracked = 0
 
+/** @type {import('./view.js').Actions} */
 const actions = {
-  ping: (/** @type {Mark} */ mark) =>
+  ping: (mark) =>
     run(async () => {
       own = await locate()
       await send(mark, own.coords, now())
     }),
-  move: (/** @type {Mark} */ mark, /** @type {Position} */ at, /** @type {number} */ millis) =>
-    run(() => send(mark, at, millis)),
-  /** @param {Mark | undefined} mark none: the phone leaves the mark */
+  move: (mark, at, millis) => run(() => send(mark, at, millis)),
   track: (mark) => {
     navigator.geolocation.clearWatch(watch)
     tracked = mark?.id ?? ''
@@ -122,8 +116,6 @@ const actions = {
   discard,
 }
 
-ignoreDoubleTaps(root)
-void openOffline(root)
 void exchange().then(() => {
   const mark = marks.find(({ id }) => id === sessionStorage.getItem(trackedName))
   if (mark && tracked === '') actions.track(mark)

@@ -12,10 +12,13 @@ import { Move } from './move.js'
  * @import { Mark } from './main.js'
  *
  * @typedef {{
- *   page: import('./main.js').PageData, marks: Mark[], tracked: string, own: GeolocationPosition | undefined,
- *   waiting: import('../waiting/queue.js').Waiting[], lack: string, problem: string, nowMillis: number,
  *   ping: (mark: Mark) => unknown, move: (mark: Mark, at: Position, millis: number) => unknown,
  *   track: (mark: Mark | undefined) => void, discard: (id: string) => unknown
+ * }} Actions `track` without a mark: the phone leaves its mark
+ *
+ * @typedef {Actions & import('../waiting/presses.js').Shown & {
+ *   page: import('./main.js').PageData, marks: Mark[], tracked: string, nowMillis: number,
+ *   own: GeolocationPosition | undefined
  * }} Props
  */
 
@@ -47,8 +50,8 @@ const MarkItem = (props) => {
 
 /** @type {(props: Props) => unknown} */
 export const MarksPage = (props) => {
-  const { marks, waiting, lack, problem, discard } = props
-  return html`<${Connection} ...${{ waiting, lack, problem, discard, offset: 0 }} />
+  const { marks } = props
+  return html`<${Connection} ...${props} offset=${0} />
     ${marks.length === 0 && html`<p>There are no marks yet. Publish a course, and its marks are here.</p>`}
     <ul class="plain">
       ${marks.map((mark) => html`<${MarkItem} key=${mark.id} ...${props} mark=${mark} />`)}

@@ -3,11 +3,10 @@
  * Shows the boats that are out, and checks them in and out. Each press is kept here with its time,
  * and sent when there is a connection; the last list stays for times without one.
  */
-import { html, render } from 'htm/preact'
+import { html } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
-import { ask, wait } from '../waiting/queue.js'
-import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { openOffline } from '../waiting/exchange.js'
+import { ask } from '../waiting/queue.js'
+import { openPage } from '../waiting/openPage.js'
 import { keepPresses, sendThenRead } from '../waiting/presses.js'
 import { boatIn, nameOf, withPress } from './boats.js'
 import { OutPage } from './view.js'
@@ -20,9 +19,8 @@ import { OutPage } from './view.js'
  * @typedef {{ at: number, hidden: number, boats: Boat[] }} List
  */
 
-const root = document.getElementById('out')
-/** @type {PageData} */
-const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {import('../waiting/openPage.js').Opened<PageData>} */
+const { page, show, timeKnown } = openPage('out')
 /** @type {List | undefined} */
 let list
 /** @type {{ boat: Boat, press: Press } | undefined} */
@@ -39,10 +37,9 @@ const shownBoats = () =>
   )
 
 const draw = () => {
-  if (!root) return
   const state = { page, list, ...shown, boats: shownBoats(), last }
   const times = { offset: correction(), nowMillis: now() }
-  render(html`<${OutPage} ...${{ ...state, ...times, ...actions }} />`, root)
+  show(html`<${OutPage} ...${{ ...state, ...times, ...actions }} />`)
 }
 
 const readList = async () => {
@@ -51,7 +48,7 @@ const readList = async () => {
   if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
 }
 
-const { shown, readOwn, exchange, run, discard } = keepPresses({
+const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
   user: page.user,
   turn: () => sendThenRead(page.user, readOwn, readList),
   pause: 15,
@@ -64,16 +61,13 @@ const actions = {
       const press = { afloat, at: now() }
       last = { boat, press }
       const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
-      await wait(page.user, [{ method: 'PUT', path: pathOf(boat), body: press, words }])
+      await keep({ method: 'PUT', path: pathOf(boat), body: press, words })
       if (list)
         list.boats = list.boats.map((one) => (one.id === boat.id ? withPress(one, press) : one))
-      await readOwn()
-      void exchange()
     }),
   discard,
 }
 
-ignoreDoubleTaps(root)
-void openOffline(root).then(draw)
+void timeKnown.then(draw)
 void run(readOwn)
 void exchange()

@@ -12,12 +12,10 @@ import { groups, inOrder, nameOf, radioText, timeText } from './boats.js'
 /**
  * @import { Boat, Group, Press } from './boats.js'
  *
- * @typedef {{
+ * @typedef {import('../waiting/presses.js').Shown & {
  *   page: import('./main.js').PageData, list: import('./main.js').List | undefined, boats: Boat[],
- *   last: { boat: Boat, press: Press } | undefined,
- *   waiting: import('../waiting/queue.js').Waiting[], lack: string, problem: string, offset: number,
- *   nowMillis: number, check: (boat: Boat, afloat: boolean) => unknown,
- *   discard: (id: string) => unknown
+ *   last: { boat: Boat, press: Press } | undefined, offset: number, nowMillis: number,
+ *   check: (boat: Boat, afloat: boolean) => unknown, discard: (id: string) => unknown
  * }} Props
  */
 

@@ -3,11 +3,11 @@
  * The start of a race on a phone. Each press is kept here with its time, and sent to the race log
  * when there is a connection; the page shows what both say together.
  */
-import { html, render } from 'htm/preact'
+import { html } from 'htm/preact'
 import { correction, now } from '../waiting/clock.js'
 import { ask } from '../waiting/queue.js'
-import { ignoreDoubleTaps } from '../waiting/doubleTap.js'
-import { exchangeRegularly, openOffline } from '../waiting/exchange.js'
+import { exchangeRegularly } from '../waiting/exchange.js'
+import { openPage } from '../waiting/openPage.js'
 import { keepPresses, sendThenRead } from '../waiting/presses.js'
 import { newId } from '../waiting/request.js'
 import { change, remove, withoutAttempt } from '../finish/sheet.js'
@@ -19,8 +19,8 @@ import { StartPage } from './view.js'
 
 /**
  * @import { LogEvent, RaceState } from './sequence.js'
+ * @import { Sheet } from '../finish/sheet.js'
  * @import { Kept } from '../finish/sync.js'
- * @import { Phones } from './phones.js'
  *
  * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
  * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
@@ -30,16 +30,15 @@ import { StartPage } from './view.js'
  * @typedef {{ race: RaceData, state: RaceState, kept: Kept | undefined, course: any }} Race
  */
 
-const root = document.getElementById('start')
-/** @type {PageData} */
-const page = JSON.parse(root?.dataset.page ?? '{}')
+/** @type {import('../waiting/openPage.js').Opened<PageData>} */
+const { page, show, timeKnown } = openPage('start')
 /** @type {Map<string, LogEvent[]>} by the path of the race log */
 const logs = new Map()
 /** @type {Map<string, any>} */
 const courses = new Map()
 /** @type {Map<string, Kept>} */
 const sheets = new Map()
-/** @type {Phones} */
+/** @type {import('./view.js').Phones} */
 let phones = new Map()
 /** From the warning signal to the start. */
 let minutes = Number(localStorage.getItem('start minutes') ?? 5)
@@ -57,10 +56,9 @@ const races = () =>
   })
 
 const draw = () => {
-  if (!root) return
   const state = { page, races: races(), phones, minutes, ...shown }
   const times = { offset: correction(), nowMillis: now() }
-  render(html`<${StartPage} ...${{ ...state, ...times, ...actions }} />`, root)
+  show(html`<${StartPage} ...${{ ...state, ...times, ...actions }} />`)
 }
 
 /** Signals that the page has sounded; those from before it was opened are over. @type {Set<string>} */
@@ -87,12 +85,8 @@ const tick = () => {
 /** The ids of the events that raised flags. @type {Set<string>} */
 const lowered = new Set()
 
-/** X comes down four minutes after the start at the latest (RRS 29.1). */
-const lowerRecall = (
-  /** @type {RaceData} */ race,
-  /** @type {RaceState} */ state,
-  /** @type {number} */ millis,
-) => {
+/** X comes down four minutes after the start at the latest (RRS 29.1). @type {(race: RaceData, state: RaceState, millis: number) => void} */
+const lowerRecall = (race, state, millis) => {
   const flag = state.flags.find(({ upper }) => upper === 'XRAY')
   const overMillis = (state.startMillis ?? millis) + 4 * 60_000
   if (!flag || millis <= overMillis || lowered.has(flag.id)) return
@@ -137,107 +131,74 @@ const readPhones = exchangeRegularly(
   30,
 )
 
-const log = (
-  /** @type {RaceData} */ race,
-  /** @type {string} */ words,
-  /** @type {object[]} */ events,
-) =>
-  run(async () => {
-    const requests = events.map((body) => ({
-      path: race.log,
-      body,
-      words: `${race.fleet}: ${words}`,
-    }))
-    await keep(...requests)
-  })
+/** @type {(race: RaceData, words: string, events: object[]) => Promise<unknown>} */
+const log = ({ log: path, fleet }, words, events) =>
+  run(() => keep(...events.map((body) => ({ path, body, words: `${fleet}: ${words}` }))))
 
 const events = eventsOf(page.user, newId)
 
 const stateOfRace = (/** @type {RaceData} */ race) =>
   races().find((one) => one.race === race)?.state ?? stateOf([])
 
-const setSheet = (
-  /** @type {RaceData} */ { sheet: path },
-  /** @type {(sheet: import('../finish/sheet.js').Sheet) => import('../finish/sheet.js').Sheet} */ next,
-) =>
+/** @type {(race: RaceData, next: (sheet: Sheet) => Sheet) => Promise<unknown>} */
+const setSheet = ({ sheet: path }, next) =>
   run(async () => {
     const kept = sheets.get(path) ?? (await readKept(page.user, path))
     sheets.set(path, await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) })))
     void exchange()
   })
 
+const sound = (/** @type {number} */ sounds) => announce({ words: '', sounds, isLong: false })
+
+/** @type {import('./view.js').Actions} */
 const actions = {
-  setMinutes: (/** @type {number} */ value) => {
+  setMinutes: (value) => {
     minutes = value
     localStorage.setItem('start minutes', String(value))
     draw()
   },
   /** The first press may play sounds later. */
   ready: () => void stayAwake(),
-  start: (
-    /** @type {RaceData} */ race,
-    /** @type {number} */ millis,
-    /** @type {number} */ startMillis,
-    /** @type {string} */ mode,
-  ) => log(race, 'start time', events.start(stateOfRace(race), millis, startMillis, mode)),
-  interrupt: (
-    /** @type {RaceData} */ race,
-    /** @type {number} */ millis,
-    /** @type {string} */ flag,
-    /** @type {string} */ lower = 'NONE',
-  ) => {
-    announce({ words: '', sounds: flag === 'NOVEMBER' ? 3 : 2, isLong: false })
+  start: (race, millis, startMillis, mode) =>
+    log(race, 'start time', events.start(stateOfRace(race), millis, startMillis, mode)),
+  interrupt: (race, millis, flag, lower) => {
+    sound(flag === 'NOVEMBER' ? 3 : 2)
     void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
     return log(race, flagWords(flag), events.interrupt(stateOfRace(race), millis, flag, lower))
   },
-  raise: (
-    /** @type {RaceData} */ race,
-    /** @type {string} */ flag,
-    /** @type {number} */ millis,
-  ) => {
-    announce({ words: '', sounds: flag === 'SIERRA' ? 2 : 1, isLong: false })
+  raise: (race, flag, millis) => {
+    sound(flag === 'SIERRA' ? 2 : 1)
     return log(race, `${flag} up`, [events.flag(stateOfRace(race).passId, millis, flag)])
   },
-  lower: (/** @type {RaceData} */ race, /** @type {string} */ flag, /** @type {number} */ millis) =>
+  lower: (race, flag, millis) =>
     log(race, `${flag} down`, [events.flag(stateOfRace(race).passId, millis, flag, false)]),
   /** One minute after the flag comes down, the warning signal is made (RRS race signals). */
-  resume: (/** @type {RaceData} */ race, /** @type {number} */ millis) => {
+  resume: (race, millis) => {
     const state = stateOfRace(race)
     const startMillis = millis + 60_000 * (1 + minutes)
-    announce({ words: '', sounds: 1, isLong: false })
-    return log(
-      race,
-      'warning in one minute',
-      events.start(state, millis, startMillis, state.lastMode),
-    )
+    sound(1)
+    const start = events.start(state, millis, startMillis, state.lastMode)
+    return log(race, 'warning in one minute', start)
   },
-  status: (
-    /** @type {RaceData} */ race,
-    /** @type {string} */ status,
-    /** @type {number} */ millis,
-  ) => log(race, status.toLowerCase(), events.status(stateOfRace(race), millis, status)),
-  early: (/** @type {RaceData} */ race, /** @type {string} */ id) =>
+  status: (race, status, millis) =>
+    log(race, status.toLowerCase(), events.status(stateOfRace(race), millis, status)),
+  early: (race, id) =>
     setSheet(race, (sheet) => change(sheet, id, { code: earlyCode(stateOfRace(race).mode) })),
-  returned: (/** @type {RaceData} */ race, /** @type {string} */ id) =>
-    setSheet(race, (sheet) => remove(sheet, id)),
+  returned: (race, id) => setSheet(race, (sheet) => remove(sheet, id)),
   /** A shortened course ends at the mark. */
-  shorten: (
-    /** @type {RaceData} */ race,
-    /** @type {any} */ course,
-    /** @type {number} */ position,
-  ) =>
+  shorten: (race, course, position) =>
     run(async () => {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
       const words = `${race.fleet}: shortened`
       // The waypoints have all laps already.
       const { optionalRepeatablePart: _part, numberOfLaps: _laps, ...same } = course
       const body = { ...same, waypoints: course.waypoints.slice(0, position + 1) }
-      announce({ words: '', sounds: 2, isLong: false })
+      sound(2)
       await keep({ path, body, words })
       courses.set(race.course, body)
     }),
   /** Somebody else may have changed it since. */
-  readCourse: (/** @type {RaceData} */ { course: path }) =>
+  readCourse: ({ course: path }) =>
     run(async () => {
       const isSent = !shown.waiting.some((one) => one.path === path.replace('/getFrom', '/create'))
       if (isSent) courses.set(path, await ask(path).catch(() => courses.get(path)))
@@ -252,8 +213,7 @@ const begin = async () => {
   await exchange()
 }
 
-ignoreDoubleTaps(root)
-void openOffline(root).then(draw)
+void timeKnown.then(draw)
 void run(begin)
 void readPhones()
 setTimeout(tick, 1000 - (now() % 1000))

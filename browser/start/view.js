@@ -4,7 +4,6 @@ import { html } from 'htm/preact'
 import { clockIn } from '../venueTime.js'
 import { Connection } from '../waiting/connection.js'
 import { FlagPicture } from './flags.js'
-import { SilentPhones } from './phones.js'
 import { Preparation } from './preparation.js'
 import { Racing } from './racing.js'
 import { flagsAt, signalsOf } from './sequence.js'
@@ -12,9 +11,9 @@ import { flagsAt, signalsOf } from './sequence.js'
 /**
  * @import { Race, RaceData } from './main.js'
  *
+ * @typedef {Map<string, 'none' | 'silent' | 'sends'>} Phones by the id of the boat
+ *
  * @typedef {{
- *   page: import('./main.js').PageData, races: Race[], phones: import('./phones.js').Phones,
- *   waiting: import('../waiting/queue.js').Waiting[], minutes: number, lack: string, problem: string, offset: number, nowMillis: number,
  *   setMinutes: (minutes: number) => void, ready: () => void,
  *   start: (race: RaceData, millis: number, startMillis: number, mode: string) => unknown,
  *   interrupt: (race: RaceData, millis: number, flag: string, lower?: string) => unknown,
@@ -24,8 +23,12 @@ import { flagsAt, signalsOf } from './sequence.js'
  *   status: (race: RaceData, status: string, millis: number) => unknown,
  *   early: (race: RaceData, id: string) => unknown, returned: (race: RaceData, id: string) => unknown,
  *   shorten: (race: RaceData, course: any, position: number) => unknown,
- *   readCourse: (race: RaceData) => unknown,
- *   discard: (id: string) => unknown
+ *   readCourse: (race: RaceData) => Promise<unknown>, discard: (id: string) => unknown
+ * }} Actions
+ *
+ * @typedef {Actions & import('../waiting/presses.js').Shown & {
+ *   page: import('./main.js').PageData, races: Race[], phones: Phones, minutes: number,
+ *   offset: number, nowMillis: number
  * }} Props
  */
 
@@ -74,6 +77,22 @@ const RaceCard = (props) => {
     <${Countdown} ...${props} />
     <${Racing} ...${props} />
   </section>`
+}
+
+/** Names the boats whose phones do not send, while there is time before the start. @type {(props: Props) => unknown} */
+const SilentPhones = ({ races, phones, nowMillis }) => {
+  const boats = races
+    .filter(({ state }) => state.startMillis === null || state.startMillis > nowMillis)
+    .flatMap(({ race }) => race.boats)
+  const silent = boats.filter(({ id }) => phones.get(id) === 'silent')
+  const without = boats.filter(({ id }) => phones.get(id) === 'none').length
+  if (silent.length + without === 0) return undefined
+  return html`<details>
+    <summary>Phones that do not send: ${silent.length}. Boats without a phone: ${without}.</summary>
+    <ul>
+      ${silent.map(({ id, sail, name, boat }) => html`<li key=${id}>${[sail, boat, name].filter(Boolean).join(' ')}</li>`)}
+    </ul>
+  </details>`
 }
 
 /** The next step comes first. @type {(props: Props) => unknown} */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Asks and sends again and again, while a page is open, with longer pauses without a connection. */
-import { askTime, Pause } from './request.js'
+import { Pause } from './request.js'
 
 /** In seconds. */
 const longestPause = 60
@@ -53,11 +53,4 @@ export const exchangeRegularly = (exchange, told, usualPause) => {
     if (document.visibilityState === 'visible') void next()
   })
   return next
-}
-
-/** The service worker opens the page without a connection. Some browsers have none, or refuse it. */
-export const openOffline = (/** @type {HTMLElement | null} */ root) => {
-  const { worker } = root?.dataset ?? {}
-  if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
-  return askTime()
 }

@@ -1,0 +1,25 @@
+// @ts-check
+/** Opens a page of race officers: what its script needs, and what all of them do. */
+import { render } from 'htm/preact'
+import { ignoreDoubleTaps } from './doubleTap.js'
+import { askTime } from './request.js'
+
+/**
+ * @template Page
+ * @typedef {{ page: Page, show: (content: any) => void, timeKnown: Promise<unknown> }} Opened `page`: the
+ *   data for the script; `timeKnown`: the service has told its time
+ */
+
+/** @type {(id: string) => Opened<any>} `id`: of the element that the script fills */
+export const openPage = (id) => {
+  const root = document.getElementById(id)
+  const { page = '{}', worker } = root?.dataset ?? {}
+  ignoreDoubleTaps(root)
+  // It opens the page without a connection. Some browsers have none, or refuse it.
+  if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
+  return {
+    page: JSON.parse(page),
+    show: (content) => root && render(content, root),
+    timeKnown: askTime(),
+  }
+}
