@@ -17,222 +17,188 @@
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
-import { requireUserOfPage } from './pageUser.js'
 import { segmentOf } from './pathSegment.js'
-import { problemOf } from './problem.js'
+import {
+  attemptOf,
+  endAttempt,
+  failureText,
+  removeKeptPages,
+  requireUserOfPage,
+  send,
+} from './userRequests.js'
 
-;(() => {
-  const outcome = 'outcome'
-  const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
-  const status = document.getElementById('status')
-  const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
-  // The page that was to show the sentence may have no script of forms, such as a board.
-  sessionStorage.removeItem(outcome)
-  if (done && status && page === pageOf(location)) {
-    document.getElementById(unfolded)?.setAttribute('open', '')
-    status.textContent = done
-    status.focus()
-  }
+const outcome = 'outcome'
+const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
+const status = document.getElementById('status')
+const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
+// The page that was to show the sentence may have no script of forms, such as a board.
+sessionStorage.removeItem(outcome)
+if (done && status && page === pageOf(location)) {
+  document.getElementById(unfolded)?.setAttribute('open', '')
+  status.textContent = done
+  status.focus()
+}
 
-  /**
-   * A form with the same fields keeps its key until all of its requests have succeeded, and does not
-   * repeat those that have.
-   * @type {WeakMap<HTMLFormElement, { fields: string, key: string, done: Map<string | number, any> }>}
-   */
-  const unfinished = new WeakMap()
-  for (const input of document.querySelectorAll('input[data-zone]')) {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    if (input instanceof HTMLInputElement) input.value = timeZone
+for (const input of document.querySelectorAll('input[data-zone]')) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (input instanceof HTMLInputElement) input.value = timeZone
+}
+for (const input of document.querySelectorAll('input[data-tonight]')) {
+  const tonight = new Date()
+  if (tonight.getHours() > 18) tonight.setDate(tonight.getDate() + 1)
+  const day = new Date(tonight.getTime() - tonight.getTimezoneOffset() * 60_000)
+  if (input instanceof HTMLInputElement) input.value = `${day.toISOString().slice(0, 10)}T20:00`
+}
+for (const time of document.querySelectorAll('time[data-local]')) {
+  const millis = Date.parse(time.getAttribute('datetime') ?? '')
+  time.textContent = new Date(millis).toLocaleString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+const fieldsOf = (/** @type {HTMLFormElement} */ form) => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value === '') continue
+    const input = form.querySelector(`[name="${CSS.escape(name)}"]`)
+    // The service takes no time without a zone. The user means the zone of the browser.
+    const isTime = input instanceof HTMLInputElement && input.type === 'datetime-local'
+    fields.append(name, isTime ? new Date(value).toISOString() : value)
   }
-  for (const input of document.querySelectorAll('input[data-tonight]')) {
-    const tonight = new Date()
-    if (tonight.getHours() > 18) tonight.setDate(tonight.getDate() + 1)
-    const day = new Date(tonight.getTime() - tonight.getTimezoneOffset() * 60_000)
-    if (input instanceof HTMLInputElement) input.value = `${day.toISOString().slice(0, 10)}T20:00`
+  return fields
+}
+const sendFields = (
+  /** @type {string} */ action,
+  /** @type {string} */ method,
+  /** @type {URLSearchParams} */ fields,
+  /** @type {Record<string, string>} */ headers,
+) => {
+  const inPath = method === 'DELETE' || method === 'GET'
+  const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
+  return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
+}
+/** @type {(form: HTMLFormElement, place: string) => HTMLElement} what the picture of an invitation gives */
+const offerOf = (form, place) => {
+  const words = document.createElement('p')
+  const role = form.querySelector('select')?.selectedOptions[0]?.text ?? ''
+  const fields = new FormData(form)
+  const until = /** @type {string} */ (fields.get('validUntil') ?? '').replace('T', ', ')
+  const people = Number(fields.get('uses'))
+  const end = until === '' ? '' : ` until ${until}`
+  words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
+  return words
+}
+const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
+  const text = await reply.text()
+  if (output.dataset.field) {
+    output.textContent = JSON.parse(text)[output.dataset.field]
+    return
   }
-  for (const time of document.querySelectorAll('time[data-local]')) {
-    const millis = Date.parse(time.getAttribute('datetime') ?? '')
-    time.textContent = new Date(millis).toLocaleString('en-GB', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    })
-  }
-  const attemptOf = (/** @type {HTMLFormElement} */ form, /** @type {string} */ fields) => {
-    const before = unfinished.get(form)
-    if (before?.fields === fields) return before
-    // `randomUUID` needs https.
-    const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
-    const attempt = { fields, key, done: new Map() }
-    unfinished.set(form, attempt)
-    return attempt
-  }
-
-  const fieldsOf = (/** @type {HTMLFormElement} */ form) => {
-    const fields = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) {
-      if (typeof value !== 'string' || value === '') continue
-      const input = form.querySelector(`[name="${CSS.escape(name)}"]`)
-      // The service takes no time without a zone. The user means the zone of the browser.
-      const isTime = input instanceof HTMLInputElement && input.type === 'datetime-local'
-      fields.append(name, isTime ? new Date(value).toISOString() : value)
-    }
-    return fields
-  }
-  const sendFields = (
-    /** @type {string} */ action,
-    /** @type {string} */ method,
-    /** @type {URLSearchParams} */ fields,
-    /** @type {Record<string, string>} */ headers,
-  ) => {
-    const inPath = method === 'DELETE' || method === 'GET'
-    const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
-    return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
-  }
-  const send = async (/** @type {string} */ address, /** @type {RequestInit} */ request) => {
-    const reply = await fetch(address, request)
-    if (reply.ok) return reply
-    const isSignIn = address.endsWith('/hello')
-    if (reply.status === 401 && !isSignIn)
-      throw new Error('You are signed out. Reload the page to sign in again.')
-    throw new Error((await problemOf(reply)).detail)
-  }
-  const presentUser = async () => (await send('/security/api/restsecurity/access_token', {})).json()
-  /** @type {(form: HTMLFormElement, place: string) => HTMLElement} what the picture of an invitation gives */
-  const offerOf = (form, place) => {
-    const words = document.createElement('p')
-    const role = form.querySelector('select')?.selectedOptions[0]?.text ?? ''
-    const fields = new FormData(form)
-    const until = /** @type {string} */ (fields.get('validUntil') ?? '').replace('T', ', ')
-    const people = Number(fields.get('uses'))
-    const end = until === '' ? '' : ` until ${until}`
-    words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
-    return words
-  }
-  const show = async (/** @type {HTMLOutputElement} */ output, /** @type {Response} */ reply) => {
-    const text = await reply.text()
-    if (output.dataset.field) {
-      output.textContent = JSON.parse(text)[output.dataset.field]
-      return
-    }
-    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-    const link = document.createElement('a')
-    link.href = picture.querySelector('desc')?.textContent ?? ''
-    link.textContent = link.href
-    const { place } = output.dataset
-    const words = output.form && place ? [offerOf(output.form, place)] : []
-    const buttons = [{ copy: link.href }, { share: link.href }].map((data) => {
-      const button = document.createElement('button')
-      Object.assign(button, { type: 'button', className: 'secondary' })
-      button.textContent = data.copy ? 'Copy the link' : 'Share the link'
-      Object.assign(button.dataset, data)
-      return button
-    })
-    output.replaceChildren(...words, document.importNode(picture, true), link, ...buttons)
-    for (const button of buttons) passOn(button)
-  }
-  const passOn = (/** @type {HTMLButtonElement} */ button) => {
-    const { copy, share } = button.dataset
-    if (share) button.hidden = !('share' in navigator)
-    button.addEventListener('click', async () => {
-      if (share) return navigator.share({ url: share }).catch(() => undefined)
-      const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
-      button.textContent = await copied.then(
-        () => 'Copied',
-        () => 'Select the link to copy it',
-      )
-    })
-  }
-  /** The copies for opening pages offline belong to the user before. */
-  const removeKeptBoards = async () => {
-    for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
-  }
-  /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
-  const submit = async (form) => {
-    await requireUserOfPage(presentUser)
-    const { then, method = 'POST', requests = '[]' } = form.dataset
-    const output = form.querySelector('output')
-    const fields = fieldsOf(form)
-    const isPicture = output !== null && !output.dataset.field
-    const accept = isPicture ? 'image/svg+xml' : 'application/json'
-    const { key, done: finished } = attemptOf(form, String(fields))
-    const once = async (
-      /** @type {string | number} */ step,
-      /** @type {() => Promise<any>} */ request,
-    ) => {
-      if (!finished.has(step)) finished.set(step, await request())
-      return finished.get(step)
-    }
-    /** The service does not keep the secret that a picture contains, and cannot repeat the picture. */
-    const headersOf = (/** @type {string | number} */ step) =>
-      /** @type {Record<string, string>} */ (
-        isPicture ? { accept } : { accept, 'idempotency-key': `${key} ${step}` }
-      )
-    const action = form.getAttribute('action')
-    const reply =
-      action === null
-        ? undefined
-        : await once('action', () => sendFields(action, method, fields, headersOf('action')))
-    if (then) await once('then', () => sendFields(then, 'POST', fields, headersOf('then')))
-    if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptBoards()
-    let id = ''
-    for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
-      const headers = {
-        ...headersOf(step),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      }
-      const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-      const sent = path.replace('{id}', id)
-      const text = await once(step, async () => (await send(sent, request)).text())
-      if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
-    }
-    unfinished.delete(form)
-    if (output && reply) {
-      await show(output, reply)
-      return false
-    }
-    goOn(form, fields)
-    return true
-  }
-  const goOn = (/** @type {HTMLFormElement} */ form, /** @type {URLSearchParams} */ fields) => {
-    const { done = '', next } = form.dataset
-    const filled = next?.replace(/\{(\w+)\}/, (_, field) =>
-      segmentOf(fields.get(field)?.trim() ?? ''),
+  const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  const link = document.createElement('a')
+  link.href = picture.querySelector('desc')?.textContent ?? ''
+  link.textContent = link.href
+  const { place } = output.dataset
+  const words = output.form && place ? [offerOf(output.form, place)] : []
+  const buttons = [{ copy: link.href }, { share: link.href }].map((data) => {
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'button', className: 'secondary' })
+    button.textContent = data.copy ? 'Copy the link' : 'Share the link'
+    Object.assign(button.dataset, data)
+    return button
+  })
+  output.replaceChildren(...words, document.importNode(picture, true), link, ...buttons)
+  for (const button of buttons) passOn(button)
+}
+const passOn = (/** @type {HTMLButtonElement} */ button) => {
+  const { copy, share } = button.dataset
+  if (share) button.hidden = !('share' in navigator)
+  button.addEventListener('click', async () => {
+    if (share) return navigator.share({ url: share }).catch(() => undefined)
+    const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
+    button.textContent = await copied.then(
+      () => 'Copied',
+      () => 'Select the link to copy it',
     )
-    const page = pageOf(filled ? new URL(filled, location.href) : location)
-    const unfolded = form.closest('details')?.id
-    sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))
-    if (filled) location.assign(filled)
-    else location.reload()
+  })
+}
+/** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
+const submit = async (form) => {
+  await requireUserOfPage()
+  const { then, method = 'POST', requests = '[]' } = form.dataset
+  const output = form.querySelector('output')
+  const fields = fieldsOf(form)
+  const isPicture = output !== null && !output.dataset.field
+  const accept = isPicture ? 'image/svg+xml' : 'application/json'
+  const once = attemptOf(form, String(fields))
+  /** The service does not keep the secret that a picture contains, and cannot repeat the picture. */
+  const headersOf = (/** @type {string} */ key) =>
+    /** @type {Record<string, string>} */ (
+      isPicture ? { accept } : { accept, 'idempotency-key': key }
+    )
+  const action = form.getAttribute('action')
+  const reply =
+    action === null
+      ? undefined
+      : await once('action', (key) => sendFields(action, method, fields, headersOf(key)))
+  if (then) await once('then', (key) => sendFields(then, 'POST', fields, headersOf(key)))
+  if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptPages()
+  let id = ''
+  for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
+    const type = body && { 'content-type': 'application/json' }
+    const text = await once(step, async (key) => {
+      const headers = { ...headersOf(key), ...type }
+      const request = { method, headers, body: body && JSON.stringify(body) }
+      return (await send(path.replace('{id}', id), request)).text()
+    })
+    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
   }
+  endAttempt(form)
+  if (output && reply) {
+    await show(output, reply)
+    return false
+  }
+  goOn(form, fields)
+  return true
+}
+const goOn = (/** @type {HTMLFormElement} */ form, /** @type {URLSearchParams} */ fields) => {
+  const { done = '', next } = form.dataset
+  const filled = next?.replace(/\{(\w+)\}/, (_, field) =>
+    segmentOf(fields.get(field)?.trim() ?? ''),
+  )
+  const page = pageOf(filled ? new URL(filled, location.href) : location)
+  const unfolded = form.closest('details')?.id
+  sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))
+  if (filled) location.assign(filled)
+  else location.reload()
+}
 
-  document.addEventListener('submit', async (event) => {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'get') return
-    event.preventDefault()
-    const button = form.querySelector('button')
-    const alert = form.querySelector('[role=alert]')
-    if (!button || !alert) return
-    button.disabled = true
-    alert.textContent = ''
-    try {
-      // Until the next page is there, another press would run the action again.
-      button.disabled = await submit(form)
-    } catch (error) {
-      const isLost = error instanceof TypeError || !(error instanceof Error)
-      alert.textContent = isLost ? 'No response. Try again.' : error.message
-      button.disabled = false
-    }
-  })
-  for (const button of document.querySelectorAll('button[data-copy], button[data-share]')) {
-    if (button instanceof HTMLButtonElement) passOn(button)
+document.addEventListener('submit', async (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'get') return
+  event.preventDefault()
+  const button = form.querySelector('button')
+  const alert = form.querySelector('[role=alert]')
+  if (!button || !alert) return
+  button.disabled = true
+  alert.textContent = ''
+  try {
+    // Until the next page is there, another press would run the action again.
+    button.disabled = await submit(form)
+  } catch (error) {
+    alert.textContent = failureText(error)
+    button.disabled = false
   }
-  // The way back may show this page as it was when it was left.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const button of document.querySelectorAll('button')) button.disabled = false
-  })
-})()
+})
+for (const button of document.querySelectorAll('button[data-copy], button[data-share]')) {
+  if (button instanceof HTMLButtonElement) passOn(button)
+}
+// The way back may show this page as it was when it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) for (const button of document.querySelectorAll('button')) button.disabled = false
+})

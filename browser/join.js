@@ -4,179 +4,156 @@
  * address, in the bodies of its requests.
  */
 
-import { requireUserOfPage } from './pageUser.js'
 import { segmentOf } from './pathSegment.js'
-import { problemOf } from './problem.js'
+import { attemptOf, failureText, removeKeptPages, requireUserOfPage, send } from './userRequests.js'
 
-;(() => {
-  const security = '/security/api/restsecurity'
-  const secret = location.hash.slice(1)
-  const find = (/** @type {string} */ id) =>
-    /** @type {HTMLElement} */ (document.getElementById(id))
-  const time = (/** @type {number} */ millis) =>
-    new Date(millis).toLocaleString('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    })
-  const isolated = (/** @type {string} */ text) => {
-    const name = document.createElement('bdi')
-    name.textContent = text
-    return name
-  }
-  const tell = (/** @type {(string | Node)[]} */ ...texts) => {
-    find('status').replaceChildren(...texts)
-    find('status').focus()
-  }
-  const send = async (/** @type {string} */ path, /** @type {RequestInit} */ request) => {
-    const reply = await fetch(security + path, { method: 'POST', ...request })
-    if (!reply.ok) throw new Error((await problemOf(reply)).detail)
-    return reply.json()
-  }
-  const sendSecret = (/** @type {string} */ path) =>
-    send(path, {
-      body: JSON.stringify({ secret }),
-      headers: { 'content-type': 'application/json' },
-    })
-
-  const rightOf = (/** @type {any} */ offer) => {
-    if (offer.groupId) return ['Membership in the group ', isolated(offer.groupName)]
-    const user = offer.qualifyingUsername
-    const group = offer.qualifyingGroupName
-    // Without permission to read the group, its id stands for its name.
-    const isUnknown = group === offer.qualifyingGroupId
-    return [
-      'Role ',
-      isolated(offer.roleName),
-      ...(user || group ? [', only for objects of '] : []),
-      ...(user ? [isolated(user)] : []),
-      ...(user && group ? [' and '] : []),
-      ...(group ? [isUnknown ? 'a group' : 'the group ', isUnknown ? '' : isolated(group)] : []),
-    ]
-  }
-  const show = (/** @type {any} */ offer) => {
-    const { validFrom, validUntil, permissions, note } = offer
-    place = /^Regatta: (.+)$/.exec(note ?? '')?.[1] ?? ''
-    if (place) {
-      const offered = isolated(offer.roleName ?? offer.groupName)
-      const inviter = isolated(offer.invitedBy)
-      find('sentence').replaceChildren(
-        inviter,
-        ' invites you to ',
-        isolated(place),
-        ': ',
-        offered,
-        '.',
-      )
-    }
-    /** @type {[string, (string | Node)[]][]} */
-    const facts = [
-      ['From', [isolated(offer.invitedBy)]],
-      ['You get', rightOf(offer)],
-      ['Beginning', validFrom ? [time(validFrom)] : []],
-      ['Until', validUntil ? [time(validUntil)] : ['You keep it until it is taken away.']],
-      ['Permissions', permissions.length > 0 ? [permissions.join(', ')] : []],
-      ['Message', note && !place ? [isolated(note)] : []],
-    ]
-    for (const [title, texts] of facts.filter(([, one]) => one.length > 0)) {
-      const [term, description] = [document.createElement('dt'), document.createElement('dd')]
-      term.textContent = title
-      description.append(...texts)
-      find('offer').append(term, description)
-    }
-  }
-  /** The regatta in the note of an invitation that its page has made. */
-  let place = ''
-  const preview = async () => {
-    try {
-      if (!secret)
-        throw new Error('The address is not complete. Open the whole link, or scan the code.')
-      const offer = await sendSecret('/invitation/preview')
-      show(offer)
-      find('status').textContent = ''
-      find('answer').hidden = offer.accepted
-      find('next').hidden = !offer.accepted
-      if (offer.accepted) tell('You have accepted this invitation.')
-    } catch (error) {
-      find('next').hidden = false
-      fail(error, tell)
-    }
-  }
-  const fail = (/** @type {any} */ error, /** @type {(text: string) => void} */ show) =>
-    show(error instanceof TypeError ? 'No response. Try again.' : error.message)
-
-  const accept = async () => {
-    const given = await sendSecret('/invitation/accept')
-    history.replaceState(null, '', location.pathname)
-    find('answer').hidden = true
-    find('next').hidden = false
-    document.querySelector('.account')?.replaceChildren(isolated(given.username))
-    const until = given.validUntil ? ' until ' + time(given.validUntil) : ''
-    const right = given.groupId ? ' is a member of the group ' : ' has the role '
-    const what = isolated(given.groupName ?? given.roleName)
-    tell('Done. ', isolated(given.username), right, what, until, '.')
-    const page = `/regatta/${segmentOf(place)}`
-    if (!place || !(await fetch(page)).ok) return
-    const outcome = { page, done: find('status').textContent }
-    sessionStorage.setItem('outcome', JSON.stringify(outcome))
-    location.assign(page)
-  }
-  const run = async (/** @type {() => Promise<void>} */ action) => {
-    const buttons = document.querySelectorAll('button')
-    for (const button of buttons) button.disabled = true
-    find('problem').textContent = ''
-    try {
-      await action()
-    } catch (error) {
-      fail(error, (text) => (find('problem').textContent = text))
-    }
-    for (const button of buttons) button.disabled = false
-  }
-
-  /** The requests that have succeeded for the present name and password are not repeated. */
-  let attempt = { fields: '', key: '', done: new Set() }
-  const once = async (
-    /** @type {string} */ path,
-    /** @type {URLSearchParams} */ body,
-    /** @type {RequestInit} */ more = {},
-  ) => {
-    const fields = body.toString()
-    // `randomUUID` needs https.
-    const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-    if (attempt.fields !== fields) attempt = { fields, key: newKey(), done: new Set() }
-    const { key, done } = attempt
-    if (done.has(path)) return
-    // The response may be lost.
-    await send(path, { ...more, body, headers: { 'idempotency-key': key + path } })
-    done.add(path)
-  }
-  const presentUser = () => send('/access_token', { method: 'GET' })
-  const acceptAsUserOfPage = async () => {
-    await requireUserOfPage(presentUser)
-    await accept()
-  }
-  document.getElementById('accept')?.addEventListener('click', () => run(acceptAsUserOfPage))
-  find('account').addEventListener('submit', (event) => {
-    event.preventDefault()
-    const form = /** @type {HTMLFormElement} */ (event.target)
-    // TypeScript does not know that a form without files can be encoded.
-    const fields = /** @type {unknown} */ (new FormData(form))
-    const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
-    const button = /** @type {HTMLButtonElement | null} */ (event.submitter)
-    void run(async () => {
-      // A user who is signed in would own the new one.
-      const isNew = button?.value === 'register'
-      if (isNew) await once('/create_user', body, { credentials: 'omit' })
-      await once('/hello', body)
-      // The copies for opening pages offline belong to the user before.
-      for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
-      await accept()
-    })
+const security = '/security/api/restsecurity'
+const secret = location.hash.slice(1)
+const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id))
+const time = (/** @type {number} */ millis) =>
+  new Date(millis).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
   })
-  addEventListener('hashchange', () => location.reload())
-  void preview()
-})()
+const isolated = (/** @type {string} */ text) => {
+  const name = document.createElement('bdi')
+  name.textContent = text
+  return name
+}
+const tell = (/** @type {(string | Node)[]} */ ...texts) => {
+  find('status').replaceChildren(...texts)
+  find('status').focus()
+}
+const sendSecret = async (/** @type {string} */ path) => {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ secret })
+  return (await send(security + path, { method: 'POST', body, headers })).json()
+}
+
+const rightOf = (/** @type {any} */ offer) => {
+  if (offer.groupId) return ['Membership in the group ', isolated(offer.groupName)]
+  const user = offer.qualifyingUsername
+  const group = offer.qualifyingGroupName
+  // Without permission to read the group, its id stands for its name.
+  const isUnknown = group === offer.qualifyingGroupId
+  return [
+    'Role ',
+    isolated(offer.roleName),
+    ...(user || group ? [', only for objects of '] : []),
+    ...(user ? [isolated(user)] : []),
+    ...(user && group ? [' and '] : []),
+    ...(group ? [isUnknown ? 'a group' : 'the group ', isUnknown ? '' : isolated(group)] : []),
+  ]
+}
+const show = (/** @type {any} */ offer) => {
+  const { validFrom, validUntil, permissions, note } = offer
+  place = /^Regatta: (.+)$/.exec(note ?? '')?.[1] ?? ''
+  if (place) {
+    const offered = isolated(offer.roleName ?? offer.groupName)
+    const inviter = isolated(offer.invitedBy)
+    find('sentence').replaceChildren(
+      inviter,
+      ' invites you to ',
+      isolated(place),
+      ': ',
+      offered,
+      '.',
+    )
+  }
+  /** @type {[string, (string | Node)[]][]} */
+  const facts = [
+    ['From', [isolated(offer.invitedBy)]],
+    ['You get', rightOf(offer)],
+    ['Beginning', validFrom ? [time(validFrom)] : []],
+    ['Until', validUntil ? [time(validUntil)] : ['You keep it until it is taken away.']],
+    ['Permissions', permissions.length > 0 ? [permissions.join(', ')] : []],
+    ['Message', note && !place ? [isolated(note)] : []],
+  ]
+  for (const [title, texts] of facts.filter(([, one]) => one.length > 0)) {
+    const [term, description] = [document.createElement('dt'), document.createElement('dd')]
+    term.textContent = title
+    description.append(...texts)
+    find('offer').append(term, description)
+  }
+}
+/** The regatta in the note of an invitation that its page has made. */
+let place = ''
+const preview = async () => {
+  try {
+    if (!secret)
+      throw new Error('The address is not complete. Open the whole link, or scan the code.')
+    const offer = await sendSecret('/invitation/preview')
+    show(offer)
+    find('status').textContent = ''
+    find('answer').hidden = offer.accepted
+    find('next').hidden = !offer.accepted
+    if (offer.accepted) tell('You have accepted this invitation.')
+  } catch (error) {
+    find('next').hidden = false
+    tell(failureText(error))
+  }
+}
+const accept = async () => {
+  const given = await sendSecret('/invitation/accept')
+  history.replaceState(null, '', location.pathname)
+  find('answer').hidden = true
+  find('next').hidden = false
+  document.querySelector('.account')?.replaceChildren(isolated(given.username))
+  const until = given.validUntil ? ' until ' + time(given.validUntil) : ''
+  const right = given.groupId ? ' is a member of the group ' : ' has the role '
+  const what = isolated(given.groupName ?? given.roleName)
+  tell('Done. ', isolated(given.username), right, what, until, '.')
+  const page = `/regatta/${segmentOf(place)}`
+  if (!place || !(await fetch(page)).ok) return
+  const outcome = { page, done: find('status').textContent }
+  sessionStorage.setItem('outcome', JSON.stringify(outcome))
+  location.assign(page)
+}
+const run = async (/** @type {() => Promise<void>} */ action) => {
+  const buttons = document.querySelectorAll('button')
+  for (const button of buttons) button.disabled = true
+  find('problem').textContent = ''
+  try {
+    await action()
+  } catch (error) {
+    find('problem').textContent = failureText(error)
+  }
+  for (const button of buttons) button.disabled = false
+}
+
+const acceptAsUserOfPage = async () => {
+  await requireUserOfPage()
+  await accept()
+}
+document.getElementById('accept')?.addEventListener('click', () => run(acceptAsUserOfPage))
+find('account').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = /** @type {HTMLFormElement} */ (event.target)
+  // TypeScript does not know that a form without files can be encoded.
+  const fields = /** @type {unknown} */ (new FormData(form))
+  const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields))
+  const button = /** @type {HTMLButtonElement | null} */ (event.submitter)
+  const once = attemptOf(form, String(body))
+  // The response may be lost.
+  const post = (/** @type {string} */ path, /** @type {RequestInit} */ more = {}) =>
+    once(path, (key) =>
+      send(security + path, {
+        ...{ method: 'POST', body, headers: { 'idempotency-key': key } },
+        ...more,
+      }),
+    )
+  void run(async () => {
+    // A user who is signed in would own the new one.
+    if (button?.value === 'register') await post('/create_user', { credentials: 'omit' })
+    await post('/hello')
+    await removeKeptPages()
+    await accept()
+  })
+})
+addEventListener('hashchange', () => location.reload())
+void preview()

@@ -2,6 +2,9 @@
 /** Requests to the service, and its errors in words. */
 import { useState } from 'preact/hooks'
 import { problemOf } from '../problem.js'
+import { failureText as wordsOf, newKey, Refusal } from '../userRequests.js'
+
+export { newKey, Refusal, wordsOf }
 
 export const courses = '/sailingserver/api/v1/courseconfiguration'
 
@@ -11,17 +14,6 @@ export const courses = '/sailingserver/api/v1/courseconfiguration'
  * @typedef {{ id: string, name: string, defaultNumberOfLaps: number | null, optionalRepeatablePart: object | null }} Template
  * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[], map?: { tiles: string, attribution: string } }} PageData
  */
-
-/** @typedef {{ detail: string, status?: number, code?: string, errors?: import('./question.js').InputError[] }} Problem without `status`, no response arrived */
-
-export class Refusal extends Error {
-  constructor(/** @type {Problem} */ { detail, status = 500, code, errors = [] }) {
-    super(detail)
-    this.errors = errors
-    /** The request may have had its effect. */
-    this.isUncertain = status >= 500 || code === 'request-in-progress'
-  }
-}
 
 /** @type {(path: string, init?: RequestInit) => Promise<Response>} */
 const request = async (path, init) => {
@@ -42,24 +34,12 @@ export const getText = async (path) => (await request(courses + path)).text()
 export const listTemplates = async () =>
   (await request('/sharedsailingserver/api/v1/coursetemplates')).json()
 
-const inventory = '/sharedsailingserver/api/v1/markproperties'
+export const inventory = '/sharedsailingserver/api/v1/markproperties'
 
 /** @typedef {{ id: string, name: string, shortName: string, tags: string[], latDeg?: number, lonDeg?: number }} ClubMark */
 
 /** The marks of the inventory, at most 1,000. @type {() => Promise<ClubMark[]>} */
 export const listClubMarks = async () => (await request(inventory)).json()
-
-/** @type {(file: Blob, query: Record<string, string>, headers?: Record<string, string>) => Promise<any>} */
-export const importMarks = async (file, query, headers) => {
-  const reply = await request(`${inventory}/import?${new URLSearchParams(query)}`, {
-    method: 'POST',
-    body: file,
-    headers: { 'content-type': 'application/octet-stream', accept: 'application/json', ...headers },
-  })
-  const body = await reply.json()
-  // A dry run contains the response of the import.
-  return body.body ?? body
-}
 
 /** Asks for the picture of a course. */
 export const accept = { accept: 'image/svg+xml' }
@@ -73,12 +53,6 @@ export const send = async (path, body, headers) => {
   })
   return headers?.accept === undefined ? reply.json() : reply.text()
 }
-
-/** A write with the same key runs once, however often it is sent. `randomUUID` needs https. */
-export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
-export const wordsOf = (/** @type {unknown} */ error) =>
-  error instanceof Error ? error.message : String(error)
 
 /** Runs the action of a button: one at a time, and its failure becomes a text. */
 export const useAction = () => {

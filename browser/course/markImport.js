@@ -4,7 +4,8 @@ import { html } from 'htm/preact'
 import { useRef, useState } from 'preact/hooks'
 import { button } from '../controls.js'
 import { positionText } from '../marks/geometry.js'
-import { importMarks, newKey, Refusal, useAction } from './api.js'
+import { changeWords, chosenTable, errorCount, importTable, summaryOf } from '../tableImport.js'
+import { inventory, newKey, Refusal, useAction } from './api.js'
 
 /** @import { InputError } from './question.js' */
 
@@ -38,13 +39,8 @@ export const MarkTable = ({ label, marks }) =>
 /**
  * @typedef {{ row: number, name: string, shortName: string, latDeg: number, lonDeg: number, change: 'created' | 'updated' | 'unchanged', metres?: number }} Imported
  * @typedef {{ created: number, updated: number, unchanged: number, ignored: string[], marks: Imported[] }} Outcome
- * @typedef {{ file: Blob, query: Record<string, string>, key: string, outcome?: Outcome, errors?: InputError[], isXml: boolean }} Preview
+ * @typedef {{ file: Blob, address: string, key: string, outcome?: Outcome, errors?: InputError[], isXml: boolean }} Preview
  */
-
-const summaryOf = (/** @type {Outcome} */ { created, updated, unchanged }) =>
-  `${created} new, ${updated} changed, ${unchanged} as they are`
-
-const words = { created: 'new', updated: 'changed', unchanged: 'as it is' }
 
 /** @type {(props: { preview: Preview }) => unknown} */
 const Shown = ({ preview: { outcome, errors = [], isXml } }) => {
@@ -56,9 +52,7 @@ const Shown = ({ preview: { outcome, errors = [], isXml } }) => {
           ${row} ${number}${column && html`, <bdi>${column}</bdi>`}: it ${detail}. ${suggestion}
         </li>`,
     )
-    return html`<h3>
-        ${errors.length === 1 ? '1 error' : `${errors.length} errors`}. Nothing was imported.
-      </h3>
+    return html`<h3>${errorCount(errors)}</h3>
       <ul class="error">
         ${rows}
       </ul>`
@@ -70,7 +64,7 @@ const Shown = ({ preview: { outcome, errors = [], isXml } }) => {
       label="Marks in the file"
       marks=${marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
         ...{ name, shortName, place: positionText({ latitude: latDeg, longitude: lonDeg }) },
-        note: metres === undefined ? words[change] : `moves ${metres} m`,
+        note: metres === undefined ? changeWords[change] : `moves ${metres} m`,
       }))}
     />`
 }
@@ -93,20 +87,19 @@ const useImport = (reload) => {
   }
   const look = async () => {
     begin()
-    const file = input.current?.files?.[0] ?? (pasted.trim() ? new Blob([pasted]) : undefined)
-    if (!file) throw new Error('Choose a file, or paste a table.')
+    const file = chosenTable(input.current, pasted)
     const isXml = /^\s*</.test((await file.slice(0, 200).text()).replace('\uFEFF', ''))
-    const query = tag ? { tag } : {}
-    const made = { file, query, key: newKey(), isXml }
+    const query = new URLSearchParams({ ...(tag && { tag }) })
+    const made = { file, address: `${inventory}/import?${query}`, key: newKey(), isXml }
     try {
-      setPreview({ ...made, outcome: await importMarks(file, { ...query, dryRun: 'true' }) })
+      setPreview({ ...made, outcome: await importTable(`${made.address}&dryRun=true`, file) })
     } catch (error) {
       if (!(error instanceof Refusal) || error.errors[0]?.row === undefined) throw error
       setPreview({ ...made, errors: error.errors })
     }
   }
-  const confirm = async (/** @type {Preview} */ { file, query, key }) => {
-    const outcome = await importMarks(file, query, { 'idempotency-key': key })
+  const confirm = async (/** @type {Preview} */ { file, address, key }) => {
+    const outcome = await importTable(address, file, { 'idempotency-key': key })
     begin()
     setMessage(`Imported: ${summaryOf(outcome)}.`)
     await reload()

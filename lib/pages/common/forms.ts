@@ -1,13 +1,9 @@
 /** Forms that `browser/forms.js` sends. */
-import source from '../../../browser/forms.js?raw'
-import pageUserSource from '../../../browser/pageUser.js?raw'
-import pathSegmentSource from '../../../browser/pathSegment.js?raw'
-import problemSource from '../../../browser/problem.js?raw'
+import formsScript from '../../../browser/forms.js?bundle'
 import { formReferrer, frameHeadersWith } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
-import { joined } from './script.ts'
 
-export const formsScript = joined(problemSource, pageUserSource, pathSegmentSource, source)
+export { formsScript }
 
 /** Headers of a page with forms, which may also show pictures of the service. */
 export const formsHeaders = {

@@ -1,14 +1,8 @@
 /** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
-import source from '../../../browser/join.js?raw'
-import pageUserSource from '../../../browser/pageUser.js?raw'
-import pathSegmentSource from '../../../browser/pathSegment.js?raw'
-import problemSource from '../../../browser/problem.js?raw'
+import script from '../../../browser/join.js?bundle'
 import { frameHeadersWith, framed } from './frame.ts'
 import { markup, type Markup, name } from './markup.ts'
-import { joined } from './script.ts'
 import { signInFields, signInPath } from './signIn.ts'
-
-const script = joined(problemSource, pageUserSource, pathSegmentSource, source)
 
 export const joinHeaders = frameHeadersWith(script)
 

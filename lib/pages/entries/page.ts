@@ -1,14 +1,9 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
-import importSource from '../../../browser/entries.js?raw'
-import pageUserSource from '../../../browser/pageUser.js?raw'
-import problemSource from '../../../browser/problem.js?raw'
+import script from '../../../browser/entries.js?bundle'
 import type { EntriesPage } from '../steps/entriesPage.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
-import { joined } from '../common/script.ts'
 import { minuteText } from '../common/time.ts'
-
-const script = joined(problemSource, pageUserSource, importSource)
 
 export const entriesHeaders = frameHeadersWith(script)
 

@@ -1,0 +1,32 @@
+// @ts-check
+/** The import of a file, or of a pasted table. Its preview is a dry run with the same file. */
+import { send } from './userRequests.js'
+
+/** @typedef {{ created: number, updated: number, unchanged: number }} Counts */
+
+/** @type {(address: string, file: Blob, headers?: Record<string, string>) => Promise<any>} */
+export const importTable = async (address, file, headers) => {
+  const reply = await send(address, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'application/octet-stream', accept: 'application/json', ...headers },
+  })
+  const body = await reply.json()
+  // A dry run contains the response of the import.
+  return body.body ?? body
+}
+
+/** @type {(input: HTMLInputElement | null, pasted: string) => Blob} */
+export const chosenTable = (input, pasted) => {
+  const file = input?.files?.[0] ?? (pasted.trim() ? new Blob([pasted]) : undefined)
+  if (!file) throw new Error('Choose a file, or paste a table.')
+  return file
+}
+
+export const summaryOf = (/** @type {Counts} */ { created, updated, unchanged }) =>
+  `${created} new, ${updated} changed, ${unchanged} as they are`
+
+export const changeWords = { created: 'new', updated: 'changed', unchanged: 'as it is' }
+
+export const errorCount = (/** @type {unknown[]} */ { length }) =>
+  `${length === 1 ? '1 error' : `${length} errors`}. Nothing was imported.`

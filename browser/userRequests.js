@@ -1,0 +1,80 @@
+// @ts-check
+/** Requests on behalf of the user whom a page shows. */
+import { problemOf } from './problem.js'
+
+/** @typedef {{ detail: string, status?: number, code?: string, errors?: import('./course/question.js').InputError[] }} Problem without `status`, no response arrived */
+
+export class Refusal extends Error {
+  constructor(/** @type {Problem} */ { detail, status = 500, code, errors = [] }) {
+    super(detail)
+    this.errors = errors
+    /** The request may have had its effect. */
+    this.isUncertain = status >= 500 || code === 'request-in-progress'
+  }
+}
+
+/** @throws {Error} with words for the user @type {(address: string, request?: RequestInit) => Promise<Response>} */
+export const send = async (address, request) => {
+  const reply = await fetch(address, request)
+  if (reply.ok) return reply
+  const isSignIn = address.endsWith('/hello')
+  if (reply.status === 401 && !isSignIn)
+    throw new Error('You are signed out. Reload the page to sign in again.')
+  throw new Refusal(await problemOf(reply))
+}
+
+/** The words for a failed action. A browser has a `TypeError` for a request without a response. */
+export const failureText = (/** @type {unknown} */ error) =>
+  error instanceof TypeError || !(error instanceof Error)
+    ? 'No response. Try again.'
+    : error.message
+
+/**
+ * Actions on a page are meant for the user whom it shows. The session may have become that of
+ * another user since, in another tab.
+ * @throws {Error} when another user is signed in
+ */
+export const requireUserOfPage = async () => {
+  const { user } = document.body.dataset
+  if (user === undefined) return
+  const { username } = await (await send('/security/api/restsecurity/access_token')).json()
+  if (username !== user)
+    throw new Error('Another user is signed in now. Reload the page to see who.')
+}
+
+/** A write with the same key runs once, however often it is sent. `randomUUID` needs https. */
+export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** @type {WeakMap<HTMLFormElement, { fields: string, once: Once }>} */
+const unfinished = new WeakMap()
+
+/**
+ * Runs a step of an attempt, unless it has succeeded before. The key is that of the step.
+ * @typedef {<Result>(step: string | number, request: (key: string) => Promise<Result>) => Promise<Result>} Once
+ */
+
+/**
+ * A form with the same fields keeps its keys until all of its requests have succeeded, and does not
+ * repeat those that have.
+ * @type {(form: HTMLFormElement, fields: string) => Once}
+ */
+export const attemptOf = (form, fields) => {
+  const before = unfinished.get(form)
+  if (before?.fields === fields) return before.once
+  const key = newKey()
+  const done = new Map()
+  /** @type {Once} */
+  const once = async (step, request) => {
+    if (!done.has(step)) done.set(step, await request(`${key} ${step}`))
+    return done.get(step)
+  }
+  unfinished.set(form, { fields, once })
+  return once
+}
+
+export const endAttempt = (/** @type {HTMLFormElement} */ form) => unfinished.delete(form)
+
+/** The copies for opening pages offline belong to the user before. */
+export const removeKeptPages = async () => {
+  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
+}
