@@ -1,7 +1,6 @@
-import { finishPage, finishPageHeaders } from '#pages/finish/page.ts'
-import { showFinishPage } from '#pages/steps/finishPage.ts'
+import { showFinishPage } from '#pages/officers/finish.ts'
 import { listEntries } from '#races/items/entries.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceOfCourse } from '#schemas/courses/course.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -19,8 +18,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(finishPage(await showFinishPage(context, input)), {
-      headers: finishPageHeaders,
-    }),
+  run: ({ context, input }) => showFinishPage(context, input),
 })

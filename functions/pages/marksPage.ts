@@ -1,6 +1,5 @@
-import { marksPage, marksPageHeaders } from '#pages/marks/page.ts'
-import { showMarksPage } from '#pages/steps/marksPage.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { showMarksPage } from '#pages/officers/marks.ts'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { readCoursesByRace } from '#courses/items/courses.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
@@ -19,8 +18,5 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { regattaName } }) => readCoursesByRace(store, regattaName),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(marksPage(await showMarksPage(context, input.regattaName)), {
-      headers: marksPageHeaders,
-    }),
+  run: ({ context, input }) => showMarksPage(context, input.regattaName),
 })

@@ -1,6 +1,5 @@
-import { outPage, outPageHeaders } from '#pages/out/page.ts'
-import { showOutPage } from '#pages/steps/outPage.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { showOutPage } from '#pages/officers/out.ts'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -18,8 +17,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(outPage(await showOutPage(context, input.regattaName)), {
-      headers: outPageHeaders,
-    }),
+  run: ({ context, input }) => showOutPage(context, input.regattaName),
 })

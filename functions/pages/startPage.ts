@@ -1,7 +1,6 @@
-import { startPage, startPageHeaders } from '#pages/start/page.ts'
-import { showStartPage } from '#pages/steps/startPage.ts'
+import { showStartPage } from '#pages/officers/start.ts'
 import { listEntries } from '#races/items/entries.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceColumnOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -20,8 +19,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(startPage(await showStartPage(context, input)), {
-      headers: startPageHeaders,
-    }),
+  run: ({ context, input }) => showStartPage(context, input),
 })

@@ -11,7 +11,6 @@ import { describeRaceCourse, type RaceWithCourse, requireRace } from '#courses/s
 import type { RaceNames } from '#races/rules/regatta.ts'
 import { readVisibleEvent } from './regattaPage.ts'
 import { shownNameOf } from './raceBoard.ts'
-import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceNames) => {
@@ -27,7 +26,7 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
     shownName: shownNameOf(regatta, race),
-    timeZone: timeZoneIn(regatta),
+    timeZone: regatta.timeZone ?? 'UTC',
     races: racesOf(regatta).map(({ raceColumn, fleet }) => ({
       raceColumn: raceColumn.name,
       fleet,

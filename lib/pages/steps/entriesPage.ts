@@ -6,7 +6,6 @@ import { visibleEntries } from '#races/steps/entries.ts'
 import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
-import { timeZoneIn } from './timeZone.ts'
 
 /** Requires permission to read the regatta. Phones need permission to update it. */
 export const showEntriesPage = async (context: Context, regattaName: string) => {
@@ -26,7 +25,7 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   return {
     regatta: regatta.name,
     boatClass: regatta.boatClass,
-    timeZone: timeZoneIn(regatta),
+    timeZone: regatta.timeZone ?? 'UTC',
     userName: context.caller?.user.name,
     mayUpdate,
     hasFleets,

@@ -22,7 +22,6 @@ import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
-import { timeZoneIn } from './timeZone.ts'
 
 const isSailed = (status: RaceStatus | undefined): boolean =>
   status === 'RUNNING' || status === 'FINISHING'
@@ -70,7 +69,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
     shownName: shownNameOf(regatta, race),
-    timeZone: timeZoneIn(regatta),
+    timeZone: regatta.timeZone ?? 'UTC',
     ...neighboursOf(regatta, race),
     ...(status === undefined ? {} : { status, flags }),
     startMillis,
@@ -169,7 +168,7 @@ export const showRacePicture = async (
     title: `${shownNameOf(regatta, race)}, ${regatta.name}`,
     course: await describeRaceCourse(context, raceWithCourse, at),
     atMillis: at,
-    timeZone: timeZoneIn(regatta),
+    timeZone: regatta.timeZone ?? 'UTC',
     boats: (await boats?.readTracks(at - pictureMillis, at)) ?? [],
   }
 }

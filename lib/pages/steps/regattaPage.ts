@@ -25,7 +25,6 @@ import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { timeZoneIn } from './timeZone.ts'
 import { listRoles } from '#rights/steps/showRole.ts'
 
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */
@@ -60,7 +59,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     name,
     boatClass: regatta.boatClass,
     ...{ event, hasFleets: regatta.series.some(({ fleets }) => fleets.length > 1) },
-    timeZone: timeZoneIn(regatta),
+    timeZone: regatta.timeZone ?? 'UTC',
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
     ...{ mayReadResults: mayReadStates, mayOfficiate: mayUpdateLeaderboard },

@@ -2,13 +2,13 @@
 import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
-import { racesOf } from '#races/rules/regatta.ts'
+import type { Entry } from '#races/rules/competitor.ts'
+import { findRace, racesOf } from '#races/rules/regatta.ts'
 import { readLatestChanges } from '#results/steps/changes.ts'
 import { describeStandings } from '#results/steps/readStandings.ts'
-import { readResults } from '#results/steps/results.ts'
+import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
+import { isSheetOf, readResults, type Results, shownName } from '#results/steps/results.ts'
 import type { Context } from '#endpoint/context.ts'
-import { raceResult } from './raceResult.ts'
-import { timeZoneIn } from './timeZone.ts'
 
 /** The latest changes that the page shows. */
 const changesMax = 20
@@ -36,7 +36,7 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
     regatta: regatta.name,
     displayName: regatta.leaderboardDisplayName ?? regatta.name,
     boatClass: regatta.boatClass,
-    timeZone: timeZoneIn(regatta),
+    timeZone: regatta.timeZone ?? 'UTC',
     ...(context.caller === undefined ? {} : { caller: context.caller }),
     ...{ mayScore, changes, columns },
     state: standings.state,
@@ -51,6 +51,37 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
       ...raceResult(results, names, raceColumn.name, fleet),
     })),
   }
+}
+
+/** The lines of a sheet with their scores, in the order of the sheet. */
+const raceResult = (
+  { regatta, sheets, standings }: Results,
+  names: ReadonlyMap<string, Entry>,
+  raceColumn: string,
+  fleet: string,
+) => {
+  const race = findRace(regatta, raceColumn, fleet)
+  const sheet = race && sheets.find(isSheetOf(race))
+  if (race === undefined || sheet === undefined) return { state: 'none' as const, lines: [] }
+  const scores = new Map(
+    standings.standings.flatMap(({ id, scores: own }) =>
+      own.flatMap((score) => (score.columnId === race.raceColumn.id ? [[id, score] as const] : [])),
+    ),
+  )
+  const lines = sheet.finishes.flatMap(({ competitorId, finishMillis }) => {
+    const [entry, score] = [names.get(competitorId), scores.get(competitorId)]
+    if (entry === undefined || score === undefined) return []
+    const { place, code, elapsedMillis, correctedSeconds } = score
+    return [
+      {
+        ...{ name: shownName(entry), sailId: entry.competitor.boat.sailId },
+        ...{ place, code, finishMillis, correctedSeconds, points: pointsNumber(score.points) },
+        elapsedSeconds: elapsedMillis === undefined ? undefined : elapsedMillis / 1000,
+      },
+    ]
+  })
+  const state = sheet.state === 'official' ? ('official' as const) : ('confirmed' as const)
+  return { state, lines }
 }
 
 export type ResultsPage = Awaited<ReturnType<typeof showResultsPage>>

@@ -1,16 +1,20 @@
-/** The content of the page on which race officers take the finish of a race. */
+/** The page on which race officers take the finish of a race. */
+import script from '../../../browser/finish/main.js?bundle'
+import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { type RaceNames, racesOf } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
+import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 import { raceOfPath } from '#results/steps/results.ts'
-import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
-import type { Context } from '#endpoint/context.ts'
-import { timeZoneIn } from './timeZone.ts'
+import { markup, name, pathOf } from '../common/markup.ts'
+import { officerPages } from './officerPages.ts'
+
+const show = officerPages(script)
 
 /** Requires permission to update the leaderboard. */
 export const showFinishPage = async (context: Context, names: RaceNames) => {
@@ -25,19 +29,23 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
   const standings = (await readStandings(context, wanted)).get(race.id) ?? []
   const columns = new Set(racesOf(regatta).map(({ raceColumn }) => raceColumn.name))
-  return {
-    regatta: regatta.name,
-    raceColumn: race.raceColumn.name,
-    fleet: race.fleet,
-    timeZone: timeZoneIn(regatta),
-    userName: context.caller?.user.name ?? '',
-    columns: [...columns],
-    boats: boatsOf(entries),
-    /** As the tracks tell it; only boats that have finished. */
-    order: standings.flatMap(({ entry, standing }) =>
-      standing.finished ? [entry.competitor.id] : [],
-    ),
-  }
+  const [column, { fleet }] = [race.raceColumn.name, race]
+  const results = pathOf('/results', [column, fleet])
+  return show(context, regatta, {
+    id: 'finish',
+    title: `Finish of ${column} ${fleet}`,
+    heading: markup`Finish of ${name(column)} · ${name(fleet)}`,
+    data: {
+      path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
+      boats: boatsOf(entries),
+      columns: [...columns],
+      /** As the tracks tell it; only boats that have finished. */
+      order: standings.flatMap(({ entry, standing }) =>
+        standing.finished ? [entry.competitor.id] : [],
+      ),
+    },
+    footer: markup`<a href="${pathOf('/start', [regatta.name, column])}">Start</a> · <a href="${pathOf('/results', [regatta.name])}">Results</a> · <a href="${pathOf('/board', [regatta.name, column, fleet])}">Race board</a>`,
+  })
 }
 
 /** In the order of the numbers on the sails. */
@@ -47,5 +55,3 @@ export const boatsOf = (entries: readonly Entry[]) =>
       ...{ id, name, sail: boat.sailId ?? '', boat: boat.name ?? '' },
     }))
     .sort((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true }))
-
-export type FinishPage = Awaited<ReturnType<typeof showFinishPage>>

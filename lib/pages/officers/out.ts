@@ -1,12 +1,11 @@
-/** The page that shows who is out there, for safety boats. */
+/** The page that shows who is out there, for safety boats. Its script asks for the boats. */
 import script from '../../../browser/out/main.js?bundle'
-import type { OutPage } from '../steps/outPage.ts'
+import type { Context } from '#endpoint/context.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { markup, name, pathOf } from '../common/markup.ts'
-import { officerPages } from '../common/officer.ts'
+import { officerPages } from './officerPages.ts'
 
-const { show, headers } = officerPages(
-  script,
-  `
+const css = `
 .groups { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .5rem; margin: .5rem 0 }
 .groups button { min-height: 3.5rem }
 .groups [aria-pressed=true] { background: var(--ink); color: var(--paper) }
@@ -19,20 +18,22 @@ const { show, headers } = officerPages(
 summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-weight: 600 }
 .press { min-height: 3.5rem; min-width: 6.5rem }
 .radio { white-space: pre-line; font-size: var(--large) }
-`,
-)
+`
 
-export const outPageHeaders = headers
+const show = officerPages(script, css)
 
-export const outPage = ({ regatta, userName, timeZone }: OutPage): string =>
-  show({
-    ...{ regatta, userName, timeZone, id: 'out' },
+/** Requires permission to update the leaderboard. */
+export const showOutPage = async (context: Context, regattaName: string) => {
+  const regatta = await requireRegatta(context, regattaName, 'LEADERBOARD')
+  const names = [regatta.name]
+  return show(context, regatta, {
+    id: 'out',
     title: 'Who is out there',
-    heading: markup`Who is out there: ${name(regatta)}`,
+    heading: markup`Who is out there: ${name(regatta.name)}`,
     data: {
-      ...{ user: userName, zone: timeZone },
-      tally: pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/tally'),
-      competitors: pathOf('/sailingserver/api/v1/regattas', [regatta], '/competitors'),
+      tally: pathOf('/sailingserver/api/v1/leaderboards', names, '/tally'),
+      competitors: pathOf('/sailingserver/api/v1/regattas', names, '/competitors'),
     },
-    footer: markup`<a href="${pathOf('/regatta', [regatta])}">Races</a> · <a href="${pathOf('/marks', [regatta])}">Marks</a>`,
+    footer: markup`<a href="${pathOf('/regatta', names)}">Races</a> · <a href="${pathOf('/marks', names)}">Marks</a>`,
   })
+}
