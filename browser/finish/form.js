@@ -7,6 +7,7 @@ import { Finishing } from './press.js'
 import { boatName, Line } from './line.js'
 import { Publishing } from './publishing.js'
 import { change, hasPlace, remove } from './sheet.js'
+import { waits } from './sync.js'
 
 /**
  * @import { Boat, Sheet } from './sheet.js'
@@ -51,14 +52,13 @@ const State = ({ kept, lack, page }) => {
       : state === 'confirmed'
         ? `Provisional${when}.`
         : 'Draft: nobody else sees it.'
-  const waiting =
-    JSON.stringify(kept.base) === JSON.stringify(kept.mine)
-      ? 'Everything is saved.'
-      : lack === 'network'
-        ? 'Kept on this device. Waits for a connection.'
-        : lack === 'session'
-          ? 'Kept on this device. Waits until you sign in.'
-          : 'Saving …'
+  const waiting = !waits(kept)
+    ? 'Everything is saved.'
+    : lack === 'network'
+      ? 'Kept on this device. Waits for a connection.'
+      : lack === 'session'
+        ? 'Kept on this device. Waits until you sign in.'
+        : 'Saving …'
   return html`<p role="status" class="state">${words} ${waiting}</p>
     ${lack === 'session' && html`<p>${signInLink('Sign in')}</p>`}`
 }

@@ -17,8 +17,7 @@ import { changeKept, preview, publish, readKept, synchronize, waits } from './sy
  * @import { Kept } from './sync.js'
  *
  * @typedef {{
- *   user: string, path: string, name: string, zone: string, boats: Boat[], columns: string[],
- *   order: string[], isByTime: boolean
+ *   user: string, path: string, zone: string, boats: Boat[], order: string[]
  * }} PageData `order`: the ids of the boats of a tracked race, as estimated
  */
 

@@ -21,7 +21,7 @@ const placed = ['SCP', 'ZFP', 'DPI', 'STP']
 export const hasPlace = (/** @type {Line} */ { code }) =>
   code === undefined || placed.includes(code)
 
-const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
+export const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const byId = (/** @type {Line[]} */ lines) =>
@@ -80,11 +80,8 @@ const withLines = (sheet, lines) => {
 /** @type {(sheet: Sheet, competitorId: string, millis: number) => Sheet} */
 export const finish = (sheet, competitorId, millis) => {
   const others = sheet.finishes.filter((line) => line.competitorId !== competitorId)
-  const later = others.findIndex(
-    (line) => !hasPlace(line) || (line.finishMillis !== undefined && line.finishMillis > millis),
-  )
-  const at = later < 0 ? others.length : later
-  return withLines(sheet, others.toSpliced(at, 0, { competitorId, finishMillis: millis }))
+  const line = { competitorId, finishMillis: millis }
+  return withLines(sheet, insert({ ...sheet, finishes: others }, line).finishes)
 }
 
 /** @type {(sheet: Sheet, competitorId: string, values: Partial<Line>) => Sheet} */
@@ -146,11 +143,7 @@ export const move = (sheet, competitorId, step) => {
 export const takeOver = (sheet, ids) => {
   const known = byId(sheet.finishes)
   const added = ids.filter((id) => !known.has(id)).map((competitorId) => ({ competitorId }))
-  return withLines(sheet, [
-    ...sheet.finishes.filter(hasPlace),
-    ...added,
-    ...sheet.finishes.filter((line) => !hasPlace(line)),
-  ])
+  return withLines(sheet, [...sheet.finishes, ...added])
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 import { opened } from '../waiting/database.js'
 import { inTurn, jsonIn, newId, Refusal, send, tokenOf } from '../waiting/request.js'
-import { commonSheet, merge, sheetIn } from './sheet.js'
+import { commonSheet, merge, same, sheetIn } from './sheet.js'
 
 /**
  * @import { Difference, Sheet } from './sheet.js'
@@ -19,25 +19,16 @@ import { commonSheet, merge, sheetIn } from './sheet.js'
  */
 
 /** @type {Sheet} */
-export const empty = { finishes: [] }
+const empty = { finishes: [] }
 
-const isSame = (/** @type {Sheet} */ one, /** @type {Sheet} */ other) =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-export const waits = (/** @type {Kept} */ { base, mine }) => !isSame(base, mine)
+export const waits = (/** @type {Kept} */ { base, mine }) => !same(base, mine)
 
 /** @type {(user: string, path: string) => Promise<Kept>} */
 export const readKept = async (user, path) => {
   const id = `${user} ${path}`
-  const state = {
-    etag: '',
-    state: 'none',
-    stateMillis: null,
-    base: empty,
-    sent: empty,
-    mine: empty,
-  }
-  return (await (await opened).get('sheets', id)) ?? { id, user, path, ...state, differences: [] }
+  const sheets = { base: empty, sent: empty, mine: empty, differences: [] }
+  const state = { etag: '', state: 'none', stateMillis: null }
+  return (await (await opened).get('sheets', id)) ?? { id, user, path, ...state, ...sheets }
 }
 
 /** In one transaction, because another tab may show the same sheet. @type {(kept: Kept, next: (kept: Kept) => Kept) => Promise<Kept>} */

@@ -25,7 +25,7 @@ import { StartPage } from './view.js'
  * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
  * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
  *   the paths of its race log, finish sheet and course
- * @typedef {{ user: string, raceColumn: string, zone: string, tally: string, races: RaceData[] }} PageData
+ * @typedef {{ user: string, zone: string, tally: string, races: RaceData[] }} PageData
  *   `tally`: the path of the boats with their phones
  * @typedef {{ race: RaceData, state: RaceState, kept: Kept | undefined, course: any }} Race
  */

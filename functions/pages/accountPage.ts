@@ -1,6 +1,5 @@
 import { accountPage, signedOutPage } from '#pages/common/accountPage.ts'
-import { formsHeaders } from '#pages/common/forms.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { nextPage, page } from '#schemas/platform/service.ts'
@@ -17,11 +16,9 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
     const userName = context.caller?.user.name
-    const text =
-      userName === undefined
-        ? signedOutPage(input.next)
-        : accountPage(await showAccount(context, userName), input.next)
-    return new EndpointResult(text, { headers: formsHeaders })
+    return userName === undefined
+      ? signedOutPage(input.next)
+      : accountPage(await showAccount(context, userName), input.next)
   },
 })
 

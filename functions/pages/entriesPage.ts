@@ -1,8 +1,8 @@
-import { entriesHeaders, entriesPage } from '#pages/entries/page.ts'
+import { entriesPage } from '#pages/entries/page.ts'
 import { showEntriesPage } from '#pages/steps/entriesPage.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listEntries } from '#races/items/entries.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -20,8 +20,5 @@ export const { declaration, handler } = endpoint({
     Promise.all([listEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    new EndpointResult(entriesPage(await showEntriesPage(context, input.regattaName)), {
-      headers: entriesHeaders,
-    }),
+  run: async ({ context, input }) => entriesPage(await showEntriesPage(context, input.regattaName)),
 })

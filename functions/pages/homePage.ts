@@ -1,6 +1,5 @@
-import { formsHeaders } from '#pages/common/forms.ts'
 import { homePage } from '#pages/common/home.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { eventSearch } from '#schemas/races/event.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -29,7 +28,6 @@ export const { declaration, handler } = endpoint({
     ])
     const userName = context.caller?.user.name
     const { nowMillis } = context
-    const home = { userName, mayCreate, events, next, search, nowMillis }
-    return new EndpointResult(homePage(home), { headers: formsHeaders })
+    return homePage({ userName, mayCreate, events, next, search, nowMillis })
   },
 })

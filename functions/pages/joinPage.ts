@@ -1,5 +1,5 @@
-import { joinHeaders, joinPage } from '#pages/common/join.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { joinPage } from '#pages/common/join.ts'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -12,6 +12,5 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /join'],
   guard: { kind: 'public' },
   reply: { status: 200, body: page, mediaType: pageType },
-  run: ({ context }) =>
-    new EndpointResult(joinPage(context.caller?.user.name), { headers: joinHeaders }),
+  run: ({ context }) => joinPage(context.caller?.user.name),
 })

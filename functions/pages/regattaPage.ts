@@ -1,6 +1,5 @@
-import { formsHeaders } from '#pages/common/forms.ts'
 import { regattaPage } from '#pages/common/regatta.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showRegattaPage } from '#pages/steps/regattaPage.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
@@ -30,7 +29,5 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, input, origin }) =>
-    new EndpointResult(regattaPage(await showRegattaPage(context, input.regattaName), origin), {
-      headers: formsHeaders,
-    }),
+    regattaPage(await showRegattaPage(context, input.regattaName), origin),
 })

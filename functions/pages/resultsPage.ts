@@ -1,12 +1,12 @@
 import { liveUrlOf } from '#feed/steps/liveUrl.ts'
-import { resultsHeaders, resultsPage } from '#pages/results/page.ts'
+import { resultsPage } from '#pages/results/page.ts'
 import { showResultsPage } from '#pages/steps/resultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { loadHistory } from '#results/steps/history.ts'
 import { loadResults } from '#results/steps/results.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -31,8 +31,6 @@ export const { declaration, handler } = endpoint({
     const { name } = await requireRegatta(context, regattaName)
     await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
     const liveUrl = liveUrlOf(context.settings, origin)
-    return new EndpointResult(resultsPage(await showResultsPage(context, name), liveUrl), {
-      headers: resultsHeaders(liveUrl),
-    })
+    return resultsPage(await showResultsPage(context, name), liveUrl)
   },
 })

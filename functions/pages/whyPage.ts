@@ -1,8 +1,7 @@
 import '#allEntities'
 import { explanationBody } from '#rights/steps/explanation.ts'
-import { formsHeaders } from '#pages/common/forms.ts'
 import { whyPage } from '#pages/common/explanation.ts'
-import { EndpointResult, endpoint } from '#endpoint'
+import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { explain, loadExplanation } from '#rights/steps/explain.ts'
 import { explanationQuestion } from '#schemas/rights/explanation.ts'
@@ -19,8 +18,6 @@ export const { declaration, handler } = endpoint({
   load: loadExplanation,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
-  run: async ({ context, input }) => {
-    const body = explanationBody(await explain(context, input))
-    return new EndpointResult(whyPage(body, context.caller?.user.name), { headers: formsHeaders })
-  },
+  run: async ({ context, input }) =>
+    whyPage(explanationBody(await explain(context, input)), context.caller?.user.name),
 })

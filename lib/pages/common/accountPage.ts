@@ -3,8 +3,7 @@ import type { rolesOfUser } from '#schemas/rights/assignment.ts'
 import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
-import { form, formsScript, statusLine, withoutScript } from './forms.ts'
-import { framed } from './frame.ts'
+import { form, formsPage, statusLine, withoutScript } from './forms.ts'
 import { markup, type Markup, name, nothing } from './markup.ts'
 import { passwordFields, signInFields } from './signIn.ts'
 import { minuteText } from './time.ts'
@@ -140,11 +139,8 @@ const goOn = (next: string): Markup =>
   markup`<p>You are signed in. <a href="${next}">Go on</a>, or sign out to use another account.</p>\n`
 
 /** @param next the path of the page from which the user came to sign in */
-export const accountPage = (
-  { userName, roles, groups, keys }: Account,
-  next: string | undefined,
-): string =>
-  framed({
+export const accountPage = ({ userName, roles, groups, keys }: Account, next: string | undefined) =>
+  formsPage({
     title: `Account of ${userName}`,
     pages: { userName },
     main: markup`${withoutScript}${statusLine}${next === undefined ? nothing : goOn(next)}${form({ action: `${security}/logout`, done: 'You are signed out.', button: 'Sign out', isSecondary: true })}
@@ -172,13 +168,12 @@ ${list(keys.map(keyItem), 'You have no SSH keys.')}
 <summary>Add an SSH key</summary>
 ${newKeyForm}
 </details>`,
-    script: formsScript,
   })
 
 /** @param next the path of the page that follows; absent: the account */
-export const signedOutPage = (next: string | undefined): string => {
+export const signedOutPage = (next: string | undefined) => {
   const after = { done: 'You are signed in.', ...(next === undefined ? {} : { next }) }
-  return framed({
+  return formsPage({
     title: 'Sign in or register',
     pages: { userName: undefined },
     main: markup`${statusLine}<h2>Sign in</h2>
@@ -198,6 +193,5 @@ ${form({
   fields: passwordFields('new-password'),
   button: 'Register',
 })}`,
-    script: formsScript,
   })
 }

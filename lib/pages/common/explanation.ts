@@ -10,7 +10,7 @@ import { frameHeaders, framed } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
 import { purposeOf } from './purposes.ts'
-import { formOf, formsScript, statusLine } from './forms.ts'
+import { form, formsPage, statusLine } from './forms.ts'
 import { signInLink } from './signIn.ts'
 
 type Explanation = Static<typeof explanation>
@@ -37,15 +37,18 @@ const requestText = ({ method, path, body }: NonNullable<Change['requests']>[num
     .map((text) => text.replace(/\S.*/g, plainText))
     .join('\n')
 
+const confirmation = (effect: string): Markup =>
+  markup`<label class="check"><input type="checkbox" required> I want this: ${plainText(effect)}</label>\n`
+
 /** A button, with which the caller makes the change. A change with effects on others is confirmed. */
 const changeForm = ({ sentences, effect, youMay, requests }: Change): Markup =>
   youMay && requests !== null
-    ? formOf({
+    ? form({
         requests,
         done: 'The change is made. This is the decision now.',
         button: 'Do this',
         buttonName: `Do this: ${plainText(sentences.join(' '))}`,
-        ...(effect === undefined ? {} : { confirmation: plainText(effect) }),
+        ...(effect === undefined ? {} : { fields: confirmation(effect) }),
       })
     : nothing
 
@@ -107,10 +110,9 @@ export const explanationPage: Alternative<typeof explanation> = {
 }
 
 /** @param userName the caller, who may not be the user of the explanation */
-export const whyPage = (body: Explanation, userName: string | undefined): string =>
-  framed({
+export const whyPage = (body: Explanation, userName: string | undefined) =>
+  formsPage({
     title: titleOf(body),
     pages: { userName },
     main: markup`${statusLine}${mainOf(body, true)}`,
-    script: formsScript,
   })

@@ -1,8 +1,7 @@
 /** The home page: the events that the caller may read. */
 import type { events } from '#schemas/races/event.ts'
 import type { Static } from '#schemas/schema.ts'
-import { form, formsScript, statusLine, withoutScript } from './forms.ts'
-import { framed } from './frame.ts'
+import { form, formsPage, statusLine, withoutScript } from './forms.ts'
 import { markup, type Markup, name, nothing, pathOf } from './markup.ts'
 import { localMillis } from '#races/pictures/venueTime.ts'
 import { signInLink } from './signIn.ts'
@@ -93,7 +92,7 @@ ${withoutScript}${form({
   button: 'Create the event',
 })}</section>`
 
-export const homePage = (home: Home): string => {
+export const homePage = (home: Home) => {
   const { userName, mayCreate, events, next, search, nowMillis } = home
   const sorted = events.toSorted(byStart)
   const parts = headings.map((heading) => {
@@ -105,12 +104,12 @@ export const homePage = (home: Home): string => {
       ? nothing
       : markup`<p>There are more events, which may be running too.</p>
 <p><a class="action" href="/?${new URLSearchParams({ ...(search && { search }), cursor: next }).toString()}">More events</a></p>`
-  return framed({
+  const page = {
     title: 'Race management for sailing',
     pages: { userName },
     main: markup`<p>Lay a course, start a race, follow the boats and publish the results, from a phone on the water.</p>
 ${userName === undefined ? nothing : statusLine}${searchPart(search)}${events.length === 0 && next === undefined ? noEvents(home) : parts}${more}
 ${mayCreate ? newEventPart : userName === undefined ? signInFirst : nothing}`,
-    ...(userName === undefined ? {} : { script: formsScript }),
-  })
+  }
+  return formsPage(page, userName !== undefined)
 }

@@ -1,10 +1,11 @@
 /** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
 import script from '../../../browser/join.js?bundle'
+import { EndpointResult } from '#endpoint/endpoint.ts'
 import { frameHeadersWith, framed } from './frame.ts'
 import { markup, type Markup, name } from './markup.ts'
 import { signInFields, signInPath } from './signIn.ts'
 
-export const joinHeaders = frameHeadersWith(script)
+const headers = frameHeadersWith(script)
 
 const accountForm = markup`<form id="account" method="post" action="${signInPath}">
 ${signInFields}<p class="actions"><button value="register">Register and accept</button>
@@ -25,8 +26,8 @@ ${accountForm}
 </details>`
 
 /** @param userName absent if the caller is not signed in */
-export const joinPage = (userName: string | undefined): string =>
-  framed({
+export const joinPage = (userName: string | undefined) => {
+  const html = framed({
     title: 'Invitation',
     // A link that leads away from the invitation would lose its secret.
     ...(userName === undefined ? {} : { pages: { userName } }),
@@ -47,3 +48,5 @@ ${answerOf(userName)}
 </section>`,
     script,
   })
+  return new EndpointResult(html, { headers })
+}

@@ -2,8 +2,7 @@
 import { drawQrCode } from '#values/qrCode.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import type { RegattaPage } from '../steps/regattaPage.ts'
-import { form, formOf, formsScript, navigation, statusLine, withoutScript } from './forms.ts'
-import { framed } from './frame.ts'
+import { form, formsPage, statusLine, withoutScript } from './forms.ts'
 import { purposes } from './purposes.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { markup, type Markup, name, nothing, pathOf, trusted } from './markup.ts'
@@ -85,7 +84,7 @@ const roleWords: Readonly<Record<string, string>> = {
 
 const addRole = ({ name: roleName, permissions }: NonNullable<Invitable['commentator']>): Markup =>
   markup`<p>There is no role for commentators of this regatta yet. It writes public tags, sees the boats, and starts and stops tracking.</p>
-${formOf({
+${form({
   requests: [
     { method: 'POST', path: '/security/api/restsecurity/role', body: { roleName } },
     { method: 'PUT', path: '/security/api/restsecurity/role/{id}', body: { permissions } },
@@ -110,7 +109,7 @@ ${open.map(
     expiresAt,
     note,
   }) => markup`<li><span><strong>${name(roleName)}</strong>, ${usesLeft} more ${usesLeft === 1 ? 'person' : 'people'} until <time data-local datetime="${new Date(expiresAt).toISOString()}">${minuteText(expiresAt)}</time>${note === null ? nothing : markup`. ${name(note)}`}</span>
-${formOf({
+${form({
   requests: [{ method: 'DELETE', path: pathOf('/security/api/restsecurity/invitation', [id]) }],
   done: 'The invitation is revoked.',
   button: 'Revoke',
@@ -159,14 +158,13 @@ const explainPart = (regatta: RegattaPage): Markup =>
   folded(
     'Explain a permission',
     markup`<p>See why a user may do something or not, and allow it.</p>
-${navigation({
-  action: '/why',
-  fields: markup`<label>User name <input name="username" autocapitalize="none" spellcheck="false" required></label>
+<form method="get" action="/why">
+<label>User name <input name="username" autocapitalize="none" spellcheck="false" required></label>
 <label>Purpose <select name="permission">
 ${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permission}">${words}</option>\n`)}</select></label>
+<button>Explain</button>
+</form>
 `,
-  button: 'Explain',
-})}`,
   )
 
 /** The phone app reads the query of the link. */
@@ -228,10 +226,10 @@ const partsOf = ({ name: regatta, mayReadResults, mayOfficiate }: RegattaPage): 
   ]}</nav>\n`
 }
 
-export const regattaPage = (regatta: RegattaPage, origin: string): string => {
+export const regattaPage = (regatta: RegattaPage, origin: string) => {
   const { races, mayUpdate, mayChangeAcl, invitable, registration } = regatta
   const noRaces = markup`<p>There are no races yet.</p>`
-  return framed({
+  return formsPage({
     title: regatta.name,
     pages: regatta,
     main: markup`${withoutScript}${statusLine}${eventLine(regatta)}${partsOf(regatta)}<section>
@@ -243,6 +241,5 @@ ${mayUpdate ? addRacesPart(regatta) : nothing}
 ${invitable === undefined ? nothing : invitePart(regatta.name, invitable)}
 ${mayChangeAcl ? explainPart(regatta) : nothing}
 ${deletePart(regatta)}`,
-    script: formsScript,
   })
 }

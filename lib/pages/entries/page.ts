@@ -1,11 +1,12 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
 import script from '../../../browser/entries.js?bundle'
+import { EndpointResult } from '#endpoint/endpoint.ts'
 import type { EntriesPage } from '../steps/entriesPage.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 import { minuteText } from '../common/time.ts'
 
-export const entriesHeaders = frameHeadersWith(script)
+const headers = frameHeadersWith(script)
 
 type Entry = EntriesPage['entries'][number]
 
@@ -63,10 +64,10 @@ const importPart = ({ regatta }: EntriesPage): Markup => {
 </section>`
 }
 
-export const entriesPage = (page: EntriesPage): string => {
+export const entriesPage = (page: EntriesPage) => {
   const { regatta, entries, mayUpdate, hidden } = page
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
-  return framed({
+  const html = framed({
     title: `Entries of ${regatta}`,
     ...{ pages: page, regatta },
     main: markup`<p id="status" role="status" tabindex="-1"></p>
@@ -78,4 +79,5 @@ ${entries.length === 0 ? markup`<p>There are no entries yet.</p>` : entriesTable
 ${mayUpdate ? importPart(page) : nothing}`,
     script,
   })
+  return new EndpointResult(html, { headers })
 }

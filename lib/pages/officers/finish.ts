@@ -4,7 +4,7 @@ import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import { type RaceNames, racesOf } from '#races/rules/regatta.ts'
+import type { RaceNames } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
@@ -28,7 +28,6 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
   const races = race.tracked === undefined ? [] : [race as RaceWithTracking]
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
   const standings = (await readStandings(context, wanted)).get(race.id) ?? []
-  const columns = new Set(racesOf(regatta).map(({ raceColumn }) => raceColumn.name))
   const [column, { fleet }] = [race.raceColumn.name, race]
   const results = pathOf('/results', [column, fleet])
   return show(context, regatta, {
@@ -38,7 +37,6 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
     data: {
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
       boats: boatsOf(entries),
-      columns: [...columns],
       /** As the tracks tell it; only boats that have finished. */
       order: standings.flatMap(({ entry, standing }) =>
         standing.finished ? [entry.competitor.id] : [],

@@ -49,7 +49,6 @@ export const showStartPage = async (context: Context, names: Names) => {
     title: `Start of ${raceColumn}`,
     heading: markup`Start of ${name(raceColumn)}`,
     data: {
-      raceColumn,
       tally: `${leaderboard}/tally`,
       races: races.map((race) => ({
         fleet: race.fleet,

@@ -9,28 +9,6 @@ export interface Asset {
   readonly text: string
 }
 
-/** The reference has the colours of the other pages. */
-const loadStyle = async () => {
-  const { default: text } = await import('../../../browser/docs.css?raw')
-  return { default: tokens + text }
-}
-
-/** Loaded on demand: programs that only read the declarations do not need them. */
-const sources = {
-  swaggerStyle: {
-    name: 'swagger-ui.css',
-    load: () => import('swagger-ui-dist/swagger-ui.css?raw'),
-  },
-  swaggerScript: {
-    name: 'swagger-ui.js',
-    load: () => import('swagger-ui-dist/swagger-ui-bundle.js?raw'),
-  },
-  style: { name: 'docs.css', load: loadStyle },
-  script: { name: 'docs.js', load: () => import('../../../browser/docs.js?raw') },
-} as const
-
-export type Assets = Readonly<Record<keyof typeof sources, Asset>>
-
 let loaded: Promise<Assets> | undefined
 
 export const referenceAssets = (): Promise<Assets> => (loaded ??= loadAll())
@@ -46,15 +24,24 @@ export const requireAsset = async (name: string): Promise<Asset> => {
   return asset
 }
 
-const loadAll = async (): Promise<Assets> =>
-  Object.fromEntries(
-    await Promise.all(
-      Object.entries(sources).map(async ([key, { name, load }]) => {
-        const { default: text } = await load()
-        return [key, assetOf(name, withoutSourceMap(text))]
-      }),
-    ),
-  ) as Assets
+/** Loaded on demand: programs that only read the declarations do not need them. */
+const loadAll = async () => {
+  const [swaggerStyle, swaggerScript, style, script] = await Promise.all([
+    import('swagger-ui-dist/swagger-ui.css?raw'),
+    import('swagger-ui-dist/swagger-ui-bundle.js?raw'),
+    import('../../../browser/docs.css?raw'),
+    import('../../../browser/docs.js?raw'),
+  ])
+  return {
+    swaggerStyle: assetOf('swagger-ui.css', withoutSourceMap(swaggerStyle.default)),
+    swaggerScript: assetOf('swagger-ui.js', withoutSourceMap(swaggerScript.default)),
+    // The reference has the colours of the other pages.
+    style: assetOf('docs.css', tokens + style.default),
+    script: assetOf('docs.js', script.default),
+  }
+}
+
+export type Assets = Awaited<ReturnType<typeof loadAll>>
 
 const assetOf = (name: string, text: string): Asset => ({
   path: `/docs/${namedByContent(name, text)}`,

@@ -2,6 +2,7 @@
 import boardSource from '../../../browser/board.js?raw'
 import liveSource from '../../../browser/live.js?raw'
 import venueTimeSource from '../../../browser/venueTime.js?raw'
+import { EndpointResult } from '#endpoint/endpoint.ts'
 import type { ResultsPage } from '../steps/resultsPage.ts'
 import { accountPart } from '../board/accountPart.ts'
 import { bar, documentHead, pageHeaders, withConnections } from '../common/frame.ts'
@@ -16,9 +17,6 @@ import { style } from './style.ts'
 const script = joined(venueTimeSource, liveSource, boardSource)
 
 const headers = pageHeaders(style, ...sourcesOf(script))
-
-/** @param liveUrl the WebSocket API, to which the script may connect */
-export const resultsHeaders = (liveUrl: string | undefined) => withConnections(headers, liveUrl)
 
 const stateLine = ({ state, lastChangeMillis, timeZone }: ResultsPage): Markup => {
   if (lastChangeMillis === null || state === 'none') return markup`<p>No race is scored yet.</p>`
@@ -69,12 +67,13 @@ ${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0
 const title = ({ displayName, boatClass }: ResultsPage): string =>
   boatClass === null ? displayName : `${displayName}, ${boatClass}`
 
-export const resultsPage = (page: ResultsPage, liveUrl: string | undefined): string => {
+/** @param liveUrl the WebSocket API, to which the script may connect */
+export const resultsPage = (page: ResultsPage, liveUrl: string | undefined) => {
   const { regatta, displayName, caller, timeZone } = page
   const files = pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/results')
   const live =
     liveUrl === undefined ? nothing : markup` data-live="${liveUrl}" data-regatta="${regatta}"`
-  return markup`${documentHead(`Results of ${displayName}`, style)}<body>
+  const html = markup`${documentHead(`Results of ${displayName}`, style)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 ${bar(
@@ -101,5 +100,6 @@ ${changesPart(page)}
 <script>${trusted(script)}</script>
 </body>
 </html>
-`.text
+`
+  return new EndpointResult(html.text, { headers: withConnections(headers, liveUrl) })
 }

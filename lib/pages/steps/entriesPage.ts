@@ -24,7 +24,6 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
   return {
     regatta: regatta.name,
-    boatClass: regatta.boatClass,
     timeZone: regatta.timeZone ?? 'UTC',
     userName: context.caller?.user.name,
     mayUpdate,
@@ -32,12 +31,9 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
     hidden: entries.length - visible.length,
     entries: visible
       .map(({ competitor, ...entry }) => ({
-        id: competitor.id,
         name: entry.displayName ?? competitor.name,
-        nationality: competitor.nationality,
         sailId: competitor.boat.sailId,
         boat: competitor.boat.name,
-        boatClass: competitor.boat.boatClass,
         crew: 'crew' in entry && typeof entry.crew === 'string' ? entry.crew : null,
         club: 'club' in entry && typeof entry.club === 'string' ? entry.club : null,
         fleets: [...new Set(entry.fleets?.map(({ fleet }) => fleet) ?? [])],
