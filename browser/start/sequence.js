@@ -43,11 +43,8 @@ const flagWords = (/** @type {string} */ mode) =>
 export const signalsOf = (startMillis, minutes, mode) => {
   const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
   const at = (/** @type {number} */ before) => startMillis - before * minuteMillis
-  const signal = (
-    /** @type {number} */ millis,
-    /** @type {string} */ words,
-    /** @type {Partial<Signal>} */ more,
-  ) => ({
+  /** @type {(millis: number, words: string, more: Partial<Signal>) => Signal} */
+  const signal = (millis, words, more) => ({
     ...{ millis, words, up: [], down: [], sounds: 1, isLong: false },
     ...more,
   })
@@ -111,12 +108,6 @@ export const stateOf = (events) => {
   }
 }
 
-/** @type {(user: string, passId: number, millis: number) => { id?: string } & Record<string, unknown>} */
-const base = (user, passId, millis) => ({
-  ...{ createdAt: millis, timestamp: millis, passId, competitors: [] },
-  ...{ authorName: user, authorPriority: 0 },
-})
-
 /**
  * The same id on all phones, so that X comes down once.
  * @template {object} Event
@@ -136,33 +127,22 @@ export const recallOver = (event, { id }, timestamp) => ({
  * @param {() => string} newId
  */
 export const eventsOf = (user, newId) => {
-  const event = (
-    /** @type {string} */ name,
-    /** @type {number} */ passId,
-    /** @type {number} */ millis,
-    /** @type {object} */ more = {},
-  ) => ({
-    '@class': name,
-    id: newId(),
-    ...base(user, passId, millis),
+  /** @type {(name: string, passId: number, millis: number, more?: object) => object} */
+  const event = (name, passId, millis, more) => ({
+    ...{ '@class': name, id: newId(), createdAt: millis, timestamp: millis, passId },
+    ...{ competitors: [], authorName: user, authorPriority: 0 },
     ...more,
   })
-  const flag = (
-    /** @type {number} */ passId,
-    /** @type {number} */ millis,
-    /** @type {string} */ upperFlag,
-    displayed = true,
-    lowerFlag = 'NONE',
-  ) => event('RaceLogFlagEvent', passId, millis, { upperFlag, lowerFlag, displayed })
+  /** @type {(passId: number, millis: number, upperFlag: string, displayed?: boolean, lowerFlag?: string) => object} */
+  const flag = (passId, millis, upperFlag, displayed = true, lowerFlag = 'NONE') =>
+    event('RaceLogFlagEvent', passId, millis, { upperFlag, lowerFlag, displayed })
   return {
     flag,
-    /** The flags for which the start waited come down. */
-    start: (
-      /** @type {RaceState} */ { passId, flags },
-      /** @type {number} */ millis,
-      /** @type {number} */ startTime,
-      /** @type {string} */ mode,
-    ) => [
+    /**
+     * The flags for which the start waited come down.
+     * @type {(state: RaceState, millis: number, startTime: number, mode: string) => object[]}
+     */
+    start: ({ passId, flags }, millis, startTime, mode) => [
       ...flags
         .filter(({ upper }) => waitFlags.includes(upper))
         .map(({ upper }) => flag(passId, millis, upper, false)),
@@ -180,10 +160,9 @@ export const eventsOf = (user, newId) => {
       flag(passId, millis - 1, upper, true, lower),
       event('RaceLogPassChangeEvent', passId + 1, millis),
     ],
-    status: (
-      /** @type {RaceState} */ { passId },
-      /** @type {number} */ millis,
-      /** @type {string} */ nextStatus,
-    ) => [event('RaceLogRaceStatusEvent', passId, millis, { nextStatus })],
+    /** @type {(state: RaceState, millis: number, nextStatus: string) => object[]} */
+    status: ({ passId }, millis, nextStatus) => [
+      event('RaceLogRaceStatusEvent', passId, millis, { nextStatus }),
+    ],
   }
 }

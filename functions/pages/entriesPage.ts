@@ -1,5 +1,4 @@
-import { entriesPage } from '#pages/entries/page.ts'
-import { showEntriesPage } from '#pages/steps/entriesPage.ts'
+import { showEntriesPage } from '#pages/entries/page.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { endpoint } from '#endpoint'
@@ -20,5 +19,5 @@ export const { declaration, handler } = endpoint({
     Promise.all([listEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) => entriesPage(await showEntriesPage(context, input.regattaName)),
+  run: ({ context, input }) => showEntriesPage(context, input.regattaName),
 })

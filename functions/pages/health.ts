@@ -18,7 +18,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context: { store, nowMillis, settings, processState }, origin }) => {
     // Only the local engine writes to a disk, which can be full or read-only. DynamoDB has no such
     // state, so a check in the cloud costs one read.
-    if (settings.isLocal) await processState.shared.of(healthProbe).write(store, nowMillis)
+    if (settings.isLocal) await processState.shared.of(healthProbe)(store, nowMillis)
     const liveUrl = liveUrlOf(settings, origin)
     return { status: 'ok' as const, ...(liveUrl === undefined ? {} : { liveUrl }) }
   },
@@ -26,17 +26,18 @@ export const { declaration, handler } = endpoint({
 
 const intervalMillis = 1000
 
-/** The write of the health check. It needs no credentials, so it must not cause many writes. */
-class HealthProbe {
-  #last: { readonly atMillis: number; readonly written: Promise<void> } | undefined
-
-  /** Writes at most once in an interval. The other requests wait for that write. */
-  async write(store: Updater, nowMillis: number): Promise<void> {
-    if (this.#last === undefined || nowMillis - this.#last.atMillis >= intervalMillis) {
-      this.#last = { atMillis: nowMillis, written: writeHealthProbe(store, nowMillis) }
+/**
+ * The write of the health check. It needs no credentials, so it must not cause many writes: it writes
+ * at most once in an interval, and the other requests wait for that write.
+ */
+const healthProbe: SharedValue<(store: Updater, nowMillis: number) => Promise<void>> = {
+  create: () => {
+    let last = { atMillis: -Infinity, written: Promise.resolve() }
+    return (store, nowMillis) => {
+      if (nowMillis - last.atMillis >= intervalMillis) {
+        last = { atMillis: nowMillis, written: writeHealthProbe(store, nowMillis) }
+      }
+      return last.written
     }
-    await this.#last.written
-  }
+  },
 }
-
-const healthProbe: SharedValue<HealthProbe> = { create: () => new HealthProbe() }

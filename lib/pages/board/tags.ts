@@ -3,6 +3,7 @@ import type { Tag } from '#tags/rules/tag.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import { drawTimeLine } from '#tags/pictures/picture.ts'
 import { momentOf } from '#tags/pictures/timeLine.ts'
+import { groupedBy } from '#values/groupedBy.ts'
 import { boardTagsMax, type RaceBoard } from '../steps/raceBoard.ts'
 import {
   emptyPart,
@@ -33,46 +34,31 @@ export const tagsPart = (board: RaceBoard): Markup => {
   const { latest, tagsNeed, caller } = board
   const { tags, isCut } = latest
   const all = racePath('/sailingserver/api/v1', board, '/tags.txt')
+  const dateOf = (tag: Tag) => momentOf(tag.raceTimepoint, board.timeZone).date
+  // The latest day comes first.
+  const days = groupedBy(tags.toReversed(), dateOf)
   return part(
     'tags',
     markup`Tags`,
     markup`${tagsNeed === undefined ? nothing : unreadable(formatRequest(tagsNeed))}
 ${tags.length === 0 ? markup`<p>${caller === undefined ? 'No public tags yet.' : 'No tags yet.'}</p>` : nothing}
 ${isCut ? markup`<p>The latest ${boardTagsMax} tags. <a href="${all}">All tags as text</a></p>` : nothing}
-${daysOf(tags, board.timeZone).map((day) => dayOf(day, board))}`,
+${[...days].map(([date, own]) => dayOf(date, own, board))}`,
   )
 }
 
 const unreadable = (permission: string): Markup =>
   markup`<p>The public tags are not shown: reading them needs the permission <code>${permission}</code>. ${explanation(permission)}</p>`
 
-interface Day {
-  readonly date: string
-  readonly zone: string
-  /** Latest first. */
-  readonly tags: readonly Tag[]
-}
-
-/**
- * Groups tags by day, the latest day first.
- * @param tags in the order of race time
- */
-const daysOf = (tags: readonly Tag[], timeZone: string): readonly Day[] => {
-  const days = new Map<string, Day>()
-  for (const tag of tags.toReversed()) {
-    const { date, zone } = momentOf(tag.raceTimepoint, timeZone)
-    const before = days.get(date)
-    days.set(date, { zone, ...before, date, tags: [...(before?.tags ?? []), tag] })
-  }
-  return [...days.values()]
-}
-
-const dayOf = ({ date, zone, tags }: Day, board: RaceBoard): Markup =>
-  markup`<h3>${date}, in ${zone}, the latest first</h3>
+/** @param tags of one day, the latest first */
+const dayOf = (date: string, tags: readonly Tag[], board: RaceBoard): Markup => {
+  const [zone = ''] = tags.map((tag) => momentOf(tag.raceTimepoint, board.timeZone).zone)
+  return markup`<h3>${date}, in ${zone}, the latest first</h3>
 <ol class="tags">
 ${tags.map((tag) => tagOf(tag, board))}
 </ol>
 `
+}
 
 const tagOf = (shown: Tag, board: RaceBoard): Markup => {
   const { id, tag, comment, author, isPublic, raceTimepoint, image } = shown

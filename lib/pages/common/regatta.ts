@@ -96,19 +96,9 @@ ${form({
 type Invitable = NonNullable<RegattaPage['invitable']>
 
 /** In the zone of the browser, as the fields of the form are. */
-const openInvitations = (open: Invitable['open']): Markup =>
-  open.length === 0
-    ? nothing
-    : markup`<h3>Open invitations</h3>
-<ul class="held">
-${open.map(
-  ({
-    id,
-    roleName,
-    usesLeft,
-    expiresAt,
-    note,
-  }) => markup`<li><span><strong>${name(roleName)}</strong>, ${usesLeft} more ${usesLeft === 1 ? 'person' : 'people'} until <time data-local datetime="${new Date(expiresAt).toISOString()}">${minuteText(expiresAt)}</time>${note === null ? nothing : markup`. ${name(note)}`}</span>
+const invitationItem = (invitation: Invitable['open'][number]): Markup => {
+  const { id, roleName, usesLeft, expiresAt, note } = invitation
+  return markup`<li><span><strong>${name(roleName)}</strong>, ${usesLeft} more ${usesLeft === 1 ? 'person' : 'people'} until <time data-local datetime="${new Date(expiresAt).toISOString()}">${minuteText(expiresAt)}</time>${note === null ? nothing : markup`. ${name(note)}`}</span>
 ${form({
   requests: [{ method: 'DELETE', path: pathOf('/security/api/restsecurity/invitation', [id]) }],
   done: 'The invitation is revoked.',
@@ -116,8 +106,13 @@ ${form({
   buttonName: `Revoke the invitation for ${roleName}`,
   isSecondary: true,
 })}</li>
-`,
-)}</ul>`
+`
+}
+
+const openInvitations = (open: Invitable['open']): Markup =>
+  open.length === 0
+    ? nothing
+    : markup`<h3>Open invitations</h3>\n<ul class="held">\n${open.map(invitationItem)}</ul>`
 
 const invitePart = (regatta: string, { groupId, roles, commentator, open }: Invitable): Markup =>
   folded(

@@ -1,54 +1,65 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
 import script from '../../../browser/entries.js?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
-import type { EntriesPage } from '../steps/entriesPage.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { may } from '#access/readable.ts'
+import type { Context } from '#endpoint/context.ts'
+import { listEntries } from '#races/items/entries.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
+import { phoneState, readPhones } from '#races/steps/phones.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 import { minuteText } from '../common/time.ts'
 
 const headers = frameHeadersWith(script)
 
-type Entry = EntriesPage['entries'][number]
+type Entry = Awaited<ReturnType<typeof visibleEntries>>[number]
 
-const phoneText = ({ phone }: Entry, timeZone: string): string => {
-  if (phone === undefined) return ''
-  if (phone.state === 'none') return 'no phone'
-  if (phone.lastMillis === undefined) return 'has sent nothing'
-  return phone.state === 'sends'
-    ? 'sends'
-    : `silent since ${minuteText(phone.lastMillis, timeZone)}`
+type Column = readonly [title: string, text: (entry: Entry) => string]
+
+const ratingText = (entry: Entry): string => {
+  const { competitor } = entry
+  const allowance = entry.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance
+  const factor = entry.timeOnTimeFactor ?? competitor.timeOnTimeFactor
+  return [factor, allowance === null ? null : `${allowance} s/NM`]
+    .filter((one) => one !== null)
+    .join(', ')
 }
 
-const ratingText = ({ factor, allowance }: Entry): string =>
-  [factor, allowance === null ? null : `${allowance} s/NM`].filter((one) => one !== null).join(', ')
+const fleetsOf = ({ fleets = [] }: Entry): string =>
+  [...new Set(fleets.map(({ fleet }) => fleet))].join(', ')
 
-/** Columns without any value are not shown. */
-const columnsOf = ({ entries, hasFleets, mayUpdate, timeZone }: EntriesPage) => {
-  const all: readonly (readonly [title: string, text: (entry: Entry) => string])[] = [
-    ['Boat', ({ boat }) => boat ?? ''],
-    ['Crew', ({ crew }) => crew ?? ''],
-    ['Club', ({ club }) => club ?? ''],
-    ['Fleet', ({ fleets }) => (hasFleets ? fleets.join(', ') : '')],
-    ['Rating', ratingText],
-    ['Phone', (entry) => (mayUpdate ? phoneText(entry, timeZone) : '')],
-  ]
-  return all.filter(([, text]) => entries.some((entry) => text(entry) !== ''))
+/** Phones need permission to update the regatta. */
+const phoneTexts = async (context: Context, { name: regatta, timeZone }: Regatta) => {
+  const phones = await readPhones(context, regatta)
+  return ({ competitor }: Entry): string => {
+    const phone = phones.get(competitor.id)
+    const state = phoneState(phone, context.nowMillis)
+    if (state === 'none') return 'no phone'
+    if (phone?.lastMillis === undefined) return 'has sent nothing'
+    const since = minuteText(phone.lastMillis, timeZone ?? 'UTC')
+    return state === 'sends' ? 'sends' : `silent since ${since}`
+  }
 }
 
-const entriesTable = (page: EntriesPage): Markup => {
-  const columns = columnsOf(page)
+const entriesTable = (entries: readonly Entry[], all: readonly Column[]): Markup => {
+  // Columns without any value are not shown.
+  const columns = all.filter(([, text]) => entries.some((entry) => text(entry) !== ''))
+  const row = (entry: Entry) => {
+    const { competitor, displayName } = entry
+    const isWithdrawn = 'withdrawn' in entry && entry.withdrawn === true
+    return markup`<tr><td>${name(competitor.boat.sailId ?? '')}</td><th scope="row">${name(displayName ?? competitor.name)}${isWithdrawn ? ' (withdrawn)' : ''}</th>${columns.map(([, text]) => markup`<td>${name(text(entry))}</td>`)}</tr>
+`
+  }
   return markup`<div class="scroll" role="group" aria-label="Entries" tabindex="0"><table>
 <thead><tr><th scope="col">Sail</th><th scope="col">Name</th>${columns.map(([title]) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>
-${page.entries.map(
-  (
-    entry,
-  ) => markup`<tr><td>${name(entry.sailId ?? '')}</td><th scope="row">${name(entry.name)}${entry.isWithdrawn ? ' (withdrawn)' : ''}</th>${columns.map(([, text]) => markup`<td>${name(text(entry))}</td>`)}</tr>
-`,
-)}</tbody></table></div>`
+${entries.map(row)}</tbody></table></div>`
 }
 
-const importPart = ({ regatta }: EntriesPage): Markup => {
+const importPart = (regatta: string): Markup => {
   const path = pathOf('/sailingserver/api/v1/regattas', [regatta], '/competitors/import')
   return markup`<section class="on-screen" aria-labelledby="import-heading">
 <h2 id="import-heading">Import from a spreadsheet</h2>
@@ -64,19 +75,39 @@ const importPart = ({ regatta }: EntriesPage): Markup => {
 </section>`
 }
 
-export const entriesPage = (page: EntriesPage) => {
-  const { regatta, entries, mayUpdate, hidden } = page
+/** Requires permission to read the regatta. */
+export const showEntriesPage = async (context: Context, regattaName: string) => {
+  const regatta = await requireRegatta(context, regattaName)
+  const all = await listEntries(context.store, regatta.name)
+  const [visible, mayUpdate] = await Promise.all([
+    visibleEntries(context, all),
+    may(context, namedObject('REGATTA', regatta.name), 'UPDATE'),
+  ])
+  const sailOf = ({ competitor }: Entry) => competitor.boat.sailId ?? ''
+  const entries = visible.toSorted((one, other) =>
+    sailOf(one).localeCompare(sailOf(other), 'en', { numeric: true }),
+  )
+  const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
+  const columns: readonly Column[] = [
+    ['Boat', ({ competitor }) => competitor.boat.name ?? ''],
+    ['Crew', (entry) => ('crew' in entry && typeof entry.crew === 'string' ? entry.crew : '')],
+    ['Club', (entry) => ('club' in entry && typeof entry.club === 'string' ? entry.club : '')],
+    ['Fleet', (entry) => (hasFleets ? fleetsOf(entry) : '')],
+    ['Rating', ratingText],
+    ...(mayUpdate ? [['Phone', await phoneTexts(context, regatta)] as const] : []),
+  ]
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+  const hidden = all.length - entries.length
   const html = framed({
-    title: `Entries of ${regatta}`,
-    ...{ pages: page, regatta },
+    title: `Entries of ${regatta.name}`,
+    ...{ pages: { userName: context.caller?.user.name }, regatta: regatta.name },
     main: markup`<p id="status" role="status" tabindex="-1"></p>
 <section>
 <h2>${count}</h2>
 ${hidden === 0 ? nothing : markup`<p>You may not see ${hidden} more.</p>`}
-${entries.length === 0 ? markup`<p>There are no entries yet.</p>` : entriesTable(page)}
+${entries.length === 0 ? markup`<p>There are no entries yet.</p>` : entriesTable(entries, columns)}
 </section>
-${mayUpdate ? importPart(page) : nothing}`,
+${mayUpdate ? importPart(regatta.name) : nothing}`,
     script,
   })
   return new EndpointResult(html, { headers })
