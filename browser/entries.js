@@ -5,7 +5,7 @@
  */
 import { html, render } from 'htm/preact'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from './tableImport.js'
-import { failureText, newKey, Refusal, requireUserOfPage } from './userRequests.js'
+import { failureText, newId, Refusal, requireUserOfPage } from './userRequests.js'
 
 /** @import { InputError } from './course/question.js' */
 
@@ -136,7 +136,7 @@ const look = async (/** @type {HTMLFormElement} */ { action, elements }) => {
   const file = chosenTable(input, pasted.value)
   const body = await attempt(`${action}?dryRun=true`, file)
   if (body === undefined) return
-  const key = newKey()
+  const key = newId()
   const confirm = async () => {
     const imported = await attempt(action, file, { 'idempotency-key': key })
     if (imported === undefined) return

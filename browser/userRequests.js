@@ -42,8 +42,12 @@ export const requireUserOfPage = async () => {
     throw new Error('Another user is signed in now. Reload the page to see who.')
 }
 
-/** A write with the same key runs once, however often it is sent. `randomUUID` needs https. */
-export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+/** A UUID, such as the key of a write, which runs once however often it is sent. `randomUUID` needs https. */
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 
 /** @type {WeakMap<HTMLFormElement, { fields: string, once: Once }>} */
 const unfinished = new WeakMap()
@@ -61,7 +65,7 @@ const unfinished = new WeakMap()
 export const attemptOf = (form, fields) => {
   const before = unfinished.get(form)
   if (before?.fields === fields) return before.once
-  const key = newKey()
+  const key = newId()
   const done = new Map()
   /** @type {Once} */
   const once = async (step, request) => {

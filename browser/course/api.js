@@ -2,9 +2,9 @@
 /** Requests to the service, and its errors in words. */
 import { useState } from 'preact/hooks'
 import { problemOf } from '../problem.js'
-import { failureText as wordsOf, newKey, Refusal } from '../userRequests.js'
+import { failureText as wordsOf, newId, Refusal } from '../userRequests.js'
 
-export { newKey, Refusal, wordsOf }
+export { newId, Refusal, wordsOf }
 
 export const courses = '/sailingserver/api/v1/courseconfiguration'
 

@@ -4,7 +4,7 @@ import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { button } from '../controls.js'
 import { momentIn } from '../venueTime.js'
-import { courses, get, getText, newKey, send, useAction } from './api.js'
+import { courses, get, getText, newId, send, useAction } from './api.js'
 
 /**
  * @typedef {{ version: number, savedAt: number, savedBy: string | null, summary: string, name: string, numberOfLaps: number | null, waypoints: number }} Version
@@ -34,7 +34,7 @@ const Entry = ({ path, present, isRecent, mayRestore, done, entry }) => {
   const { version: latest } = present
   const { version, savedAt, savedBy, name, summary } = entry
   const [changes, setChanges] = useState(/** @type {string[] | null} */ (null))
-  const [key] = useState(newKey)
+  const [key] = useState(newId)
   const { run, problem, isBusy } = useAction()
   const differences = async () => (await get(`/diff${path}?from=${latest}&to=${version}`)).summary
   const compare = async () => setChanges(await differences())

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks'
 import { button } from '../controls.js'
 import { positionText } from '../marks/geometry.js'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from '../tableImport.js'
-import { inventory, newKey, Refusal, useAction } from './api.js'
+import { inventory, newId, Refusal, useAction } from './api.js'
 
 /** @import { InputError } from './question.js' */
 
@@ -90,7 +90,7 @@ const useImport = (reload) => {
     const file = chosenTable(input.current, pasted)
     const isXml = /^\s*</.test((await file.slice(0, 200).text()).replace('\uFEFF', ''))
     const query = new URLSearchParams({ ...(tag && { tag }) })
-    const made = { file, address: `${inventory}/import?${query}`, key: newKey(), isXml }
+    const made = { file, address: `${inventory}/import?${query}`, key: newId(), isXml }
     try {
       setPreview({ ...made, outcome: await importTable(`${made.address}&dryRun=true`, file) })
     } catch (error) {

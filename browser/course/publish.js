@@ -3,7 +3,7 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { button, select } from '../controls.js'
-import { get, newKey, Refusal, send, useAction, wordsOf } from './api.js'
+import { get, newId, Refusal, send, useAction, wordsOf } from './api.js'
 
 /**
  * @typedef {import('./api.js').Race} Race
@@ -131,7 +131,7 @@ const usePublication = ({ course, isCurrent, done }, chosen, targets) => {
     const changes = (await Promise.all(dryRuns)).map((dryRun, index) =>
       sentencesOf(dryRun, index === 0 ? undefined : names[0]),
     )
-    setLatest({ inputs, key: newKey(), versions, changes, isSent: false })
+    setLatest({ inputs, key: newId(), versions, changes, isSent: false })
   }
   const confirm = async (/** @type {Preview} */ preview) => {
     // An ETag would also change with each position of a tracked mark. The versions may differ

@@ -20,7 +20,7 @@ const short = 0.3
 const long = 1.2
 const gap = 0.25
 
-/** @param {{ words: string, sounds: number, isLong: boolean }} signal */
+/** @param {{ sounds: number, isLong: boolean }} signal */
 export const announce = ({ sounds, isLong }) => {
   const length = isLong ? long : short
   const times = Array.from({ length: sounds }, (_, position) => position * (length + gap))

@@ -9,7 +9,7 @@ import { ask } from '../waiting/queue.js'
 import { exchangeRegularly } from '../waiting/exchange.js'
 import { openPage } from '../waiting/openPage.js'
 import { keepPresses, sendThenRead } from '../waiting/presses.js'
-import { newId } from '../waiting/request.js'
+import { newId } from '../userRequests.js'
 import { change, remove, withoutAttempt } from '../finish/sheet.js'
 import { changeKept, readKept, synchronize } from '../finish/sync.js'
 import { announce, stayAwake } from './alarm.js'
@@ -148,7 +148,7 @@ const setSheet = ({ sheet: path }, next) =>
     void exchange()
   })
 
-const sound = (/** @type {number} */ sounds) => announce({ words: '', sounds, isLong: false })
+const sound = (/** @type {number} */ sounds) => announce({ sounds, isLong: false })
 
 /** @type {import('./view.js').Actions} */
 const actions = {

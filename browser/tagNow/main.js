@@ -4,8 +4,9 @@
  * cannot be sent waits in this browser, for its user, until the service has it.
  */
 import { html, render } from 'htm/preact'
+import { newId } from '../userRequests.js'
 import { timeOf } from '../waiting/clock.js'
-import { askTime, newId, Pause } from '../waiting/request.js'
+import { askTime, Pause } from '../waiting/request.js'
 import { TagNow } from './form.js'
 import { changeMoment, onChange, readMoments, tellSent } from './moments.js'
 import { sendMoments } from './sending.js'

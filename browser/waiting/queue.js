@@ -3,8 +3,9 @@
  * Requests that wait in this browser, for their user, and are sent in the order of the presses. Each
  * has a key, so that a request whose response was lost runs once.
  */
+import { newId } from '../userRequests.js'
 import { opened } from './database.js'
-import { inTurn, newId, Pause, Refusal, request, send, tokenOf } from './request.js'
+import { inTurn, Pause, Refusal, request, send, tokenOf } from './request.js'
 
 /**
  * @typedef {{

@@ -72,10 +72,3 @@ export const inTurn = (name, run) => (navigator.locks ? navigator.locks.request(
 
 /** Before the first press, so that its time is right. */
 export const askTime = () => request('/health').catch(() => undefined)
-
-/** A UUID, such as the key of a request. `crypto.randomUUID` needs https. */
-export const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')

@@ -48,9 +48,8 @@ interface OfficerPage {
 
 /** @param css rules of the page beside those of all officers' pages */
 export const officerPages = (script: string, css = '') => {
-  const text = script.trim()
   const style = officerStyle + css
-  const headers = pageHeaders(style, ...sourcesOf(text), "worker-src 'self'")
+  const headers = pageHeaders(style, ...sourcesOf(script), "worker-src 'self'")
   return ({ caller }: Context, regatta: Regatta, page: OfficerPage): EndpointResult<string> => {
     const { title, heading, id, data, footer } = page
     const user = caller?.user.name ?? ''
@@ -67,7 +66,7 @@ ${barOf({ userName: user }, regatta.name)}
 <footer>
 <p>${footer}</p>
 </footer>
-<script>${trusted(text)}</script>
+<script>${trusted(script)}</script>
 </body>
 </html>
 `
