@@ -19,10 +19,9 @@ import { StartPage } from './view.js'
 
 /**
  * @import { LogEvent, RaceState } from './sequence.js'
- * @import { Sheet } from '../finish/sheet.js'
+ * @import { Boat, Sheet } from '../finish/sheet.js'
  * @import { Kept } from '../finish/sync.js'
  *
- * @typedef {{ id: string, sail: string, name: string, boat: string }} Boat
  * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
  *   the paths of its race log, finish sheet and course
  * @typedef {{ user: string, zone: string, tally: string, races: RaceData[] }} PageData

@@ -99,14 +99,12 @@ ${optional(body.suggestion ?? null)}${optional(body.because)}${signInHint(body)}
 const titleOf = ({ allowed, summary }: Explanation): string =>
   `${allowed ? 'Permitted' : 'Not permitted'}: ${summary}`
 
-const explanationText = (body: Explanation): string =>
-  framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false) })
-
 export const explanationPage: Alternative<typeof explanation> = {
   mediaType: 'text/html',
   description: 'A page for a browser',
   headers: frameHeaders,
-  format: explanationText,
+  format: (body) =>
+    framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false) }),
 }
 
 /** @param userName the caller, who may not be the user of the explanation */

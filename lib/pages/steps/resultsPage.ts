@@ -3,7 +3,7 @@ import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
-import { findRace, racesOf } from '#races/rules/regatta.ts'
+import { type Race, racesOf } from '#races/rules/regatta.ts'
 import { readLatestChanges } from '#results/steps/changes.ts'
 import { describeStandings } from '#results/steps/readStandings.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
@@ -46,23 +46,21 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
     competitors: standings.competitors,
     codes: [...codes].sort().map((code) => ({ code, words: codeWords[code] ?? '' })),
     hasFleets: regatta.series.some(({ fleets }) => fleets.length > 1),
-    races: racesOf(regatta).map(({ raceColumn, fleet }) => ({
-      ...{ raceColumn: raceColumn.name, fleet },
-      ...raceResult(results, names, raceColumn.name, fleet),
+    races: racesOf(regatta).map((race) => ({
+      ...{ raceColumn: race.raceColumn.name, fleet: race.fleet },
+      ...raceResult(results, names, race),
     })),
   }
 }
 
 /** The lines of a sheet with their scores, in the order of the sheet. */
 const raceResult = (
-  { regatta, sheets, standings }: Results,
+  { sheets, standings }: Results,
   names: ReadonlyMap<string, Entry>,
-  raceColumn: string,
-  fleet: string,
+  race: Race,
 ) => {
-  const race = findRace(regatta, raceColumn, fleet)
-  const sheet = race && sheets.find(isSheetOf(race))
-  if (race === undefined || sheet === undefined) return { state: 'none' as const, lines: [] }
+  const sheet = sheets.find(isSheetOf(race))
+  if (sheet === undefined) return { state: 'none' as const, lines: [] }
   const scores = new Map(
     standings.standings.flatMap(({ id, scores: own }) =>
       own.flatMap((score) => (score.columnId === race.raceColumn.id ? [[id, score] as const] : [])),
