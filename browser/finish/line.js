@@ -29,12 +29,18 @@ const codes = {
   STP: 'STP: standard penalty, one point',
 }
 
-/** Penalties and redress as an officer chooses them; what they are in the sheet. @type {Record<string, { words: string, values: Partial<SheetLine> }>} */
+/**
+ * Penalties by their code and redress by its kind, as an officer chooses them, with what they are in the sheet.
+ * @type {Record<string, { words: string, values: Partial<SheetLine> }>}
+ */
 const decisions = {
   none: { words: 'None', values: {} },
-  scoring: { words: '20 % penalty (SCP, 44.3(c))', values: { penalties: [{ code: 'SCP' }] } },
-  z: { words: '20 % penalty of the Z flag (ZFP, 30.2)', values: { penalties: [{ code: 'ZFP' }] } },
-  points: {
+  SCP: { words: '20 % penalty (SCP, 44.3(c))', values: { penalties: [{ code: 'SCP' }] } },
+  ZFP: {
+    words: '20 % penalty of the Z flag (ZFP, 30.2)',
+    values: { penalties: [{ code: 'ZFP' }] },
+  },
+  DPI: {
     words: 'Points of the protest committee (DPI)',
     values: { penalties: [{ code: 'DPI', points: 1 }] },
   },
@@ -46,34 +52,27 @@ const decisions = {
     words: 'Redress: average of the races before',
     values: { code: 'RDG', redress: { kind: 'before' } },
   },
-  stated: {
+  points: {
     words: 'Redress: stated points',
     values: { code: 'RDG', redress: { kind: 'points', points: 1 } },
   },
 }
 
 const decisionOf = (/** @type {SheetLine} */ { penalties = [], redress }) => {
-  if (redress) return redress.kind === 'points' ? 'stated' : redress.kind
-  const [first] = penalties
-  return first
-    ? (Object.entries(decisions).find(
-        ([, { values }]) => values.penalties?.[0]?.code === first.code,
-      )?.[0] ?? 'none')
-    : 'none'
+  const code = penalties[0]?.code ?? 'none'
+  return redress?.kind ?? (code in decisions ? code : 'none')
 }
 
 /** @type {(props: { line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }) => unknown} */
 const Amount = ({ line, id, set }) => {
   const decision = decisionOf(line)
-  if (decision !== 'points' && decision !== 'stated') return null
-  const value = decision === 'stated' ? line.redress?.points : line.penalties?.[0]?.points
+  if (decision !== 'DPI' && decision !== 'points') return null
+  const isRedress = decision === 'points'
+  const value = isRedress ? line.redress?.points : line.penalties?.[0]?.points
   const write = (/** @type {any} */ { target }) => {
     const points = Number(target.value)
-    set(
-      decision === 'stated'
-        ? { redress: { kind: 'points', points } }
-        : { penalties: [{ code: 'DPI', points }] },
-    )
+    const penalties = [{ code: 'DPI', points }]
+    set(isRedress ? { redress: { kind: 'points', points } } : { penalties })
   }
   return html`<label for=${`${id}-amount`}>Points</label>
     <input
