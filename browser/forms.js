@@ -6,6 +6,8 @@
  * - `data-method`: a method that HTML does not have, such as DELETE.
  * - `data-requests`: requests with JSON bodies, sent one after the other, instead of the fields.
  *   `{id}` in a path stands for the id in the response before.
+ * - `data-requests` of a chosen `option`: sent before the action; the id in the last response becomes
+ *   the value of the option.
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
  * - `data-next`: the page that follows, instead of the same one. `{field}` stands for a field.
@@ -85,7 +87,7 @@ const sendFields = (
 /** @type {(form: HTMLFormElement, place: string) => HTMLElement} what the picture of an invitation gives */
 const offerOf = (form, place) => {
   const words = document.createElement('p')
-  const role = form.querySelector('select')?.selectedOptions[0]?.text ?? ''
+  const role = form.querySelector('select')?.selectedOptions[0]?.text.split(':')[0] ?? ''
   const fields = new FormData(form)
   const until = /** @type {string} */ (fields.get('validUntil') ?? '').replace('T', ', ')
   const people = Number(fields.get('uses'))
@@ -127,6 +129,20 @@ const passOn = (/** @type {HTMLButtonElement} */ button) => {
     )
   })
 }
+/** Sends requests one after the other, and returns the id in the last response. @type {(requests: string, once: import('./userRequests.js').Once) => Promise<string>} */
+const sendAll = async (requests, once) => {
+  let id = ''
+  for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
+    const type = body && { 'content-type': 'application/json' }
+    const text = await once(step, async (key) => {
+      const headers = { accept: 'application/json', 'idempotency-key': key, ...type }
+      const request = { method, headers, body: body && JSON.stringify(body) }
+      return (await send(path.replace('{id}', id), request)).text()
+    })
+    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
+  }
+  return id
+}
 /** @type {(form: HTMLFormElement) => Promise<boolean>} whether a page follows */
 const submit = async (form) => {
   await requireUserOfPage()
@@ -142,22 +158,19 @@ const submit = async (form) => {
       isPicture ? { accept } : { accept, 'idempotency-key': key }
     )
   const action = form.getAttribute('action')
+  const option = form.querySelector('option:checked')
+  if (option instanceof HTMLOptionElement && option.dataset.requests) {
+    option.value = await sendAll(option.dataset.requests, once)
+    delete option.dataset.requests
+    fields.set(option.closest('select')?.name ?? '', option.value)
+  }
   const reply =
     action === null
       ? undefined
       : await once('action', (key) => sendFields(action, method, fields, headersOf(key)))
   if (then) await once('then', (key) => sendFields(then, 'POST', fields, headersOf(key)))
   if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptPages()
-  let id = ''
-  for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
-    const type = body && { 'content-type': 'application/json' }
-    const text = await once(step, async (key) => {
-      const headers = { ...headersOf(key), ...type }
-      const request = { method, headers, body: body && JSON.stringify(body) }
-      return (await send(path.replace('{id}', id), request)).text()
-    })
-    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
-  }
+  await sendAll(requests, once)
   endAttempt(form)
   if (output && reply) {
     await show(output, reply)

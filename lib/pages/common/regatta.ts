@@ -82,16 +82,19 @@ const roleWords: Readonly<Record<string, string>> = {
   [predefinedRoles.sailingViewer.id]: 'sailing_viewer: sees everything',
 }
 
-const addRole = ({ name: roleName, permissions }: NonNullable<Invitable['commentator']>): Markup =>
-  markup`<p>There is no role for commentators of this regatta yet. It writes public tags, sees the boats, and starts and stops tracking.</p>
-${form({
-  requests: [
-    { method: 'POST', path: '/security/api/restsecurity/role', body: { roleName } },
-    { method: 'PUT', path: '/security/api/restsecurity/role/{id}', body: { permissions } },
-  ],
-  done: `The role ${roleName} is there. Choose it for an invitation.`,
-  button: `Add the role ${roleName}`,
-})}`
+/** The regatta gets its role of commentators with the first invitation for it. */
+const newRole = ({
+  name: roleName,
+  permissions,
+}: NonNullable<Invitable['commentator']>): Markup => {
+  const path = '/security/api/restsecurity/role'
+  const requests = [
+    { method: 'POST', path, body: { roleName } },
+    { method: 'PUT', path: `${path}/{id}`, body: { permissions } },
+  ]
+  return markup`<option value="${roleName}" data-requests="${JSON.stringify(requests)}" selected>${roleName}: writes public tags, sees the boats, and starts and stops tracking</option>
+`
+}
 
 type Invitable = NonNullable<RegattaPage['invitable']>
 
@@ -118,20 +121,20 @@ const invitePart = (regatta: string, { groupId, roles, commentator, open }: Invi
   folded(
     'Invite',
     markup`<p>You get a link with a QR code. It is valid for a week, and shown only here.</p>
-${commentator === undefined ? nothing : addRole(commentator)}${form({
-      action: '/security/api/restsecurity/invitation',
-      done: '',
-      fields: markup`<label>Role <select name="roleId" required>
+${form({
+  action: '/security/api/restsecurity/invitation',
+  done: '',
+  fields: markup`<label>Role <select name="roleId" required>
 <option value="">Choose a role</option>
-${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === 'commentator' ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
+${commentator === undefined ? nothing : newRole(commentator)}${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === 'commentator' ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
 <label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
 <label>Until, in your time zone <input name="validUntil" type="datetime-local" data-tonight></label>
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>
 <output class="invitation" data-place="${regatta}"></output>
 `,
-      hidden: { qualifyingGroupId: groupId, note: `Regatta: ${regatta}` },
-      button: 'Invite',
-    })}${openInvitations(open)}`,
+  hidden: { qualifyingGroupId: groupId, note: `Regatta: ${regatta}` },
+  button: 'Invite',
+})}${openInvitations(open)}`,
   )
 
 /** Tracking a race again, or stopping it, also needs permission for the tracked race. */
