@@ -53,6 +53,10 @@ const rightOf = (/** @type {any} */ offer) => {
 const show = (/** @type {any} */ offer) => {
   const { validFrom, validUntil, permissions, note } = offer
   place = /^Regatta: (.+)$/.exec(note ?? '')?.[1] ?? ''
+  const details = /** @type {HTMLDetailsElement} */ (find('details'))
+  details.hidden = false
+  // The sentence says what most people want to know.
+  details.open = !place
   if (place) {
     const offered = isolated(offer.roleName ?? offer.groupName)
     const inviter = isolated(offer.invitedBy)
@@ -62,6 +66,7 @@ const show = (/** @type {any} */ offer) => {
       isolated(place),
       ': ',
       offered,
+      validUntil ? ', until ' + time(validUntil) : '',
       '.',
     )
   }

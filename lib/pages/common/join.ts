@@ -34,7 +34,10 @@ export const joinPage = (userName: string | undefined) => {
     main: markup`<noscript><p>Accepting an invitation here needs JavaScript.</p></noscript>
 <p id="status" role="status" tabindex="-1">The page reads the invitation.</p>
 <p id="sentence"></p>
+<details id="details" open hidden>
+<summary>Details</summary>
 <dl id="offer"></dl>
+</details>
 <section id="answer" hidden>
 ${answerOf(userName)}
 <p id="problem" role="alert"></p>
