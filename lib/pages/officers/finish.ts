@@ -4,7 +4,7 @@ import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import type { RaceNames } from '#races/rules/regatta.ts'
+import { type RaceNames, shownNameOf } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
@@ -32,8 +32,8 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
   const results = pathOf('/results', [column, fleet])
   return show(context, regatta, {
     id: 'finish',
-    title: `Finish of ${column} ${fleet}`,
-    heading: markup`Finish of ${name(column)} · ${name(fleet)}`,
+    title: `Finish of ${shownNameOf(regatta, race)}`,
+    heading: markup`Finish of ${name(shownNameOf(regatta, race))}`,
     data: {
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
       boats: boatsOf(entries),

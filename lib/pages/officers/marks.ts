@@ -4,15 +4,13 @@ import { readCoursesByRace } from '#courses/items/courses.ts'
 import { waypointsOf } from '#courses/rules/raceCourse.ts'
 import type { Context } from '#endpoint/context.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
-import { type Race, racesOf } from '#races/rules/regatta.ts'
+import { racesOf, shownNameOf } from '#races/rules/regatta.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { markup, name, pathOf } from '../common/markup.ts'
 import { officerPages } from './officerPages.ts'
 
 const show = officerPages(script)
-
-const nameOf = ({ raceColumn, fleet }: Race): string => `${raceColumn.name} ${fleet}`
 
 /** Requires permission to update the leaderboard. */
 export const showMarksPage = async (context: Context, regattaName: string) => {
@@ -21,13 +19,13 @@ export const showMarksPage = async (context: Context, regattaName: string) => {
   const uses = racesOf(regatta).flatMap((race) => {
     const course = courses.get(race.id)
     const marks = new Set(course && waypointsOf(course).flatMap((waypoint) => waypoint.marks))
-    return [...marks].map((mark) => [mark, nameOf(race)] as const)
+    return [...marks].map((mark) => [mark, shownNameOf(regatta, race)] as const)
   })
   const starts = racesOf(regatta).flatMap((race) => {
     const course = courses.get(race.id)
     const [start] = course ? waypointsOf(course) : []
     return start?.marks.length === 2
-      ? [{ name: `Start of ${nameOf(race)}`, marks: start.marks }]
+      ? [{ name: `Start of ${shownNameOf(regatta, race)}`, marks: start.marks }]
       : []
   })
   return show(context, regatta, {
@@ -49,7 +47,7 @@ export const showMarksPage = async (context: Context, regattaName: string) => {
       races: racesOf(regatta).flatMap((race) => {
         const startMillis = startMillisOf(regatta, race)
         if (startMillis === null || startMillis <= context.nowMillis) return []
-        return [{ name: nameOf(race), startMillis }]
+        return [{ name: shownNameOf(regatta, race), startMillis }]
       }),
     },
     footer: markup`<a href="${pathOf('/regatta', [regatta.name])}">Races</a>`,

@@ -3,7 +3,7 @@ import script from '../../../browser/start/main.js?bundle'
 import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import { racesOfColumn } from '#races/rules/regatta.ts'
+import { racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -42,7 +42,8 @@ export const showStartPage = async (context: Context, names: Names) => {
   const logOf = (fleet: string) =>
     new URLSearchParams({ leaderboard: regatta.name, race_column: raceColumn, fleet }).toString()
   const boards = races.map(
-    ({ fleet }) => markup`<a href="${pathTo('/board', fleet)}">Board of ${fleet}</a> · `,
+    (race) =>
+      markup`<a href="${pathTo('/board', race.fleet)}">Board of ${shownNameOf(regatta, race)}</a> · `,
   )
   return show(context, regatta, {
     id: 'start',

@@ -3,14 +3,12 @@ import { encodeObjectId } from '#access/rules/objectId.ts'
 import { formatCourseText } from '#courses/rules/design/formatCourseText.ts'
 import { readCourseType } from '#courses/rules/design/courseTypes.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
-import { racesOf } from '#races/rules/regatta.ts'
+import { type RaceNames, racesOf, shownNameOf } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
 import { readCourse, type StoredCourse } from '#courses/items/courses.ts'
 import { describeRaceCourse, type RaceWithCourse, requireRace } from '#courses/steps/raceCourse.ts'
-import type { RaceNames } from '#races/rules/regatta.ts'
 import { readVisibleEvent } from './regattaPage.ts'
-import { shownNameOf } from './raceBoard.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceNames) => {

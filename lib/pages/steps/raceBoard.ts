@@ -1,9 +1,14 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
-import type { RaceNames } from '#races/rules/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
-import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import {
+  type Race,
+  type RaceNames,
+  racesOf,
+  type Regatta,
+  shownNameOf,
+} from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
 import { hasDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listLatestTags, type TagsOfRace } from '#tags/items/tagLists.ts'
@@ -94,12 +99,6 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
 
 const startOf = async (context: Context, regatta: Regatta, race: Race) =>
   shownStartMillisOf(await withTaggedStarts(context, regatta, [race]), race)
-
-/** Without the fleet that every regatta has, if no race column has other fleets. */
-export const shownNameOf = ({ series }: Regatta, { raceColumn, fleet }: Race): string =>
-  fleet === 'Default' && series.every(({ fleets }) => fleets.length === 1)
-    ? raceColumn.name
-    : `${raceColumn.name} · ${fleet}`
 
 /** The races before and after this one. */
 const neighboursOf = (regatta: Regatta, { id }: Race) => {

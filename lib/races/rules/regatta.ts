@@ -252,3 +252,12 @@ export interface RaceNames {
   readonly raceColumn: string
   readonly fleet: string
 }
+
+/** The name of a race on pages: without the fleet that every regatta has, if there are no others. */
+export const shownNameOf = (
+  { series }: Pick<Regatta, 'series'>,
+  { raceColumn, fleet }: Pick<Race, 'raceColumn' | 'fleet'>,
+): string =>
+  fleet === 'Default' && series.every(({ fleets }) => fleets.length === 1)
+    ? raceColumn.name
+    : `${raceColumn.name} · ${fleet}`
