@@ -51,14 +51,19 @@ const measure = (/** @type {string} */ text) => pen?.measureText(text).width ?? 
 /** @type {View | undefined} */
 let lastView
 
+// The next drawing adds it again, for the new size.
+addEventListener('resize', () => document.querySelector('#boats-chart .map')?.remove())
+
 /** Every new chart comes without its map. @type {(chart: SVGSVGElement, view: View) => void} */
 const addMap = (chart, view) => {
   const { tiles } = document.getElementById('content')?.dataset ?? {}
   if (!tiles || chart.querySelector('.map')) return
   const map = create('g', 'map')
   const { width, height } = view
-  // The picture of a wide screen shows more than the view, to both sides.
-  const corners = [-width / 2, 1.5 * width].flatMap((x) =>
+  // A wide picture shows more than the view, to both sides.
+  const box = chart.getBoundingClientRect()
+  const shown = Math.max(width, (height * box.width) / Math.max(box.height, 1))
+  const corners = [(width - shown) / 2, (width + shown) / 2].flatMap((x) =>
     [0, height].map((y) => positionAt(view, { x, y })),
   )
   for (const tile of mapTiles(tiles, corners, (position) => pointOf(view, position))) {

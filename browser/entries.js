@@ -5,7 +5,8 @@
  */
 import { html, render } from 'htm/preact'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from './tableImport.js'
-import { failureText, newId, Refusal, requireUserOfPage } from './userRequests.js'
+import { newId } from './newId.js'
+import { failureText, Refusal, requireUserOfPage } from './userRequests.js'
 
 /** @import { InputError } from './course/question.js' */
 

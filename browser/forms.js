@@ -87,7 +87,7 @@ const sendFields = (
 /** @type {(form: HTMLFormElement, place: string) => HTMLElement} what the picture of an invitation gives */
 const offerOf = (form, place) => {
   const words = document.createElement('p')
-  const role = form.querySelector('select')?.selectedOptions[0]?.text.split(':')[0] ?? ''
+  const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
   const fields = new FormData(form)
   const until = /** @type {string} */ (fields.get('validUntil') ?? '').replace('T', ', ')
   const people = Number(fields.get('uses'))
@@ -160,7 +160,8 @@ const submit = async (form) => {
   const action = form.getAttribute('action')
   const option = form.querySelector('option:checked')
   if (option instanceof HTMLOptionElement && option.dataset.requests) {
-    option.value = await sendAll(option.dataset.requests, once)
+    // Other fields may change before the next attempt.
+    option.value = await sendAll(option.dataset.requests, attemptOf(option, ''))
     delete option.dataset.requests
     fields.set(option.closest('select')?.name ?? '', option.value)
   }

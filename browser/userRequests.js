@@ -1,5 +1,6 @@
 // @ts-check
 /** Requests on behalf of the user whom a page shows. */
+import { newId } from './newId.js'
 import { problemOf } from './problem.js'
 
 /** @typedef {{ detail: string, status?: number, code?: string, errors?: import('./course/question.js').InputError[] }} Problem without `status`, no response arrived */
@@ -42,14 +43,7 @@ export const requireUserOfPage = async () => {
     throw new Error('Another user is signed in now. Reload the page to see who.')
 }
 
-/** A UUID, such as the key of a write, which runs once however often it is sent. `randomUUID` needs https. */
-export const newId = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
-
-/** @type {WeakMap<HTMLFormElement, { fields: string, once: Once }>} */
+/** @type {WeakMap<HTMLElement, { fields: string, once: Once }>} */
 const unfinished = new WeakMap()
 
 /**
@@ -60,7 +54,7 @@ const unfinished = new WeakMap()
 /**
  * A form with the same fields keeps its keys until all of its requests have succeeded, and does not
  * repeat those that have.
- * @type {(form: HTMLFormElement, fields: string) => Once}
+ * @type {(form: HTMLElement, fields: string) => Once}
  */
 export const attemptOf = (form, fields) => {
   const before = unfinished.get(form)

@@ -2,9 +2,9 @@
 /** Requests to the service, and its errors in words. */
 import { useState } from 'preact/hooks'
 import { problemOf } from '../problem.js'
-import { failureText as wordsOf, newId, Refusal } from '../userRequests.js'
+import { failureText as wordsOf, Refusal } from '../userRequests.js'
 
-export { newId, Refusal, wordsOf }
+export { Refusal, wordsOf }
 
 export const courses = '/sailingserver/api/v1/courseconfiguration'
 
@@ -12,7 +12,8 @@ export const courses = '/sailingserver/api/v1/courseconfiguration'
  * @typedef {{ raceColumn: string, fleet: string, path: string }} Race
  * @typedef {{ id: string, name: string, isOfCourse: boolean, position?: import('./question.js').Position }} Mark
  * @typedef {{ id: string, name: string, defaultNumberOfLaps: number | null, optionalRepeatablePart: object | null }} Template
- * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[], map?: { tiles: string, attribution: string } }} PageData
+ * @typedef {{ regatta: string, mayDesign: boolean, design: import('./question.js').Suggestion, races: Race[], marks: Mark[], map?: MapData }} PageData
+ * @typedef {{ tiles: string, attribution: string, attributionUrl?: string }} MapData
  */
 
 /** @type {(path: string, init?: RequestInit) => Promise<Response>} */

@@ -4,7 +4,8 @@ import { html } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { button } from '../controls.js'
 import { momentIn } from '../venueTime.js'
-import { courses, get, getText, newId, send, useAction } from './api.js'
+import { newId } from '../newId.js'
+import { courses, get, getText, send, useAction } from './api.js'
 
 /**
  * @typedef {{ version: number, savedAt: number, savedBy: string | null, summary: string, name: string, numberOfLaps: number | null, waypoints: number }} Version

@@ -5,7 +5,8 @@ import { useRef, useState } from 'preact/hooks'
 import { button } from '../controls.js'
 import { positionText } from '../marks/geometry.js'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from '../tableImport.js'
-import { inventory, newId, Refusal, useAction } from './api.js'
+import { newId } from '../newId.js'
+import { inventory, Refusal, useAction } from './api.js'
 
 /** @import { InputError } from './question.js' */
 

@@ -38,7 +38,7 @@ const viewOf = (/** @type {Position[]} */ positions) => {
   }
 }
 
-/** Without `move`, the marks stay where they are. @type {(props: { course: any, map?: { tiles: string, attribution: string }, marks: { position?: Position }[], circles: string, wind?: number, move?: (start: Position) => void }) => unknown} */
+/** Without `move`, the marks stay where they are. @type {(props: { course: any, map?: import('./api.js').MapData, marks: { position?: Position }[], circles: string, wind?: number, move?: (start: Position) => void }) => unknown} */
 export const Plan = ({ course, map, marks, circles, wind = NaN, move }) => {
   /** @type {(Position & { name: string })[]} */
   const designed = (course?.markConfigurations ?? []).flatMap(
@@ -81,6 +81,7 @@ export const Plan = ({ course, map, marks, circles, wind = NaN, move }) => {
     </svg>
     <p class="small">
       ${move && 'A tap moves the start. The arrow is the wind. '}North is at the top. Circles are
-      marks ${circles}.${map && ` Map: ${map.attribution}.`}
+      marks
+      ${circles}.${map && html` Map: ${map.attributionUrl ? html`<a href=${map.attributionUrl}>${map.attribution}</a>` : map.attribution}.`}
     </p>`
 }

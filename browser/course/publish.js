@@ -3,7 +3,8 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { button, select } from '../controls.js'
-import { get, newId, Refusal, send, useAction, wordsOf } from './api.js'
+import { newId } from '../newId.js'
+import { get, Refusal, send, useAction, wordsOf } from './api.js'
 
 /**
  * @typedef {import('./api.js').Race} Race

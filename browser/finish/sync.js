@@ -4,7 +4,7 @@
  * sheet is one document with a version, so a repeated request changes nothing twice; if another phone
  * has saved it meanwhile, both are joined.
  */
-import { newId } from '../userRequests.js'
+import { newId } from '../newId.js'
 import { opened } from '../waiting/database.js'
 import { inTurn, jsonIn, Refusal, send, tokenOf } from '../waiting/request.js'
 import { commonSheet, merge, same, sheetIn } from './sheet.js'

@@ -4,7 +4,7 @@
  * cannot be sent waits in this browser, for its user, until the service has it.
  */
 import { html, render } from 'htm/preact'
-import { newId } from '../userRequests.js'
+import { newId } from '../newId.js'
 import { timeOf } from '../waiting/clock.js'
 import { askTime, Pause } from '../waiting/request.js'
 import { TagNow } from './form.js'

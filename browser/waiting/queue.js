@@ -3,7 +3,7 @@
  * Requests that wait in this browser, for their user, and are sent in the order of the presses. Each
  * has a key, so that a request whose response was lost runs once.
  */
-import { newId } from '../userRequests.js'
+import { newId } from '../newId.js'
 import { opened } from './database.js'
 import { inTurn, Pause, Refusal, request, send, tokenOf } from './request.js'
 

@@ -111,7 +111,7 @@ const changesOf = (
       ...{ finishes: [...finishes, ...kept], cameToTheStart: old?.cameToTheStart ?? [] },
       ...(comment === undefined ? {} : { comment }),
     }
-    const draft = drafts.find(isSheetOf(race))
+    const draft = drafts.find(isSheetOf(race)) ?? ('absent' as const)
     return { race, sheet, draft, scoredMillis, scoringComment: comment }
   })
 }

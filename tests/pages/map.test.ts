@@ -86,6 +86,11 @@ describe('the setting', () => {
     expect(mapOf({ MAP_TILES: tiles })).toEqual({
       tiles,
       attribution: '© OpenStreetMap contributors',
+      attributionUrl: 'https://www.openstreetmap.org/copyright',
+    })
+    expect(mapOf({ MAP_TILES: tiles, MAP_ATTRIBUTION: 'Charts' })).toEqual({
+      tiles,
+      attribution: 'Charts',
     })
   })
 
@@ -94,6 +99,8 @@ describe('the setting', () => {
     'https://tiles.test/{z}/{x}.png',
     'https://{s}.tiles.test/{z}/{x}/{y}',
     'javascript:{z}/{x}/{y}',
+    'https://tiles.test:99999/{z}/{x}/{y}',
+    'https://tiles.test/{z}/{x}/{-y}/{y}',
   ])('refuses %s, and says what is right', (wrong) => {
     expect(() => mapOf({ MAP_TILES: wrong })).toThrow(
       `MAP_TILES is "${wrong}": it must be an address with https, {z}, {x} and {y}`,

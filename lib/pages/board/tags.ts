@@ -80,7 +80,7 @@ const editButton = (shown: Tag, { caller, mayTag, mayPublishTags }: RaceBoard): 
   return markup`<button id="edit-${id}" class="own-tag secondary" aria-label="Edit the tag ${text}" data-own="${JSON.stringify({ id, text, isPublic, millis })}">Edit</button>`
 }
 
-/** The page loads nothing from other hosts, so an image is a link. */
+/** The page shows no images of other hosts that users name, so an image is a link. */
 const imageLink = (id: string, image: string): Markup => {
   if (!/^https?:\/\//i.test(image) || !URL.canParse(image)) return nothing
   const { href, host } = new URL(image)

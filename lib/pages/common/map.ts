@@ -20,5 +20,12 @@ export const withMap = <Headers extends Readonly<Record<string, string>>>(
   }
 }
 
-export const mapAttribution = (map: Settings['map']): Markup =>
-  map === undefined ? nothing : markup`<p class="small">Map: ${map.attribution}</p>`
+export const mapAttribution = (map: Settings['map']): Markup => {
+  if (map === undefined) return nothing
+  const { attribution, attributionUrl } = map
+  const source =
+    attributionUrl === undefined
+      ? attribution
+      : markup`<a href="${attributionUrl}">${attribution}</a>`
+  return markup`<p class="on-screen small">Map: ${source}</p>`
+}

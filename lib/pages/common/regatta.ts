@@ -92,7 +92,7 @@ const newRole = ({
     { method: 'POST', path, body: { roleName } },
     { method: 'PUT', path: `${path}/{id}`, body: { permissions } },
   ]
-  return markup`<option value="${roleName}" data-requests="${JSON.stringify(requests)}" selected>${roleName}: writes public tags, sees the boats, and starts and stops tracking</option>
+  return markup`<option value="${roleName}" data-requests="${JSON.stringify(requests)}" data-name="${roleName}" selected>${roleName}: writes public tags, sees the boats, and starts and stops tracking</option>
 `
 }
 
@@ -126,7 +126,7 @@ ${form({
   done: '',
   fields: markup`<label>Role <select name="roleId" required>
 <option value="">Choose a role</option>
-${commentator === undefined ? nothing : newRole(commentator)}${roles.map(({ id, name: role }) => markup`<option value="${id}"${trusted(role === 'commentator' ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
+${commentator === undefined ? nothing : newRole(commentator)}${roles.map(({ id, name: role }) => markup`<option value="${id}" data-name="${role}"${trusted(role === 'commentator' ? ' selected' : '')}>${roleWords[id] ?? role}</option>\n`)}</select></label>
 <label>From, in your time zone <input name="validFrom" type="datetime-local"></label>
 <label>Until, in your time zone <input name="validUntil" type="datetime-local" data-tonight></label>
 <label>Number of people <input name="uses" type="number" min="1" max="1000" value="1" required></label>

@@ -164,7 +164,7 @@ const racesOfRoleMax = 99
 
 /**
  * Writes public tags of this regatta, sees the boats, and starts and stops tracking of its present races.
- * Callers who can give these permissions may add the role.
+ * The first invitation of a caller who can give these permissions makes the role.
  */
 const commentatorOf = (regatta: Regatta) => {
   const races = racesOf(regatta).slice(0, racesOfRoleMax)

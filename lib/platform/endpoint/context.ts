@@ -1,4 +1,4 @@
-/** The context of a request, for use cases. */
+/** The context of a request, for use cases, and the state of the process that it contains. */
 import type { TokenKeys } from '#authentication/tokenKeys.ts'
 import type { DefinitionCache } from '#access/items/definitionCache.ts'
 import type { Reader } from '#table/items.ts'
@@ -36,6 +36,8 @@ interface MapSettings {
   readonly tiles: string
   /** The source that the pages name. */
   readonly attribution: string
+  /** The page of the source, if it asks for a link. */
+  readonly attributionUrl?: string
 }
 
 export interface Caller {

@@ -1,4 +1,4 @@
-/** The page that shows failures to people. The room of the pages registers it. */
+/** The page that shows failures to people, and its links. The room of the pages registers it. */
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
 

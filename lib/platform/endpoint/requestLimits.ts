@@ -1,7 +1,7 @@
 /**
- * The limits of a request: the times of its parts, and the sizes. Each time is shorter than the next, so that a client always
- * gets a response of the service, and never one of the gateway. A test checks this order, and
- * compares it with `serverless.yml`.
+ * The limits of a request: the times of its parts, and the sizes. Each time is shorter than the next,
+ * so that a client always gets a response of the service, and never one of the gateway. A test checks
+ * this order, and compares it with `serverless.yml`.
  */
 
 /**

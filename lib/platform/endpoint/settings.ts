@@ -92,13 +92,19 @@ const variablesIn = (environment: NodeJS.ProcessEnv) => {
   return { optional, required, count }
 }
 
+const openStreetMap = {
+  attribution: '© OpenStreetMap contributors',
+  attributionUrl: 'https://www.openstreetmap.org/copyright',
+}
+
 const mapOf = (tiles: string | undefined, attribution: string | undefined, isLocal: boolean) => {
   if (tiles === undefined) return undefined
   const isComplete = ['{z}', '{x}', '{y}'].every((name) => tiles.includes(name))
   // Pages allow exactly this host, so that a part of its name cannot vary.
-  const [, protocol] = /^(https?):\/\/[\w.:-]+\//.exec(tiles) ?? []
-  if (isComplete && (protocol === 'https' || (isLocal && protocol === 'http')))
-    return { tiles, attribution: attribution ?? '© OpenStreetMap contributors' }
+  const [, protocol] = /^(https?):\/\/[\w.:-]+\/(?:[^{}]|\{[xyz]\})*$/.exec(tiles) ?? []
+  const isSafe = protocol === 'https' || (isLocal && protocol === 'http')
+  if (isComplete && isSafe && URL.canParse(tiles))
+    return attribution === undefined ? { tiles, ...openStreetMap } : { tiles, attribution }
   throw new Error(
     `the environment variable MAP_TILES is "${tiles}": it must be an address with https, {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png`,
   )

@@ -21,11 +21,13 @@ export class Store implements Reader, Updater {
   readonly #calls: Calls
   #itemsWritten = 0
   readonly #items = new ItemLoader((keys) => this.#read(keys))
-  /**
-   * Pages by query. A page is used once, because the same query later needs current items, and once
-   * more if a precondition reads it.
-   */
+  /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
+  /**
+   * Pages that a precondition has read. The use case sees them once more, so that its writes depend on
+   * what the precondition saw.
+   */
+  readonly #seenPages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
   #author: ChangeAuthor = serviceAuthor()
   readonly #conditions = new Conditions()
@@ -101,6 +103,7 @@ export class Store implements Reader, Updater {
   #forget(writes: readonly Write[]): void {
     for (const write of writes) this.#items.forget(keyOf(write))
     this.#pages.clear()
+    this.#seenPages.clear()
   }
 
   async get(key: Key): Promise<Item | undefined> {
@@ -147,10 +150,10 @@ export class Store implements Reader, Updater {
 
   #query(options: QueryOptions): Promise<Page> {
     const name = JSON.stringify(options)
-    const page = this.#pages.get(name) ?? this.#readPage(options)
-    // The use case sees what its precondition saw, so that its writes depend on that.
-    if (this.#conditions.isCollecting) this.#pages.set(name, page)
-    else this.#pages.delete(name)
+    const page = this.#seenPages.get(name) ?? this.#pages.get(name) ?? this.#readPage(options)
+    if (this.#conditions.isCollecting) this.#seenPages.set(name, page)
+    else this.#seenPages.delete(name)
+    this.#pages.delete(name)
     return page
   }
 

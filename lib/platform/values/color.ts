@@ -1,3 +1,5 @@
+/** Colors of marks and boats: their digits, and their names. */
+
 /** `#RRGGBB` from `#RRGGBB`, `#RGB`, `RRGGBB` or `RGB`; `undefined` for everything else. */
 export const colorOf = (text: string): string | undefined => {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? []

@@ -1,3 +1,4 @@
+/** Values that a process remembers, and the functions whose results it remembers. */
 import { hash } from 'node:crypto'
 
 /**

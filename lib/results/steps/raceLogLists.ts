@@ -11,7 +11,13 @@ import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
 import { keepsPlace } from '../rules/scoring/codes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { StoredResults } from './results.ts'
-import { type NewSheet, saveDraft, saveSheets, type SheetsOfRace } from './saveSheets.ts'
+import {
+  type NewSheet,
+  saveDraft,
+  saveSheets,
+  type SheetChange,
+  type SheetsOfRace,
+} from './saveSheets.ts'
 import { readSentSheet } from './sentSheets.ts'
 
 export type ListClass =
@@ -36,7 +42,7 @@ export const saveList = async (
   if (listClass === 'RaceLogResultsAreOfficialEvent') {
     const sheet = officialSheet(race, confirmed, event)
     const scored = { scoredMillis: Math.max(scoredMillis, results.state?.scoredMillis ?? 0) }
-    await saveSheets(context, results, [{ race, sheet, draft: undefined, ...scored }])
+    await saveSheets(context, results, [{ race, sheet, draft: 'stays', ...scored }])
     return
   }
   if (isOlder(event, confirmed)) return
@@ -66,12 +72,15 @@ export const revokeList = async (
   const log = raceLogOf(results.regatta, race)
   const revoked = describeLists(sheets, log, new Map()).find(({ event }) => event.id === id)
   if (revoked === undefined || revoked.event.author.priority < author.priority) return
-  const saved = {
-    RaceLogFinishPositioningListChangedEvent: { sheet: confirmed && withoutItem(confirmed), draft },
-    RaceLogFinishPositioningConfirmedEvent: { sheet: undefined, draft: undefined },
+  const saved: Readonly<Record<ListClass, Pick<SheetChange, 'sheet' | 'draft'>>> = {
+    RaceLogFinishPositioningListChangedEvent: {
+      sheet: confirmed && withoutItem(confirmed),
+      draft: draft ?? 'absent',
+    },
+    RaceLogFinishPositioningConfirmedEvent: { sheet: undefined, draft: 'stays' },
     RaceLogResultsAreOfficialEvent: {
       sheet: confirmed && provisional(confirmed),
-      draft: undefined,
+      draft: 'stays',
     },
   }
   await saveSheets(context, results, [{ race, ...saved[revoked.listClass] }])

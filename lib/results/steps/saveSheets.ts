@@ -24,8 +24,8 @@ export interface SheetChange {
   readonly race: Race
   /** Absent: the sheet of the race is removed. */
   readonly sheet: NewSheet | undefined
-  /** The draft of the race, which is removed. `absent`: the race still has none. Absent: it stays. */
-  readonly draft: SheetItem | 'absent' | undefined
+  /** The draft of the race, which is removed. `absent`: the race still has none. `stays`: it may have one. */
+  readonly draft: SheetItem | 'absent' | 'stays'
   /** The time of the scores. Absent: now. */
   readonly scoredMillis?: number | undefined
   /** Absent: that the results of the race were updated. */
@@ -99,7 +99,7 @@ export const saveSheets = async (
   const { store } = context
   const { regatta, state } = before
   const writes: Write[] = changes.flatMap(({ draft }) =>
-    draft === undefined || draft === 'absent' ? [] : [removalOf(draft)],
+    typeof draft === 'string' ? [] : [removalOf(draft)],
   )
   let current: Results = before
   let atMillis = Math.max(context.nowMillis, state?.changedMillis ?? 0)

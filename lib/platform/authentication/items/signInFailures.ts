@@ -2,6 +2,9 @@
  * Attempts to sign in with a password, and unknown secrets of invitations. One atomic update counts
  * an attempt and decides whether it may continue. This happens before the password is checked, so
  * that concurrent attempts cannot exceed the limit.
+ *
+ * Each counter has some free attempts per window. Each further attempt must wait after the previous
+ * one, twice as long each time up to the last delay, so that no user is locked out permanently.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { attemptWaitMillisMax, requestMillisMax } from '#endpoint/requestLimits.ts'
@@ -150,11 +153,6 @@ const windowOf = (millis: number): number => Math.floor(millis / windowMillis)
 const keyOf = ({ counted }: SignInCounter, millis: number) =>
   signInFailuresEntity.key(counted, windowOf(millis))
 
-/**
- * Throttles sign-in attempts. Each counter has some free attempts per window. Each further attempt
- * must wait after the previous one, twice as long each time up to the last delay, so that no user
- * is locked out permanently.
- */
 export const windowMillis = 15 * 60 * 1000
 
 /** In milliseconds. The last delay applies to all further attempts. */

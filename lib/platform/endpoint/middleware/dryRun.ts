@@ -1,6 +1,6 @@
 /**
  * The query parameter `dryRun`. Endpoints do not declare it: every endpoint that can write supports
- * it, except signing in.
+ * it, except signing in. The response lists the changes that the caller may see.
  */
 import { windowOf } from '#access/rules/timeWindow.ts'
 import type { Middleware } from '../chain.ts'
