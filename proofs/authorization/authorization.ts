@@ -27,7 +27,7 @@ export const authorizationOf = (start: () => Promise<RunningService>): Proof => 
   name: 'authorization',
   title: 'Authorization',
   method,
-  amount: 400_000,
+  amount: 250_000,
   unit: 'pairs',
   run: async (options) => {
     const { amount } = options

@@ -30,7 +30,7 @@ export const faults: Proof = {
 and processes of the service before and after every call to the table of any operation. Clients change users, groups, roles,
 owners, ACLs, keys, tags, races, courses, the inventory and finish sheets; two phones share each sheet, and half of their changes
 confirm it. Each client knows the possible values. Afterwards every object is read again, and the whole table is checked.`,
-  amount: 40_000,
+  amount: 25_000,
   unit: 'requests',
   run: (options) => new Run(options).run(),
 }

@@ -51,7 +51,7 @@ export const races: Proof = {
 of them. After the acknowledgement, the user must never read a secret through either. Fifty requests create one name at the
 same time, twenty change one item, two officers save one race, and a tag alternates between public and private. The histories
 of single items are checked for linearizability by the search of Wing and Gong.`,
-  amount: 2000,
+  amount: 1000,
   unit: 'revocations, and the other cases in proportion',
   run: async (options) => {
     const figures: Figure[] = []

@@ -52,7 +52,7 @@ export const windows: Proof = {
 entries of an ACL with windows of time. Nothing is written at a boundary, but other writes of the same users, roles and lists
 happen all the time. In each process, a reader sends requests that end before a boundary, meet it, or begin in its first
 millisecond. A request after the end of a window, or before its begin, must be refused, and one within it allowed.`,
-  amount: 10_000,
+  amount: 5000,
   unit: 'crossings of a boundary',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
     const tally = new Tally<Counted>(disagreementsMax)
