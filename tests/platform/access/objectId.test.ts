@@ -5,10 +5,12 @@ import {
   decodeObjectId,
   encodeObjectId,
   groupObject,
+  isOwnGroupId,
   namedObject,
   objectIdBytesMax,
   objectIdFromText,
   objectIdIfShort,
+  ownGroupIdOf,
   roleObject,
   userObject,
 } from '#access/rules/objectId.ts'
@@ -190,5 +192,18 @@ describe('a grant on one id', () => {
       ),
       { seed, numRuns: 3_000 },
     )
+  })
+})
+
+describe('the group of a user', () => {
+  it('has an id that follows from the user, and that no created group has', () => {
+    const id = ownGroupIdOf('0190a0a0-0000-4000-8000-000000000001')
+
+    expect(id).toBe('de024833-044b-851b-8542-f1af9cdc08dd')
+    expect(ownGroupIdOf('0190a0a0-0000-4000-8000-000000000002')).not.toBe(id)
+    expect([isOwnGroupId(id), isOwnGroupId('0190a0a0-0000-4000-8000-000000000001')]).toEqual([
+      true,
+      false,
+    ])
   })
 })
