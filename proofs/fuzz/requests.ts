@@ -38,12 +38,21 @@ const hashing: ReadonlySet<string> = new Set([
   'changePassword',
 ])
 
-/** @param fixture must exist already: the requests use its names */
-export const anyRequest = (fixture: FixtureOfRound): fc.Arbitrary<FuzzedRequest> => {
+/** Password hashes are slow by design. More of them would leave no time for other requests. */
+const weightOf = ({ id, method }: (typeof operations)[number]): number =>
+  hashing.has(id) && method === 'POST' ? 1 : 5
+
+/**
+ * @param fixture must exist already: the requests use its names
+ * @param unreached operations that have not succeeded yet, and are tried more often
+ */
+export const anyRequest = (
+  fixture: FixtureOfRound,
+  unreached: readonly string[] = [],
+): fc.Arbitrary<FuzzedRequest> => {
   const drafts = fc.oneof(
     ...operations.map((operation) => ({
-      // Password hashes are slow by design. More of them would leave no time for other requests.
-      weight: hashing.has(operation.id) && operation.method === 'POST' ? 1 : 5,
+      weight: weightOf(operation) * (unreached.includes(operation.id) ? 8 : 1),
       arbitrary: draftOf(operation, fixture),
     })),
   )
