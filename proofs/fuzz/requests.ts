@@ -52,7 +52,7 @@ export const anyRequest = (
 ): fc.Arbitrary<FuzzedRequest> => {
   const drafts = fc.oneof(
     ...operations.map((operation) => ({
-      weight: weightOf(operation) * (unreached.includes(operation.id) ? 8 : 1),
+      weight: weightOf(operation) * (unreached.includes(operation.id) ? 30 : 1),
       arbitrary: draftOf(operation, fixture),
     })),
   )
