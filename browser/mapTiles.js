@@ -6,7 +6,7 @@
 
 /** @import { Point, Position } from './fleetLayout.js' */
 
-/** Of an area with north up. A chart that is turned shows about half of them. */
+/** The limit for an area with north up. A chart that is turned shows about half of its tiles. */
 const tilesMax = 64
 const zoomMax = 18
 

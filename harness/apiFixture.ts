@@ -50,6 +50,13 @@ export class ApiFixture {
     return this.#read(`POST ${V}/events/createEvent`, { token, json }, 'eventid')
   }
 
+  /** @returns the id of a new competitor of the regatta, with a boat */
+  enterBoat(token: string, regatta: string, sailid: string): Promise<string> {
+    const boat = { competitorName: `Boat ${sailid}`, boatclass: '49er', sailid }
+    const query = new URLSearchParams(boat).toString()
+    return this.create(token, `${V}/regattas/${regatta}/competitors/createandadd?${query}`, {})
+  }
+
   /** Creates an object at a path, and returns its id. */
   create(token: string, path: string, json: object, field = 'id'): Promise<string> {
     return this.#read(`POST ${path}`, { token, json }, field)

@@ -37,10 +37,7 @@ export const createTrackedFleet = async (
   const form = { ...race, startoftrackingasmillis: String(fromMillis) }
   await api.request(`POST ${leaderboard}/settrackingtimes`, { token, form })
   const createBoat = async (index: number): Promise<FleetDevice> => {
-    const boat = { competitorName: `Boat ${index}`, boatclass: '49er', sailid: `GER ${index}` }
-    const query = new URLSearchParams(boat).toString()
-    const path = `${V}/regattas/${regatta}/competitors/createandadd?${query}`
-    const competitorId = await api.create(token, path, {})
+    const competitorId = await api.enterBoat(token, regatta, `GER ${index}`)
     const device = { deviceUuid: newId(), competitorId }
     const json = { ...device, fromMillis }
     await api.request(`POST ${leaderboard}/device_mappings/start`, { token, json })

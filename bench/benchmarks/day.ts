@@ -73,8 +73,8 @@ const figuresOf = (report: LoadReport, early: number, late: number): readonly Fi
 export const day: Benchmark = {
   name: 'day',
   title: 'A day of racing',
-  method: `\`npm start\` with one regatta of sixty boats and two races: they start, finish and are confirmed, while spectators look. ${clients} clients in a separate process send requests over
-connections that stay open, each as soon as it has a response, for ${seconds} s. Four of five requests are reads. The service, its
+  method: `\`npm start\` with one regatta of sixty boats and two races. They start, finish and are confirmed, while
+spectators look. ${clients} clients in a separate process send requests over connections that stay open, each as soon as it has a response, for ${seconds} s. Four of five requests are reads. The service, its
 engine and the load generator share the processors. \`SECONDS\` and \`CLIENTS\` change the time and the number.`,
   run,
 }

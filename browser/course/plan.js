@@ -54,7 +54,6 @@ export const Plan = ({ course, map, marks, circles, wind = NaN, move }) => {
   const shown = course && designed.length > 0 ? designed : others
   if (shown.length === 0) return null
   const { toPoint, toPosition } = viewOf(shown)
-  const corners = [toPosition(0, 0), toPosition(width, height)]
   // The course reaches into the corner at the top left, or into the one below.
   const free = wind % 180 > 90 ? height - 28 : 28
   const tap = (/** @type {any} */ { clientX, clientY, currentTarget }) => {
@@ -69,7 +68,7 @@ export const Plan = ({ course, map, marks, circles, wind = NaN, move }) => {
       aria-label=${`Plan with north at the top.${move ? ' A tap sets the fields for the start.' : ''}`}
       onClick=${tap}
     >
-      ${map && html`<g class="map">${mapTiles(map.tiles, corners, toPoint).map((tile) => html`<image key=${tile.href} ...${{ ...tileShape, ...tile }} />`)}</g>`}
+      ${map && html`<g class="map">${mapTiles(map.tiles, [toPosition(0, 0), toPosition(width, height)], toPoint).map((tile) => html`<image key=${tile.href} ...${{ ...tileShape, ...tile }} />`)}</g>`}
       ${others.map(toPoint).map(({ x, y }) => html`<circle class="other" cx=${x} cy=${y} r="4" />`)}
       ${designed.map((mark) => {
         const { x, y } = toPoint(mark)

@@ -38,11 +38,7 @@ export const createOwner = async (
   const roleId = await api.createRole(token, 'bosun')
   const objectId = await api.createRole(token, 'mate')
   const competitorIds = await Promise.all(
-    ['1', '2'].map((sailid) => {
-      const boat = { competitorName: `Boat ${sailid}`, boatclass: '49er', sailid }
-      const query = new URLSearchParams(boat).toString()
-      return api.create(token, `${V}/regattas/${event}/competitors/createandadd?${query}`, {})
-    }),
+    ['1', '2'].map((sailid) => api.enterBoat(token, event, sailid)),
   )
   return {
     ...{ name, token, admin, mate, groupId, roleId, objectId },

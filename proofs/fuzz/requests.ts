@@ -48,7 +48,7 @@ const weightOf = ({ id, method }: (typeof operations)[number]): number =>
  */
 export const anyRequest = (
   fixture: FixtureOfRound,
-  unreached: readonly string[] = [],
+  unreached: readonly string[],
 ): fc.Arbitrary<FuzzedRequest> => {
   const drafts = fc.oneof(
     ...operations.map((operation) => ({

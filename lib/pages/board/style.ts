@@ -1,5 +1,6 @@
 /** The style of the race board, for screens and for paper. */
 import { pageStyle } from '../common/style.ts'
+import { mapStyle } from '../common/map.ts'
 import { chartRules, picturesStyle } from './pictures.ts'
 
 export const style = `${pageStyle}
@@ -60,8 +61,7 @@ ${picturesStyle}
 export const boatsStyle = `${chartRules}
 #checked { display: none }
 #boats figure svg { width: 100%; height: 35vh; border-radius: var(--round); background: var(--wash); overflow: hidden }
-#boats .map { opacity: .6 }
-@media (prefers-color-scheme: dark) { #boats .map { opacity: .35 } }
+${mapStyle}
 @media print { .map { display: none } }
 #boats noscript img { max-width: 100%; height: auto }
 #boats .boat { cursor: pointer }

@@ -7,6 +7,7 @@ import { courseRules } from '../board/pictures.ts'
 import { style as boardStyle } from '../board/style.ts'
 import { bar, documentHead, pageHeaders } from '../common/frame.ts'
 import type { Settings } from '#endpoint/context.ts'
+import { mapStyle } from '../common/map.ts'
 import { cardCss, cardPart } from './card.ts'
 import { markup, name, racePath, trusted } from '../common/markup.ts'
 import { sourcesOf } from '../common/script.ts'
@@ -23,8 +24,7 @@ button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor
 [aria-invalid=true] { border-color: var(--private); border-width: 4px }
 .done { padding: .5rem; background: var(--wash); font-weight: 600 }
 .plan { display: block; width: 100%; max-height: 24rem; background: var(--wash); border: 2px solid var(--edge) }
-.plan .map { opacity: .6 }
-@media (prefers-color-scheme: dark) { .plan .map { opacity: .35 } }
+${mapStyle}
 .movable { cursor: crosshair; touch-action: manipulation }
 .scroll { max-height: 24rem; overflow: auto }
 textarea { width: 100%; font: inherit }

@@ -11,8 +11,8 @@ import { endpointRequestOf } from '../useCase.ts'
 
 /**
  * Compares `If-Match` and `If-None-Match` with the current `ETag` of the object (RFC 9110, 13). If
- * an item that it read by its key changes afterwards, the write fails with a conflict; the use case
- * sees the same pages of queries, and its writes are conditional on the items in them that it changes.
+ * an item that it read by its key changes afterwards, the write fails with a conflict. The use case
+ * sees the same pages of queries. Its writes are conditional on the items in them that it changes.
  * Callers without permission to read the object get the refusal of the GET.
  */
 export const preconditions = (endpoint: Endpoint): Middleware => ({
