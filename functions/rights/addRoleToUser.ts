@@ -2,12 +2,11 @@ import { endpoint } from '#endpoint'
 import { givenRole } from '#schemas/rights/assignment.ts'
 import { Failure, requireValid } from '#values/failure.ts'
 import { userObject } from '#access/rules/objectId.ts'
-import { formatRequest } from '#access/rules/permission.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
 import { isSameWindow, readWindow } from '#access/rules/timeWindow.ts'
 import type { Context } from '#endpoint/context.ts'
 import { isStranger, lowerAsStranger, writesOfGrant } from '#rights/steps/grants.ts'
-import { listUsersWithPermission } from '#rights/steps/usersWithPermission.ts'
+import { listUsersWithAny } from '#rights/steps/usersWithPermission.ts'
 import {
   ofRoleOfUser,
   type AssignmentInput,
@@ -68,18 +67,18 @@ const decidedMax = 1
  * user is as safe as they are.
  */
 const usersWhoMayChange = async (context: Context, name: string) => {
-  const pages = await Promise.all(
-    ['UPDATE', 'DELETE'].map((action) =>
-      listUsersWithPermission(
-        context,
-        { permission: formatRequest({ ...userObject(name), action }), limit: shownMax },
-        decidedMax,
-      ),
-    ),
+  const object = userObject(name)
+  const { names, withheld, next } = await listUsersWithAny(
+    context,
+    [
+      { ...object, action: 'UPDATE' },
+      { ...object, action: 'DELETE' },
+    ],
+    { limit: shownMax },
+    decidedMax,
   )
-  const names = new Set(pages.flatMap((page) => page.names))
   return {
-    changeableBy: [...names].filter((other) => other !== name).sort(),
-    withheld: pages.some(({ withheld, next }) => withheld || next !== undefined),
+    changeableBy: names.filter((other) => other !== name),
+    withheld: withheld || next !== undefined,
   }
 }

@@ -237,6 +237,8 @@ describe('a help desk', () => {
 describe('giving a role', () => {
   it('names the others who may change the user, in the response and in the dry run', async () => {
     const [creator, helpDesk] = [await newUser(), await newHelpDesk()]
+    const updater = await newUserWith(await newRole('USER:UPDATE'))
+    const deleter = await newUserWith(await newRole('USER:DELETE'))
     const sailor = await newUser(creator)
     const json = { username: sailor.name, role_definition_id: sailingViewer.id }
     const changers = async (by: Pick<Account, 'token'>, more: object = {}, query = '') =>
@@ -246,7 +248,8 @@ describe('giving a role', () => {
     const given = await changers(asAdmin)
     const byHelpDesk = await changers(helpDesk, { qualifying_username: helpDesk.name })
 
-    const others = expect.arrayContaining(['admin', creator.name, helpDesk.name]) as unknown
+    const names = ['admin', creator.name, helpDesk.name, updater.name, deleter.name]
+    const others = expect.arrayContaining(names) as unknown
     expect(given).toMatchObject({ changeableBy: others, withheld: false })
     expect(JSON.stringify(given)).not.toContain(sailor.name)
     expect(dryRun).toMatchObject({ body: { changeableBy: others } })

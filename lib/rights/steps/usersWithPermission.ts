@@ -3,13 +3,8 @@ import { decide } from '#access/rules/decide.ts'
 import type { holderQuestion } from '#schemas/platform/question.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
-import { canMatch, grantedGroupIds, matchingQualifiers, roleGrants } from '#access/rules/holders.ts'
-import {
-  type AccessRequest,
-  formatRequest,
-  parsePermission,
-  type PermissionPart,
-} from '#access/rules/permission.ts'
+import { canMatch } from '#access/rules/holders.ts'
+import { formatRequest, parsePermission, type PermissionPart } from '#access/rules/permission.ts'
 import { listUserNames } from '#table/objectLists.ts'
 import { holderOf, readUsers, type StoredUser } from '#access/items/users.ts'
 import { readSecurity, type StoredSecurity } from '#access/items/securities.ts'
@@ -19,21 +14,16 @@ import { formatCursor, readCursor } from '#endpoint/cursor.ts'
 import { definitionsOfPageMax } from '#access/listReadable.ts'
 import { filterReadable } from '#access/readable.ts'
 import { type AclVisibility, aclVisibilityOf } from '#access/questionFacts.ts'
-import { listGroupMembers } from '#access/items/groups.ts'
 import {
-  listRoleHolders,
-  pageOfQualifiedRoles,
-  qualifiedRoleEntity,
-  roleOf,
-  roleEntity,
-} from '#access/items/roles.ts'
-import type { Start } from '#table/items.ts'
+  findCandidates,
+  grantingRoleIds,
+  type OneRequest,
+  type Requests,
+} from './permissionCandidates.ts'
 
 const roundSize = 500
 /** Limits the time of one response to a few seconds; the next page continues. */
 const lookedAtMax = 3000
-
-type OneRequest = Required<AccessRequest>
 
 /** Some names after `after`, in the order of their bytes. */
 type Names = (
@@ -49,17 +39,24 @@ type Names = (
  * the candidates, the list of all users is checked, in pages.
  * @param decidedMax users to decide about, rounded up to a round
  */
-export const listUsersWithPermission = async (
+export const listUsersWithPermission = (
   context: Context,
-  { permission, limit = lookedAtMax, cursor }: Static<typeof holderQuestion>,
+  { permission, ...page }: Static<typeof holderQuestion>,
+) => listUsersWithAny(context, [requireOneObject(permission)], page)
+
+/** Like `listUsersWithPermission`, for several actions on one object. */
+export const listUsersWithAny = async (
+  context: Context,
+  requests: Requests,
+  { limit = lookedAtMax, cursor }: Omit<Static<typeof holderQuestion>, 'permission'>,
   decidedMax = lookedAtMax,
 ) => {
-  const request = requireOneObject(permission)
-  const list = `users with ${formatRequest(request)}`
+  const list = `users with ${requests.map(formatRequest).join()}`
   let after = readCursor(context, list, cursor)?.after
-  const security = await readSecurity(context.store, request)
-  const insight = await aclVisibilityOf(context, request, security)
-  const candidates = await findCandidates(context, request, security)
+  const [object] = requests
+  const security = await readSecurity(context.store, object)
+  const insight = await aclVisibilityOf(context, object, security)
+  const candidates = await findCandidates(context, requests, security)
   const namesBehind: Names =
     candidates === undefined
       ? (name) => listUserNames(context.store, roundSize, name)
@@ -75,7 +72,7 @@ export const listUsersWithPermission = async (
   })
   for (let lookedAt = 0; lookedAt < decidedMax; lookedAt += roundSize) {
     const { names, isLast } = await namesBehind(after)
-    const round = await permittedUsers(context, request, security, names)
+    const round = await permittedUsers(context, requests, security, names)
     const known = await knownOf(context, round.users, insight)
     withheld ||= known.length < round.users.length
     for (const name of known) {
@@ -130,7 +127,7 @@ const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) =>
  */
 const permittedUsers = async (
   context: Context,
-  request: OneRequest,
+  requests: Requests,
   security: StoredSecurity,
   names: readonly string[],
 ) => {
@@ -152,12 +149,13 @@ const permittedUsers = async (
     roleIds: await grantingRoleIds(
       context,
       fitting.map(({ roleId }) => roleId),
-      request,
+      requests,
     ),
   })
-  const permitted = users.filter(
-    (user) => decide({ ...facts, user: holderOf(user) }, request).allowed,
-  )
+  const permitted = users.filter((user) => {
+    const own = { ...facts, user: holderOf(user) }
+    return requests.some((request) => decide(own, request).allowed)
+  })
   const objects = permitted.map((user) => userObject(user.name))
   const { count } = await countWithinBudget(context, objects, 'READ', definitionsOfPageMax)
   const decided = permitted.slice(0, count)
@@ -195,103 +193,3 @@ const requireOneObject = (text: string): OneRequest => {
 
 const onlyOne = (part: PermissionPart): string | undefined =>
   part !== '*' && part.length === 1 ? part[0] : undefined
-
-/** Limit of candidates of one request, and of roles under one qualification. */
-const candidatesMax = 10_000
-
-const pageSize = 1000
-
-/** A list that is read page by page, such as of names. */
-type Pages = (start: Start | undefined) => Promise<{
-  readonly found: readonly string[]
-  readonly next?: Start | undefined
-}>
-
-/** Each candidate needs a decision. `undefined`: all users must be decided. */
-const findCandidates = async (
-  context: Context,
-  request: Required<AccessRequest>,
-  security: StoredSecurity,
-) => {
-  const { store } = context
-  const { ownerGroupId, ownerUserName } = security
-  const owners = ownerGroupId === null ? [] : [ownerGroupId]
-  const facts = await loadFactsForSecurity(context, security, { wholeGroupIds: owners })
-  if (decide({ ...facts, user: undefined }, request).allowed) return undefined
-
-  const { definitions } = facts
-  const permitted = owners.filter((id) =>
-    definitions
-      .group(id)
-      ?.roles.some(({ roleId }) => roleGrants(definitions.role(roleId), request)),
-  )
-  const groupIds = new Set([...grantedGroupIds(security, request.action), ...permitted])
-  const roles = await findRoles(context, request, security)
-  if (roles === undefined) return undefined
-  return collect(
-    [
-      ...[...groupIds].map((groupId): Pages => async (start) => {
-        const { members, next } = await listGroupMembers(store, groupId, pageSize, start)
-        return { found: members.map(({ name }) => name), next }
-      }),
-      ...roles.map(({ roleId, qualification }): Pages => async (start) => {
-        const page = await listRoleHolders(store, roleId, qualification, pageSize, start)
-        return { found: page.names, next: page.next }
-      }),
-    ],
-    // A denial never applies to the owner, and then public permissions count.
-    ownerUserName === null ? [] : [ownerUserName],
-  )
-}
-
-const grantingRoleIds = async (
-  { store }: Context,
-  roleIds: readonly string[],
-  request: AccessRequest,
-) => {
-  const ids = [...new Set(roleIds)]
-  const roles = await Promise.all(
-    ids.map(async (id) => roleOf(await store.get(roleEntity.key(id)))),
-  )
-  return ids.filter((_, position) => roleGrants(roles[position], request))
-}
-
-/**
- * The roles that permit the request, under each matching qualification; `undefined` if there are
- * too many.
- */
-const findRoles = async (context: Context, request: AccessRequest, security: StoredSecurity) => {
-  const found = await Promise.all(
-    matchingQualifiers(security).map(async (qualification) => {
-      const roleIds = await collect([
-        async (start) => {
-          const page = pageOfQualifiedRoles(qualification, pageSize, start)
-          const { items, next } = await qualifiedRoleEntity.query(context.store, page)
-          return { found: items.map(({ roleId }) => roleId), next }
-        },
-      ])
-      return roleIds?.map((roleId) => ({ roleId, qualification }))
-    }),
-  )
-  if (found.includes(undefined)) return undefined
-  const qualified = found.flatMap((roles) => roles ?? [])
-  const ids = qualified.map(({ roleId }) => roleId)
-  const granting = new Set(await grantingRoleIds(context, ids, request))
-  return qualified.filter(({ roleId }) => granting.has(roleId))
-}
-
-/** All entries of the lists, once; `undefined` if there are too many. */
-const collect = async (lists: readonly Pages[], known: readonly string[] = []) => {
-  const collected = new Set(known)
-  await Promise.all(
-    lists.map(async (pages) => {
-      let start: Start | undefined
-      do {
-        const page = await pages(start)
-        for (const one of page.found) collected.add(one)
-        start = page.next
-      } while (start !== undefined && collected.size <= candidatesMax)
-    }),
-  )
-  return collected.size > candidatesMax ? undefined : [...collected]
-}
