@@ -30,7 +30,7 @@ export interface Rate {
 const [itemsOfWeight, millisOfWeight] = [10, 100]
 
 /** Every request may use so much of the processor. */
-const freeMillis = 500
+export const freeMillis = 500
 
 /** As how many further requests an expensive request counts. */
 export const weightOf = (itemsWritten: number, processorMillis: number): number =>

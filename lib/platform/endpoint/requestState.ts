@@ -3,6 +3,7 @@
  * name the middleware that sets a field marked with `!`. `pipeline.ts` places it before the readers.
  */
 import type { InputError } from '#values/failure.ts'
+import type { ProcessorMark } from './processorTime.ts'
 import type { Rate } from './rateLimits.ts'
 import { type Context, requestCache } from './context.ts'
 import type { RequestEnd } from '#authentication/passwordHash.ts'
@@ -25,8 +26,8 @@ export class RequestState {
 
   /** requestLog: in milliseconds of `performance.now()`. */
   startedAt!: number
-  /** networkRateLimit: the use of the processor so far. */
-  processorUsage!: NodeJS.CpuUsage
+  /** networkRateLimit: the use of the processor before the request. */
+  processorMark!: ProcessorMark
   /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>
   /** networkRateLimit, subjectRateLimit, definitionRateLimit: the limits that counted the request. */
@@ -35,7 +36,7 @@ export class RequestState {
   failure?: unknown
   /** deadline: aborted when the request has no time left. */
   signal!: AbortSignal
-  deadlineTimers: readonly NodeJS.Timeout[] = []
+  readonly deadlineTimers: NodeJS.Timeout[] = []
   /** deadline: the end of work that waits for its turn. */
   end!: RequestEnd
 

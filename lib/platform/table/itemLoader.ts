@@ -20,12 +20,12 @@ export class ItemLoader {
 
   async get(key: Key): Promise<Item | undefined> {
     const name = nameOfKey(key)
-    const known = this.#found.get(name)
-    if (known !== undefined) return (await known).get(name)
-    const { keys, found } = (this.#batch ??= this.#newBatch())
-    keys.set(name, key)
-    this.#found.set(name, found)
-    return (await found).get(name)
+    return (await this.#reading(key, name)).get(name)
+  }
+
+  /** Fetches items for later calls of `get`. */
+  async load(keys: readonly Key[]): Promise<void> {
+    await Promise.all(new Set(keys.map((key) => this.#reading(key, nameOfKey(key)))))
   }
 
   /** Returns an item that was fetched before. */
@@ -39,11 +39,24 @@ export class ItemLoader {
     this.#found.delete(nameOfKey(key))
   }
 
+  #reading(key: Key, name: string): Promise<ItemsByName> {
+    const known = this.#found.get(name)
+    if (known !== undefined) return known
+    const { keys, found } = (this.#batch ??= this.#newBatch())
+    keys.set(name, key)
+    this.#found.set(name, found)
+    return found
+  }
+
   #newBatch() {
     const keys = new Map<string, Key>()
-    const found = endOfTick().then(() => {
-      this.#batch = undefined
-      return this.#read([...keys.values()])
+    // The end of the tick comes after all steps that wait for no input or output, so that their
+    // reads are known.
+    const found = new Promise<ItemsByName>((resolve) => {
+      process.nextTick(() => {
+        this.#batch = undefined
+        resolve(this.#read([...keys.values()]))
+      })
     })
     // A later read of the same request tries again.
     found.catch(() => {
@@ -53,11 +66,4 @@ export class ItemLoader {
     })
     return { keys, found }
   }
-}
-
-/** Resolves after all steps that wait for no input or output, so that their reads are known. */
-const endOfTick = async (): Promise<void> => {
-  await new Promise<void>((resolve) => {
-    process.nextTick(resolve)
-  })
 }

@@ -57,9 +57,13 @@ export interface ObjectKind {
 
 const objectKinds = new Map<string, ObjectKind>()
 
+/** Every request asks several times. Without types that have no entity, which callers can invent. */
+const kindsOfEntities = new Map<string, ObjectKind>()
+
 /** For what an entity does not tell: names, and types without an entity of their own. */
 export const registerObjects = (type: string, kind: ObjectKind): void => {
   objectKinds.set(type, kind)
+  kindsOfEntities.delete(type)
 }
 
 /**
@@ -67,14 +71,18 @@ export const registerObjects = (type: string, kind: ObjectKind): void => {
  * @throws Error if the program stores the type, but has not loaded its entity
  */
 export const objectKindOf = (type: string): ObjectKind => {
+  const known = kindsOfEntities.get(type)
+  if (known !== undefined) return known
   const entity = declaredEntities.find(({ object }) => object?.type === type)
   const kind = objectKinds.get(type)
-  if (entity?.object === undefined && kind === undefined && isStoredType(type)) {
-    throw new Error(`The entity of ${type} is not loaded: import lib/allEntities.ts`)
+  if (entity?.object === undefined) {
+    if (kind === undefined && isStoredType(type)) {
+      throw new Error(`The entity of ${type} is not loaded: import lib/allEntities.ts`)
+    }
+    return kind ?? {}
   }
-  return {
-    ...(entity?.object === undefined ? {} : { keyOf: entity.object.keyOf }),
-    ...(entity !== undefined && 'listPK' in entity.attributes ? { listedAs: type } : {}),
-    ...kind,
-  }
+  const listed = 'listPK' in entity.attributes ? { listedAs: type } : {}
+  const whole = { keyOf: entity.object.keyOf, ...listed, ...kind }
+  kindsOfEntities.set(type, whole)
+  return whole
 }

@@ -78,9 +78,8 @@ export class Store implements Reader, Updater {
   async prefetch(requested: readonly Prefetch[]): Promise<void> {
     if (requested.length === 0) return
     const all = requested.flatMap((one) => (typeof one === 'function' ? one(this.hints) : one))
-    await Promise.all(
-      all.map((one) => (isKey(one) ? this.#items.get(one) : this.#prefetchPage(one))),
-    )
+    const pages = all.flatMap((one) => (isKey(one) ? [] : this.#prefetchPage(one)))
+    await Promise.all([this.#items.load(all.filter(isKey)), ...pages])
   }
 
   /** Reads that the rest of the request repeats: each page is kept for the next equal query. */

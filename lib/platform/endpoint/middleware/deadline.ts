@@ -2,7 +2,9 @@ import { setMaxListeners } from 'node:events'
 import { Failure } from '#values/failure.ts'
 import { graceMillis, requestMillisMax } from '../requestLimits.ts'
 import { onEveryResponse, type Middleware, type Timeout } from '../chain.ts'
+import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
+import type { RequestEnd } from '#authentication/passwordHash.ts'
 
 /**
  * Aborts all calls to the table when the request has no time left. This limit is below the timeout
@@ -17,24 +19,41 @@ export const deadline = ({ settings: { patience } }: Services): Middleware => ({
     setMaxListeners(0, controller.signal)
     internal.signal = controller.signal
     const millis = requestMillisMax * patience
-    const queueMillis = millis - graceMillis
-    const queue = new AbortController()
-    internal.end = { signal: queue.signal, atMillis: performance.now() + queueMillis }
-    const leaveQueue = () => {
-      queue.abort()
-    }
-    internal.connection?.addEventListener('abort', leaveQueue)
-    internal.deadlineTimers = [
-      setTimeout(leaveQueue, queueMillis),
+    internal.end = endOfWaiting(internal, performance.now() + millis - graceMillis)
+    internal.deadlineTimers.push(
       setTimeout(() => {
         controller.abort()
       }, millis),
-    ]
+    )
   },
   ...onEveryResponse(({ internal }) => {
     internal.deadlineTimers.forEach(clearTimeout)
   }),
 })
+
+/** Few requests wait in a queue, and a signal and a timer take as long as a decision. */
+const endOfWaiting = (
+  { connection, deadlineTimers }: RequestState,
+  atMillis: number,
+): RequestEnd => {
+  const begin = () => {
+    const waiting = new AbortController()
+    const leave = () => {
+      waiting.abort()
+    }
+    if (connection?.aborted === true) leave()
+    connection?.addEventListener('abort', leave)
+    deadlineTimers.push(setTimeout(leave, atMillis - performance.now()))
+    return waiting.signal
+  }
+  let signal: AbortSignal | undefined
+  return {
+    atMillis,
+    get signal() {
+      return (signal ??= begin())
+    },
+  }
+}
 
 /** Ends a request that still waits for something other than the table, such as a password hash. */
 export const timeout = ({ settings: { patience } }: Services): Timeout => ({

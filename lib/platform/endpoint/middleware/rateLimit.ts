@@ -7,7 +7,8 @@ import { Failure } from '#values/failure.ts'
 import { foldUserName } from '#authentication/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'
-import { type Rate, type RequestCounters, weightOf } from '../rateLimits.ts'
+import { processorMark, processorMillisSince } from '../processorTime.ts'
+import { freeMillis, type Rate, type RequestCounters, weightOf } from '../rateLimits.ts'
 import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
@@ -24,7 +25,7 @@ export const networkRateLimit = (
   name: 'networkRateLimit',
   before: ({ event, internal }) => {
     const { network } = services.rateLimits
-    internal.processorUsage = process.cpuUsage()
+    internal.processorMark = processorMark()
     if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
     const isSigned = hasAccessToken(event, services)
     const ofNetwork = (rate: Rate): Rate => ({ ...rate, isAllowed: rate.isAllowed || isSigned })
@@ -47,12 +48,11 @@ export const networkRateLimit = (
 /** A machine processes one request at a time on AWS. The first one also loads the function. */
 const addWeight = async (
   event: HttpRequest,
-  { stores, processorUsage, subject }: RequestState,
+  { stores, processorMark: mark, subject }: RequestState,
   { rateLimits: { network, subject: subjects }, isColdStart }: Services,
 ): Promise<void> => {
-  const { user, system } = process.cpuUsage(processorUsage)
   const items = stores.reduce((sum, { itemsWritten }) => sum + itemsWritten, 0)
-  const weight = weightOf(items, isColdStart ? 0 : (user + system) / 1000)
+  const weight = weightOf(items, isColdStart ? 0 : processorMillisSince(mark, freeMillis))
   if (weight === 0) return
   await Promise.all([
     network?.add(networkOf(event), weight),

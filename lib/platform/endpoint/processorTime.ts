@@ -1,0 +1,32 @@
+/**
+ * The time of the processor that a request takes. The operating system needs as long to tell it as a
+ * decision takes, so a mark serves all requests that begin within 100 ms, and quick requests are not
+ * measured.
+ */
+export interface ProcessorMark {
+  /** In milliseconds of `performance.now()`. */
+  readonly atMillis: number
+  readonly usage: NodeJS.CpuUsage
+}
+
+const markMillisMax = 100
+
+let mark: ProcessorMark | undefined
+
+export const processorMark = (): ProcessorMark => {
+  const atMillis = performance.now()
+  if (mark === undefined || atMillis - mark.atMillis > markMillisMax) {
+    mark = { atMillis, usage: process.cpuUsage() }
+  }
+  return mark
+}
+
+/** @param leastMillis a shorter time counts as none */
+export const processorMillisSince = (
+  { atMillis, usage }: ProcessorMark,
+  leastMillis: number,
+): number => {
+  if (performance.now() - atMillis < leastMillis) return 0
+  const { user, system } = process.cpuUsage(usage)
+  return (user + system) / 1000
+}
