@@ -111,6 +111,53 @@ describe('the changes of results', () => {
   })
 })
 
+describe('the results page', () => {
+  /** More than the page reads at once. */
+  const many = 62
+
+  it.each(['a sheet', 'a removed race'])(
+    'shows the latest changes like the list, if %s had its last change long ago',
+    async (old) => {
+      const { regatta, save, changes, factor, remove, update } = await series('ABC')
+      const page = async () => {
+        const path = `/results/${encodeURIComponent(regatta)}`
+        const { text } = await request(`GET ${path}`, { token: ann })
+        const list = /<ol class="changes">([^]*?)<\/ol>/.exec(text)?.[1] ?? ''
+        return list.split('</li>').slice(0, -1)
+      }
+      const latest = async () => {
+        const [items, all] = [await page(), (await changes()).slice(0, 20)]
+        expect(items).toHaveLength(20)
+        for (const [position, { sentences, moved }] of all.entries()) {
+          const item = items[position] ?? ''
+          for (const sentence of sentences) expect(item).toContain(sentence)
+          expect(item.includes('class="small"')).toBe(moved.length > 0)
+          for (const { name } of moved) expect(item).toContain(name)
+        }
+        return items.join('\n')
+      }
+      await save('R1', lines('ABC'))
+      await save('R3', lines('BCA'), { state: 'official' })
+      for (let round = 0; round < many; round += 1) {
+        await save('R2', lines(round % 2 === 0 ? 'ABC' : 'CAB'))
+        if (round === many - 4) await factor({ race_column: 'R2', explicit_factor: '2' })
+        if (round === many - 3) await update({ resultDiscardingThresholds: [2] })
+        if (round === many - 2) await remove('C', '?withdraw=true')
+      }
+      expect(await latest()).toContain('counts 2 times')
+
+      if (old === 'a sheet') await save('R1', lines('BAC'))
+      else {
+        const path = regattaPath(regatta, '/removeracecolumn?racecolumn=R3')
+        await request(`POST ${path}`, { token: ann })
+      }
+
+      const expected = old === 'a sheet' ? 'B: 2nd place' : 'Race R3 was removed.'
+      expect(await latest()).toContain(expected)
+    },
+  )
+})
+
 describe('the settings of results', () => {
   it('are the penalty base, a comment, and factors', async () => {
     const { regatta, save, update, factor, points } = await series('ABCD')

@@ -11,7 +11,7 @@ import { isSheetOf, readResults, type Results, shownName } from '#results/steps/
 import type { Context } from '#endpoint/context.ts'
 
 /** The latest changes that the page shows. */
-const changesMax = 20
+export const changesMax = 20
 
 /** Requires permission to read the regatta and the leaderboard. */
 export const showResultsPage = async (context: Context, regattaName: string) => {

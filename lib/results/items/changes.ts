@@ -10,7 +10,7 @@ import {
   text,
   unpack,
 } from '#table/attributes.ts'
-import { entity } from '#table/entity.ts'
+import { type Decoded, entity } from '#table/entity.ts'
 import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
 import { millisText } from '#table/key.ts'
 import type { MovedStanding } from '../rules/changes.ts'
@@ -47,11 +47,13 @@ export interface ResultsChange {
   readonly fleet: string
   readonly by: string | null
   readonly moved: readonly MovedStanding[]
+  /** Whether the race had no confirmed sheet before. */
+  readonly isFirst: boolean
   /** Absent: the change removed the sheet. */
   readonly sheet?: StoredSheet | undefined
 }
 
-type Details = Pick<ResultsChange, 'by' | 'moved' | 'sheet'>
+type Details = Pick<ResultsChange, 'by' | 'moved' | 'isFirst' | 'sheet'>
 
 const attributes = {
   ...{ id: text, atMillis: number, kind: enumerated<ChangeKind>() },
@@ -68,8 +70,8 @@ export const resultsChangeEntity = entity(
 )
 
 export const putChange = (regattaName: string, change: ResultsChange): Write => {
-  const { by, moved, sheet, ...rest } = change
-  const details = pack<Details>({ by, moved, sheet })
+  const { by, moved, isFirst, sheet, ...rest } = change
+  const details = pack<Details>({ by, moved, isFirst, sheet })
   const content = { ...rest, details, ...(sheet === undefined ? {} : { state: sheet.state }) }
   return resultsChangeEntity.put(
     [regattaName, millisText(change.atMillis), change.id],
@@ -80,18 +82,32 @@ export const putChange = (regattaName: string, change: ResultsChange): Write => 
 
 const pageSize = 100
 
+const pageOf = (regattaName: string, limit: number) => {
+  const { partition, sortPrefix } = resultsChangeEntity.key
+  return { partition: partition(regattaName), prefix: sortPrefix(), limit }
+}
+
+const changeIn = (item: Decoded<typeof attributes>): Stored<ResultsChange> => {
+  const { id, atMillis, kind, raceColumnId, raceColumn, fleet } = item
+  return { id, atMillis, kind, raceColumnId, raceColumn, fleet, ...unpack(item.details), item }
+}
+
 /** Oldest first. */
 export const listChanges = async (
   store: Reader,
   regattaName: string,
-): Promise<readonly Stored<ResultsChange>[]> => {
-  const { partition, sortPrefix } = resultsChangeEntity.key
-  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: pageSize }
-  return (await resultsChangeEntity.all(store, page)).map((item) => {
-    const { id, atMillis, kind, raceColumnId, raceColumn, fleet } = item
-    const details = unpack(item.details)
-    return { id, atMillis, kind, raceColumnId, raceColumn, fleet, ...details, item }
-  })
+): Promise<readonly ResultsChange[]> =>
+  (await resultsChangeEntity.all(store, pageOf(regattaName, pageSize))).map(changeIn)
+
+/** Oldest first. */
+export const listLatestChanges = async (
+  store: Reader,
+  regattaName: string,
+  limit: number,
+): Promise<{ readonly changes: readonly ResultsChange[]; readonly areAll: boolean }> => {
+  const page = { ...pageOf(regattaName, limit), backwards: true } as const
+  const { items, next } = await resultsChangeEntity.query(store, page)
+  return { changes: items.map(changeIn).reverse(), areAll: next === undefined }
 }
 
 /** The change in an item, for the feed. */

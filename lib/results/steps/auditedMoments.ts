@@ -62,6 +62,10 @@ export const momentsOfRecord = (
   ]
 }
 
+/** Whether the undone record needs the last sheets of a race column. */
+export const removesRaceColumn = ({ changes }: AuditRecord): boolean =>
+  changes.some(({ what, change }) => what === 'raceColumn' && change === 'deleted')
+
 type Part = Pick<Moment, 'sentences' | 'undo'>
 
 const entryPart = (

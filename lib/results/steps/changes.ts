@@ -7,7 +7,8 @@ import type { Static } from '#schemas/schema.ts'
 import { movedBetween, type MovedStanding } from '../rules/changes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Moment } from './auditedMoments.ts'
-import { factsOf, readMoments } from './history.ts'
+import { factsOf, loadLatestHistory, readLatestMoments } from './history.ts'
+import type { Reader } from '#table/items.ts'
 import { type Results, scored, shownName } from './results.ts'
 
 type Change = Moment & { readonly moved: readonly MovedStanding[] }
@@ -58,9 +59,15 @@ export const describeChanges = async (
   }))
 }
 
-/** The latest changes. */
+/** Reads what `readLatestChanges` reads. */
+export const loadLatestChanges = (store: Reader, regattaName: string, limit: number) =>
+  loadLatestHistory(store, regattaName, withOneMore(limit))
+
+/** A change that is not shown ends the search. */
+const withOneMore = (limit: number): number => limit + 1
+
 export const readLatestChanges = async (context: Context, now: Results, limit: number) => {
-  const { moments, entries } = await readMoments(context.store, now)
+  const { moments, entries } = await readLatestMoments(context.store, now, withOneMore(limit))
   return describeChanges(context, changesIn(now, moments, 0, limit).slice(0, limit), entries)
 }
 

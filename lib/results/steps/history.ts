@@ -13,9 +13,15 @@ import {
 } from '#table/items/auditRecords.ts'
 import type { Reader, Start } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
-import { listChanges, type ResultsChange } from '../items/changes.ts'
+import { listChanges, listLatestChanges, type ResultsChange } from '../items/changes.ts'
 import { sentencesOf } from '../rules/changes.ts'
-import { type Facts, idOfEntry, type Moment, momentsOfRecord } from './auditedMoments.ts'
+import {
+  type Facts,
+  idOfEntry,
+  type Moment,
+  momentsOfRecord,
+  removesRaceColumn,
+} from './auditedMoments.ts'
 import { type Results, scored } from './results.ts'
 
 /** The results at a moment, which are the present ones from the last change on. */
@@ -35,26 +41,65 @@ export const factsOf = ({ regatta, entries, sheets, state }: Results): Facts => 
   ...{ regatta, entries, sheets, state },
 })
 
+interface Moments {
+  /** Newest first. */
+  readonly moments: readonly Moment[]
+  /** The present ones and removed ones. */
+  readonly entries: readonly Entry[]
+}
+
 /**
- * The moments after the given one, newest first. Before the first confirmation there are no
- * standings, so that earlier records are not read.
- * @returns `entries`: the present ones and removed ones
+ * The moments after the given one. Before the first confirmation there are no standings, so that
+ * earlier records are not read.
  */
 export const readMoments = async (
   store: Reader,
   now: Results,
   sinceMillis = -Infinity,
-): Promise<{ readonly moments: readonly Moment[]; readonly entries: readonly Entry[] }> => {
-  const changes = await listChanges(store, now.regatta.name)
+): Promise<Moments> => {
+  const { name } = now.regatta
+  const changes = await listChanges(store, name)
   const [first] = changes
   if (first === undefined) return { moments: [], entries: now.entries }
-  const records = await readRecords(
-    ...[store, now.regatta.name, Math.max(sinceMillis, first.atMillis)],
-  )
+  const since = Math.max(sinceMillis, first.atMillis)
+  return momentsOf(store, now, changes, await readRecords(store, name, since))
+}
+
+/**
+ * The moments from this number of changes of sheets on, if there are so many. Reads all changes only
+ * if the earlier sheet of one of them is not among the latest changes.
+ */
+export const readLatestMoments = async (
+  store: Reader,
+  now: Results,
+  count: number,
+): Promise<Moments> => {
+  const { name } = now.regatta
+  const { changes, areAll } = await latestChanges(store, name, count)
+  const latest = areAll ? changes : changes.slice(-count)
+  const [first] = latest
+  if (first === undefined) return { moments: [], entries: now.entries }
+  const records = await readRecords(store, name, first.atMillis, latestRecordsAtOnce)
+  const hasSheetsBefore =
+    !records.some(removesRaceColumn) &&
+    latest.every(
+      (change) => change.isFirst || changes.find((one) => isOfRace(one, change)) !== change,
+    )
+  if (!areAll && !hasSheetsBefore) return readMoments(store, now)
+  const { moments, entries } = await momentsOf(store, now, changes, records)
+  return { moments: moments.filter(({ atMillis }) => atMillis >= first.atMillis), entries }
+}
+
+const momentsOf = async (
+  store: Reader,
+  now: Results,
+  changes: readonly ResultsChange[],
+  records: readonly AuditRecord[],
+): Promise<Moments> => {
   const entries = [...now.entries, ...(await removedEntries(store, now, records))]
   const known = new Map(entries.map((entry) => [entry.competitor.id, entry]))
   const moments = [
-    ...changes.map((change, at) => momentOfChange(change, changes.slice(0, at), now.series)),
+    ...momentsOfChanges(changes, now.series),
     ...records.flatMap((record) => momentsOfRecord(record, changes, known)),
   ]
   moments.sort((one, other) => other.atMillis - one.atMillis || (one.id < other.id ? 1 : -1))
@@ -63,22 +108,42 @@ export const readMoments = async (
 
 const recordsAtOnce = 500
 
-const firstRecords = (regattaName: string, start?: Start) =>
-  pageOfObjectRecords({ type: 'REGATTA', id: idOfName(regattaName) }, recordsAtOnce, start)
+/** About as many as belong to the changes of a page. */
+const latestRecordsAtOnce = 100
+
+const recordsPage = (regattaName: string, limit: number, start?: Start) =>
+  pageOfObjectRecords({ type: 'REGATTA', id: idOfName(regattaName) }, limit, start)
 
 /** Reads the first pages of what `readMoments` reads. */
 export const loadHistory = (store: Reader, regattaName: string) =>
-  Promise.all([listChanges(store, regattaName), store.query(firstRecords(regattaName))])
+  Promise.all([
+    listChanges(store, regattaName),
+    store.query(recordsPage(regattaName, recordsAtOnce)),
+  ])
+
+/** Reads the first pages of what `readLatestMoments` reads. */
+export const loadLatestHistory = (store: Reader, regattaName: string, count: number) =>
+  Promise.all([
+    latestChanges(store, regattaName, count),
+    store.query(recordsPage(regattaName, latestRecordsAtOnce)),
+  ])
+
+/** Most races of the latest changes have their earlier sheets among so many more. */
+const earlierChanges = 40
+
+const latestChanges = (store: Reader, regattaName: string, count: number) =>
+  listLatestChanges(store, regattaName, count + earlierChanges)
 
 const readRecords = async (
   store: Reader,
   regattaName: string,
   sinceMillis: number,
+  atOnce = recordsAtOnce,
 ): Promise<readonly AuditRecord[]> => {
   const records: AuditRecord[] = []
   let start: Start | undefined
   do {
-    const page = await store.query(firstRecords(regattaName, start))
+    const page = await store.query(recordsPage(regattaName, atOnce, start))
     for (const record of page.items.map(auditRecordOf)) {
       // Earlier records are about another regatta with the name.
       if (record.atMillis < sinceMillis || beginsObject(record)) return records
@@ -89,18 +154,32 @@ const readRecords = async (
   return records
 }
 
+const isOfRace = (one: ResultsChange, { raceColumnId, fleet }: ResultsChange): boolean =>
+  one.raceColumnId === raceColumnId && one.fleet === fleet
+
+/** @param changes oldest first */
+const momentsOfChanges = (
+  changes: readonly ResultsChange[],
+  series: Results['series'],
+): readonly Moment[] => {
+  const sheets = new Map<string, ResultsChange['sheet']>()
+  return changes.map((change, at) => {
+    const race = JSON.stringify([change.raceColumnId, change.fleet])
+    const before = sheets.get(race)
+    sheets.set(race, change.sheet)
+    return momentOfChange(change, before, changes[at - 1], series)
+  })
+}
+
 const momentOfChange = (
   change: ResultsChange,
-  earlier: readonly ResultsChange[],
+  before: ResultsChange['sheet'],
+  last: ResultsChange | undefined,
   { columns, scoredBy }: Results['series'],
 ): Moment => {
   const { id, atMillis, by, raceColumnId, raceColumn, fleet, sheet } = change
   const names = new Map(columns.map((column) => [column.id, column.name]))
   names.set(raceColumnId, raceColumn)
-  const last = earlier.at(-1)
-  const before = earlier.findLast(
-    (one) => one.raceColumnId === raceColumnId && one.fleet === fleet,
-  )?.sheet
   return {
     ...{ id, atMillis, by, change },
     sentences: (nameOf) =>

@@ -176,6 +176,7 @@ const changedResults = (
     ...{ raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
     by: context.caller?.user.name ?? null,
     moved: movedBetween(before.standings, results.standings),
+    isFirst: old === undefined,
     sheet,
   }
   const removal = old === undefined ? [] : [removalOf(old)]
