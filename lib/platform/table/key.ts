@@ -12,11 +12,11 @@ export const nameOfKey = ({ PK, SK }: Key): string => `${PK} ${SK}`
 
 export const plainKey = ({ PK, SK }: Key): Key => ({ PK, SK })
 
-/** For keys and ids of values that are long or secret. */
 /** In the order of DynamoDB. */
 export const compareBytes = (left: string, right: string): number =>
   Buffer.compare(Buffer.from(left), Buffer.from(right))
 
+/** For keys and ids of values that are long or secret. */
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url')
 
