@@ -14,7 +14,7 @@ export const cold: Benchmark = {
 with an access token, from the engine on this machine. The *bare handler* reads one item with the same SDK, without
 authentication. Ours makes two calls, because roles and groups are read in one snapshot with the epoch. On Lambda, the import
 makes one of them. Of the milliseconds above the bare handler, a quarter is parsing; the rest is the first run of our code and
-the second call. Three runs of this commit gave 1.26, 1.36 and 1.59 times; the last is recorded.`,
+the second call.`,
   run: async (progress) => {
     progress('making a role, and bundling')
     const fixture = await openFixture()

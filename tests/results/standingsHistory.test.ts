@@ -1,5 +1,6 @@
 /** The changes of results, the standings at earlier moments, settings, withdrawals and the feed. */
 import { describe, expect, it } from 'vitest'
+import { keepLog } from '../support/logLines.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, regattaPath } from '../support/sailing.ts'
@@ -14,6 +15,7 @@ interface Change {
   readonly moved: readonly { readonly name: string }[]
 }
 
+const log = keepLog()
 const service = await useTestService()
 const { request } = service
 const ann = await service.createUser('ann')
@@ -112,50 +114,83 @@ describe('the changes of results', () => {
 })
 
 describe('the results page', () => {
-  /** More than the page reads at once. */
+  /** More changes than the page reads at once. */
   const many = 62
 
-  it.each(['a sheet', 'a removed race'])(
-    'shows the latest changes like the list, if %s had its last change long ago',
-    async (old) => {
-      const { regatta, save, changes, factor, remove, update } = await series('ABC')
-      const page = async () => {
-        const path = `/results/${encodeURIComponent(regatta)}`
-        const { text } = await request(`GET ${path}`, { token: ann })
-        const list = /<ol class="changes">([^]*?)<\/ol>/.exec(text)?.[1] ?? ''
-        return list.split('</li>').slice(0, -1)
-      }
-      const latest = async () => {
-        const [items, all] = [await page(), (await changes()).slice(0, 20)]
-        expect(items).toHaveLength(20)
-        for (const [position, { sentences, moved }] of all.entries()) {
-          const item = items[position] ?? ''
-          for (const sentence of sentences) expect(item).toContain(sentence)
-          expect(item.includes('class="small"')).toBe(moved.length > 0)
-          for (const { name } of moved) expect(item).toContain(name)
-        }
-        return items.join('\n')
-      }
-      await save('R1', lines('ABC'))
-      await save('R3', lines('BCA'), { state: 'official' })
-      for (let round = 0; round < many; round += 1) {
-        await save('R2', lines(round % 2 === 0 ? 'ABC' : 'CAB'))
-        if (round === many - 4) await factor({ race_column: 'R2', explicit_factor: '2' })
-        if (round === many - 3) await update({ resultDiscardingThresholds: [2] })
-        if (round === many - 2) await remove('C', '?withdraw=true')
-      }
-      expect(await latest()).toContain('counts 2 times')
+  const manyChanges = async ({ save }: Awaited<ReturnType<typeof series>>) => {
+    for (let round = 0; round < many; round += 1) {
+      await save('R2', lines(round % 2 === 0 ? 'AB' : 'BA'))
+    }
+  }
 
-      if (old === 'a sheet') await save('R1', lines('BAC'))
-      else {
-        const path = regattaPath(regatta, '/removeracecolumn?racecolumn=R3')
-        await request(`POST ${path}`, { token: ann })
-      }
+  const page = async (regatta: string) => {
+    const { text } = await request(`GET /results/${encodeURIComponent(regatta)}`, { token: ann })
+    const list = /<ol class="changes">([^]*?)<\/ol>/.exec(text)?.[1] ?? ''
+    return { items: list.split('</li>').slice(0, -1), storeCalls: log.lastLine().storeCalls }
+  }
 
-      const expected = old === 'a sheet' ? 'B: 2nd place' : 'Race R3 was removed.'
-      expect(await latest()).toContain(expected)
-    },
-  )
+  /** Compares the page with the list of all changes. */
+  const latest = async ({ regatta, changes }: Awaited<ReturnType<typeof series>>) => {
+    const [{ items, storeCalls }, all] = [await page(regatta), (await changes()).slice(0, 20)]
+    expect(items).toHaveLength(20)
+    for (const [position, { sentences, moved }] of all.entries()) {
+      const item = items[position] ?? ''
+      for (const sentence of sentences) expect(item).toContain(sentence)
+      expect(item.includes('class="small"')).toBe(moved.length > 0)
+      for (const { name } of moved) expect(item).toContain(name)
+    }
+    return { text: items.join('\n'), storeCalls }
+  }
+
+  it('shows the latest changes like the list, and reads no others', async () => {
+    const made = await series('ABC')
+    const { save, factor, update, remove } = made
+    const { storeCalls } = await page(made.regatta)
+    await save('R1', lines('ABC'))
+    await manyChanges(made)
+    await factor({ race_column: 'R2', explicit_factor: '2' })
+    await save('R2', lines('CBA'))
+    await update({ resultDiscardingThresholds: [2] })
+    await remove('C', '?withdraw=true')
+    await save('R3', lines('AB'))
+
+    const { text, storeCalls: callsThen } = await latest(made)
+
+    expect(text).toContain('counts 2 times')
+    expect(text).toContain('R3 was confirmed')
+    expect(callsThen).toBe(storeCalls)
+  })
+
+  it('shows the change of a sheet that was saved long ago', async () => {
+    const made = await series('AB')
+    await made.save('R1', lines('AB'))
+    await manyChanges(made)
+    await made.save('R1', lines('BA'))
+
+    expect((await latest(made)).text).toContain('B: 2nd place becomes 1st place.')
+  })
+
+  it('shows the removal of a race that was confirmed long ago', async () => {
+    const made = await series('AB')
+    await made.save('R3', lines('BA'), { state: 'official' })
+    await manyChanges(made)
+    const path = regattaPath(made.regatta, '/removeracecolumn?racecolumn=R3')
+    await request(`POST ${path}`, { token: ann })
+
+    expect((await latest(made)).text).toContain('Race R3 was removed.')
+  })
+
+  it('names a boat that was removed long ago and is in a sheet', async () => {
+    const made = await series('ABC')
+    await made.save('R2', lines('AB'))
+    await made.save('R1', lines('ACB'), { state: 'draft' })
+    expect((await made.remove('C')).status).toBe(200)
+    await manyChanges(made)
+    await made.save('R1', lines('AB'))
+    await made.save('R1', lines('BA'))
+
+    expect((await latest(made)).text).toContain('C: 2nd place becomes 3rd place.')
+  })
 })
 
 describe('the settings of results', () => {

@@ -1,8 +1,9 @@
 /**
  * The time of the processor that a request takes. The operating system needs as long to tell it as a
  * decision takes, so a mark serves all requests that begin within 100 ms, and quick requests are not
- * measured.
+ * measured. The time of a request may therefore contain up to 100 ms of the requests before.
  */
+
 export interface ProcessorMark {
   /** In milliseconds of `performance.now()`. */
   readonly atMillis: number

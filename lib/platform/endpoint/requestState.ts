@@ -26,7 +26,7 @@ export class RequestState {
 
   /** requestLog: in milliseconds of `performance.now()`. */
   startedAt!: number
-  /** networkRateLimit: the use of the processor before the request. */
+  /** networkRateLimit: the use of the processor at most 100 ms before the request. */
   processorMark!: ProcessorMark
   /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>

@@ -61,13 +61,10 @@ export const describeChanges = async (
 
 /** Reads what `readLatestChanges` reads. */
 export const loadLatestChanges = (store: Reader, regattaName: string, limit: number) =>
-  loadLatestHistory(store, regattaName, withOneMore(limit))
-
-/** A change that is not shown ends the search. */
-const withOneMore = (limit: number): number => limit + 1
+  loadLatestHistory(store, regattaName, limit)
 
 export const readLatestChanges = async (context: Context, now: Results, limit: number) => {
-  const { moments, entries } = await readLatestMoments(context.store, now, withOneMore(limit))
+  const { moments, entries } = await readLatestMoments(context.store, now, limit)
   return describeChanges(context, changesIn(now, moments, 0, limit).slice(0, limit), entries)
 }
 

@@ -21,7 +21,7 @@ export type OneRequest = Required<AccessRequest>
 /** Requests for the same object. A user with permission for any of them counts. */
 export type Requests = readonly [OneRequest, ...(readonly OneRequest[])]
 
-/** Limit of candidates of one request, and of roles under one qualification. */
+/** Limit of the candidates of one list, and of the roles under one qualification. */
 const candidatesMax = 10_000
 
 const pageSize = 1000
@@ -87,8 +87,8 @@ const roleGrantsAny = (role: Role | undefined, requests: Requests): boolean =>
   requests.some((request) => roleGrants(role, request))
 
 /**
- * The roles that permit the request, under each matching qualification; `undefined` if there are
- * too many.
+ * The roles that permit any of the requests, under each matching qualification; `undefined` if there
+ * are too many.
  */
 const findRoles = async (context: Context, requests: Requests, security: StoredSecurity) => {
   const found = await Promise.all(

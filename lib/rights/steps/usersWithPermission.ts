@@ -30,21 +30,21 @@ type Names = (
   after: string | undefined,
 ) => Promise<{ readonly names: readonly string[]; readonly isLast: boolean }>
 
-/**
- * Returns users by name without duplicates, limited to those that the caller may know. `next` is
- * absent on the last page. `withheld` tells whether this page omits users, or may omit users, whom
- * the caller may not know.
- *
- * Candidates come from the groups and roles that could grant the permission. If these do not limit
- * the candidates, the list of all users is checked, in pages.
- * @param decidedMax users to decide about, rounded up to a round
- */
+/** @throws Failure `not-one-object` for a permission for several objects */
 export const listUsersWithPermission = (
   context: Context,
   { permission, ...page }: Static<typeof holderQuestion>,
 ) => listUsersWithAny(context, [requireOneObject(permission)], page)
 
-/** Like `listUsersWithPermission`, for several actions on one object. */
+/**
+ * Returns the users with permission for any of the requests, by name without duplicates, limited to
+ * those that the caller may know. `next` is absent on the last page. `withheld` tells whether this page
+ * omits users, or may omit users, whom the caller may not know.
+ *
+ * Candidates come from the groups and roles that could grant the permission. If these do not limit
+ * the candidates, the list of all users is checked, in pages.
+ * @param decidedMax users to decide about, rounded up to a round
+ */
 export const listUsersWithAny = async (
   context: Context,
   requests: Requests,
@@ -140,7 +140,7 @@ const permittedUsers = async (
   const users = withFewRoles(existing, security)
   const { ownerUserId: userId, ownerUserName: name, ownerGroupId, acl } = security
   const assignments = users.flatMap((user) => user.assignments)
-  // Roles that do not permit the request do not affect the decision, so they are not loaded.
+  // Roles that permit none of the requests do not affect the decision, so they are not loaded.
   const fitting = assignments.filter((assignment) => canMatch(assignment, security))
   const facts = await loadFactsForSecurity({ ...context, caller: undefined }, security, {
     users: userId === null || name === null ? [] : [{ userId, name }],

@@ -41,7 +41,7 @@ const endOfWaiting = (
     const leave = () => {
       waiting.abort()
     }
-    if (connection?.aborted === true) leave()
+    if (connection?.aborted === true || performance.now() >= atMillis) leave()
     connection?.addEventListener('abort', leave)
     deadlineTimers.push(setTimeout(leave, atMillis - performance.now()))
     return waiting.signal
