@@ -12,14 +12,16 @@ export interface ProcessorMark {
 
 const markMillisMax = 100
 
-let mark: ProcessorMark | undefined
-
-export const processorMark = (): ProcessorMark => {
-  const atMillis = performance.now()
-  if (mark === undefined || atMillis - mark.atMillis > markMillisMax) {
-    mark = { atMillis, usage: process.cpuUsage() }
+/** The clock of a process: returns a mark for the begin of a request. */
+export const processorClock = (): (() => ProcessorMark) => {
+  let mark: ProcessorMark | undefined
+  return () => {
+    const atMillis = performance.now()
+    if (mark === undefined || atMillis - mark.atMillis > markMillisMax) {
+      mark = { atMillis, usage: process.cpuUsage() }
+    }
+    return mark
   }
-  return mark
 }
 
 /** @param leastMillis a shorter time counts as none */

@@ -2,6 +2,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { newProcessState, type ProcessState } from './context.ts'
 import { type RateLimits, rateLimitsOn } from './rateLimits.ts'
+import { processorClock, type ProcessorMark } from './processorTime.ts'
 import { type DefinitionCache, emptyDefinitionCache } from '#access/items/definitionCache.ts'
 import { connectTable, type Table } from '#table/table.ts'
 import { type LogLine, writeAsJson } from './logLine.ts'
@@ -18,6 +19,7 @@ export interface Services {
   readonly processState: ProcessState
   /** Runs one retry after a write conflict at a time. */
   readonly retryQueue: LimitFunction
+  readonly processorMark: () => ProcessorMark
   /** Writes a line of the log. */
   readonly log: (line: LogLine) => void
   /** `true` until the first request is logged. */
@@ -42,6 +44,7 @@ export const createServices = (
     rateLimits: rateLimitsOn(table, settings.rateLimits),
     processState,
     retryQueue: pLimit(1),
+    processorMark: processorClock(),
     log,
     isColdStart: true,
   }

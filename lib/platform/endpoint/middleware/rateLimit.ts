@@ -7,7 +7,7 @@ import { Failure } from '#values/failure.ts'
 import { foldUserName } from '#authentication/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'
-import { processorMark, processorMillisSince } from '../processorTime.ts'
+import { processorMillisSince } from '../processorTime.ts'
 import { freeMillis, type Rate, type RequestCounters, weightOf } from '../rateLimits.ts'
 import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -25,7 +25,7 @@ export const networkRateLimit = (
   name: 'networkRateLimit',
   before: ({ event, internal }) => {
     const { network } = services.rateLimits
-    internal.processorMark = processorMark()
+    internal.processorMark = services.processorMark()
     if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
     const isSigned = hasAccessToken(event, services)
     const ofNetwork = (rate: Rate): Rate => ({ ...rate, isAllowed: rate.isAllowed || isSigned })
