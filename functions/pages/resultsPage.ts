@@ -2,7 +2,7 @@ import { liveUrlOf } from '#feed/steps/liveUrl.ts'
 import { resultsPage } from '#pages/results/page.ts'
 import { changesMax, showResultsPage } from '#pages/steps/resultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { loadLatestChanges } from '#results/steps/changes.ts'
+import { loadLatestHistory } from '#results/steps/history.ts'
 import { loadResults } from '#results/steps/results.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
@@ -25,7 +25,7 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([
       loadResults(store, regattaName),
-      loadLatestChanges(store, regattaName, changesMax),
+      loadLatestHistory(store, regattaName, changesMax),
     ]),
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },

@@ -7,8 +7,7 @@ import type { Static } from '#schemas/schema.ts'
 import { movedBetween, type MovedStanding } from '../rules/changes.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Moment } from './auditedMoments.ts'
-import { factsOf, loadLatestHistory, readLatestMoments } from './history.ts'
-import type { Reader } from '#table/items.ts'
+import { factsOf, readLatestMoments } from './history.ts'
 import { type Results, scored, shownName } from './results.ts'
 
 type Change = Moment & { readonly moved: readonly MovedStanding[] }
@@ -59,10 +58,7 @@ export const describeChanges = async (
   }))
 }
 
-/** Reads what `readLatestChanges` reads. */
-export const loadLatestChanges = (store: Reader, regattaName: string, limit: number) =>
-  loadLatestHistory(store, regattaName, limit)
-
+/** The latest changes. */
 export const readLatestChanges = async (context: Context, now: Results, limit: number) => {
   const { moments, entries } = await readLatestMoments(context.store, now, limit)
   return describeChanges(context, changesIn(now, moments, 0, limit).slice(0, limit), entries)

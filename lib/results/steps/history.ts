@@ -77,14 +77,15 @@ export const readLatestMoments = async (
 ): Promise<Moments> => {
   const { name } = now.regatta
   const { changes, areAll } = await latestChanges(store, name, count)
-  const latest = areAll ? changes : changes.slice(-count)
+  const latest = changes.slice(-count)
   const [first] = latest
   if (first === undefined) return { moments: [], entries: now.entries }
   const records = await readRecords(store, name, first.atMillis, latestRecordsAtOnce)
   const hasSheetsBefore =
     !records.some(removesRaceColumn) &&
     latest.every(
-      (change) => change.isFirst || changes.find((one) => isOfRace(one, change)) !== change,
+      (change) =>
+        change.isFirst || changes.find((one) => raceOf(one) === raceOf(change)) !== change,
     )
   if (!areAll && !hasSheetsBefore) return readMoments(store, now)
   const { moments, entries } = await momentsOf(store, now, changes, records)
@@ -158,8 +159,8 @@ const readRecords = async (
   return records
 }
 
-const isOfRace = (one: ResultsChange, { raceColumnId, fleet }: ResultsChange): boolean =>
-  one.raceColumnId === raceColumnId && one.fleet === fleet
+const raceOf = ({ raceColumnId, fleet }: ResultsChange): string =>
+  JSON.stringify([raceColumnId, fleet])
 
 /** @param changes oldest first */
 const momentsOfChanges = (
@@ -168,7 +169,7 @@ const momentsOfChanges = (
 ): readonly Moment[] => {
   const sheets = new Map<string, ResultsChange['sheet']>()
   return changes.map((change, at) => {
-    const race = JSON.stringify([change.raceColumnId, change.fleet])
+    const race = raceOf(change)
     const before = sheets.get(race)
     sheets.set(race, change.sheet)
     return momentOfChange(change, before, changes[at - 1], series)

@@ -1,5 +1,5 @@
 /** The end of work that waits in a queue: the deadline, or the end of the connection. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '#endpoint/services.ts'
 import { deadline } from '#endpoint/middleware/deadline.ts'
 import { RequestState } from '#endpoint/requestState.ts'
@@ -20,13 +20,16 @@ interface Given {
 }
 
 const ends: (() => unknown)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.restoreAllMocks()
+})
 
 describe('work that waits', () => {
   it('ends at the deadline, also if it begins after it', async () => {
     const [early, late] = [await requestWith(), await requestWith({ patience: 0 })]
 
     expect([early.end.signal.aborted, late.end.signal.aborted]).toEqual([false, true])
-    for (const end of ends) end()
   })
 
   it('ends with the connection, also if that is closed before', async () => {
@@ -39,7 +42,6 @@ describe('work that waits', () => {
     open.abort()
 
     expect(first.end.signal.aborted).toBe(true)
-    for (const end of ends) end()
   })
 
   it('needs no timer after the response', async () => {
