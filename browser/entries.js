@@ -6,7 +6,8 @@
 import { html, render } from 'htm/preact'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from './tableImport.js'
 import { newId } from './newId.js'
-import { failureText, Refusal, requireUserOfPage } from './userRequests.js'
+import { Refusal } from './refusal.js'
+import { failureText, requireUserOfPage } from './userRequests.js'
 
 /** @import { InputError } from './course/question.js' */
 

@@ -1,18 +1,7 @@
 // @ts-check
 /** Requests on behalf of the user whom a page shows. */
 import { newId } from './newId.js'
-import { problemOf } from './problem.js'
-
-/** @typedef {{ detail: string, status?: number, code?: string, errors?: import('./course/question.js').InputError[] }} Problem without `status`, no response arrived */
-
-export class Refusal extends Error {
-  constructor(/** @type {Problem} */ { detail, status = 500, code, errors = [] }) {
-    super(detail)
-    this.errors = errors
-    /** The request may have had its effect. */
-    this.isUncertain = status >= 500 || code === 'request-in-progress'
-  }
-}
+import { refusalOf } from './refusal.js'
 
 /** @throws {Error} with words for the user @type {(address: string, request?: RequestInit) => Promise<Response>} */
 export const send = async (address, request) => {
@@ -21,7 +10,7 @@ export const send = async (address, request) => {
   const isSignIn = address.endsWith('/hello')
   if (reply.status === 401 && !isSignIn)
     throw new Error('You are signed out. Reload the page to sign in again.')
-  throw new Refusal(await problemOf(reply))
+  throw await refusalOf(reply)
 }
 
 /** The words for a failed action. A browser has a `TypeError` for a request without a response. */

@@ -1,10 +1,8 @@
 // @ts-check
 /** Requests to the service, and its errors in words. */
 import { useState } from 'preact/hooks'
-import { problemOf } from '../problem.js'
-import { failureText as wordsOf, Refusal } from '../userRequests.js'
-
-export { Refusal, wordsOf }
+import { Refusal, refusalOf } from '../refusal.js'
+import { failureText } from '../userRequests.js'
 
 export const courses = '/sailingserver/api/v1/courseconfiguration'
 
@@ -22,7 +20,7 @@ const request = async (path, init) => {
     throw new Refusal({ detail: 'No response. Try again.' })
   })
   if (reply.ok) return reply
-  throw new Refusal(await problemOf(reply))
+  throw await refusalOf(reply)
 }
 
 /** @type {(path: string) => Promise<any>} */
@@ -62,7 +60,7 @@ export const useAction = () => {
   const run = async (/** @type {() => Promise<unknown>} */ action) => {
     setBusy(true)
     setProblem('')
-    await action().catch((error) => setProblem(wordsOf(error)))
+    await action().catch((error) => setProblem(failureText(error)))
     setBusy(false)
   }
   return { run, problem, isBusy }

@@ -5,18 +5,9 @@
  */
 import { html, render } from 'htm/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { problemOf } from '../problem.js'
-import {
-  accept,
-  get,
-  getText,
-  listTemplates,
-  readData,
-  Refusal,
-  reloadPresent,
-  send,
-  wordsOf,
-} from './api.js'
+import { Refusal, refusalOf } from '../refusal.js'
+import { failureText } from '../userRequests.js'
+import { accept, get, getText, listTemplates, readData, reloadPresent, send } from './api.js'
 import { ClubMarks, useClubMarks } from './club.js'
 import { Bearings, Fields } from './fields.js'
 import { History } from './history.js'
@@ -71,7 +62,7 @@ const useDesign = (form, race, path, turn) => {
   const explain = (/** @type {unknown} */ error) => {
     const errors = error instanceof Refusal ? errorsByField(error.errors) : {}
     const isOfFields = Object.keys(errors).length > 0
-    const problem = isOfFields ? 'Correct the marked fields.' : wordsOf(error)
+    const problem = isOfFields ? 'Correct the marked fields.' : failureText(error)
     return { question: '', errors, problem }
   }
   useEffect(() => {
@@ -172,7 +163,8 @@ const submit = async (/** @type {SubmitEvent} */ event) => {
     return location.reload()
   }
   const alert = form.querySelector('[role=alert]')
-  if (alert) alert.textContent = reply ? (await problemOf(reply)).detail : 'No response. Try again.'
+  if (alert)
+    alert.textContent = reply ? (await refusalOf(reply)).message : 'No response. Try again.'
 }
 
 document.documentElement.className = 'script'

@@ -6,7 +6,8 @@ import { button } from '../controls.js'
 import { positionText } from '../marks/geometry.js'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from '../tableImport.js'
 import { newId } from '../newId.js'
-import { inventory, Refusal, useAction } from './api.js'
+import { Refusal } from '../refusal.js'
+import { inventory, useAction } from './api.js'
 
 /** @import { InputError } from './question.js' */
 

@@ -4,7 +4,9 @@ import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { button, select } from '../controls.js'
 import { newId } from '../newId.js'
-import { get, Refusal, send, useAction, wordsOf } from './api.js'
+import { Refusal } from '../refusal.js'
+import { failureText } from '../userRequests.js'
+import { get, send, useAction } from './api.js'
 
 /**
  * @typedef {import('./api.js').Race} Race
@@ -83,7 +85,7 @@ const publish = async (course, [first, ...others], key) => {
   const copy = { targets, allOrNone: true }
   await send(`/copyCourse${first.path}`, copy, { 'idempotency-key': `${key}-copy` }).catch(
     (error) => {
-      throw new Error(`${raceName(first)} has the course. The other races: ${wordsOf(error)}`)
+      throw new Error(`${raceName(first)} has the course. The other races: ${failureText(error)}`)
     },
   )
 }

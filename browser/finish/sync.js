@@ -5,8 +5,9 @@
  * has saved it meanwhile, both are joined.
  */
 import { newId } from '../newId.js'
+import { Refusal } from '../refusal.js'
 import { opened } from '../waiting/database.js'
-import { inTurn, jsonIn, Refusal, send, tokenOf } from '../waiting/request.js'
+import { inTurn, jsonIn, send, tokenOf } from '../waiting/request.js'
 import { commonSheet, merge, same, sheetIn } from './sheet.js'
 
 /**

@@ -3,7 +3,8 @@
  * Sends what waits, once each: a tag has the id of its moment, and a request that is repeated after a
  * lost response has the same `Idempotency-Key`.
  */
-import { inTurn, Refusal, request, tokenOf } from '../waiting/request.js'
+import { Refusal } from '../refusal.js'
+import { inTurn, request, tokenOf } from '../waiting/request.js'
 import { changeMoment, readMoments } from './moments.js'
 
 /** @import { Moment } from './moments.js' */

@@ -5,7 +5,8 @@
  */
 import { newId } from '../newId.js'
 import { opened } from './database.js'
-import { inTurn, Pause, Refusal, request, send, tokenOf } from './request.js'
+import { Refusal } from '../refusal.js'
+import { inTurn, Pause, request, send, tokenOf } from './request.js'
 
 /**
  * @typedef {{

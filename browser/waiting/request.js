@@ -1,6 +1,6 @@
 // @ts-check
 /** Requests of what waits: each proves its user, and can be repeated after a lost response. */
-import { problemOf } from '../problem.js'
+import { refusalOf } from '../refusal.js'
 import { compareClocks } from './clock.js'
 
 /** In milliseconds. */
@@ -18,16 +18,6 @@ export class Pause extends Error {
   }
 }
 
-export class Refusal extends Error {
-  constructor(/** @type {any} */ { detail, code, status, errors = [] }) {
-    super(detail)
-    this.code = code
-    this.status = status
-    /** @type {{ pointer?: string, detail: string, suggestion?: string }[]} */
-    this.errors = errors
-  }
-}
-
 /** @returns the successful response @type {(path: string, init?: RequestInit) => Promise<Response>} */
 export const send = async (path, init) => {
   const sentAt = Date.now()
@@ -37,11 +27,11 @@ export const send = async (path, init) => {
   })
   compareClocks(reply, sentAt)
   if (reply.ok) return reply
-  const problem = await problemOf(reply)
-  if (reply.status >= 500 || reply.status === 429 || laterCodes.includes(problem.code))
+  const refusal = await refusalOf(reply)
+  if (reply.status >= 500 || reply.status === 429 || laterCodes.includes(refusal.code ?? ''))
     throw new Pause({ seconds: Number(reply.headers.get('retry-after') ?? 0) })
   if (reply.status === 401) throw new Pause({ isSignedOut: true })
-  throw new Refusal(problem)
+  throw refusal
 }
 
 /** @type {(reply: Response) => Promise<any>} */
