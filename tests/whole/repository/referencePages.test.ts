@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { metrics } from '#endpoint/middleware/requestLog.ts'
 import { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
+import { thingWords } from '#schemas/platform/audit.ts'
 import { rotationSteps } from '../../../scripts/tokenKeyRotation.ts'
 import { textOf } from './files.ts'
 
@@ -24,6 +25,7 @@ it.each([
     /rotate-key (?:-- )?([a-z]+)/g,
     [...Object.keys(rotationSteps), 'replace'],
   ],
+  ['guides/dry-run.md', /^\| `(?!what`)(\w+)` /gm, thingWords],
   ['guides/deployment.md', /^\| `(\w+Alarm)` /gm, alarms],
   ['reference/feed.md', /^\| `([a-z-]+\.[a-z.-]+)` /gm, feedEventTypes],
   ['reference/permissions.md', /^\| (`[\w ]+` +\| `[0-9a-f-]{36}` +\| .+?) +\|$/gm, roles],
