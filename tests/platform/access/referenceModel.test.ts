@@ -69,7 +69,7 @@ describe('the reference model', () => {
     expect(polluted()).toBe(false)
   })
 
-  it('encodes ids like lib/domain', () => {
+  it('encodes ids like `encodeObjectId`', () => {
     const parts = fc.array(
       fc.array(fc.constantFrom(...nastyPieces), { maxLength: 3 }).map((pieces) => pieces.join('')),
       { minLength: 1, maxLength: 3 },

@@ -1,4 +1,4 @@
-/** The documents are correct: links, and names of files and commands. tests/e2e runs their commands. */
+/** The documents are correct: links, and names of files and commands. tests/whole/e2e runs their commands. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

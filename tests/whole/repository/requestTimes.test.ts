@@ -11,12 +11,12 @@ it('each timeout fits into the next one', () => {
   const { provider } = parse(textOf('serverless.yml')) as {
     readonly provider: { readonly timeout: number }
   }
-  const { attemptMillisMax, cleanUpMillisMax: housekeepingMillisMax, retryMillisMax } = times
+  const { attemptMillisMax, cleanUpMillisMax, retryMillisMax } = times
   const inOrder = [
     times.reportMillisMax,
     attemptMillisMax,
     times.attemptWaitMillisMax,
-    housekeepingMillisMax,
+    cleanUpMillisMax,
     retryMillisMax,
     times.requestMillisMax,
     times.requestMillisMax + times.graceMillis,
@@ -27,7 +27,7 @@ it('each timeout fits into the next one', () => {
   expect(inOrder).toEqual([...new Set(inOrder)].sort((left, right) => left - right))
   expect(times.connectMillisMax).toBeLessThan(attemptMillisMax)
   // The last step has time for at least one attempt.
-  expect(housekeepingMillisMax + attemptMillisMax).toBeLessThan(times.requestMillisMax)
+  expect(cleanUpMillisMax + attemptMillisMax).toBeLessThan(times.requestMillisMax)
   // The start of a new process takes time, too.
   expect(times.requestMillisMax + times.graceMillis).toBeLessThanOrEqual(
     provider.timeout * 1000 - 1500,

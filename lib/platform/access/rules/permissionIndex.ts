@@ -51,7 +51,7 @@ export class PermissionIndex {
     return (id === undefined ? undefined : ready.byId.get(id)) ?? ready.otherwise
   }
 
-  /** The grant source at a position from `firstPlace`. */
+  /** The grant source at a position from `firstSlot`. */
   at(position: number): GrantSource | undefined {
     const slot = this.#slots[position]
     return slot !== undefined && 'unconditional' in slot ? slot.unconditional : undefined

@@ -86,7 +86,7 @@ const stackTests = (deployed: () => Deployed): void => {
       },
     )
 
-    // The first of two deployments that move functions, see docs/guides/deployment.md.
+    // While CloudFormation creates the nested stack, the API has none of its routes.
     it(
       'serves the routes of a nested stack by the function fallback without that stack',
       { timeout: longTimeout },
