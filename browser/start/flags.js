@@ -57,11 +57,6 @@ const flags = {
       blue: 'M0 0h15v10H0zM30 0h15v10H30zM15 10h15v10H15zM45 10h15v10H45zM0 20h15v10H0zM30 20h15v10H30zM15 30h15v10H15zM45 30h15v10H45z',
     },
   },
-  SIERRA: { words: 'S: shortened course', areas: { white: whole, blue: middle } },
-  CHARLIE: {
-    words: 'C: the next mark has moved',
-    areas: { blue: whole, white: 'M0 8h60v24H0z', red: 'M0 16h60v8H0z' },
-  },
   ALPHA: {
     words: 'A: no more racing today',
     areas: { white: hoist, blue: 'M30 0h30L48 20l12 20H30z' },

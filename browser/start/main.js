@@ -166,7 +166,7 @@ const actions = {
     return log(race, flagWords(flag), events.interrupt(stateOfRace(race), millis, flag, lower))
   },
   raise: (race, flag, millis) => {
-    sound(flag === 'SIERRA' ? 2 : 1)
+    sound(1)
     return log(race, `${flag} up`, [events.flag(stateOfRace(race).passId, millis, flag)])
   },
   lower: (race, flag, millis) =>
