@@ -60,5 +60,3 @@ export const liveClients = ({ services }: Pick<TestService, 'services'>) => {
     take: (id: string): readonly Message[] => received.get(id)?.splice(0) ?? [],
   }
 }
-
-export type LiveClients = ReturnType<typeof liveClients>

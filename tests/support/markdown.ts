@@ -27,15 +27,6 @@ export const rowIn = (markdown: string, first: string): readonly string[] => {
   return row
 }
 
-/** The cells of the first table under a heading, without its header. */
-export const tableUnder = (markdown: string, heading: string): readonly (readonly string[])[] => {
-  const lines = markdown.split('\n')
-  const under = lines.slice(lines.indexOf(heading) + 1)
-  const table = under.slice(under.findIndex(isRow))
-  const end = table.findIndex((line) => !isRow(line))
-  return rowsOf(table.slice(2, end === -1 ? undefined : end))
-}
-
 const isRow = (line: string): boolean => line.startsWith('|')
 
 /** The cells of the rows of all tables. */
