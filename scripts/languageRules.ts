@@ -7,7 +7,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
-    pattern: /^(?:Who|Whoever|Whom|Whose|What|Whatever)\b(?!.*\?)/,
+    pattern: /^(?:Who|Whoever|Whom|Whose|What|Whatever|Those)\b(?!.*\?)/,
     advice: 'Begin with a noun or a verb: the caller, the request, the response.',
   },
   {

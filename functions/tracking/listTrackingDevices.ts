@@ -67,8 +67,8 @@ export const { declaration, handler } = endpoint({
 
 /**
  * A mapping with the id that the caller sees. Devices of marks have their full ids, because existing
- * clients compare them with the own one, except for callers whose right has an end. Those of
- * competitors have an id for this regatta, unless the caller knows the full one.
+ * clients compare them with the own one, except for callers whose right has an end.
+ * Devices of competitors have an id for this regatta, unless the caller knows the full one.
  */
 interface ShownMapping extends DeviceMapping {
   readonly shownId: string

@@ -3,7 +3,7 @@ import { aclEntry } from './ownership.ts'
 import { flag, integer, reply, text } from '../schema.ts'
 import { thingWords } from './audit.ts'
 
-/** Of a role, or of an entry of an ACL. */
+/** The window of a role, or of an entry of an ACL. */
 const window = {
   validFrom: Type.Optional(integer('The start of the window, in milliseconds since 1970')),
   validUntil: Type.Optional(integer('The end of the window')),

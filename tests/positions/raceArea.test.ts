@@ -27,7 +27,7 @@ const exact = (from: Place, to: Place) => {
   return { metres: s12, bearing: normalDegrees(azi1) }
 }
 
-/** Numbers with equal probability. Those of `fc.double` are mostly tiny. */
+/** Numbers with equal probability. The numbers of `fc.double` are mostly tiny. */
 const number = (min: number, max: number) =>
   fc.nat(1_000_000).map((share) => min + ((max - min) * share) / 1_000_000)
 

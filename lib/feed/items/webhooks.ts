@@ -1,6 +1,6 @@
 /**
- * Webhooks. Those of a regatta are in its partition, so that one query finds all of them. Each has
- * one of a limited number of slots, so that simultaneous requests cannot exceed the limit.
+ * The webhooks of a regatta are in its partition, so that one query finds all of them. Each has one
+ * of a limited number of slots, so that simultaneous requests cannot exceed the limit.
  */
 import type { FeedEventType } from '../rules/feedEvent.ts'
 import {

@@ -43,7 +43,7 @@ export const showMarksPage = async (context: Context, regattaName: string) => {
           all.map(([, race]) => race),
         ]),
       ),
-      /** Those that start later. */
+      /** The races that start later. */
       races: racesOf(regatta).flatMap((race) => {
         const startMillis = startMillisOf(regatta, race)
         if (startMillis === null || startMillis <= context.nowMillis) return []

@@ -32,7 +32,7 @@ export interface Validation {
   /** Complete and of the right types if there are no errors. */
   readonly value: Readonly<Record<string, unknown>>
   readonly errors: readonly InputError[]
-  /** Those of forms, whose parts with errors are null in the value. The use case reports them. */
+  /** The errors of forms, whose parts with errors are null in the value. The use case reports them. */
   readonly formErrors: readonly InputError[]
 }
 

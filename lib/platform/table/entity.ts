@@ -128,7 +128,7 @@ export type AnyEntity = Omit<
   'key' | 'keyParts' | 'put' | 'get' | 'query' | 'all' | 'remove' | 'decode' | 'decodeAny'
 > & { readonly key: Pick<KeyTemplate<string, string>, 'partitionTemplate' | 'sortTemplate'> }
 
-/** Those of the modules that this program has loaded. `registry.ts` finds them. */
+/** The entities of the modules that this program has loaded. `registry.ts` finds them. */
 export const declaredEntities: AnyEntity[] = []
 
 const remember = (declared: AnyEntity): void => {

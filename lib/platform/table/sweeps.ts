@@ -21,5 +21,5 @@ export const registerSweep = (after: Swept, sweep: Sweep): void => {
   sweeps[after].push(sweep)
 }
 
-/** Those of the modules that are loaded: `lib/allEntities.ts` loads all. */
+/** The sweeps of the loaded modules. `lib/allEntities.ts` loads all modules. */
 export const sweepsAfter = (swept: Swept): readonly Sweep[] => sweeps[swept]

@@ -36,7 +36,7 @@ export const competitorEntity = objectEntity('competitor', 'COMPETITOR', 'COMPET
     ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
     boat: map(boatMembers),
     regattaNames: list(text),
-    /** Those of the names that callers without UPDATE on the competitor added. */
+    /** The names that callers without UPDATE on the competitor added. */
     namesByOthers: optional(list(text)),
   },
   keyParts: ({ id }) => [id],
@@ -57,13 +57,13 @@ export const competitorEntity = objectEntity('competitor', 'COMPETITOR', 'COMPET
   ],
 })
 
-/** Those that callers with UPDATE on the competitor added, and as many that others added. */
+/** Regattas that callers with UPDATE on the competitor added, and as many that others added. */
 export const regattasOfCompetitorMax = 100
 
 interface EnteredRegattas {
   /** All regattas in which the competitor has an entry. */
   readonly regattaNames: readonly string[]
-  /** Those of them that callers without UPDATE on the competitor added. */
+  /** The regattas that callers without UPDATE on the competitor added. */
   readonly namesByOthers?: readonly string[] | undefined
 }
 

@@ -36,7 +36,7 @@ export const stackSizeTests = (packaged: () => SplitStack): void => {
       ...[inParent, inChild],
     ])
     const roomIn = (size: number) => Math.floor((500 - size) / 3)
-    // Those of the WebSocket API do not count for the HTTP API.
+    // Resources of the WebSocket API do not count for the HTTP API.
     const routes = count(/V2::Route$/) - 3
     const integrations = count(/V2::Integration/) - 1
     const text = page.replaceAll('\n', ' ')

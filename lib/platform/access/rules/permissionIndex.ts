@@ -29,7 +29,7 @@ type Conditional = Extract<GrantSourceSlot, { readonly sourcesUnder: unknown }> 
 export class PermissionIndex {
   readonly subject: Subject
   readonly conditional: readonly Conditional[]
-  /** Those of them that also apply to objects without owners. */
+  /** The conditional slots that also apply to objects without owners. */
   readonly ownerless: readonly Conditional[]
   readonly #slots: readonly GrantSourceSlot[]
   readonly #firstSlots = new Map<string, Map<string, FirstSlots>>()
