@@ -1,18 +1,15 @@
 import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
 import { makeEvent } from '../support/sailing.ts'
-import type { Fixture, Persona } from './fixture.ts'
-import type { Attempt, Scenario, Scenarios } from './scenario.ts'
+import type { Fixture } from './fixture.ts'
+import { tokenOfAdmin, type Attempt, type Scenario, type Scenarios } from './scenario.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import type { ShownRequests } from './shownRequest.ts'
 
-const administrator = ({ personas }: Fixture): string =>
-  personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
-
 /** Creates a protected regatta with a protected competitor and a protected boat. */
 export const newEntry = async (fixture: Fixture, event = {}) => {
-  const token = administrator(fixture)
+  const token = tokenOfAdmin(fixture)
   const regatta = await makeEvent(fixture, token, event)
   const competitor = await makeCompetitor(fixture, regatta, {
     ...{ token, competitorName: 'Tom', sailid: 'GER 7' },

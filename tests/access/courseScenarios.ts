@@ -2,15 +2,12 @@ import { uniqueName } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, Fixture } from './fixture.ts'
-
-const administrator = ({ personas }: Fixture): string =>
-  personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
+import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
+import type { Fixture } from './fixture.ts'
 
 /** The first race of a protected regatta. */
 const newRace = async (fixture: Fixture, numberofraces = 1) => {
-  const regattaName = await makeEvent(fixture, administrator(fixture), { numberofraces })
+  const regattaName = await makeEvent(fixture, tokenOfAdmin(fixture), { numberofraces })
   await fixture.protect({ type: 'REGATTA', id: regattaName })
   return { regattaName, raceColumn: 'R1', fleet: 'Default' }
 }
@@ -23,7 +20,7 @@ const newCourse = async (fixture: Fixture, numberofraces = 1) => {
   const race = await newRace(fixture, numberofraces)
   const path = `${V}/courseconfiguration/createCourse/${Object.values(race).map(encodeURIComponent).join('/')}`
   const save = (json: object) =>
-    fixture.request(`POST ${path}`, { token: administrator(fixture), json })
+    fixture.request(`POST ${path}`, { token: tokenOfAdmin(fixture), json })
   const { body } = await save(plainCourse)
   await save({ ...(body as object), name: 'Second' })
   return race
@@ -37,7 +34,7 @@ const copy: Scenario = async (fixture) => ({
 
 const template: Scenario = async (fixture) => {
   const made = await fixture.request(`POST ${V}/courseconfiguration/createCourseTemplate`, {
-    token: administrator(fixture),
+    token: tokenOfAdmin(fixture),
     json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
   })
   const { courseTemplateId } = made.body as { readonly courseTemplateId: string }
@@ -60,7 +57,7 @@ export const courseScenarios: Scenarios = {
     },
   }),
   designCourseFromText: async (fixture) => {
-    const token = administrator(fixture)
+    const token = tokenOfAdmin(fixture)
     const name = uniqueName('mark')
     const made = await fixture.request(`POST ${H}/markproperties`, { token, json: { name } })
     const { id } = made.body as { readonly id: string }

@@ -1,5 +1,5 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { connectTable } from '#table/table.ts'
@@ -11,10 +11,6 @@ import { demoId } from '../../scripts/demo/demo.ts'
 import type { ShownRequests } from './shownRequest.ts'
 
 const inventory = '/sharedsailingserver/api/v1'
-
-/** Uses the current token, because administrators replace theirs too. */
-const tokenOfAdmin = ({ personas }: Fixture): string =>
-  personas.find(({ column }) => column === 'admin')?.token ?? ''
 
 /** Creates a protected object of the inventory. */
 const make = async (

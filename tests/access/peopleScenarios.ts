@@ -1,25 +1,14 @@
 import { uniqueName } from '../../harness/ids.ts'
 import { S, L } from '../../harness/paths.ts'
 import { goodPassword } from '../support/functions.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, Fixture } from './fixture.ts'
+import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts'
+import type { Fixture } from './fixture.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './shownRequest.ts'
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
 const newPassword = 'gybing-at-the-leeward-mark'
-
-/** Every user is the owner of their own user object. */
-const newUserFor = async ({ newUser }: Fixture, { column }: Persona) => {
-  const { name, token } = await newUser()
-  return { name, ...(column === 'owner' ? { token } : {}) }
-}
-
-const onUser: Scenario = async (fixture, persona) => {
-  const { name, ...token } = await newUserFor(fixture, persona)
-  return { values: { username: name }, ...token }
-}
 
 /**
  * Sends only the credentials of the persona, in a form. The anonymous persona sends wrong

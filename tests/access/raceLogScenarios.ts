@@ -3,8 +3,8 @@ import { V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { makeMark } from '../support/marks.ts'
 import type { Fixture } from './fixture.ts'
-import { administrator, newRegatta, newTracked } from './sailingScenarios.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import { newRegatta, newTracked } from './sailingScenarios.ts'
+import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'
 import type { ShownRequests } from './shownRequest.ts'
@@ -23,7 +23,7 @@ const onRace =
 /** Creates a protected event, without a regatta. */
 const newEvent = async (fixture: Fixture): Promise<string> => {
   const made = await fixture.request(`POST ${V}/events/createEvent`, {
-    token: administrator(fixture),
+    token: tokenOfAdmin(fixture),
     json: { eventName: `Kiel ${newId()}`, venuename: 'Kiel', createregatta: false },
   })
   const { eventid } = made.body as { readonly eventid: string }
@@ -33,7 +33,7 @@ const newEvent = async (fixture: Fixture): Promise<string> => {
 
 const onMark = async (fixture: Fixture) => {
   const leaderboard = await newRegatta(fixture)
-  return { leaderboard, markId: await makeMark(fixture, administrator(fixture), leaderboard) }
+  return { leaderboard, markId: await makeMark(fixture, tokenOfAdmin(fixture), leaderboard) }
 }
 
 const onTrackedRace: Scenario = async (fixture) => {
@@ -70,7 +70,7 @@ export const raceLogScenarios: Scenarios = {
     const leaderboard = await newRegatta(fixture)
     const deviceUuid = newId()
     const { id } = await makeCompetitor(fixture, leaderboard, {
-      ...{ token: administrator(fixture), competitorName: 'Albatross', deviceUuid },
+      ...{ token: tokenOfAdmin(fixture), competitorName: 'Albatross', deviceUuid },
     })
     const json = { competitorId: id, deviceUuid, toMillis: 1_781_948_400_000 }
     return { values: { leaderboard }, json }
@@ -100,7 +100,7 @@ export const raceLogScenarios: Scenarios = {
   startDeviceMapping: async (fixture) => {
     const leaderboard = await newRegatta(fixture)
     const { id } = await makeCompetitor(fixture, leaderboard, {
-      ...{ token: administrator(fixture), competitorName: 'Albatross' },
+      ...{ token: tokenOfAdmin(fixture), competitorName: 'Albatross' },
     })
     const json = { competitorId: id, deviceUuid: newId(), fromMillis: 1_781_948_400_000 }
     return { values: { leaderboard }, json }

@@ -2,8 +2,8 @@ import { V } from '../../harness/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import type { Fixture } from './fixture.ts'
-import { administrator, newRegatta } from './sailingScenarios.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import { newRegatta } from './sailingScenarios.ts'
+import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
 import type { ShownRequests } from './shownRequest.ts'
 
 const onBoard =
@@ -12,7 +12,7 @@ const onBoard =
 
 /** Creates a regatta with a confirmed sheet of R1. */
 const newScored = async (fixture: Fixture) => {
-  const token = administrator(fixture)
+  const token = tokenOfAdmin(fixture)
   const leaderboard = await newRegatta(fixture)
   await makeCompetitor(fixture, leaderboard, { token, competitorName: 'Tom', sailid: 'GER 1' })
   const json = { state: 'confirmed', finishes: [{ sailId: 'GER 1' }] }

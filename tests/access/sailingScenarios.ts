@@ -2,18 +2,15 @@ import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
 import { encodeObjectId } from '#access/rules/objectId.ts'
 import { makeEvent, track } from '../support/sailing.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
-import type { Persona, Fixture } from './fixture.ts'
+import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
+import type { Fixture } from './fixture.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId, idOfTag } from '../../scripts/demo/demo.ts'
 import type { ShownRequests } from './shownRequest.ts'
 
-export const administrator = ({ personas }: Fixture): string =>
-  personas.find(({ column }: Persona) => column === 'admin')?.token ?? ''
-
 /** Creates a protected regatta with two races and a protected leaderboard. */
 export const newRegatta = async (fixture: Fixture): Promise<string> => {
-  const name = await makeEvent(fixture, administrator(fixture), { numberofraces: 2 })
+  const name = await makeEvent(fixture, tokenOfAdmin(fixture), { numberofraces: 2 })
   const objects = ['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: name }))
   await Promise.all(objects.map((object) => fixture.protect(object)))
   return name
@@ -29,7 +26,7 @@ const onRegatta =
 /** Creates a protected regatta with one tracked race. */
 export const newTracked = async (fixture: Fixture): Promise<string> => {
   const name = await newRegatta(fixture)
-  await track(fixture, administrator(fixture), 'starttracking', name, { race_column: 'R1' })
+  await track(fixture, tokenOfAdmin(fixture), 'starttracking', name, { race_column: 'R1' })
   const id = encodeObjectId([name, `${name} R1 Default`])
   await fixture.protect({ type: 'TRACKED_RACE', id })
   return name
@@ -45,7 +42,7 @@ export const sailingScenarios: Scenarios = {
   deleteEvent: async (fixture) => {
     const eventName = `Kiel ${newId()}`
     const made = await fixture.request(`POST ${V}/events/createEvent`, {
-      token: administrator(fixture),
+      token: tokenOfAdmin(fixture),
       json: { eventName, venuename: 'Kiel', createregatta: false },
     })
     const { eventid: id } = made.body as { readonly eventid: string }
@@ -59,7 +56,7 @@ export const sailingScenarios: Scenarios = {
   readEvent: async (fixture) => {
     const json = { eventName: `Kiel ${newId()}`, venuename: 'Kiel' }
     const made = await fixture.request(`POST ${V}/events/createEvent`, {
-      token: administrator(fixture),
+      token: tokenOfAdmin(fixture),
       json,
     })
     const { eventid } = made.body as { readonly eventid: string }

@@ -46,3 +46,18 @@ const keepToken = (persona: Persona, { body }: Reply): void => {
   const { username, access_token: token } = (body ?? {}) as Readonly<Record<string, string>>
   if (token !== undefined && username === persona.name) persona.token = token
 }
+
+/** Uses the current token, because administrators replace theirs too. */
+export const tokenOfAdmin = ({ personas }: Fixture): string =>
+  personas.find(({ column }) => column === 'admin')?.token ?? ''
+
+/** Every user is the owner of their own user object. */
+export const newUserFor = async ({ newUser }: Fixture, { column }: Persona) => {
+  const { name, token } = await newUser()
+  return { name, ...(column === 'owner' ? { token } : {}) }
+}
+
+export const onUser: Scenario = async (fixture, persona) => {
+  const { name, ...token } = await newUserFor(fixture, persona)
+  return { values: { username: name }, ...token }
+}

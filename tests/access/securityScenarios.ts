@@ -1,7 +1,7 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 import { judge } from '../../scripts/demo/data/people.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
@@ -32,17 +32,6 @@ const onRole =
     values: { roleId: await newRole() },
     ...(json === undefined ? {} : { json }),
   })
-
-/** Every user is the owner of their own user object. */
-const newUserFor = async ({ newUser }: Fixture, { column }: Persona) => {
-  const { name, token } = await newUser()
-  return { name, ...(column === 'owner' ? { token } : {}) }
-}
-
-const onUser: Scenario = async (fixture, persona) => {
-  const { name, ...token } = await newUserFor(fixture, persona)
-  return { values: { username: name }, ...token }
-}
 
 const plain: Scenario = () => ({})
 

@@ -1,7 +1,7 @@
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { administrator, newRegatta } from './sailingScenarios.ts'
-import type { Scenario, Scenarios } from './scenario.ts'
+import { newRegatta } from './sailingScenarios.ts'
+import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './shownRequest.ts'
@@ -11,7 +11,7 @@ const url = 'https://receiver.example/hook'
 /** Creates a webhook of the administrator for a protected regatta. */
 const newWebhook = async (fixture: Fixture): Promise<string> => {
   const { body } = await fixture.request(`POST ${V}/webhooks`, {
-    token: administrator(fixture),
+    token: tokenOfAdmin(fixture),
     json: { url, regatta: await newRegatta(fixture), description: newId() },
   })
   return (body as { readonly id: string }).id
