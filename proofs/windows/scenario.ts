@@ -1,5 +1,5 @@
 /**
- * A user, an object, and rights with windows of time for both. Lanes share no user and no object, so
+ * A user, an object, and rights with windows of time for both. Scenarios share no user and no object, so
  * that they can run at the same time.
  */
 import { ApiFixture } from '../../harness/apiFixture.ts'
@@ -19,7 +19,7 @@ export interface Window {
   readonly validUntil: number
 }
 
-export interface Lane {
+export interface Scenario {
   readonly kind: RightKind
   /** Needs the right. */
   readonly request: ClientRequest
@@ -50,10 +50,10 @@ export const timelineOf = (kind: RightKind, windows: readonly Window[]): Timelin
   isAllowedAtFirst: kind === 'denial',
 })
 
-export const createLane = async (
+export const createScenario = async (
   { admin, clients: [client] }: TwoProcesses,
   kind: RightKind,
-): Promise<Lane> => {
+): Promise<Scenario> => {
   const api = new ApiFixture(requestsOf(client))
   const name = `timed-${newId().slice(0, 8)}`
   const token = await api.createUser(admin, name)
@@ -82,7 +82,7 @@ const put = (path: string, token: string, json: unknown): ClientRequest => ({
 const byEntries = (
   { admin: token, object }: Parts,
   kind: 'entry' | 'denial',
-): Pick<Lane, 'give' | 'disturb'> => {
+): Pick<Scenario, 'give' | 'disturb'> => {
   const actions = [kind === 'entry' ? 'READ' : '!READ']
   const open = kind === 'entry' ? [] : [{ groupId: null, actions: ['READ'] }]
   const change = (windows: readonly Window[], more: readonly unknown[] = []) => {
@@ -101,7 +101,7 @@ const byEntries = (
 const byRoles = async (
   { api, admin, name, object }: Parts,
   kind: 'role' | 'received role',
-): Promise<Pick<Lane, 'give' | 'disturb'>> => {
+): Promise<Pick<Scenario, 'give' | 'disturb'>> => {
   const read = `ROLE_DEFINITION:READ:${object}`
   const makeRole = async (token: string, permission: string) => {
     const roleId = await api.createRole(token, 'reader')

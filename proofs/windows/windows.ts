@@ -10,15 +10,15 @@ import { times, type TwoProcesses, withTwoProcesses } from '../races/twoProcesse
 import type { ClientRequest } from '../service/client.ts'
 import { type Crossing, judge, type Verdict, verdicts } from './judgement.ts'
 import {
-  createLane,
-  type Lane,
+  createScenario,
+  type Scenario,
   randomWindows,
   type RightKind,
   rightKinds,
   timelineOf,
   type Window,
   windowsAtOnce,
-} from './lane.ts'
+} from './scenario.ts'
 import { observeAll } from './readers.ts'
 
 /** Time to give the rights before the first boundary: at first, and more than the last time. */
@@ -27,8 +27,8 @@ const leadAfter = (tookMillis: number): number => 500 + 1.5 * tookMillis
 /** After the last boundary, so that responses come before the windows are replaced. */
 const restMillis = 150
 const millisBetweenWrites = 200
-const lanesOfKind = 3
-/** The short form has one lane of each kind. */
+const scenariosOfKind = 3
+/** The short form has one scenario of each kind. */
 const shortFormMax = 500
 /** Most boundaries are crossed, unless the machine has too much to do. */
 const batchesPerNeeded = 3
@@ -40,7 +40,7 @@ interface Run {
   readonly random: Random
   readonly tally: Tally<Counted>
   readonly crossings: Crossing[]
-  /** The crossings of each lane. */
+  /** The crossings of each scenario. */
   readonly wanted: number
   readonly progress: () => void
 }
@@ -57,8 +57,8 @@ millisecond. A request after the end of a window, or before its begin, must be r
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
     const tally = new Tally<Counted>(disagreementsMax)
     const crossings: Crossing[] = []
-    const lanes = rightKinds.flatMap((kind) =>
-      times(amount < shortFormMax ? 1 : lanesOfKind).map(() => kind),
+    const scenarios = rightKinds.flatMap((kind) =>
+      times(amount < shortFormMax ? 1 : scenariosOfKind).map(() => kind),
     )
     let said = 0
     await withTwoProcesses({ seed }, 0, async (fixture) => {
@@ -66,58 +66,58 @@ millisecond. A request after the end of a window, or before its begin, must be r
       fixture.deployment.faults.perThousand = 20
       const run: Run = {
         ...{ fixture, tally, crossings, random: seededRandom(seed) },
-        wanted: Math.ceil(amount / lanes.length),
+        wanted: Math.ceil(amount / scenarios.length),
         progress: () => {
           if (crossings.length < said + 500) return
           said = crossings.length
           progress(`${said} crossings, ${tally.failed} wrong responses`)
         },
       }
-      await Promise.all(lanes.map((kind) => runLane(run, kind)))
+      await Promise.all(scenarios.map((kind) => runScenario(run, kind)))
     })
     return findingOf(tally, crossings, amount)
   },
 }
 
-const runLane = async (run: Run, kind: RightKind): Promise<void> => {
+const runScenario = async (run: Run, kind: RightKind): Promise<void> => {
   const { fixture, random, wanted } = run
   const batchesMax = batchesPerNeeded * Math.ceil(wanted / (2 * windowsAtOnce))
-  let lane = await withRetries(() => createLane(fixture, kind))
+  let scenario = await withRetries(() => createScenario(fixture, kind))
   let leadMillis = firstLeadMillis
   let crossed = 0
   for (let batch = 0; crossed < wanted && batch < batchesMax; batch += 1) {
     const begunMillis = Date.now()
     const planned = randomWindows(random, Math.ceil(begunMillis + leadMillis))
-    const isGiven = await sendAll(run, lane.give(planned))
+    const isGiven = await sendAll(run, scenario.give(planned))
     leadMillis = leadAfter(Date.now() - begunMillis)
-    if (isGiven) crossed += await crossBoundaries(run, lane, planned)
+    if (isGiven) crossed += await crossBoundaries(run, scenario, planned)
     // Otherwise it is unknown which of the windows the user has.
-    else lane = await withRetries(() => createLane(fixture, kind))
+    else scenario = await withRetries(() => createScenario(fixture, kind))
   }
 }
 
 /** @returns the number of crossings */
 const crossBoundaries = async (
   run: Run,
-  lane: Lane,
+  scenario: Scenario,
   planned: readonly Window[],
 ): Promise<number> => {
   const { fixture, random, tally, crossings } = run
-  const timeline = timelineOf(lane.kind, planned)
+  const timeline = timelineOf(scenario.kind, planned)
   const endMillis = (timeline.boundaries.at(-1) ?? 0) + restMillis
   const [observations] = await Promise.all([
-    observeAll(fixture.clients, lane.request, timeline, random),
-    disturbUntil(endMillis, run, lane, planned),
+    observeAll(fixture.clients, scenario.request, timeline, random),
+    disturbUntil(endMillis, run, scenario, planned),
   ])
   const judged = judge(timeline, observations, fixture.clients.length)
   crossings.push(...judged.crossings)
-  tally.count(lane.kind, judged.crossings.length)
+  tally.count(scenario.kind, judged.crossings.length)
   for (const { begins, afterMillis } of judged.crossings) {
     tally.count(begins ? 'begins' : 'ends')
     if (afterMillis === 0) tally.count('exact')
   }
   for (const verdict of verdicts) tally.count(verdict, judged.counts[verdict])
-  for (const each of judged.contradictions) tally.fail(() => `${lane.kind}: ${each}`)
+  for (const each of judged.contradictions) tally.fail(() => `${scenario.kind}: ${each}`)
   run.progress()
   return judged.crossings.length
 }
@@ -137,11 +137,11 @@ const write = async ({ fixture, random, tally }: Run, request: ClientRequest) =>
 const disturbUntil = async (
   endMillis: number,
   run: Run,
-  lane: Lane,
+  scenario: Scenario,
   planned: readonly Window[],
 ): Promise<void> => {
   for (let step = 0; Date.now() < endMillis; step += 1) {
-    await write(run, lane.disturb(planned, step))
+    await write(run, scenario.disturb(planned, step))
     await pause(run.random(2 * millisBetweenWrites))
   }
 }
