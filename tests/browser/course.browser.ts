@@ -1,52 +1,19 @@
 /** The course page in a real browser: designing, publishing, history, and what others see. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
-import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { desktop, servedPages } from '../support/browser.ts'
+import { password } from '../support/boardRace.ts'
+import { desktop } from '../support/browser.ts'
+import { type Course, courseOf, day, field, newRegatta, onPage, placeOf } from './coursePages.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
-const { service, request, onPage } = servedPages()
-
-let day: ReturnType<typeof raceDayOf>
-let officer: string
 beforeAll(async () => {
-  day = raceDayOf(service().baseUrl)
-  officer = await day.register('officer')
   await day.register('spectator')
 })
 
 const phone = { width: 390, height: 844 }
-const C = `${V}/courseconfiguration`
-
-let count = 0
-/** A regatta with three races; the first one has a course. */
-const newRegatta = async () => {
-  count += 1
-  const regatta = `Kiel ${count}`
-  await day.newEvent(officer, regatta)
-  await day.layCourse(officer, [regatta, 'R1', 'Default'], upAndDown)
-  return regatta
-}
 
 const pathTo = (regatta: string, race = 'R1') =>
   `/course/${encodeURIComponent(regatta)}/${race}/Default`
-
-interface Course {
-  readonly name: string
-  readonly waypoints: readonly object[]
-  readonly markConfigurations: readonly {
-    readonly id: string
-    readonly effectiveProperties: { readonly name: string }
-    readonly lastKnownPosition: object
-  }[]
-}
-
-const courseOf = async (regatta: string, race = 'R1'): Promise<Course> => {
-  const path = `${C}/getFromCourse/${encodeURIComponent(regatta)}/${race}/Default`
-  const { body } = await request(`GET ${path}`, { token: officer })
-  return body as Course
-}
 
 const signIn = async (page: Page, name = 'officer'): Promise<void> => {
   await page.locator('#sign-in summary').click()
@@ -56,15 +23,10 @@ const signIn = async (page: Page, name = 'officer'): Promise<void> => {
   await page.getByText(`Signed in as ${name}`).waitFor()
 }
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-
 const publishTo = async (page: Page, ...races: readonly string[]): Promise<void> => {
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: `Publish to ${races.join(', ')}` }).click()
 }
-
-const placeOf = ({ markConfigurations }: Course, name: string) =>
-  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.lastKnownPosition
 
 describe.each([
   ['a desktop', desktop],

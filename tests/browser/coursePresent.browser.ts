@@ -1,29 +1,10 @@
 /** Changes of the present course: turning it, and moving one of its marks. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { expect, it } from 'vitest'
+import { S } from '../../harness/paths.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
-import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
-import { servedPages } from '../support/browser.ts'
-
-const { service, request, onPage } = servedPages()
-
-let day: ReturnType<typeof raceDayOf>
-let officer: string
-beforeAll(async () => {
-  day = raceDayOf(service().baseUrl)
-  officer = await day.register('officer')
-})
-
-let count = 0
-/** A regatta with three races; the first one has a course. */
-const newRegatta = async () => {
-  count += 1
-  const regatta = `Kiel ${count}`
-  await day.newEvent(officer, regatta)
-  await day.layCourse(officer, [regatta, 'R1', 'Default'], upAndDown)
-  return regatta
-}
+import { password } from '../support/boardRace.ts'
+import { type Course, courseOf, field, newRegatta, onPage, placeOf } from './coursePages.ts'
 
 const onCoursePage = (regatta: string, race: string, use: (page: Page) => Promise<void>) =>
   onPage('/health', { width: 390, height: 844 }, async (page) => {
@@ -31,26 +12,6 @@ const onCoursePage = (regatta: string, race: string, use: (page: Page) => Promis
     await page.goto(`/course/${encodeURIComponent(regatta)}/${race}/Default`)
     await use(page)
   })
-
-interface Course {
-  readonly waypoints: readonly object[]
-  readonly markConfigurations: readonly {
-    readonly id: string
-    readonly effectiveProperties: { readonly name: string }
-    readonly lastKnownPosition: { readonly latitude_deg: number; readonly longitude_deg: number }
-  }[]
-}
-
-const courseOf = async (regatta: string): Promise<Course> => {
-  const path = `${V}/courseconfiguration/getFromCourse/${encodeURIComponent(regatta)}/R1/Default`
-  const { body } = await request(`GET ${path}`, { token: officer })
-  return body as Course
-}
-
-const placeOf = ({ markConfigurations }: Course, name: string) =>
-  markConfigurations.find((mark) => mark.effectiveProperties.name === name)?.lastKnownPosition
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
 const publish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Preview' }).click()

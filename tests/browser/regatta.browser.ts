@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { windwardLeeward } from '../support/courses.ts'
-import { desktop, servedPages } from '../support/browser.ts'
+import { desktop, servedPages, signInOnForm } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
 
 const { request, onPage } = servedPages()
@@ -24,13 +24,6 @@ beforeAll(async () => {
 
 const phone = { width: 390, height: 844 }
 
-const signIn = async (page: Page) => {
-  const form = page.locator('form').filter({ hasText: 'Stay signed in' })
-  await form.getByLabel('User name').fill('ann')
-  await form.getByLabel('Password').fill(password)
-  await form.getByRole('button', { name: 'Sign in' }).click()
-}
-
 const said = (page: Page) => page.locator('#status')
 
 describe.each([
@@ -40,7 +33,7 @@ describe.each([
 ])('on %s', (device, options) => {
   it('every page fits, is legible, and has large targets', async () => {
     await onPage('/account?next=%2F', options, async (page) => {
-      await signIn(page)
+      await signInOnForm(page, ...basic)
       await page.getByRole('link', { name: 'Kiel' }).waitFor()
       expect(await said(page).textContent()).toBe('You are signed in.')
       for (const path of ['/', '/regatta/Kiel', '/account']) {
@@ -54,7 +47,7 @@ describe.each([
 
 it('adds races, starts and stops tracking, and says so', async () => {
   await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByText('Add races').first().click()
     await page.getByLabel('Number of races').fill('2')
     await page.getByRole('button', { name: 'Add races' }).click()
@@ -72,7 +65,7 @@ it('adds races, starts and stops tracking, and says so', async () => {
 
 it('invites by a link and its QR code, until a time of the browser', async () => {
   await onPage('/account?next=%2Fregatta%2FKiel', desktop, async (page) => {
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByText('Invite', { exact: true }).first().click()
     await page.getByLabel('Role').selectOption('user: changes and deletes everything')
     await page.getByLabel('Until').fill('2190-06-17T18:00')
@@ -116,7 +109,7 @@ it('shows the words of a refusal beside the button', async () => {
 
 it('shows a refusal of the service that is a plain text', async () => {
   const use = async (page: Page) => {
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByText('Add an SSH key').click()
     const form = page.locator('form').filter({ hasText: 'Public key' })
     await form.getByLabel('Region').fill('eu-west-1')
@@ -162,9 +155,9 @@ it('registers, shows the token, leaves a group, gives back a role, and signs out
 
 it('ends the sessions of all browsers, and tells the others', async () => {
   const endedIn = async (other: Page) => {
-    await signIn(other)
+    await signInOnForm(other, ...basic)
     await onPage('/account', phone, async (page) => {
-      await signIn(page)
+      await signInOnForm(page, ...basic)
       await page.getByText('You are signed in.').waitFor()
       await page.getByRole('button', { name: 'End all sessions' }).click()
       await page.getByText('You are signed out in all browsers.').waitFor()
@@ -180,7 +173,7 @@ it('ends the sessions of all browsers, and tells the others', async () => {
 
 it('signs in without a script', async () => {
   await onPage('/account', { ...phone, withoutScripts: true }, async (page) => {
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByText('You are signed in as ann.').waitFor()
     await page.goto('/account')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Account of ann')
@@ -192,7 +185,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
   await request(`POST ${S}/create_user`, { form: { username: 'dora', password } })
   const next = encodeURIComponent(`/why?${question.replace('ann', 'dora')}`)
   await onPage(`/account?next=${next}`, phone, async (page) => {
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByRole('heading', { name: 'Not permitted: dora may not UPDATE' }).waitFor()
     await page.getByText('Only callers who may read the user').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
-import { desktop, servedPages } from '../support/browser.ts'
+import { desktop, servedPages, signInOnForm } from '../support/browser.ts'
 
 const { request, onPage } = servedPages()
 
@@ -23,17 +23,10 @@ const inAuckland = async (page: Page) => {
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Auckland' })
 }
 
-const signIn = async (page: Page) => {
-  const form = page.locator('form').filter({ hasText: 'Stay signed in' })
-  await form.getByLabel('User name').fill('ann')
-  await form.getByLabel('Password').fill(password)
-  await form.getByRole('button', { name: 'Sign in' }).click()
-}
-
 it('shows the time of the venue on a board, wherever the browser is', async () => {
   await onPage('/account?next=/', desktop, async (page) => {
     await inAuckland(page)
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByRole('link', { name: 'Newport' }).waitFor()
     await page.goto(boardPath('Newport'))
     await page
@@ -51,7 +44,7 @@ it('shows the time of the venue on a board, wherever the browser is', async () =
 it('begins a new event with the zone of the browser', async () => {
   await onPage('/account?next=/', desktop, async (page) => {
     await inAuckland(page)
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByLabel('Name', { exact: true }).fill('Waitemata')
     await page.getByLabel('Venue', { exact: true }).fill('Auckland')
     expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')
@@ -75,7 +68,7 @@ it('shows the windows of roles in the zone of the browser', async () => {
   await onPage('/account', desktop, async (page) => {
     await inAuckland(page)
     await page.reload()
-    await signIn(page)
+    await signInOnForm(page, ...basic)
     await page.getByText('until Sun, 18 Jun 2090, 06:00').waitFor()
   })
 })

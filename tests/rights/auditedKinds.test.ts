@@ -3,13 +3,12 @@
  * service, and would not notice a missing type.
  */
 import { beforeAll, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
 import { trailOf } from '#table/audit.ts'
 import { auditRecordOf } from '#table/items/auditRecords.ts'
 import type { Item } from '#table/items.ts'
 import { entityOf } from '#table/registry.ts'
 import { load } from '../support/demo.ts'
-import { type TestService } from '../support/functions.ts'
+import { receiveRole } from '../support/stranger.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 
@@ -20,14 +19,6 @@ beforeAll(async () => {
   await receiveRole(service)
   items = itemsOf(await stateOf(service))
 })
-
-const receiveRole = async ({ request, createUser }: TestService) => {
-  const token = await createUser('giver')
-  const { body } = await request(`POST ${S}/role`, { token, form: { roleName: 'received' } })
-  const { id } = body as { readonly id: string }
-  const form = { username: 'admin', role_definition_id: id }
-  await request(`PUT ${S}/add_role_to_user`, { token, form })
-}
 
 const ofKind = (kind: string): readonly Item[] =>
   items.filter((item) => entityOf(item).name === kind)

@@ -10,7 +10,7 @@ import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { S } from '../../harness/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger, sendRepeatedly, type Stranger } from '../support/stranger.ts'
 
 const service = await useTestService()
 const setup = securitySetup(service)
@@ -18,12 +18,6 @@ const strangers = await Promise.all(['sam', 'sue'].map((name) => newStranger(ser
 
 const statuses = (replies: readonly Reply[]): readonly number[] =>
   replies.map(({ status }) => status)
-
-const inTurn = async (count: number, send: () => Promise<Reply>): Promise<readonly Reply[]> => {
-  const replies: Reply[] = []
-  for (let n = 0; n < count; n += 1) replies.push(await send())
-  return replies
-}
 
 /** The grants of a stranger, and the requests that the user and administrators can still make. */
 const kinds = [
@@ -46,7 +40,7 @@ describe.each(kinds)('$what from strangers', ({ what, giveNew, refused }) => {
     const [first, ...others] = strangers
     if (first === undefined) throw new Error('there are no strangers')
 
-    const byFirst = await inTurn(receivedPerGrantorMax + 1, () => giveNew(first, name))
+    const byFirst = await sendRepeatedly(receivedPerGrantorMax + 1, () => giveNew(first, name))
     await fillUp(name, what)
     const last = others[0] ?? first
     const late = await giveNew(last, name)

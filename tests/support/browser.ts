@@ -139,3 +139,15 @@ export const servedPages = (options?: ServiceOptions): ServedPages => {
     },
   }
 }
+
+/** Sends the form for signing in that the home page and the page of the account have. */
+export const signInOnForm = async (
+  page: Page,
+  username: string,
+  password: string,
+): Promise<void> => {
+  const form = page.locator('form').filter({ hasText: 'Stay signed in' })
+  await form.getByLabel('User name').fill(username)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+}

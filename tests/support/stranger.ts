@@ -44,3 +44,22 @@ export const newStranger = async (
     remove: member('DELETE'),
   }
 }
+
+/** Gives the administrator a role of a new user, who has no permission to update the administrator. */
+export const receiveRole = async ({ request, createUser }: TestService) => {
+  const token = await createUser('giver')
+  const { body } = await request(`POST ${S}/role`, { token, form: { roleName: 'received' } })
+  const { id } = body as { readonly id: string }
+  const form = { username: 'admin', role_definition_id: id }
+  await request(`PUT ${S}/add_role_to_user`, { token, form })
+}
+
+/** Sends each request after the response to the previous one. */
+export const sendRepeatedly = async (
+  count: number,
+  send: () => Promise<Reply>,
+): Promise<readonly Reply[]> => {
+  const replies: Reply[] = []
+  for (let n = 0; n < count; n += 1) replies.push(await send())
+  return replies
+}

@@ -6,7 +6,7 @@ import { S } from '../../harness/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { newStranger, type Stranger } from '../support/stranger.ts'
+import { newStranger, sendRepeatedly, type Stranger } from '../support/stranger.ts'
 
 const service = await useTestService()
 let strangers: readonly Stranger[]
@@ -40,18 +40,12 @@ beforeAll(async () => {
 const statuses = (replies: readonly Reply[]): readonly number[] =>
   replies.map(({ status }) => status)
 
-const inTurn = async (count: number, send: () => Promise<Reply>): Promise<readonly Reply[]> => {
-  const replies: Reply[] = []
-  for (let n = 0; n < count; n += 1) replies.push(await send())
-  return replies
-}
-
 describe('while strangers give and revoke as fast as they can', () => {
   /** Runs the steps, and all strangers concurrently. */
   const underAttack = async <Result>(name: string, steps: () => Promise<Result>) => {
     let isOver = false
     let sent = 0
-    const lanes = strangers.map(async (by) => {
+    const attacks = strangers.map(async (by) => {
       const [roleId, groupId] = [await by.newRole(), await by.newGroup()]
       while (!isOver) {
         await by.give(name, roleId)
@@ -65,7 +59,7 @@ describe('while strangers give and revoke as fast as they can', () => {
     const result = await steps()
     const met = cancelled
     isOver = true
-    await Promise.all(lanes)
+    await Promise.all(attacks)
     return { result, sent, met }
   }
 
@@ -82,8 +76,8 @@ describe('while strangers give and revoke as fast as they can', () => {
       request(`POST ${S}/change_password`, { token: by, form })
 
     const { result, sent, met } = await underAttack('vic', async () => [
-      ...(await inTurn(10, () => post(token, { password: 'gybing-on-port-8' }))),
-      ...(await inTurn(10, () =>
+      ...(await sendRepeatedly(10, () => post(token, { password: 'gybing-on-port-8' }))),
+      ...(await sendRepeatedly(10, () =>
         post(adminToken, { username: 'vic', password: 'gybing-on-port-9' }),
       )),
       await request(`PUT ${S}/user`, {
@@ -112,13 +106,13 @@ describe('while strangers give and revoke as fast as they can', () => {
     const json = { acl: [{ groupId: null, actions: ['READ'] }] }
 
     const { result, met } = await underAttack('admin', async () => [
-      ...(await inTurn(5, () =>
+      ...(await sendRepeatedly(5, () =>
         request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}/acl`, { token, json }),
       )),
-      ...(await inTurn(5, () =>
+      ...(await sendRepeatedly(5, () =>
         request(`PUT ${S}/ownership/ROLE_DEFINITION/${id}`, { token, json: { username: 'sam' } }),
       )),
-      ...(await inTurn(5, () =>
+      ...(await sendRepeatedly(5, () =>
         request(`PUT ${S}/role/${id}`, { token, json: { permissions: ['BOAT:READ'] } }),
       )),
     ])

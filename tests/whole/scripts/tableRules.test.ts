@@ -12,6 +12,7 @@ import { feedEventEntity } from '#feed/items/feed.ts'
 import type { Item } from '#table/items.ts'
 import { load } from '../../support/demo.ts'
 import { type TestService } from '../../support/functions.ts'
+import { receiveRole } from '../../support/stranger.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import '../../support/quietLog.ts'
 import { reachDamages } from './reachDamages.ts'
@@ -57,15 +58,6 @@ const cases = [damages, reachDamages, webhookDamages, feedDamages].flatMap((each
     Object.entries(byWhat).map(([what, damage]) => [rule, what, damage] as const),
   ),
 )
-
-/** The owner of a role is a stranger to most users. */
-const receiveRole = async ({ request, createUser }: TestService) => {
-  const token = await createUser('giver')
-  const { body } = await request(`POST ${S}/role`, { token, form: { roleName: 'received' } })
-  const { id } = body as { readonly id: string }
-  const form = { username: 'admin', role_definition_id: id }
-  await request(`PUT ${S}/add_role_to_user`, { token, form })
-}
 
 const openGroup = async ({ request, adminToken: token }: TestService) => {
   const { body } = await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'open' } })
