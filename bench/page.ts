@@ -10,7 +10,7 @@ const introduction = `# Performance
 medians. Only ratios (x) are comparable between machines: their competitors alternate in one run.`
 
 /** A measurement is not more precise than three digits. */
-export const formatFigure = (value: number): string =>
+const formatFigure = (value: number): string =>
   Number.isInteger(value) || Math.abs(value) >= 100
     ? Math.round(value).toLocaleString('en')
     : value.toLocaleString('en', { maximumSignificantDigits: 3 })

@@ -42,16 +42,7 @@ const units = { miles: 'Nautical miles', metres: 'Metres' }
  * An input, or a list of choices, with its error.
  * @type {(props: { name: string, label: string, choices?: Record<string, string>, templates?: Template[] } & FormProps & Record<string, unknown>) => unknown}
  */
-export const Field = ({
-  name,
-  label,
-  choices,
-  templates = [],
-  form,
-  errors,
-  change,
-  ...attributes
-}) => {
+const Field = ({ name, label, choices, templates = [], form, errors, change, ...attributes }) => {
   const error = errors[name]
   const control = {
     ...{ id: name, value: form[name] ?? '', ...attributes },

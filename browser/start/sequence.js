@@ -4,7 +4,7 @@
 /** @typedef {{ millis: number, words: string, up: string[], down: string[], sounds: number, isLong: boolean }} Signal */
 
 /** The minutes of the warning, the preparatory, the one-minute and the starting signal. @type {Record<string, number[]>} */
-export const sequences = { 5: [5, 4, 1, 0], 3: [3, 2, 1, 0] }
+const sequences = { 5: [5, 4, 1, 0], 3: [3, 2, 1, 0] }
 
 /** @type {(minutes: number) => number[]} */
 export const sequenceOf = (minutes) =>

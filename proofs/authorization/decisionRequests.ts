@@ -9,7 +9,7 @@ import { dayMillis, inventoryType } from './serviceFixture.ts'
 import { ownershipPath } from './createFixture.ts'
 
 /** A permission check with the tokens for its request. */
-export interface CheckedQuestion {
+interface CheckedQuestion {
   readonly fixture: Fixture
   readonly question: Question
   /** The token of the principal, absent for an anonymous check. */

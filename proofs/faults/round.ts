@@ -44,7 +44,7 @@ export const openFixture = async (options: DeploymentOptions, owners: number): P
 }
 
 /** Two clients for each owner, so that several clients change one item at the same time. */
-export const workAtOnce = async (
+const workAtOnce = async (
   workload: Workload,
   owners: readonly Owner[],
   requests: number,

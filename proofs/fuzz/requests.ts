@@ -21,7 +21,7 @@ import { headerText, wired } from './wire.ts'
 /** The mix, in percent. */
 const mix = { right: 50, one: 22, several: 11, hostile: 16, raw: 1 } as const
 
-export type Kind = keyof typeof mix
+type Kind = keyof typeof mix
 
 export interface FuzzedRequest extends SentRequest {
   readonly kind: Kind

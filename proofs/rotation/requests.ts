@@ -51,7 +51,7 @@ export const newClients = async (
   return { current: [...first], first, cursors: pages.map(nextRoute) }
 }
 
-export const versionOf = (token: string): number =>
+const versionOf = (token: string): number =>
   Buffer.from(token.slice('cb_'.length), 'base64url').readUInt8()
 
 /** A seeded series of requests to any of the copies. */

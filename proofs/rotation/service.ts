@@ -25,7 +25,7 @@ export interface RotatingService {
   readonly stop: () => Promise<void>
 }
 
-export type KeysOfProcess = { readonly TOKEN_KEY: string } | { readonly TOKEN_KEY_FILE: string }
+type KeysOfProcess = { readonly TOKEN_KEY: string } | { readonly TOKEN_KEY_FILE: string }
 
 export const openService = async (): Promise<RotatingService> => {
   const { engine, ...table } = await startLocalTable('rotation')

@@ -11,7 +11,7 @@ import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import { ProcessKilled, type ServiceProcess } from './serviceProcess.ts'
 
 /** `unknown`: the server failed or ended, and may have made the change, or may still make it. */
-export type Outcome = 'done' | 'refused' | 'unknown'
+type Outcome = 'done' | 'refused' | 'unknown'
 
 /** The status is 0 when the process was killed. */
 export interface ClientReply extends Reply {

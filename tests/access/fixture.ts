@@ -25,7 +25,7 @@ export const columns = [
   'admin',
 ] as const
 
-export type Column = (typeof columns)[number]
+type Column = (typeof columns)[number]
 
 export interface Persona {
   readonly column: Column

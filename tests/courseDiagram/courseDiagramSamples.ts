@@ -30,7 +30,7 @@ import {
 const longName = (index: number): string =>
   `Mark ${index} of the harbour of the yacht club on the northern shore`.slice(0, 60)
 
-export const longNames: DiagramCourse = {
+const longNames: DiagramCourse = {
   ...windwardLeeward,
   name: 'Windward-Leeward with two gates of the regatta of the northern islands of the archipelago',
   marks: windwardLeeward.marks.map((known, index) => ({
@@ -74,7 +74,7 @@ export const harbour = course(
   ],
 )
 
-export const manyMarks = course(
+const manyMarks = course(
   'A hundred marks',
   Array.from({ length: 100 }, (_, index) => mark(`M${index + 1}`, `Mark number ${index + 1}`)),
   Array.from({ length: 400 }, (_, index) =>
@@ -126,7 +126,7 @@ export const allLooks = course(
   Array.from({ length: 24 }, (_, index) => single(index === 3 ? 'Starboard' : 'Port', index)),
 )
 
-export const everyPassing = course(
+const everyPassing = course(
   'Every passing instruction',
   [
     pin,

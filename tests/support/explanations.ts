@@ -2,7 +2,7 @@
 import { S } from '../../harness/paths.ts'
 import type { TestService } from './functions.ts'
 
-export interface Step {
+interface Step {
   readonly rule: string
   readonly applies: boolean
   readonly because: string

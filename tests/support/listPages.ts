@@ -2,7 +2,7 @@
 import type { Reply } from '../../harness/client.ts'
 import type { TestService } from './functions.ts'
 
-export const nextPageOf = ({ headers }: Reply): string | undefined =>
+const nextPageOf = ({ headers }: Reply): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1]
 
 /** @param whenRead is called after each page */

@@ -1,7 +1,7 @@
 /** A transport to a service that does not exist: it records requests, and tests choose the responses. */
 import type { Transport } from '../../scripts/demo/api.ts'
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly route: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown

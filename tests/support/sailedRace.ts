@@ -35,7 +35,7 @@ const course = {
   ],
 }
 
-export interface SailedBoat {
+interface SailedBoat {
   readonly id: string
   readonly deviceUuid: string
   /** In metres a second. */

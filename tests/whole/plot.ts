@@ -118,7 +118,7 @@ export const hiddenRegatta = async (
 
 type SecureArguments = [Parameters<SecuritySetup['secure']>[1]]
 
-export const actions = [
+const actions = [
   ...['READ', 'UPDATE', 'DELETE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'],
   ...['LOOK', 'SINK', 'JUDGE', 'MANAGE'],
 ] as const

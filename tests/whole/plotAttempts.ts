@@ -1,7 +1,7 @@
 /** Attempts of plain users, as plain data: numbers select among the existing objects. */
 import fc from 'fast-check'
 
-export const kinds = [
+const kinds = [
   ...(['createRole', 'changeRole', 'deleteRole', 'giveRole', 'takeRole', 'createGroup'] as const),
   ...(['deleteGroup', 'addMember', 'removeMember', 'attachRole', 'detachRole'] as const),
   ...(['changeAcl', 'removeAcl', 'changeOwnership', 'removeOwnership', 'createUser'] as const),

@@ -13,7 +13,7 @@ import type { TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'
 import { hiddenRegatta, type Plot } from './plot.ts'
 
-export interface TemporaryRight {
+interface TemporaryRight {
   readonly name: string
   readonly give: () => Promise<unknown>
   readonly take: () => Promise<unknown>

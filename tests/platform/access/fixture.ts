@@ -2,12 +2,12 @@
  * A fixture as plain texts: the named cases are written in it, the generator produces it, and the
  * reference model reads it. Independent of `lib/`.
  */
-export interface FixtureRole {
+interface FixtureRole {
   readonly id: string
   readonly permissions: readonly string[]
 }
 
-export interface FixtureGroup {
+interface FixtureGroup {
   readonly id: string
   readonly roles: readonly { readonly roleId: string; readonly forAll: boolean }[]
 }

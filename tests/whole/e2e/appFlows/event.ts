@@ -18,7 +18,7 @@ export const leaderboardPath = ({ name }: Pick<AppEvent, 'name'>, rest = ''): st
   `${V}/leaderboards/${encodeURIComponent(name)}${rest}`
 export const standingsPath = (event: AppEvent): string =>
   leaderboardPath(event).replace(V, '/sailingserver/api/v2')
-export const trackedEventPath = ({ eventId, name }: AppEvent): string =>
+const trackedEventPath = ({ eventId, name }: AppEvent): string =>
   `${V}/trackedevents/${eventId}/${encodeURIComponent(name)}`
 
 /** The form with which the app creates an event with three races. */
