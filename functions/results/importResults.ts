@@ -94,7 +94,7 @@ const optionsOf = (input: Wanted) => {
   }
 }
 
-/** Boats that are not in the file keep their lines. */
+/** The lines of boats that are not in the file stay, and so do the distance and the comment. */
 const changesOf = (
   { regatta, entries, series, sheets }: StoredResults,
   drafts: readonly SheetItem[],
@@ -106,10 +106,13 @@ const changesOf = (
     const old = sheets.find(isSheetOf(race))
     const listed = new Set(finishes.map(({ competitorId }) => competitorId))
     const kept = old?.finishes.filter(({ competitorId }) => !listed.has(competitorId)) ?? []
+    const { distanceNm, comment: oldComment } = old ?? {}
+    const shownComment = comment ?? oldComment
     const sheet = {
       ...{ raceColumnId: race.raceColumn.id, fleet: race.fleet, state: 'confirmed' as const },
       ...{ finishes: [...finishes, ...kept], cameToTheStart: old?.cameToTheStart ?? [] },
-      ...(comment === undefined ? {} : { comment }),
+      ...(distanceNm === undefined ? {} : { distanceNm }),
+      ...(shownComment === undefined ? {} : { comment: shownComment }),
     }
     const draft = drafts.find(isSheetOf(race)) ?? ('absent' as const)
     return { race, sheet, draft, scoredMillis, scoringComment: comment }

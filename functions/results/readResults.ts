@@ -34,7 +34,7 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: seriesStandings, alternatives: resultForms },
   errors: ['not-found'],
   run: ({ context, input: { leaderboard, secret, at } }) => {
-    const atMillis = at === undefined ? undefined : requireMoment(at, 'at')
+    const atMillis = at === undefined ? undefined : requireMoment(at, '/at')
     return readStandings(context, { leaderboard, secret, atMillis })
   },
 })

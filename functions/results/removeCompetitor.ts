@@ -8,7 +8,7 @@ import { removalOf, type Write } from '#table/items.ts'
 import { putWithoutRegatta, readCompetitor } from '#races/items/competitors.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { putEntry, readEntry, type StoredEntry } from '#races/items/entries.ts'
-import type { StoredRegatta } from '#races/items/regattas.ts'
+import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
@@ -62,7 +62,7 @@ export const { declaration, handler } = endpoint({
       putWithoutRegatta(competitor, regatta.name),
       removalOf(entry),
       ...(await deviceRevocation(context, regatta.name, competitorId)),
-      ...(await afterResults(context, regatta.name)),
+      ...(await afterResults(context, regatta)),
     ])
   },
 })
@@ -93,14 +93,18 @@ const requireNoResults = async (
 const isListed = ({ finishes, cameToTheStart }: StoredSheet, id: string): boolean =>
   cameToTheStart.includes(id) || finishes.some(({ competitorId }) => competitorId === id)
 
-/** Results that are confirmed meanwhile may contain the boat. */
-const afterResults = async ({ store }: Context, regattaName: string): Promise<readonly Write[]> => {
-  const state = await readState(store, regattaName)
-  return [
-    state === undefined
-      ? { absent: resultsEntity.key(regattaName) }
-      : putState(regattaName, state, state),
-  ]
+/**
+ * Results that are confirmed meanwhile may contain the boat. A confirmation depends on the state, or on
+ * the regatta if it is the first, so the removal writes what a confirmation at the same time reads.
+ */
+const afterResults = async (
+  { store }: Context,
+  regatta: StoredRegatta,
+): Promise<readonly Write[]> => {
+  const state = await readState(store, regatta.name)
+  return state === undefined
+    ? [putRegatta(regatta, regatta.item), { absent: resultsEntity.key(regatta.name) }]
+    : [putState(regatta.name, state, state)]
 }
 
 /** Revokes the mappings of this competitor only. */

@@ -78,6 +78,20 @@ describe('the import of results', () => {
     })
   })
 
+  it('keeps what the file does not contain', async () => {
+    const path = leaderboardPath(regatta, '/results/R4/Default')
+    const finishes = [{ sailId: 'GER 1' }, { sailId: 'GER 2', comment: 'Hit the mark' }]
+    const json = { state: 'confirmed', finishes, distanceNm: 6.25, comment: 'Windy' }
+    await service.request(`PUT ${path}`, { token: ann, json })
+    await send(regatta, table('1;GER;1;;A;;;3;3;3;').replace('Q7', 'R4'), sailwave)
+    const { body } = await service.request(`GET ${path}`, { token: ann })
+
+    expect(body).toMatchObject({
+      ...{ distanceNm: 6.25, comment: 'Windy' },
+      finishes: [{ points: 3 }, { comment: 'Hit the mark' }],
+    })
+  })
+
   it('matches races by their order, if that is allowed', async () => {
     const byOrder = { allowRaceDefaultsByOrder: 'true', dryRun: 'true' }
     const { body } = await send(regatta, table('1;GER;1;;A;;1;2;3;3;'), sailwave, byOrder)

@@ -68,3 +68,20 @@ export interface FinishSheet {
   /** As of the confirmation, by the id of the competitor. */
   readonly handicaps: Readonly<Record<string, Handicap>>
 }
+
+/**
+ * The sheet without the lines of other boats. A boat that tied with one of them ties with the boat
+ * before, if all of them tied.
+ */
+export const withBoatsOnly = (sheet: FinishSheet, ids: ReadonlySet<string>): FinishSheet => {
+  const finishes: Finish[] = []
+  let mayTie = true
+  for (const line of sheet.finishes) {
+    const { isLevelWithPrevious = false, ...alone } = line
+    const isKept = ids.has(line.competitorId)
+    const ties: boolean = mayTie && isLevelWithPrevious
+    if (isKept) finishes.push(ties ? line : alone)
+    mayTie = isKept || ties
+  }
+  return { ...sheet, finishes, cameToTheStart: sheet.cameToTheStart.filter((id) => ids.has(id)) }
+}

@@ -15,7 +15,6 @@ import type { Reader, Start } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listChanges, listLatestChanges, type ResultsChange } from '../items/changes.ts'
 import { sentencesOf } from '../rules/changes.ts'
-import type { FinishSheet } from '../rules/finishSheet.ts'
 import {
   type Facts,
   idOfEntry,
@@ -98,7 +97,7 @@ const momentsOf = async (
   changes: readonly ResultsChange[],
   records: readonly AuditRecord[],
 ): Promise<Moments> => {
-  const entries = [...now.entries, ...(await removedEntries(store, now, changes, records))]
+  const entries = [...now.entries, ...(await removedEntries(store, now, records))]
   const known = new Map(entries.map((entry) => [entry.competitor.id, entry]))
   const moments = [
     ...momentsOfChanges(changes, now.series),
@@ -202,30 +201,18 @@ const momentOfChange = (
   }
 }
 
-/**
- * The entries that a record removed, or that a sheet has although they were removed before, with
- * their competitors as they are now.
- */
+/** The entries that a record removed, with their competitors as they are now. */
 const removedEntries = async (
   store: Reader,
   { entries }: Results,
-  changes: readonly ResultsChange[],
   records: readonly AuditRecord[],
 ): Promise<readonly Entry[]> => {
   const present = new Set(entries.map(({ competitor }) => competitor.id))
-  const ids = new Set([
-    ...records.flatMap(({ steps }) => steps.flatMap(({ item }) => idOfEntry(item))),
-    ...changes.flatMap(({ sheet }) => (sheet === undefined ? [] : competitorsOf(sheet))),
-  ])
+  const ids = new Set(records.flatMap(({ steps }) => steps.flatMap(({ item }) => idOfEntry(item))))
   const others = [...ids].filter((id) => !present.has(id))
   const removed = await Promise.all(others.map((id) => entryOf(store, id)))
   return removed.filter((entry) => entry !== undefined)
 }
-
-const competitorsOf = ({ finishes, cameToTheStart }: FinishSheet): readonly string[] => [
-  ...finishes.map(({ competitorId }) => competitorId),
-  ...cameToTheStart,
-]
 
 const entryOf = async (store: Reader, id: string): Promise<Entry | undefined> => {
   const competitor = await readCompetitor(store, id)

@@ -11,7 +11,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { Reader } from '#table/items.ts'
 import { readState, type ResultsState } from '../items/changes.ts'
 import { listSheets, type SheetItem, type StoredSheet } from '../items/sheets.ts'
-import type { FinishSheet } from '../rules/finishSheet.ts'
+import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
 import type { Series, Standings } from '../rules/scoring/standings.ts'
 
@@ -92,11 +92,17 @@ const seriesOf = ({ regatta, entries, sheets }: Omit<Results, 'series' | 'standi
       }
     }),
   ),
-  sheets,
+  sheets: sheetsOfEntries(sheets, entries),
   discardThresholds: regatta.discardThresholds,
   penaltyBase: regatta.penaltyBase,
   scoredBy: scoredBy[regatta.rankingMetric],
 })
+
+/** A boat may have left the regatta after she was written into a draft. */
+const sheetsOfEntries = (sheets: readonly FinishSheet[], entries: readonly Entry[]) => {
+  const ids = new Set(entries.map(({ competitor }) => competitor.id))
+  return sheets.map((sheet) => withBoatsOnly(sheet, ids))
+}
 
 export const shownName = ({ competitor, displayName }: Entry): string =>
   displayName ?? competitor.name

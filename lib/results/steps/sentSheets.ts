@@ -34,8 +34,12 @@ export const readSentSheet = async (
   const seen = new Set(visible.map(({ competitor }) => competitor.id))
   const checked = checkSheet(sheet, contextOf(results, race, seen, sheet))
   const found = withoutLinesOf(formErrors, [...errors, ...checked.errors])
-  const isWhole = visible.length === results.entries.length
-  requireValid([...formErrors, ...(isWhole ? found : found.map(withoutSuggestion))].slice(0, 50))
+  const hidden = new Set(
+    results.entries.map(({ competitor }) => competitor.id).filter((id) => !seen.has(id)),
+  )
+  requireValid(
+    [...formErrors, ...(hidden.size === 0 ? found : found.map(withoutSuggestion))].slice(0, 50),
+  )
   requireScorable(results, sheet, checked.finishes)
   const finishes = checked.finishes.map((finish, position): SheetLine => {
     const { sailId } = sheet.finishes[position] ?? {}
@@ -44,10 +48,10 @@ export const readSentSheet = async (
   const { distanceNm } = sheet
   return {
     ...{ raceColumnId: race.raceColumn.id, fleet: race.fleet, state: sheet.state },
-    finishes: withHidden(finishes, base?.finishes ?? [], seen),
+    finishes: withHidden(finishes, base?.finishes ?? [], hidden),
     cameToTheStart: [
       ...checked.cameToTheStart,
-      ...(base?.cameToTheStart.filter((id) => !seen.has(id)) ?? []),
+      ...(base?.cameToTheStart.filter((id) => hidden.has(id)) ?? []),
     ],
     ...(distanceNm === undefined ? {} : { distanceNm: String(distanceNm) }),
     ...(typeof form.comment === 'string' ? { comment: form.comment } : {}),
@@ -131,12 +135,12 @@ const requireScorable = (
 const withHidden = (
   sent: readonly SheetLine[],
   before: readonly SheetLine[],
-  seen: ReadonlySet<string>,
+  hidden: ReadonlySet<string>,
 ): readonly SheetLine[] => {
   const lines = [...sent]
   for (const [position, line] of before.entries()) {
     const isSent = lines.some(({ competitorId }) => competitorId === line.competitorId)
-    if (seen.has(line.competitorId) || isSent) continue
+    if (!hidden.has(line.competitorId) || isSent) continue
     const previous = before[position - 1]?.competitorId
     lines.splice(lines.findIndex(({ competitorId }) => competitorId === previous) + 1, 0, line)
   }
