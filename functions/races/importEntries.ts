@@ -12,7 +12,7 @@ import {
   putEntry,
   type StoredEntry,
 } from '#races/items/entries.ts'
-import type { StoredRegatta } from '#races/items/regattas.ts'
+import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Boat, Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ErrorAt, type ImportedEntry, readEntriesFile } from '#races/rules/entriesFile.ts'
 import { withFleet } from '#races/rules/fleets.ts'
@@ -286,5 +286,7 @@ const writesOf = async (
       ...(await changedCompetitorWrites(context.store, stored, competitor, changes)),
     ]
   })
-  return (await Promise.all(writes)).flat()
+  // Another import at the same time would make the same entries, and conflicts here instead.
+  const ofRegatta = plans.some(isNew) ? [putRegatta(regatta, regatta.item)] : []
+  return [...ofRegatta, ...(await Promise.all(writes)).flat()]
 }

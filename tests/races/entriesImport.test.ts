@@ -7,6 +7,7 @@ import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
+const { request } = service
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
 
@@ -15,7 +16,7 @@ const send = (
   file: string | Buffer,
   { type = 'text/csv', token = ann, query = '' } = {},
 ): Promise<Reply> =>
-  service.request(`POST ${regattaPath(regatta, '/competitors/import')}${query}`, {
+  request(`POST ${regattaPath(regatta, '/competitors/import')}${query}`, {
     ...{ token, body: Buffer.from(file).toString('base64'), isBase64Encoded: true },
     headers: { 'content-type': type },
   })
@@ -34,9 +35,7 @@ interface Shown {
 }
 
 const entriesOf = async (regatta: string) => {
-  const { body } = await service.request(`GET ${regattaPath(regatta, '/competitors')}`, {
-    token: ann,
-  })
+  const { body } = await request(`GET ${regattaPath(regatta, '/competitors')}`, { token: ann })
   return body as readonly Shown[]
 }
 
@@ -55,6 +54,12 @@ const sailwave = [
 ]
 
 describe('the import of entries', () => {
+  it('makes each entry once if a file is sent three times at once', async () => {
+    const regatta = await newRegatta()
+    await Promise.all([1, 2, 3].map(() => send(regatta, sailwave.join('\n'))))
+    expect(await entriesOf(regatta)).toHaveLength(2)
+  })
+
   it('makes competitors with boats from a Sailwave file', async () => {
     const regatta = await newRegatta()
     const imported = await send(regatta, sailwave.join('\r\n'))
@@ -223,7 +228,7 @@ describe('the import of entries', () => {
 
   it('finds entries that were made one by one, and changes none without UPDATE on it', async () => {
     const regatta = await newRegatta()
-    await service.request(`POST ${regattaPath(regatta)}`, { token: ann })
+    await request(`POST ${regattaPath(regatta)}`, { token: ann })
     const own = { token: ann, competitorName: 'Tom', sailid: 'GER 5', nationalityIOC: 'GER' }
     await makeCompetitor(service, regatta, own)
     const file = 'Sail;Nat;Helm\n5;GER;Tim'
@@ -236,10 +241,9 @@ describe('the import of entries', () => {
 
   it('reads a guarded text as it was, and has a template that it reads', async () => {
     const regatta = await newRegatta()
-    const template = await service.request(
-      `GET ${regattaPath(regatta, '/competitors/import.csv')}`,
-      { token: ann },
-    )
+    const template = await request(`GET ${regattaPath(regatta, '/competitors/import.csv')}`, {
+      token: ann,
+    })
     const row = "1,GER,'=Nordwind,J70,Default,'@Anna,,,1,\r\n"
     const imported = await send(regatta, template.text + row)
 
