@@ -43,7 +43,7 @@ describe('the parameter', () => {
     expect(body).toMatchObject({ errors: [{ parameter: 'dryRun', code: 'repeated' }] })
   })
 
-  it.each(['dryrun', 'dry_run', 'dry-run', 'DryRun'])(
+  it.each(['dryrun', 'dry_run', 'dry-run', 'DryRun', 'dryRn', 'dryRuns'])(
     'has no effect on the table when it is spelled %s',
     async (name) => {
       const before = await stateOf(service)

@@ -16,6 +16,7 @@ import type { ObjectReference } from '#access/rules/objectId.ts'
 import type { Context } from '../context.ts'
 import { filterReadable } from '#access/readable.ts'
 import { entityOf } from '#table/registry.ts'
+import { nearestOf } from '#values/suggestion.ts'
 import type { Item, ItemChange } from '#table/items.ts'
 
 /** Responds to `dryRun=true` with the response of the real request, and the changes it would make. */
@@ -103,6 +104,8 @@ export const readDryRun = (
 export const resemblesDryRun = (name: string): boolean =>
   name.replace(/[-_ ]/g, '').toLowerCase() === dryRunParameter.toLowerCase()
 
+const isNearDryRun = (name: string): boolean => nearestOf(name, [dryRunParameter]) !== undefined
+
 const isBody = (location: string | undefined): boolean => location === 'form' || location === 'json'
 
 const wrong = (code: string, detail: string): InputError => ({
@@ -115,7 +118,7 @@ const wrongValue = (value: string): readonly InputError[] =>
   value === 'true' || value === 'false' ? [] : [wrong('enum', 'must be `true` or `false`')]
 
 const misspelled = (name: string): readonly InputError[] =>
-  name !== dryRunParameter && resemblesDryRun(name)
+  name !== dryRunParameter && (resemblesDryRun(name) || isNearDryRun(name))
     ? [
         {
           parameter: name,
