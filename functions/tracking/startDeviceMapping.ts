@@ -104,11 +104,14 @@ const startOnMark = async (
   regattaName: string,
   { deviceUuid, markId, fromMillis, isByLink }: WantedMapping,
 ): Promise<void> => {
+  if (markId === undefined) {
+    throw unknown('markId', 'One of `competitorId`, `boatId` and `markId` is required')
+  }
   const { store, nowMillis } = context
   const stored = await readMarks(store, regattaName)
   const mark = stored.marks.find(({ id }) => id === markId)
   if (mark === undefined) {
-    throw unknown('markId', `No mark found for id ${markId ?? ''} in ${regattaName}`)
+    throw unknown('markId', `No mark found for id ${markId} in ${regattaName}`)
   }
   const known = isByLink ? [] : await listMappingsOfDevice(context, regattaName, deviceUuid)
   if (known.some((mapping) => mapping.deviceUuid !== deviceUuid)) throw idOfRegatta()
