@@ -8,7 +8,7 @@ export interface SentLine extends Readonly<Record<string, unknown>> {
   readonly sailId?: string
 }
 
-export interface Results {
+interface Results {
   readonly state: string
   readonly lastChange: number | null
   readonly rules: readonly string[]
@@ -42,11 +42,7 @@ export const makeSeries = async (
 export const lines = (names: string): readonly SentLine[] =>
   Array.from(names, (name) => ({ sailId: String(name.charCodeAt(0) - 64) }))
 
-export const resultsOf = (
-  { request }: Pick<TestService, 'request'>,
-  token: string,
-  regatta: string,
-) => {
+const resultsOf = ({ request }: Pick<TestService, 'request'>, token: string, regatta: string) => {
   const path = (rest = '') => leaderboardPath(regatta, `/results${rest}`)
   const save = (
     race: string,

@@ -12,7 +12,7 @@ import {
 import { putVersion, removeVersion, type SavedCourse } from '../items/courseVersions.ts'
 import type { StoredMarks } from '../items/marks.ts'
 import type { Write } from '#table/items.ts'
-import type { Context } from '#endpoint/context.ts'
+import { authorOf, type Context } from '#endpoint/context.ts'
 
 /** A race gets this course. */
 export interface CourseSave {
@@ -59,9 +59,6 @@ const nextVersion = (
   const savedAt = Math.max(nowMillis, (savedAtMillis.at(-1) ?? 0) + 1)
   return { last: last + 1, savedAtMillis: [...savedAtMillis, savedAt].slice(-versionsMax) }
 }
-
-const authorOf = ({ caller }: Context) =>
-  caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
 
 /** A version of a regatta with hundreds of marks contains only those of the course. */
 const marksOfVersion = ({ items }: StoredMarks, { course, marks }: SavedCourse): SavedCourse => {

@@ -48,6 +48,10 @@ export interface Caller {
   readonly tokenKeyVersion?: number
 }
 
+/** The author of a change, as records and items name one; null without a caller. */
+export const authorOf = ({ caller }: Pick<Context, 'caller'>) =>
+  caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
+
 export interface Context {
   readonly requestId: string
   readonly nowMillis: number

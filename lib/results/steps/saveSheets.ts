@@ -1,7 +1,7 @@
 /** Saves drafts, and confirms, changes and removes finish sheets, one change of the results after the other. */
 import { randomUUID } from 'node:crypto'
 import type { Race } from '#races/rules/regatta.ts'
-import type { Context } from '#endpoint/context.ts'
+import { authorOf, type Context } from '#endpoint/context.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { Failure } from '#values/failure.ts'
@@ -43,9 +43,6 @@ export const withFacts = (
     ? { ...sheet, ...factsOfRace(regatta, race, entries, sheet) }
     : { ...sheet, handicaps }
 }
-
-const authorOf = ({ caller }: Context) =>
-  caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name }
 
 /** The content of a sheet, without its author, its time and the events that sent it. */
 const contentOf = (sheet: StoredSheet | undefined) =>

@@ -6,6 +6,7 @@ import { uuidPattern } from '#values/uuid.ts'
 import { authenticate, unverifiedUserOf } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import type { Middleware } from '../chain.ts'
+import { authorOf } from '../context.ts'
 import type { Endpoint, Guard } from '../endpoint.ts'
 import { beginLoading, needsCaller, itemsFor } from '../useCase.ts'
 import type { HttpRequest } from '../request.ts'
@@ -43,7 +44,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     const caller = await authenticate(anonymous, credentials)
     internal.context = { ...anonymous, caller }
     store.attributeTo({
-      user: caller === undefined ? null : { userId: caller.user.userId, name: caller.user.name },
+      user: authorOf({ caller }),
       requestId: event.id,
       atMillis: anonymous.nowMillis,
     })
