@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
+import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
 const service = await useTestService()
 const setup = securitySetup(service)
+const meanwhile = beforeNextTransaction(service)
 
 const bodyOf = ({ body }: Reply) => body as Readonly<Record<string, unknown>>
 const profile = { email: 'ann@example.org', fullName: 'Ann', company: 'Club' }
@@ -99,6 +101,17 @@ describe('registering', () => {
     expect(String(bodyOf(reply).detail).startsWith(text)).toBe(true)
     expect(asText.text).toBe(bodyOf(reply).detail)
   })
+})
+
+it('is registered once by requests at the same time', async () => {
+  const json = { username: 'registered-twice', password: goodPassword }
+  const send = () => service.request(`POST ${S}/create_user`, { json })
+
+  const earlier = meanwhile(send)
+  const later = await send()
+
+  expect([(await earlier()).status, later.status]).toEqual([200, 412])
+  expect(bodyOf(later).detail).toBe('User already exists')
 })
 
 describe('a password', () => {
@@ -246,6 +259,23 @@ describe('creating a user with PUT', () => {
     expect(made.body).toMatchObject({ username: 'invited', fullname: 'Ann', ...profile })
     expect([before.status, after.status]).toEqual([401, 200])
     expect(bodyOf(after).access_token).toBe(bodyOf(made).access_token)
+  })
+
+  it('changes the user whom another request creates meanwhile', async () => {
+    const send = (company: string) => {
+      const form = { username: 'invited-twice', ...profile, company }
+      return service.request(`PUT ${S}/user`, { token: service.adminToken, form })
+    }
+
+    const earlier = meanwhile(() => send('Earlier'))
+    const later = await send('Later')
+    const read = await service.request(`GET ${S}/user?username=invited-twice`, {
+      token: service.adminToken,
+    })
+
+    expect([(await earlier()).status, later.status]).toEqual([200, 200])
+    expect(bodyOf(later).company).toBe('Later')
+    expect(read.body).toEqual(later.body)
   })
 
   it('requires authentication, and a valid name', async () => {

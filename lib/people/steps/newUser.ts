@@ -50,7 +50,8 @@ export const storeNewUser = async (
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
     const { failed } = error
-    if (failed.includes(userPosition)) throw userExists()
+    // The retry reads the user whom another request has created.
+    if (failed.includes(userPosition)) throw error
     const firstTwin = writes.length + looks.length
     if (failed.some((position) => position >= firstTwin)) {
       throw userExists(` whose name in paths is like that of ${name}.`)
