@@ -52,8 +52,8 @@ describe('parsePermission', () => {
 
   const form = 'must be `*`, `TYPE:ACTION` or `TYPE:ACTION:ID`'
   const wrong = (what: 'type' | 'action', word: string): string =>
-    `the ${what} \`${word}\` must be \`*\` or upper-case letters, digits and \`_\``
-  const emptyId = 'an id must not be empty'
+    `must have \`*\` or upper-case letters, digits and \`_\` as ${what}, found \`${word}\``
+  const emptyId = 'must not have an empty id'
 
   it.each([
     ['', form],
@@ -117,6 +117,8 @@ describe('parsePermission', () => {
           for (const part of [types, actions, ids]) expect(part).not.toHaveLength(0)
         } catch (error) {
           expect(error).toBeInstanceOf(InvalidPermission)
+          // Responses put "It" in front.
+          expect(String(error)).toMatch(/^Error: must /)
         }
       }),
       { seed, numRuns },

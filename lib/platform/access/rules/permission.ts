@@ -5,7 +5,7 @@
  */
 import { Failure } from '#values/failure.ts'
 import { rememberResults } from '#values/recentMap.ts'
-import { objectIdFromText } from './objectId.ts'
+import { objectIdBytesMax, objectIdFromText } from './objectId.ts'
 
 export type PermissionPart = '*' | readonly string[]
 
@@ -37,7 +37,7 @@ const words = (text: string, what: string): PermissionPart => {
   const wrong = subparts.find((subpart) => !wordPattern.test(subpart))
   if (wrong !== undefined) {
     throw new InvalidPermission(
-      `the ${what} \`${wrong}\` must be \`*\` or upper-case letters, digits and \`_\``,
+      `must have \`*\` or upper-case letters, digits and \`_\` as ${what}, found \`${wrong}\``,
     )
   }
   return subparts.includes('*') ? '*' : distinct(subparts)
@@ -45,13 +45,15 @@ const words = (text: string, what: string): PermissionPart => {
 
 const ids = (text: string): PermissionPart => {
   const subparts = text.split(',')
-  if (subparts.includes('')) throw new InvalidPermission('an id must not be empty')
+  if (subparts.includes('')) throw new InvalidPermission('must not have an empty id')
   if (subparts.includes('*')) return '*'
   try {
     return distinct(subparts.map(objectIdFromText))
   } catch (error) {
-    if (error instanceof Failure) throw new InvalidPermission('an id is too long')
-    throw error
+    if (!(error instanceof Failure)) throw error
+    throw new InvalidPermission(
+      `must have ids of at most ${objectIdBytesMax} bytes in encoded form`,
+    )
   }
 }
 
@@ -61,7 +63,7 @@ const withoutEdgeBlanks = (text: string): string =>
 
 /**
  * @example parsePermission('EVENT,REGATTA:READ')
- * @throws InvalidPermission with a message that explains the error
+ * @throws InvalidPermission with a message that begins with a verb: "must not have an empty id"
  */
 export const parsePermission = (text: string): Permission => {
   const parts = withoutEdgeBlanks(text).split(':')
