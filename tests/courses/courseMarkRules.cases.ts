@@ -103,7 +103,7 @@ const entries: readonly RuleCase[] = [
     right: entry({ storeToInventory: true }),
     pointer: `${pin}/storeToInventory`,
     code: 'type',
-    detail: 'must be true or false, found `true`',
+    detail: 'must be true or false, found the text `true`',
   },
   {
     rule: 'a role stands once in the sequence of a template',
@@ -202,7 +202,7 @@ const positions: readonly RuleCase[] = [
     right: withPositioning({}),
     pointer: `${pin}/positioning/position/latitude_deg`,
     code: 'type',
-    detail: 'must be a number, found `54.4`',
+    detail: 'must be a number, found the text `54.4`',
   },
   {
     rule: 'a device has a type and an id',

@@ -134,7 +134,10 @@ const describeError = (
   const code = rule[ownKeywords.code] as string | undefined
   if (keyword === 'type' && code !== 'tag') {
     const type = typeNames[String(rule.type)] ?? String(rule.type)
-    return { code: 'type', detail: `must be ${type}, found ${describe(found)}` }
+    const isQuoted = typeof found === 'string' && found !== ''
+    // A quoted `true` alone would read like the value of another type.
+    const text = isQuoted ? 'the text ' : ''
+    return { code: 'type', detail: `must be ${type}, found ${text}${describe(found)}` }
   }
   if (code === 'tag' || code === 'color') {
     return { code, detail: `must be ${String(rule.title)}, found ${describe(found)}` }
