@@ -77,6 +77,18 @@ describe('a document that names a tag', () => {
     expect(replies[0].body).toMatchObject({ errors: [{ parameter }] })
   })
 
+  it('without an id has the comment and the image of the tag', async () => {
+    await tags.post(ann, { ...start, comment: 'c' })
+
+    const empty = await tags.remove(ann, {})
+    const unlike = await tags.put(ann, start, { tag: 'Gun' })
+    const alike = await tags.put(ann, { ...start, comment: 'c' }, { tag: 'Gun' })
+
+    expect([empty.status, unlike.status, alike.status]).toEqual([400, 404, 200])
+    expect(empty.text).toContain('with its `comment`, `image` and `public`')
+    expect(unlike.text).toContain('the present `comment`, `image` and `public`')
+  })
+
   it('without hidden info selects the tag without any first', async () => {
     await tags.post(ann, { ...start, hiddenInfo: 'h' })
     await tags.post(ann, start)

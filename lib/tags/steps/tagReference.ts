@@ -99,7 +99,9 @@ const tagKeyOf = async (
 }
 
 const tooLittle = (): Failure => {
-  const detail = 'must contain the `id` of a tag, or its `tag` and its `raceTimepoint`'
+  const detail =
+    'must contain the `id` of a tag, or its `tag` and `raceTimepoint`, with its `comment`, `image` ' +
+    'and `public` where they are not empty or false'
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }
 
@@ -146,7 +148,12 @@ export const showOwnTag = async (
   return tags
 }
 
-export const noTag = (): Failure => new Failure('not-found', 'You have no such tag on this race.')
+export const noTag = (): Failure =>
+  new Failure(
+    'not-found',
+    'You have no such tag on this race. Without an `id`, `tag_json` must also have the present ' +
+      '`comment`, `image` and `public` of the tag.',
+  )
 
 export const foreignTag = (): Failure =>
   new Failure('forbidden', 'Only its author may change a tag.')
