@@ -86,7 +86,9 @@ describe('the roles of a template', () => {
       {
         pointer: '/markConfigurations/1/associatedRole',
         code: 'repeated-role',
-        detail: "Role name mark 1 can't be used twice in a course template",
+        detail:
+          "Role name mark 1 can't be used twice in a course template: a mark without a role gets " +
+          'one with its own name. Give it another `associatedRole`',
       },
     ])
   })

@@ -9,6 +9,7 @@ import type { CourseConfiguration, StatedRole } from './markConfiguration.ts'
 
 interface RoleOfMark extends StatedRole {
   readonly mark: number
+  readonly isStated: boolean
   readonly isSpare: boolean
 }
 
@@ -31,10 +32,11 @@ export const templateRoles = (
   const roles = marksInOrder(configuration).flatMap(({ mark, isSpare }): RoleOfMark[] => {
     const role = configuration.markConfigurations[mark]?.role
     if (role !== undefined) {
-      return [{ mark, isSpare, ...role, shortName: role.shortName ?? role.name }]
+      const shortName = role.shortName ?? role.name
+      return [{ mark, isSpare, isStated: true, ...role, shortName }]
     }
     const name = isSpare ? undefined : nameOf(mark)
-    return name === undefined ? [] : [{ mark, isSpare, id: undefined, ...name }]
+    return name === undefined ? [] : [{ mark, isSpare, isStated: false, id: undefined, ...name }]
   })
   return { inputErrors: repeatedRoles(roles), roles }
 }
@@ -50,14 +52,17 @@ const marksInOrder = ({ waypoints, markConfigurations }: Configuration) => {
 const repeatedRoles = (roles: readonly RoleOfMark[]): readonly InputError[] => {
   const ids = new Set<string>()
   const names = new Set<string>()
-  return roles.flatMap(({ mark, isSpare, id, name }) => {
+  return roles.flatMap(({ mark, isSpare, isStated, id, name }) => {
     if (isSpare) return []
     const isRepeated = (id !== undefined && ids.has(id)) || (name !== undefined && names.has(name))
     if (id !== undefined) ids.add(id)
     if (name !== undefined) names.add(name)
     if (!isRepeated) return []
     const key = name === undefined ? 'associatedRoleId' : 'associatedRole'
-    const detail = `Role name ${name ?? id ?? ''} can't be used twice in a course template`
+    const reason = isStated
+      ? ''
+      : ': a mark without a role gets one with its own name. Give it another `associatedRole`'
+    const detail = `Role name ${name ?? id ?? ''} can't be used twice in a course template${reason}`
     return [{ pointer: `/markConfigurations/${mark}/${key}`, code: 'repeated-role', detail }]
   })
 }
