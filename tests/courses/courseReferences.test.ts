@@ -1,12 +1,15 @@
 /** The references, looks, roles and templates of a course. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
+import { S } from '../../harness/paths.ts'
+import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
 const tools = courseSetup(service)
+const meanwhile = beforeNextTransaction(service)
 const officer = await service.createUser('officer')
 const other = await service.createUser('other')
 
@@ -208,6 +211,28 @@ describe('a role', () => {
     const [same] = await rolesOf(officer, second, { associatedRole: 'Start pin' })
 
     expect(same?.associatedRoleId).toBe(made?.associatedRoleId)
+  })
+
+  it('is made once by simultaneous requests for several races', async () => {
+    const [first, second] = [await tools.newRegatta(officer), await tools.newRegatta(officer)]
+
+    const earlier = meanwhile(() => rolesOf(officer, first, { associatedRole: 'Pair' }))
+    const [later] = await rolesOf(officer, second, { associatedRole: 'Pair' })
+
+    expect(later?.associatedRole).toBe('Pair')
+    expect((await earlier())[0]?.associatedRoleId).toBe(later?.associatedRoleId)
+  })
+
+  it('is made again if the caller may not read the first one any more', async () => {
+    const [first, second] = [await tools.newRegatta(officer), await tools.newRegatta(officer)]
+    const [lost] = await rolesOf(officer, first, { associatedRole: 'Lost' })
+    const address = `${S}/ownership/MARK_ROLE/${lost?.associatedRoleId ?? ''}`
+    const json = { username: 'other', groupId: null }
+    await service.request(`PUT ${address}`, { token: service.adminToken, json })
+
+    const [made] = await rolesOf(officer, second, { associatedRole: 'Lost' })
+
+    expect(made?.associatedRoleId).not.toBe(lost?.associatedRoleId)
   })
 
   it('occurs once in the sequence of a template, and every mark there has one', async () => {

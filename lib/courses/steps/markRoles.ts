@@ -8,6 +8,7 @@ import { readMarkRole } from '../items/markInventory.ts'
 import type { Start } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayEach } from '#access/readable.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { markRoles, writesOfNew } from './inventory.ts'
 import type { Resolved } from './resolveReferences.ts'
 
@@ -22,9 +23,9 @@ export type RolesToCreate = ReturnType<typeof collectRolesToCreate>
 export const collectRolesToCreate = (context: Context) => {
   const made = new Map<string, MarkRole>()
   return {
-    roleFor: ({ name, shortName = name }: NamedRole): MarkRole => {
+    roleFor: ({ name, shortName = name }: NamedRole, id: string = randomUUID()): MarkRole => {
       const key = JSON.stringify([name, shortName])
-      const role = made.get(key) ?? { id: randomUUID(), name, shortName }
+      const role = made.get(key) ?? { id, name, shortName }
       made.set(key, role)
       return role
     },
@@ -44,13 +45,31 @@ export const rolesOfEntries = async (
     entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
   )
   const byName = await findRoles(context, [...names], courseTemplate)
-  return entries.map(({ role }) => {
-    const known = byId(role?.id)
-    if (known !== undefined || role?.name === undefined) return known
-    return (
-      byName.get(role.name) ?? rolesToCreate.roleFor({ name: role.name, shortName: role.shortName })
-    )
-  })
+  return Promise.all(
+    entries.map(async ({ role }) => {
+      const known = byId(role?.id)
+      if (known !== undefined || role?.name === undefined) return known
+      const { name, shortName } = role
+      return byName.get(name) ?? newRole(context, { name, shortName }, rolesToCreate)
+    }),
+  )
+}
+
+/**
+ * Concurrent requests of a caller derive the same id, so that one of them creates the role. The
+ * others read it by its id on their retry, because the index of names is eventually consistent.
+ */
+const newRole = async (
+  context: Context,
+  { name, shortName = name }: NamedRole,
+  rolesToCreate: RolesToCreate,
+): Promise<MarkRole> => {
+  const id = derivedUuid('role of a course', context.caller?.user.userId ?? '', name, shortName)
+  const existing = await readMarkRole(context.store, id)
+  if (existing === undefined) return rolesToCreate.roleFor({ name, shortName }, id)
+  // Clients choose ids of roles, and the permission to read a role can be revoked.
+  const [readable] = await readableRoles(context, [{ type: 'MARK_ROLE', id }])
+  return readable?.name === name ? readable : rolesToCreate.roleFor({ name, shortName })
 }
 
 /** For each name. Most courses use roles that everybody may read, or few roles of their officers. */
