@@ -171,14 +171,18 @@ describe('the largest possible course', () => {
     ['to and fro', huge((waypoint) => (waypoint * waypoint * 31) % 500)],
     ['between few marks', huge((waypoint) => (waypoint * 7) % 11)],
   ])('has a picture in limited time and size: %s', (_, largest) => {
-    sceneOf(largest)
-    const before = process.cpuUsage()
     const scene = sceneOf(largest)
-    const { user, system } = process.cpuUsage(before)
+    // Processor time, so that other programs do not count. The shortest, so that neither does the
+    // garbage of other tests.
+    const millis = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage()
+      sceneOf(largest)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1_000
+    })
 
     expect(scene.svg.length).toBeLessThan(200_000)
-    // Processor time, so that other programs do not count.
-    expect((user + system) / 1_000).toBeLessThan(250)
+    expect(Math.min(...millis)).toBeLessThan(250)
     expect(roomFaults(scene)).toEqual([])
     expect(markupFaults(scene.svg)).toEqual([])
   })
