@@ -16,7 +16,7 @@ describe('the refusal of a response', () => {
     const headers = { 'x-request-id': '0f8fad5b', 'content-type': 'text/plain; charset=utf-8' }
     const response = new Response('The key is not valid.', { status: 400, headers })
 
-    const refused = { message: 'The key is not valid.', status: 400, errors: [] }
+    const refused = { message: 'The key is not valid.', status: 400, code: undefined, errors: [] }
     expect(await refusalOf(response)).toMatchObject(refused)
   })
 

@@ -152,9 +152,10 @@ describe('the import of entries', () => {
     rows[40] = '3;GER;Helm;1.0'
     const refused = await send(regatta, ['SailNo;Nat;Skipper;TCC', ...rows].join('\n'))
 
+    const detail = 'must be a number, found the text `fast`'
     expect(refused.status).toBe(400)
     expect(errorsOf(refused)).toEqual([
-      expect.objectContaining({ row: 12, column: 'TCC', code: 'type' }),
+      expect.objectContaining({ row: 12, column: 'TCC', detail }),
       expect.objectContaining({ row: 12, column: 'Nat', code: 'unknown', suggestion: 'GRE' }),
       expect.objectContaining({ row: 42, column: 'SailNo', code: 'repeated' }),
     ])
