@@ -23,6 +23,12 @@ export const keyVersionMax = 255
 
 /** @throws {Error} without any part of the text, because the text may be a secret */
 export const parseTokenKeys = (text: string): TokenKeys => {
+  // Everybody can read this text, so it must never become a key.
+  if (text.includes('{{resolve:')) {
+    throw new Error(
+      'the token key is a reference to a secret, which only CloudFormation resolves: set a key of your own, or TOKEN_KEY_FILE',
+    )
+  }
   const trimmed = text.trim()
   const words = /^\d+:/.test(trimmed) ? trimmed.split(/\s+/) : [`1:${trimmed}`]
   const [signing, ...others] = words.map(parseTokenKey)

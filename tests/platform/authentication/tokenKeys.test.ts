@@ -57,6 +57,19 @@ describe('the text of token keys', () => {
   })
 })
 
+describe('a reference to a secret that was not resolved', () => {
+  const reference = '{{resolve:secretsmanager:committee-boat-production-token-key:SecretString}}'
+
+  it.each([reference, `1:${secret} 2:${reference}`])('is no key: %s', (text) => {
+    expect(() => parseTokenKeys(text)).toThrow(/reference to a secret.*set a key of your own/)
+  })
+
+  it('is not suspected in a key with other braces', () => {
+    const braces = `{{${secret}}}`
+    expect(parseTokenKeys(braces)[0].secret.toString()).toBe(braces)
+  })
+})
+
 describe('a key that holds blanks', () => {
   const words = `a key of many words ${secret}`
 
