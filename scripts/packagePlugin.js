@@ -62,6 +62,13 @@ export default class PackagePlugin {
       await writeFile(this.inPackage(stack.templateFile(name)), JSON.stringify(nested))
     }
     service.provider.compiledCloudFormationTemplate = split.parent
+    // A copy, because serverless writes an object that two templates share only once.
+    const first = service.provider.coreCloudFormationTemplate
+    Object.assign(first.Resources, structuredClone(stack.stateOf(split.parent)))
+    await writeFile(
+      this.inPackage('cloudformation-template-create-stack.json'),
+      JSON.stringify(first),
+    )
   }
 
   /** Works for `deploy --package` too: serverless copies the package to the same folder. */

@@ -24,6 +24,7 @@ const rule = (
 })
 
 interface FunctionProperties {
+  readonly FunctionName: string
   readonly Runtime: string
   readonly Timeout: number
   readonly MemorySize: number
@@ -95,16 +96,51 @@ const knownActions = new Set([
   ...['lambda:InvokeFunction', 'sts:AssumeRole', 'execute-api:ManageConnections'],
 ])
 
-const secretReference = /\{\{resolve:secretsmanager:([^:}]+)/g
+const secretReference = /\{\{resolve:secretsmanager:([^:}]+)[^}]*\}\}/g
+
+/** The token keys of a rotation: two versions, each with a key of 64 characters. */
+const resolvedSecret = 'x'.repeat('255:'.length + 64 + ' 254:'.length + 64)
 
 /** For the parent and for each nested stack. */
-export const stackLimits: Rule = {
-  name: 'limits of a stack',
-  faults: (template) => [
-    ...when(Object.keys(template.Resources).length > 500, 'a stack has at most 500 resources'),
-    ...when(Buffer.byteLength(JSON.stringify(template)) > 1_000_000, 'a template has at most 1 MB'),
-  ],
-}
+export const stackRules: readonly Rule[] = [
+  {
+    name: 'limits of a stack',
+    faults: (template) => {
+      const text = JSON.stringify(template)
+      const references = text.split('{{resolve:').length - 1
+      return [
+        ...when(Object.keys(template.Resources).length > 500, 'a stack has at most 500 resources'),
+        ...when(Buffer.byteLength(text) > 1_000_000, 'a template has at most 1 MB'),
+        ...when(
+          references > 60,
+          `a template has at most 60 dynamic references, and this one has ${references}`,
+        ),
+      ]
+    },
+  },
+  {
+    // A dynamic reference is text, from which CloudFormation derives no order.
+    name: 'order of secrets',
+    faults: (template) => {
+      const secrets = new Map(
+        resourcesOfType(template, 'AWS::SecretsManager::Secret').map(([id, { Properties }]) => [
+          Properties.Name,
+          id,
+        ]),
+      )
+      // The parent has the secret, and creates it before its nested stacks.
+      if (secrets.size === 0) return []
+      return Object.entries(template.Resources).flatMap(([id, { Properties }]) =>
+        [...JSON.stringify(Properties).matchAll(secretReference)].flatMap(([, name]) =>
+          when(
+            !allDependencies(template, id).has(secrets.get(name) ?? ''),
+            `${id}: is created before the secret ${name}`,
+          ),
+        ),
+      )
+    },
+  },
+]
 
 /** For the template of the whole service, before it is split. */
 export const rules: readonly Rule[] = [
@@ -134,18 +170,22 @@ export const rules: readonly Rule[] = [
       )
     },
   },
-  rule('functions', functionType, ({ Runtime, Timeout, MemorySize }: FunctionProperties) => [
-    ...when(!runtimes.includes(Runtime), `${Runtime} is not a supported runtime`),
-    ...when(Timeout > 29, 'the gateway gives up after 30 seconds, the function has longer'),
-    ...when(MemorySize < 128 || MemorySize > 10_240, 'memory is between 128 and 10,240 MB'),
-  ]),
+  rule('functions', functionType, (properties: FunctionProperties) => {
+    const { FunctionName: name, Runtime, Timeout, MemorySize } = properties
+    return [
+      ...when(name.length > 64, `the name ${name} has more than 64 characters: shorten the stage`),
+      ...when(!runtimes.includes(Runtime), `${Runtime} is not a supported runtime`),
+      ...when(Timeout > 29, 'the gateway gives up after 30 seconds, the function has longer'),
+      ...when(MemorySize < 128 || MemorySize > 10_240, 'memory is between 128 and 10,240 MB'),
+    ]
+  }),
   rule(
     'environment',
     functionType,
     ({ Environment: { Variables = {} } = {} }: FunctionProperties) => {
       const names = Object.keys(Variables)
-      // References are longer after their resolution: a secret here has 64 characters.
-      const bytes = Buffer.byteLength(JSON.stringify(Variables))
+      const resolved = JSON.stringify(Variables).replaceAll(secretReference, resolvedSecret)
+      const bytes = Buffer.byteLength(resolved)
       return [
         ...names
           .filter((name) => reservedVariable.test(name))
@@ -192,25 +232,10 @@ export const rules: readonly Rule[] = [
   ),
   {
     name: 'order of creation',
-    faults: (template) => [
-      ...resourcesOfType(template, functionType).flatMap(([id, { Properties }]) => {
-        const before = allDependencies(template, id)
-        const secrets = [...JSON.stringify(Properties).matchAll(secretReference)]
-        return [
-          ...when(!before.has('Table'), `${id}: is created before the table`),
-          ...secrets.flatMap(([, name]) => {
-            const secret = Object.entries(template.Resources).find(
-              ([, { Type, Properties }]) =>
-                Type === 'AWS::SecretsManager::Secret' && Properties.Name === name,
-            )?.[0]
-            return when(
-              secret === undefined || !before.has(secret),
-              `${id}: is created before the secret ${name}`,
-            )
-          }),
-        ]
-      }),
-    ],
+    faults: (template) =>
+      resourcesOfType(template, functionType).flatMap(([id]) =>
+        when(!allDependencies(template, id).has('Table'), `${id}: is created before the table`),
+      ),
   },
   {
     name: 'unresolved values',

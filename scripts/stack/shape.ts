@@ -1,6 +1,6 @@
 /** Changes the template of serverless before it is written. */
 import { type SplitStack, splitStack } from './nested.ts'
-import { resourcesOfType, type Template } from './template.ts'
+import { type Resource, resourcesOfType, type Template } from './template.ts'
 
 /**
  * CloudFormation creates independent resources all at once. The quota of Lambda and of API Gateway
@@ -12,15 +12,20 @@ const laneCount = 10
 export const shapeTemplate = (template: Template, folder: string): SplitStack => {
   invokeByRole(template)
   tellLiveAddress(template)
-  const { parent, children } = splitStack(template, folder)
-  for (const stack of [parent, ...Object.values(children)]) createInLanes(stack)
-  // A nested stack waits for the ends of the lanes.
-  const last = resourcesOfType(parent, 'AWS::Lambda::Function').slice(-laneCount)
-  for (const [, stack] of resourcesOfType(parent, 'AWS::CloudFormation::Stack')) {
-    stack.DependsOn = last.map(([id]) => id)
-  }
-  return { parent, children }
+  const split = splitStack(template, folder)
+  for (const stack of Object.values(split.children)) createInLanes(stack)
+  return split
 }
+
+/**
+ * The resources that outlive the stack. The first deployment creates the stack with these, and adds
+ * all others by an update. If the update fails, they stay in the stack, and the next one finds them.
+ * docs/decisions/the-stack-begins-with-its-state.md
+ */
+export const stateOf = ({ Resources }: Template): Readonly<Record<string, Resource>> =>
+  Object.fromEntries(
+    Object.entries(Resources).filter(([, { DeletionPolicy }]) => DeletionPolicy !== undefined),
+  )
 
 /**
  * Replaces the permission that serverless adds for each function by one role that API Gateway

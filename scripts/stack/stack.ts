@@ -1,4 +1,4 @@
 /** The steps of `scripts/packagePlugin.js`. */
 export { templateFile } from './nested.ts'
-export { shapeTemplate } from './shape.ts'
+export { shapeTemplate, stateOf } from './shape.ts'
 export { validateStacks } from './validate.ts'

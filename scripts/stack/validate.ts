@@ -1,7 +1,7 @@
 /** Everything that AWS would refuse in a template, found without an account. */
 import { CelEngine } from '@aws/cloudformation-validate'
 import type { SplitStack } from './nested.ts'
-import { type Rule, rules, stackLimits } from './rules.ts'
+import { type Rule, rules, stackRules } from './rules.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -14,7 +14,7 @@ export const validateStacks = (
 ): readonly string[] => [
   ...[parent, ...Object.values(children)].flatMap((stack) => [
     ...schemaErrors(stack),
-    ...faultsOf([stackLimits], stack),
+    ...faultsOf(stackRules, stack),
   ]),
   ...faultsOf(rules, template),
 ]

@@ -7,16 +7,25 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { SplitStack } from '../../../scripts/stack/nested.ts'
+import type { Template } from '../../../scripts/stack/template.ts'
 
 interface Packaged {
   readonly folder: string
   readonly stacks: SplitStack
 }
 
+interface Change {
+  readonly type: string | null
+  /** Absent if it is an object of the bucket. */
+  readonly template: string | null
+  /** The objects of the bucket before the change. */
+  readonly objects: readonly string[]
+}
+
 const event = (id: number, status: string) =>
   `<member><EventId>${id}</EventId><StackName>x</StackName><LogicalResourceId>x</LogicalResourceId><ResourceType>AWS::CloudFormation::Stack</ResourceType><ResourceStatus>${status}</ResourceStatus></member>`
 
-/** The results of the actions of STS and CloudFormation, for a stack that exists. */
+/** The results of the actions of STS and CloudFormation. */
 const results: Readonly<Record<string, string>> = {
   GetCallerIdentity: '<Arn>arn:aws:iam::123456789012:user/ann</Arn><Account>123456789012</Account>',
   DescribeStacks:
@@ -31,19 +40,30 @@ const results: Readonly<Record<string, string>> = {
 const xml = (action: string, result: string) =>
   `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`
 
-/** Records the objects that the bucket gets until the parent is updated. */
-const startAws = async () => {
+const noStack =
+  '<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error></ErrorResponse>'
+
+/** Records what each change set of the stack finds. */
+const startAws = async (hasStack: boolean) => {
   const objects = new Map<string, Buffer>()
-  let atUpdate: readonly string[] = []
+  const changes: Change[] = []
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const { pathname } = new URL(request.url ?? '/', 'http://aws')
-      const action = /^Action=(\w+)/.exec(body.toString('latin1'))?.[1]
+      const form = new URLSearchParams(body.toString('latin1'))
+      const action = form.get('Action')
       if (request.method === 'PUT') objects.set(decodeURIComponent(pathname), body)
-      if (action === 'CreateChangeSet') atUpdate = [...objects.keys()]
+      if (action === 'CreateChangeSet') {
+        const [type, template] = [form.get('ChangeSetType'), form.get('TemplateBody')]
+        changes.push({ type, template, objects: [...objects.keys()] })
+      }
+      if (action === 'DescribeStacks' && !hasStack && changes.length === 0) {
+        response.writeHead(400).end(noStack)
+        return
+      }
       response.writeHead(pathname.startsWith('/2015-03-31/functions') ? 404 : 200)
       response.end(
-        action === undefined
+        action === null
           ? '<ListBucketResult></ListBucketResult>'
           : xml(action, results[action] ?? ''),
       )
@@ -51,7 +71,23 @@ const startAws = async () => {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, objects, objectsAtUpdate: () => atUpdate, stop: () => server.close() }
+  return { url, objects, changes, stop: () => server.close() }
+}
+
+const deploy = async (folder: string, hasStack: boolean) => {
+  const aws = await startAws(hasStack)
+  const root = resolve(import.meta.dirname, '../../..')
+  const command = [join(root, 'node_modules/serverless/bin/serverless.js'), 'deploy']
+  const options = ['--package', folder, '-s', 'production', '--region', 'eu-west-1']
+  await promisify(execFile)(process.execPath, [...command, ...options], {
+    cwd: root,
+    env: {
+      ...{ PATH: process.env.PATH, HOME: folder, AWS_ENDPOINT_URL: aws.url },
+      ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+    },
+  })
+  aws.stop()
+  return aws
 }
 
 /** @param packaged is called after the package was built */
@@ -61,19 +97,10 @@ export const deploymentTests = (packaged: () => Packaged): void => {
     { timeout: 120_000 },
     async () => {
       const { folder, stacks } = packaged()
-      const aws = await startAws()
-      const root = resolve(import.meta.dirname, '../../..')
-      const command = [join(root, 'node_modules/serverless/bin/serverless.js'), 'deploy']
-      const options = ['--package', folder, '-s', 'production', '--region', 'eu-west-1']
-      await promisify(execFile)(process.execPath, [...command, ...options], {
-        cwd: root,
-        env: {
-          ...{ PATH: process.env.PATH, HOME: folder, AWS_ENDPOINT_URL: aws.url },
-          ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
-        },
-      })
-      aws.stop()
+      const { objects, changes } = await deploy(folder, true)
+      const [{ objects: objectsAtUpdate } = { objects: [] }] = changes
 
+      expect(changes.map(({ type }) => type)).toEqual(['UPDATE'])
       expect(Object.keys(stacks.children).length).toBeGreaterThan(0)
       for (const [name, child] of Object.entries(stacks.children)) {
         const { TemplateURL } = stacks.parent.Resources[name]?.Properties ?? {}
@@ -81,14 +108,32 @@ export const deploymentTests = (packaged: () => Packaged): void => {
         const host = 'https://${ServerlessDeploymentBucket}.s3.${AWS::Region}.${AWS::URLSuffix}'
         expect(url.startsWith(`${host}/serverless/committee-boat/production/`)).toBe(true)
         const key = url.replace(host, '/packages')
-        expect(aws.objectsAtUpdate()).toContain(key)
-        expect(JSON.parse(String(aws.objects.get(key)))).toEqual(child)
+        expect(objectsAtUpdate).toContain(key)
+        expect(JSON.parse(String(objects.get(key)))).toEqual(child)
         for (const { Properties, Type } of Object.values(child.Resources)) {
           if (Type !== 'AWS::Lambda::Function') continue
           const { S3Key } = Properties.Code as { readonly S3Key: string }
-          expect(aws.objectsAtUpdate()).toContain(`/packages/${S3Key}`)
+          expect(objectsAtUpdate).toContain(`/packages/${S3Key}`)
         }
       }
+    },
+  )
+  test(
+    'a first deployment creates the stack with its state, and adds everything else by an update',
+    { timeout: 120_000 },
+    async () => {
+      const { folder, stacks } = packaged()
+      const { changes } = await deploy(folder, false)
+      const { Resources } = JSON.parse(changes[0]?.template ?? '{}') as Template
+
+      expect(changes.map(({ type }) => type)).toEqual(['CREATE', 'UPDATE'])
+      const bucket = 'ServerlessDeploymentBucket'
+      expect(Object.keys(Resources).sort()).toEqual([
+        ...[bucket, `${bucket}Policy`, 'Table', 'TokenKey'],
+      ])
+      expect(stacks.parent.Resources).toMatchObject(Resources)
+      // Nothing can fail after the table, whose protection prevents its removal.
+      expect(Resources.Table?.DependsOn).toEqual(['TokenKey', `${bucket}Policy`])
     },
   )
 }

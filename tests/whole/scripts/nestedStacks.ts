@@ -10,6 +10,7 @@ import {
   resourcesOfType,
   type Template,
 } from '../../../scripts/stack/template.ts'
+import { functionsAtATime } from './creationOrder.ts'
 import { joinStacks } from './packagedStacks.ts'
 
 /** Leaves room for six endpoints, of the 500 resources of a stack. */
@@ -17,12 +18,9 @@ const resourcesMax = 480
 /** Leaves room for ten endpoints, of the 300 routes and integrations of an API. */
 const perApiMax = 290
 
+const stackNames = ['GeneralStack', 'SailingStack']
 const functionType = 'AWS::Lambda::Function'
 const stackType = 'AWS::CloudFormation::Stack'
-
-/** The functions of a template that a resource waits for directly. */
-const awaited = (template: Template, DependsOn: string | readonly string[] = []) =>
-  [DependsOn].flat().filter((id) => template.Resources[id]?.Type === functionType)
 
 /** @param packaged is called after the package was built */
 export const nestedStackTests = (packaged: () => SplitStack): void => {
@@ -55,8 +53,9 @@ const divisionTests = (packaged: () => SplitStack): void => {
     const isSailing = ({ RouteKey }: Resource['Properties']) =>
       /^\S+ \/sailingserver\//.test(String(RouteKey))
     const { parent, children } = packaged()
-    expect(Object.keys(children)).toEqual(['SailingStack'])
-    expect(routesOf(parent).filter(isSailing)).toEqual([])
+    expect(Object.keys(children)).toEqual(stackNames)
+    expect(routesOf(parent)).toEqual([])
+    expect(routesOf(children.GeneralStack).filter(isSailing)).toEqual([])
     // A second route of such a function may begin with another segment.
     const targets = (routes: Resource['Properties'][]) =>
       new Set(routes.map(({ Target }) => JSON.stringify(Target)))
@@ -71,7 +70,8 @@ const referenceTests = (packaged: () => SplitStack): void => {
       Object.values(Resources).map(({ Type }) => Type),
     )
     expect([...new Set(types)].sort()).toEqual([
-      ...['AWS::ApiGatewayV2::Integration', 'AWS::ApiGatewayV2::Route', functionType],
+      ...['AWS::ApiGatewayV2::Integration', 'AWS::ApiGatewayV2::Route'],
+      ...['AWS::ApiGatewayV2::RouteResponse', 'AWS::Lambda::EventSourceMapping', functionType],
     ])
     for (const id of ['Table', 'TokenKey', 'HttpApi', 'ServerlessDeploymentBucket']) {
       expect(packaged().parent.Resources[id], id).toBeDefined()
@@ -90,34 +90,47 @@ const referenceTests = (packaged: () => SplitStack): void => {
   })
 
   test('create at most ten functions at a time', () => {
-    for (const [name, stack] of stacksOf(packaged())) {
-      const functions = resourcesOfType(stack, functionType)
-      const before = functions.map(([, { DependsOn }]) => awaited(stack, DependsOn))
-      expect(before.filter((ids) => ids.length === 0)).toHaveLength(10)
-      expect(new Set(before.flat()).size, name).toBe(functions.length - 10)
-      expect(before.flat(), name).toHaveLength(functions.length - 10)
-      const ends = functions.map(([id]) => id).filter((id) => !before.flat().includes(id))
-      for (const [, { DependsOn }] of resourcesOfType(stack, stackType)) {
-        expect(awaited(stack, DependsOn).sort()).toEqual(ends.sort())
-      }
-    }
+    expect(functionsAtATime(packaged())).toBe(10)
+    const parallel = structuredClone(packaged())
+    delete parallel.parent.Resources.SailingStack?.DependsOn
+    expect(functionsAtATime(parallel)).toBe(20)
+  })
+
+  test('deploy the WebSocket API after its routes', () => {
+    const [[, deployment] = []] = resourcesOfType(
+      packaged().parent,
+      'AWS::ApiGatewayV2::Deployment',
+    )
+    expect(deployment?.DependsOn).toEqual(['GeneralStack'])
   })
 }
 
 const deploymentTests = (packaged: () => SplitStack): void => {
-  test('a deployment contains the nested stack', { timeout: 90_000 }, async () => {
-    const serviceDir = await mkdtemp(join(tmpdir(), 'committee-boat-split-'))
-    await mkdir(join(serviceDir, '.serverless'))
-    const provider = { compiledCloudFormationTemplate: structuredClone(joinStacks(packaged())) }
-    await completeTemplate({
-      ...{ serviceDir, service: { provider, package: { artifactDirectoryName: 'folder' } } },
-    })
-    const { compiledCloudFormationTemplate: parent } = provider
-    expect(resourcesOfType(parent, stackType).map(([id]) => id)).toEqual(['SailingStack'])
-    expect(await readdir(join(serviceDir, '.serverless'))).toEqual(['SailingStack.json'])
-    expect(JSON.stringify(parent)).not.toContain('/sailingserver/')
-    await rm(serviceDir, { recursive: true })
-  })
+  test(
+    'a deployment contains the nested stacks, and begins with the state',
+    { timeout: 90_000 },
+    async () => {
+      const serviceDir = await mkdtemp(join(tmpdir(), 'committee-boat-split-'))
+      await mkdir(join(serviceDir, '.serverless'))
+      const provider = {
+        compiledCloudFormationTemplate: structuredClone(joinStacks(packaged())),
+        coreCloudFormationTemplate: { Resources: {} },
+      }
+      await completeTemplate({
+        ...{ serviceDir, service: { provider, package: { artifactDirectoryName: 'folder' } } },
+      })
+      const { compiledCloudFormationTemplate: parent } = provider
+      expect(resourcesOfType(parent, stackType).map(([id]) => id)).toEqual(stackNames)
+      expect(Object.keys(provider.coreCloudFormationTemplate.Resources)).toEqual([
+        ...['Table', 'TokenKey'],
+      ])
+      expect(await readdir(join(serviceDir, '.serverless'))).toEqual([
+        ...['GeneralStack.json', 'SailingStack.json', 'cloudformation-template-create-stack.json'],
+      ])
+      expect(JSON.stringify(parent)).not.toContain('/sailingserver/')
+      await rm(serviceDir, { recursive: true })
+    },
+  )
 }
 
 type Plugin = new (serverless: object) => { readonly completeTemplate: () => Promise<void> }

@@ -25,6 +25,8 @@ const connectionsOfTheService = {
   'Fn::Sub':
     'arn:${AWS::Partition}:execute-api:${AWS::Region}:${AWS::AccountId}:${WebsocketsApi}/production/POST/@connections/*',
 }
+/** Only the roll-back of its own creation removes it. */
+const retained = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' }
 /** The roles of functions. */
 const roles = ['ReadRole', 'WriteRole', 'StreamRole', 'LiveRole', 'PushRole', 'DeliveryRole']
 
@@ -100,7 +102,7 @@ describe('the packaged stack', () => {
 
   test('retains the table and its back-ups', () => {
     const table = resources.Table
-    expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+    expect(table).toMatchObject(retained)
     expect(table?.Properties).toMatchObject({
       TableName: 'committee-boat-production',
       BillingMode: 'PAY_PER_REQUEST',
@@ -144,10 +146,13 @@ describe('the packaged stack', () => {
   })
 })
 
-stackFaultTests(() => template)
+stackFaultTests(
+  () => template,
+  () => stacks,
+)
 nestedStackTests(() => stacks)
 stackSizeTests(() => stacks)
-awsDoubleTests(() => ({ folder, template, parent: stacks.parent }))
+awsDoubleTests(() => ({ folder, template, stacks }))
 deploymentTests(() => ({ folder, stacks }))
 backgroundTests(() => template)
 queueTests(() => template)
@@ -228,18 +233,26 @@ describe('the permissions of functions', () => {
 describe('the key of the access tokens', () => {
   test('is a secret that AWS generates and stores', () => {
     expect(resources.TokenKey).toMatchObject({
-      DeletionPolicy: 'Retain',
-      UpdateReplacePolicy: 'Retain',
+      ...retained,
       Properties: { GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true } },
     })
   })
 
   test('is in the template only as a reference, and created before its dependents', () => {
     const reference = '{{resolve:secretsmanager:committee-boat-production-token-key:SecretString}}'
-    for (const [name, { Properties }] of ofType('AWS::Lambda::Function')) {
-      const { Variables } = Properties.Environment as { Variables: Record<string, string> }
-      expect([undefined, reference], name).toContain(Variables.TOKEN_KEY)
+    for (const [name, { Parameters, Resources }] of Object.entries(stacks.children)) {
+      expect(Parameters?.TOKENKEY, name).toEqual({ Type: 'String', NoEcho: true })
+      const given = stacks.parent.Resources[name]?.Properties.Parameters
+      expect(given, name).toMatchObject({ TOKENKEY: reference })
+      const environments = Object.values(Resources).flatMap(
+        ({ Properties }) => Properties.Environment ?? [],
+      )
+      expect(environments.length, name).toBeGreaterThan(90)
+      for (const environment of environments) {
+        expect(environment).toMatchObject({ Variables: { TOKEN_KEY: { Ref: 'TOKENKEY' } } })
+      }
     }
+    expect(JSON.stringify(stacks).split('{{resolve:')).toHaveLength(3)
     for (const role of roles) expect(resources[role]?.DependsOn, role).toContain('TokenKey')
     expect(JSON.stringify(stacks)).not.toContain(canary)
   })

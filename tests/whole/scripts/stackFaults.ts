@@ -1,7 +1,8 @@
 /** Faults planted into the packaged template, one for each thing that AWS would refuse. */
 import { describe, expect, test } from 'vitest'
-import { rules, stackLimits } from '../../../scripts/stack/rules.ts'
-import type { Template } from '../../../scripts/stack/template.ts'
+import { type Rule, rules, stackRules } from '../../../scripts/stack/rules.ts'
+import type { SplitStack } from '../../../scripts/stack/nested.ts'
+import { resourcesOfType, type Template } from '../../../scripts/stack/template.ts'
 import { validateStacks } from '../../../scripts/stack/validate.ts'
 
 type Properties = Record<string, unknown>
@@ -38,6 +39,7 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
     'unique routes',
     set('HttpApiRouteGetHealth', 'RouteKey', 'GET /docs/{page}'),
   ],
+  ['a long name', 'functions', set('HealthLambdaFunction', 'FunctionName', 'x'.repeat(65))],
   ['an unknown runtime', 'functions', set('HealthLambdaFunction', 'Runtime', 'nodejs24')],
   ['a timeout beyond the gateway', 'functions', set('HealthLambdaFunction', 'Timeout', 60)],
   ['too little memory', 'functions', set('HealthLambdaFunction', 'MemorySize', 64)],
@@ -72,10 +74,11 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
     set('ReadRole', 'Policies.2.PolicyDocument.Statement.0.Action', ['dynamodb:GetItems']),
   ],
   [
-    'roles that do not wait for the secret',
+    'a function that does not wait for the table',
     'order of creation',
-    ({ Resources }) => {
-      for (const role of ['ReadRole', 'WriteRole']) delete Resources[role]?.DependsOn
+    (template) => {
+      delete template.Resources.HealthLambdaFunction?.DependsOn
+      set('HealthLambdaFunction', 'Role', { 'Fn::GetAtt': ['GatewayRole', 'Arn'] })(template)
     },
   ],
   [
@@ -85,35 +88,82 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
   ],
 ]
 
+/** Gives each function a dynamic reference of its own, as before there was a parameter. */
+const referToSecret = (template: Template): void => {
+  for (const [id] of resourcesOfType(template, 'AWS::Lambda::Function')) {
+    const reference = '{{resolve:secretsmanager:committee-boat-production-token-key:SecretString}}'
+    set(id, 'Environment.Variables.TOKEN_KEY', reference)(template)
+  }
+}
+
+const stackFaults: readonly (readonly [string, string, (stacks: SplitStack) => void])[] = [
+  [
+    'more than 60 dynamic references',
+    'limits of a stack',
+    ({ children }) => {
+      for (const child of Object.values(children)) referToSecret(child)
+    },
+  ],
+  [
+    'nested stacks that do not wait for the secret',
+    'order of secrets',
+    ({ parent }) => {
+      for (const resource of Object.values(parent.Resources)) delete resource.DependsOn
+    },
+  ],
+  [
+    'an unknown secret',
+    'order of secrets',
+    ({ parent }) => {
+      set('TokenKey', 'Name', 'another-secret')(parent)
+    },
+  ],
+]
+
+const reporting = (checked: readonly Rule[], templates: readonly Template[]): readonly string[] =>
+  checked
+    .filter(({ faults }) => templates.some((template) => faults(template).length > 0))
+    .map(({ name }) => name)
+
 /** @param packaged is called after the package was built */
-export const stackFaultTests = (packaged: () => Template): void => {
+export const stackFaultTests = (packaged: () => Template, split: () => SplitStack): void => {
+  const stacks = ({ parent, children }: SplitStack) => [parent, ...Object.values(children)]
   describe('the validation of the template', () => {
     // `serverless package` fails if `validateStacks` finds an error, so the schemas have passed.
     test('finds no error in the packaged template', () => {
       expect(rules.flatMap(({ faults }) => faults(packaged()))).toEqual([])
+      expect(reporting(stackRules, stacks(split()))).toEqual([])
     })
 
     test.each(faults)('reports %s (%s)', (_, name, plant) => {
       const template = structuredClone(packaged())
       plant(template)
-      const reporting = rules.filter((rule) => rule.faults(template).length > 0)
-      expect(reporting.map((rule) => rule.name)).toEqual([name])
+      expect(reporting(rules, [template])).toEqual([name])
+    })
+
+    test.each(stackFaults)('reports %s (%s)', (_, name, plant) => {
+      const planted = structuredClone(split())
+      plant(planted)
+      expect(reporting(stackRules, stacks(planted))).toEqual([name])
     })
 
     test('plants a fault for each rule', () => {
-      expect(new Set(faults.map(([, name]) => name))).toEqual(
-        new Set(rules.map(({ name }) => name)),
+      expect(new Set([...faults, ...stackFaults].map(([, name]) => name))).toEqual(
+        new Set([...rules, ...stackRules].map(({ name }) => name)),
       )
     })
 
     test.each([
-      [500, 0],
-      [501, 1],
-    ])('accepts %i resources of a stack with %i faults', (count, expected) => {
+      ['resources', 500, 0],
+      ['resources', 501, 1],
+      ['dynamic references', 60, 0],
+      ['dynamic references', 61, 1],
+    ])('accepts in a stack of %s %i with %i faults', (what, count, expected) => {
+      const Properties = { DisplayName: what === 'resources' ? 'x' : '{{resolve:ssm:x}}' }
       const Resources = Object.fromEntries(
-        Array.from({ length: count }, (_, id) => [id, { Type: 'AWS::SNS::Topic', Properties: {} }]),
+        Array.from({ length: count }, (_, id) => [id, { Type: 'AWS::SNS::Topic', Properties }]),
       )
-      expect(stackLimits.faults({ Resources })).toHaveLength(expected)
+      expect(stackRules.flatMap(({ faults }) => faults({ Resources }))).toHaveLength(expected)
     })
 
     test('includes the schemas of AWS', { timeout: 90_000 }, () => {

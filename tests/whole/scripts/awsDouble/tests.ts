@@ -7,7 +7,9 @@ import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '#people/steps/bootstrap.ts'
 import { formatResult, runSmoke } from '../../../../scripts/smoke/report.ts'
+import type { SplitStack } from '../../../../scripts/stack/nested.ts'
 import { resourcesOfType, type Template } from '../../../../scripts/stack/template.ts'
+import { joinStacks } from '../packagedStacks.ts'
 import { lineFor, walkDocument } from '../../../support/shownLines.ts'
 import { deploy, type DeployedStack } from './deploy.ts'
 import { eventsOf } from './events.ts'
@@ -26,8 +28,7 @@ const functionMillis = 10_000
 interface Packaged {
   readonly folder: string
   readonly template: Template
-  /** The template without the nested stacks. */
-  readonly parent: Template
+  readonly stacks: SplitStack
 }
 
 interface Deployed extends Packaged {
@@ -38,7 +39,7 @@ interface Deployed extends Packaged {
 const deployPackage = async ({
   folder: packages,
   template,
-  parent,
+  stacks,
 }: Packaged): Promise<Deployed> => {
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-double-'))
   const stack = await deploy(packages, template, folder)
@@ -51,7 +52,7 @@ const deployPackage = async ({
     endpoint: stack.engine,
     serverName: 'committee-boat',
   })
-  return { folder, template, parent, stack, adminPassword }
+  return { folder, template, stacks, stack, adminPassword }
 }
 
 /** @param packaged is called after the package was built */
@@ -86,13 +87,14 @@ const stackTests = (deployed: () => Deployed): void => {
       },
     )
 
-    // While CloudFormation creates the nested stack, the API has none of its routes.
+    // While CloudFormation creates the last nested stack, the API has none of its routes.
     it(
-      'serves the routes of a nested stack by the function fallback without that stack',
+      'serves the routes of a later nested stack by the function fallback of the first one',
       { timeout: longTimeout },
       async () => {
-        const { stack, parent } = deployed()
-        const gateway = startGateway(parent, stack.invoke)
+        const { stack, stacks } = deployed()
+        const first = Object.fromEntries(Object.entries(stacks.children).slice(0, 1))
+        const gateway = startGateway(joinStacks({ ...stacks, children: first }), stack.invoke)
         await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
         const { port } = gateway.address() as AddressInfo
         const results = await runSmoke(`http://127.0.0.1:${port}`, () => undefined)
