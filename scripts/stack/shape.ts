@@ -42,15 +42,18 @@ const invokeByRole = (template: Template): void => {
 
 const hostOf = (api: string): string => `\${${api}}.execute-api.\${AWS::Region}.\${AWS::URLSuffix}`
 
+/** The functions of pages, and the one that serves them under other paths. */
+const showingLiveUrl = ['Docs', 'Health', 'RaceBoard', 'ResultsPage', 'Fallback']
+
 /** The functions that need an address, by its variable. */
 const addressesOf = (stage: string) =>
   [
-    ['LIVE_URL', `wss://${hostOf('WebsocketsApi')}/${stage}`, ['Docs', 'Health', 'RaceBoard']],
+    ['LIVE_URL', `wss://${hostOf('WebsocketsApi')}/${stage}`, showingLiveUrl],
     ['LIVE_CONNECTIONS_URL', `https://${hostOf('WebsocketsApi')}/${stage}`, ['SpreadEvents']],
     ['PAGE_ORIGIN', `https://${hostOf('HttpApi')}`, ['LiveConnection']],
   ] as const
 
-/** serverless.yml does not contain them, because the local gateway has its own. */
+/** Sets the addresses of AWS, unless the deployment has set the one of a domain. */
 const tellLiveAddress = ({ Resources }: Template): void => {
   const stage = Resources.WebsocketsDeploymentStage?.Properties.StageName
   if (typeof stage !== 'string') return
@@ -58,7 +61,7 @@ const tellLiveAddress = ({ Resources }: Template): void => {
     for (const name of functions) {
       const { Environment } = Resources[`${name}LambdaFunction`]?.Properties ?? {}
       const { Variables = {} } = (Environment ?? {}) as { Variables?: Record<string, unknown> }
-      Variables[variable] = { 'Fn::Sub': address }
+      if ((Variables[variable] ?? '') === '') Variables[variable] = { 'Fn::Sub': address }
     }
   }
 }

@@ -10,6 +10,7 @@ import type { SplitStack } from '../../../scripts/stack/nested.ts'
 import type { Resource, Template } from '../../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
+import { addressTests } from './addresses.ts'
 import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
 import { backgroundRoleTests, backgroundTests, queueTests } from './backgroundFunctions.ts'
 import { deploymentTests } from './deployment.ts'
@@ -152,6 +153,7 @@ stackFaultTests(
 )
 nestedStackTests(() => stacks)
 stackSizeTests(() => stacks)
+addressTests(() => template)
 awsDoubleTests(() => ({ folder, template, stacks }))
 deploymentTests(() => ({ folder, stacks }))
 backgroundTests(() => template)

@@ -87,7 +87,7 @@ const stackTests = (deployed: () => Deployed): void => {
       },
     )
 
-    // While CloudFormation creates the last nested stack, the API has none of its routes.
+    // The API lacks the routes of the last nested stack while CloudFormation creates it.
     it(
       'serves the routes of a later nested stack by the function fallback of the first one',
       { timeout: longTimeout },
