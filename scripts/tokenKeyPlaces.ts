@@ -36,7 +36,7 @@ const readByAll = async (path: string): Promise<void> => {
 export const inSecret = (secretId: string, region: string): TokenKeyPlace => ({
   name: `the secret ${secretId}`,
   spreads:
-    'Now deploy with --force: functions get their keys when they are deployed. Take the next step when the deployment has ended.',
+    'Now deploy with --force: functions get their keys when they are deployed. Compare the keys before the next step, as docs/guides/operations.md says.',
   read: async () => {
     const answer = await aws(['get-secret-value', '--secret-id', secretId], region)
     return (JSON.parse(answer) as { readonly SecretString: string }).SecretString
