@@ -1,225 +1,18 @@
-/** Runs the whole service on this machine. `npm start` bundles this file, and loads the bundle. */
-import { EventEmitter, once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints } from '../../functions/routes.ts'
-import { functionsInProcess } from '../../harness/functions.ts'
-import { formatAccessToken } from '#authentication/accessToken.ts'
-import { createServices, type Services } from '#endpoint/services.ts'
-import { newProcessState } from '#endpoint/context.ts'
-import { readRegatta } from '#races/items/regattas.ts'
-import { readUser } from '#access/items/users.ts'
-import { Store } from '#table/store.ts'
-import { forgetEndpoint, rememberEndpoint, takeDataFolder } from '../dataFolder.ts'
-import { sender, type Transport } from '../demo/api.ts'
-import { loadDemo, stepCount } from '../demo/load.ts'
-import { publicPages } from '../demo/guide.ts'
-import { regatta } from '../demo/data/regatta.ts'
-import { showProgress } from '../demo/progress.ts'
-import type { Login } from '../demo/users.ts'
-import { startEngine } from '../engine.ts'
-import { isEasyToFind } from '../engineAddress.ts'
-import { switchStreamOn } from '../stream/tableStream.ts'
-import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
-import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
-import { startBackground } from './backgroundThread.ts'
-import { banner } from './banner.ts'
-import {
-  type Administrator,
-  beginFirstStart,
-  forgetFirstStart,
-  rememberIncompleteDemo,
-} from './firstStart.ts'
-import { serveConnections, serveFunctions } from './functions.ts'
-import { liveAddresses } from './liveAddresses.ts'
-import { type LogLines, logLines } from './logLines.ts'
-import { say } from './progress.js'
-import { baseUrl, readOptions, type StartOptions } from './startOptions.js'
-
-interface Part {
-  name: string
-  stop: () => Promise<unknown>
-}
-
-/** The parts to stop, in the order in which they were started. */
-const parts: Part[] = []
-let stopping: Promise<never> | undefined
+/** `npm start`: the whole service behind its own gateway. The start bundles this file, and loads the bundle. */
+import { once } from 'node:events'
+import { serveFunctions } from './functions.ts'
+import { prepareInstance } from './instance.ts'
+import { shutDown, shutDownWithNpm, stopAtShutdown } from './shutdown.ts'
+import { readOptions } from './startOptions.js'
 
 async function start(): Promise<void> {
-  const options = readOptions(process.env)
-  const { warning, release } = await takeDataFolder(options.dataFolder)
-  parts.push({ name: 'data folder', stop: release })
-  if (warning !== undefined) console.error(warning)
-  useLocalCredentials(options)
-  const { admin, environment, streamArn } = await prepareData(options)
-  const log = logLines(process.stdout.isTTY)
-  // The requests until then are not those of the user.
-  log.isQuiet = true
-  const services = createServices(environment, newProcessState(), log.write)
-  const table = new EventEmitter()
-  const server = serveFunctions(services, () => table.emit('change'))
-  const live = serveConnections(services, new URL(environment.LIVE_CONNECTIONS_URL))
-  const address = { host: options.host, port: options.port }
-  parts.push({ name: 'gateway', stop: () => closed(server) })
-  // Before the service opens its port, so that the demo is complete when it does.
-  const logins =
-    options.hasDemo && admin.isFirstStart
-      ? await tryToLoadDemo(services, admin, log, baseUrl(options))
-      : undefined
-  server.listen(address)
+  const { host, port, ...options } = readOptions(process.env)
+  const { services, changed, announce } = await prepareInstance({ host, port, ...options })
+  const server = serveFunctions(services, changed)
+  stopAtShutdown({ name: 'gateway', stop: () => closed(server) })
+  server.listen({ host, port })
   await once(server, 'listening')
-  await live.listen(address)
-  parts.push({ name: 'gateway of connections', stop: () => live.stop() })
-  const url = baseUrl(address)
-  const { liveUrl } = await healthy(url, log)
-  const pages = await pagesOf(url, services)
-  log.isQuiet = false
-  console.log(banner({ url, liveUrl, pages }, admin, logins))
-  await (logins === 'incomplete' ? rememberIncompleteDemo : forgetFirstStart)(options.dataFolder)
-  if (streamArn === undefined) return
-  // The first requests need the processor more than the start of a thread.
-  await sleep(250)
-  const { dataFolder, endpoint } = options
-  // Other services may write to a database of the user.
-  const pollMillisMax = endpoint === undefined ? 10_000 : 2500
-  const background = startBackground({ environment, streamArn, dataFolder, pollMillisMax })
-  table.on('change', background.wake)
-  parts.push({ name: 'reader of the stream', stop: background.stop })
-  void background.ended.then(() => stop(1, 'The reader of the stream ended unexpectedly'))
-}
-
-/**
- * Keeps credentials of a real AWS account in the environment from being used by mistake. They are
- * used only if the user sets an endpoint of DynamoDB.
- */
-function useLocalCredentials({ endpoint }: StartOptions): void {
-  if (endpoint === undefined || process.env.AWS_ACCESS_KEY_ID === undefined) {
-    delete process.env.AWS_SESSION_TOKEN
-    delete process.env.AWS_PROFILE
-    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' })
-    process.env.AWS_REGION = 'eu-central-1'
-  }
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-}
-
-async function prepareData(options: StartOptions) {
-  const { dataFolder, serverName, adminPassword, endpoint } = options
-  const isNewFolder = !(await hasTokenKey(dataFolder))
-  say(endpoint === undefined ? 'Starting the database engine' : `Connecting to ${endpoint}`)
-  const database = endpoint ?? (await startEngineIn(dataFolder))
-  const tableName = tableNameOf('local')
-  await createTableIfMissing(database, tableName).catch((error: unknown) => {
-    throw new Error(`The database at ${database} cannot be used: ${String(error)}`)
-  })
-  const table = { tableName, endpoint: database, serverName }
-  const streamArn = await switchStreamOn(table).catch((error: unknown) => {
-    console.error(`No feeds, because the database has no streams: ${String(error)}`)
-    return undefined
-  })
-  say('Preparing the table')
-  const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
-  // Only now: a start that fails before leaves the folder new, so that the next one keeps the password.
-  const tokenKey = await tokenKeyFile(dataFolder)
-  const environment = {
-    ...process.env,
-    ...(await liveAddresses(options)),
-    // Not needed by the functions.
-    ADMIN_PASSWORD: undefined,
-    TABLE_NAME: tableName,
-    SERVER_NAME: serverName,
-    DYNAMODB_ENDPOINT: database,
-    TOKEN_KEY_FILE: tokenKey,
-    LOCAL_GATEWAY: '1',
-    // All users and tests on this machine share one address.
-    SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
-    RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
-    RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
-    RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
-    RATE_LIMIT_PER_CONNECTION: process.env.RATE_LIMIT_PER_CONNECTION ?? '100000',
-  }
-  return { admin, environment, streamArn }
-}
-
-async function startEngineIn(dataFolder: string): Promise<string> {
-  const engine = await startEngine({ databasePath: join(dataFolder, 'committee-boat.db') })
-  parts.push({ name: 'database engine', stop: engine.stop })
-  void engine.ended.then(() => stop(1, 'The database engine ended unexpectedly'))
-  const forget = () => forgetEndpoint(dataFolder)
-  parts.push({ name: 'address of the database engine', stop: forget })
-  await rememberEndpoint(dataFolder, engine.endpoint)
-  if (isEasyToFind(engine.endpoint)) console.error(easyToFind)
-  return engine.endpoint
-}
-
-const easyToFind =
-  'Warning: this system has no loopback address but 127.0.0.1. A web page that scans the ports of this machine can read and change all data. Set DYNAMODB_ENDPOINT, or see docs/reference/security.md.'
-
-const read = async (url: string): Promise<{ readonly status: number; readonly body: string }> => {
-  const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage]
-  return { status: response.statusCode ?? 0, body: await text(response) }
-}
-
-/** Waits as long as it takes, because a machine can be slow, and tells what it waits for. */
-async function healthy(url: string, log: LogLines): Promise<{ readonly liveUrl: string }> {
-  for (let attempt = 0; ; attempt += 1) {
-    const { status, body } = await read(`${url}/health`)
-    if (status === 200) return JSON.parse(body) as { liveUrl: string }
-    if (attempt % 50 === 0) say(`Waiting for the table: ${log.lastFailure}`)
-    await sleep(200)
-  }
-}
-
-/** The pages to look at first: those of the demo unless it was left out or deleted. */
-async function pagesOf(url: string, { table }: Services): Promise<readonly string[]> {
-  const found = await readRegatta(new Store(table), regatta)
-  return [...(found === undefined ? [] : publicPages(url)), `${url}/`]
-}
-
-/**
- * Loads the demo by requests like those of any client. A failure to load it does not stop the
- * service.
- */
-async function tryToLoadDemo(
-  services: Services,
-  { name: adminName, isDemoIncomplete }: Administrator,
-  log: LogLines,
-  url: string,
-): Promise<readonly Login[] | 'incomplete'> {
-  const progress = showProgress(process.stdout, stepCount)
-  const functions = functionsInProcess(endpoints, services)
-  const transport: Transport = (method, target, headers, body) =>
-    functions({ method, target, headers, body })
-  try {
-    const token = await accessTokenOf(services, adminName)
-    return await loadDemo({
-      ...{ transport, admin: sender(transport, `Bearer ${token}`), adminName },
-      // Passwords that an interrupted start has set were never printed.
-      newPasswords: isDemoIncomplete !== true,
-      begin: progress.begin,
-    })
-  } catch (error) {
-    if (stopping !== undefined) return await stopping
-    const why = error instanceof Error ? error.message : String(error)
-    console.error(`The demo is incomplete: ${why} (${log.lastFailure})`)
-    console.error(`The next start completes it, and so does, while the service runs:`)
-    console.error(`  npm run operate -- demo --base ${url} --new-passwords`)
-    return 'incomplete'
-  } finally {
-    progress.end()
-  }
-}
-
-/** Derives the token instead of signing in, because the check of a password is slow by design. */
-async function accessTokenOf({ table, settings }: Services, name: string): Promise<string> {
-  const user = await readUser(new Store(table), name)
-  if (user === undefined) throw new Error(`There is no user ${name}`)
-  return formatAccessToken(settings.tokenKeys[0], {
-    userId: user.userId,
-    userName: user.name,
-    generation: user.accessTokenGeneration,
-  })
+  await announce()
 }
 
 /** Lets running requests end. */
@@ -234,31 +27,10 @@ const closed = (server: ReturnType<typeof serveFunctions>): Promise<unknown> => 
   })
 }
 
-/** Stops all parts in the opposite order. Runs once, also when it is called several times. */
-function stop(exitCode: number, message?: string): Promise<never> {
-  stopping ??= (async () => {
-    if (message !== undefined) console.error(message)
-    for (const part of parts.reverse()) {
-      await part.stop().catch((error: unknown) => {
-        console.error(`The ${part.name} does not stop: ${String(error)}`)
-      })
-    }
-    process.exit(exitCode)
-  })()
-  return stopping
-}
-
-/** Ends the service with npm, which does not forward all signals, and cannot forward SIGKILL. */
-function endWithNpm(): void {
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event === undefined) return
-  setInterval(() => {
-    if (process.ppid !== parent) void stop(0)
-  }, 1000).unref()
-}
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void stop(0))
+  process.on(signal, () => void shutDown(0))
 }
-endWithNpm()
-start().catch((error: unknown) => stop(1, error instanceof Error ? error.message : String(error)))
+shutDownWithNpm()
+start().catch((error: unknown) =>
+  shutDown(1, error instanceof Error ? error.message : String(error)),
+)
