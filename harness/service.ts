@@ -1,4 +1,4 @@
-/** Runs the whole service as a user does, with `npm start`. */
+/** Runs the whole service as a user does, with `npm start` or `npm run offline`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ export interface ServiceOptions {
    */
   dataFolder?: string
   port?: number
+  /** Default: `SERVICE_SCRIPT`, so that tests can run against both, or else `start`. */
+  script?: 'start' | 'offline'
   environment?: NodeJS.ProcessEnv
 }
 
@@ -22,7 +24,7 @@ export interface Service {
   port: number
   /** The printed password: at the first start in a data folder, unless the caller has set one. */
   adminPassword: string | undefined
-  /** The process group of `npm start`. */
+  /** The process group of npm. */
   pid: number
   output: () => string
   /** Sends the signal of Ctrl-C, and returns the exit code. */
@@ -36,7 +38,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const ready = await run.printed(/is ready at (\S+)[^]*Ctrl-C/)
   if (ready === undefined) {
     await removeData()
-    throw new Error(`npm start ended:\n${run.output()}`)
+    throw new Error(`The service ended:\n${run.output()}`)
   }
   return {
     baseUrl: ready[1] ?? '',
@@ -80,7 +82,8 @@ async function launch(options: ServiceOptions) {
   const port = options.port ?? (await freePort())
   const ownFolder =
     options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'committee-boat-')) : undefined
-  const run = startProgram('npm', ['start'], {
+  const script = options.script ?? process.env.SERVICE_SCRIPT ?? 'start'
+  const run = startProgram('npm', ['run', script], {
     ...process.env,
     // Removes the environment of the test runner, which a user does not have.
     NODE_ENV: undefined,

@@ -11,4 +11,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 const { launch } = await import('./local/launch.js')
-await launch()
+const { readOptions } = await import('./local/startOptions.js')
+try {
+  // It starts when it is loaded.
+  await launch(readOptions(process.env), 'service')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,13 +1,18 @@
 /**
- * An HTTP API of API Gateway on this machine: routes, the decoding of paths, and events of payload 2.0.
+ * An HTTP API of API Gateway on this machine, with its routes.
  * Differences from the real one, which accepts 10 MB and ends a request after 30 s: none that a
  * function can see.
  */
-import { isUtf8 } from 'node:buffer'
-import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { fits, moreSpecific, parametersOf } from '#endpoint/router.ts'
+import { eventOf, pathOf, readBody } from './gatewayRequest.ts'
 
 export interface ApiRoute<Target> {
   /** `GET /health`, or `$default` for the function that gets all other requests. */
@@ -39,6 +44,8 @@ export interface HttpApi<Target> {
     connection: AbortSignal,
   ) => Promise<FunctionResponse>
   readonly refuse?: Refuse
+  /** Returns `undefined` for a body that is too large. Absent: `readBody`. */
+  readonly read?: typeof readBody
 }
 
 /** The quota of Lambda for a request: the gateway alone would accept 10 MB. */
@@ -53,45 +60,60 @@ const message: Refuse = (_, statusCode) => {
   return { statusCode, body: JSON.stringify({ message: texts[statusCode] }) }
 }
 
-export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
-  const { refuse = message } = api
-  const findRoute = routeFinder(api.routes)
-  const open = new WeakMap<object, readonly [IncomingMessage, ServerResponse]>()
+/** The route of a request, and the function behind it. */
+type FindRoute<Target> = (method: string, path: string) => ApiRoute<Target>
 
-  const handle = async (
+/**
+ * Returns a function that passes requests on, and responds also to those that reach no function or fail.
+ * It rejects if the client is gone.
+ */
+export const createResponder = <Target>({
+  invoke,
+  refuse = message,
+  read = readBody,
+}: Omit<HttpApi<Target>, 'routes'>) => {
+  const pass = async (
     request: IncomingMessage,
     connection: AbortSignal,
+    findRoute: FindRoute<Target>,
   ): Promise<FunctionResponse> => {
     const { pathname, problem } = pathOf(request)
     if (problem !== undefined) return refuse(request, 400, problem)
-    const body = await readBody(request, bodyBytesMax)
+    const body = await read(request, bodyBytesMax)
     if (body === undefined) {
       return refuse(request, 413, `The body has more than ${bodyBytesMax} bytes.`)
     }
-    const [route, parameters] = findRoute(request.method ?? 'GET', pathname)
-    const response = await api.invoke(
-      route.target,
-      eventOf(request, pathname, route.key, parameters, body),
-      connection,
-    )
+    const { key, target } = findRoute(request.method ?? 'GET', pathname)
+    const parameters = parametersOf(templateOf(key), segmentsOf(pathname))
+    const event = eventOf(request, pathname, key, parameters, body)
+    const response = await invoke(target, event, connection)
     if ((response.body?.length ?? 0) > responseBytesMax / 2 && isTooLarge(response)) {
-      throw new Error(`The response of ${route.key} is too large for Lambda`)
+      throw new Error(`The response of ${key} is too large for Lambda`)
     }
     return response
   }
-
-  const server = createServer((request, response) => {
-    open.set(request.socket, [request, response])
+  return (request: IncomingMessage, response: ServerResponse, findRoute: FindRoute<Target>) => {
     const connection = new AbortController()
     response.once('close', () => {
       connection.abort()
     })
-    handle(request, connection.signal)
-      .catch((error: unknown) => {
-        if (!request.complete) throw error
-        process.stderr.write(`${String(error)}\n`)
-        return refuse(request, 500, 'The function has failed.')
-      })
+    return pass(request, connection.signal, findRoute).catch((error: unknown) => {
+      if (!request.complete) throw error
+      process.stderr.write(`${String(error)}\n`)
+      return refuse(request, 500, 'The function has failed.')
+    })
+  }
+}
+
+export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
+  const { refuse = message } = api
+  const findRoute = routeFinder(api.routes)
+  const respond = createResponder(api)
+  const open = new WeakMap<object, readonly [IncomingMessage, ServerResponse]>()
+
+  const server = createServer((request, response) => {
+    open.set(request.socket, [request, response])
+    respond(request, response, findRoute)
       .then((result) => {
         send(response, result)
       })
@@ -111,113 +133,25 @@ export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
 const isTooLarge = (response: FunctionResponse): boolean =>
   Buffer.byteLength(JSON.stringify(response)) > responseBytesMax
 
-/**
- * Decodes the path: `%25` is rejected, `%3F` cuts it, `%2F` splits it, and `%252F` is decoded twice
- * (captured from a real HTTP API).
- */
-const pathOf = ({ url = '/', rawHeaders }: IncomingMessage) => {
-  const refused = (problem: string) => ({ pathname: '', problem })
-  const { host = '' } = headersOf(rawHeaders)
-  if (!URL.canParse(`http://${host}`) || host.includes(',')) {
-    return refused('The header Host is not a valid host name.')
-  }
-  const [sent = ''] = url.split('?')
-  const twice = sent.replaceAll(/%25(?=[0-9A-Fa-f]{2})/g, '%')
-  if (twice.includes('%25')) {
-    return refused('API Gateway rejects %25 in a path: write ~25 for a percent sign in a name.')
-  }
-  try {
-    const [pathname = ''] = decodeURIComponent(twice).split('?')
-    return { pathname, problem: undefined }
-  } catch {
-    return refused('The path is not validly percent-encoded UTF-8.')
-  }
-}
+const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1)
 
-/** Returns `undefined` for a body that is too large, without reading it to its end. */
-export const readBody = async (
-  request: IncomingMessage,
-  bytesMax: number,
-): Promise<Buffer | undefined> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    chunks.push(chunk as Buffer)
-    bytes += (chunk as Buffer).length
-    if (bytes > bytesMax) return undefined
-  }
-  return Buffer.concat(chunks)
-}
+/** The segments of the path, none for `$default`. */
+export const templateOf = (key: string): readonly string[] => segmentsOf(key.split(' ')[1] ?? '')
 
-type Parameters = Readonly<Record<string, string>>
-
-const routeFinder = <Target>(routes: readonly ApiRoute<Target>[]) => {
+export const routeFinder = <Target>(routes: readonly ApiRoute<Target>[]): FindRoute<Target> => {
   const known = routes.map((route) => {
-    const [method = '', path = ''] = route.key.split(' ')
-    return { route, method, template: path.split('/').slice(1) }
+    const [method = ''] = route.key.split(' ')
+    return { route, method, template: templateOf(route.key) }
   })
-  return (method: string, path: string): readonly [ApiRoute<Target>, Parameters] => {
-    const segments = path.split('/').slice(1)
+  return (method, path) => {
+    const segments = segmentsOf(path)
     const [found] = known
       .filter((one) => one.method === method && fits(one.template, segments))
       .sort((left, right) => moreSpecific(left.template, right.template))
-    const { route, template } = found ?? known.find((one) => one.route.key === '$default') ?? {}
-    if (route === undefined || template === undefined) throw new Error('There is no $default route')
-    return [route, parametersOf(template, segments)]
+    const route = found?.route ?? routes.find(({ key }) => key === '$default')
+    if (route === undefined) throw new Error('There is no $default route')
+    return route
   }
-}
-
-const isText = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)|.*\+json)/i
-
-const eventOf = (
-  request: IncomingMessage,
-  rawPath: string,
-  routeKey: string,
-  pathParameters: Parameters,
-  body: Buffer,
-): object => {
-  const { cookie, ...headers } = headersOf(request.rawHeaders)
-  const rawQueryString = request.url?.split(/\?(.*)/s)[1] ?? ''
-  const query = new URLSearchParams(rawQueryString)
-  const isPlain = isText.test(headers['content-type'] ?? 'text/plain') && isUtf8(body)
-  return {
-    version: '2.0',
-    ...{ routeKey, rawPath, rawQueryString, headers },
-    // Absent keys are left out, as in AWS.
-    ...(cookie === undefined ? {} : { cookies: cookie.split('; ') }),
-    ...(rawQueryString === ''
-      ? {}
-      : {
-          queryStringParameters: Object.fromEntries(
-            [...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]),
-          ),
-        }),
-    requestContext: {
-      ...{ accountId: '123456789012', apiId: 'local', stage: '$default', routeKey },
-      http: {
-        ...{ method: request.method ?? 'GET', path: rawPath, protocol: 'HTTP/1.1' },
-        sourceIp: request.socket.remoteAddress ?? '',
-        userAgent: headers['user-agent'] ?? '',
-      },
-      ...{ requestId: randomUUID(), timeEpoch: Date.now() },
-    },
-    ...(Object.keys(pathParameters).length === 0 ? {} : { pathParameters }),
-    ...(body.length === 0 ? {} : { body: body.toString(isPlain ? 'utf8' : 'base64') }),
-    isBase64Encoded: body.length > 0 && !isPlain,
-  }
-}
-
-/** Repeated headers arrive joined with a comma. */
-const headersOf = (rawHeaders: readonly string[]): Readonly<Record<string, string | undefined>> => {
-  const headers = new Map<string, string>()
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]?.toLowerCase() ?? ''
-    const value = rawHeaders[index + 1] ?? ''
-    const known = headers.get(name)
-    const separator = name === 'cookie' ? '; ' : ','
-    headers.set(name, known === undefined ? value : `${known}${separator}${value}`)
-  }
-  return Object.fromEntries(headers)
 }
 
 const contentOf = ({ headers, body = '', isBase64Encoded = false }: FunctionResponse) => ({
@@ -225,16 +159,21 @@ const contentOf = ({ headers, body = '', isBase64Encoded = false }: FunctionResp
   body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
 })
 
-const send = (response: ServerResponse, result: FunctionResponse): void => {
-  const { headers, body } = contentOf(result)
+/** The status and the headers of a response, for `writeHead`. */
+export const headOf = (result: FunctionResponse): [number, OutgoingHttpHeaders] => {
   const { statusCode = 200, cookies = [] } = result
-  response.writeHead(statusCode, {
-    ...headers,
+  const head = {
+    ...contentOf(result).headers,
     ...(cookies.length === 0 ? {} : { 'set-cookie': [...cookies] }),
     // The rest of a body that is too large stays unread.
     ...(statusCode === 413 ? { connection: 'close' } : {}),
-  })
-  response.end(body)
+  }
+  return [statusCode, head]
+}
+
+const send = (response: ServerResponse, result: FunctionResponse): void => {
+  response.writeHead(...headOf(result))
+  response.end(contentOf(result).body)
 }
 
 const rawResponse = (result: FunctionResponse): Buffer => {

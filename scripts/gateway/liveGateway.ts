@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import { readBody } from './httpApi.ts'
+import { readBody } from './gatewayRequest.ts'
 
 type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT'
 

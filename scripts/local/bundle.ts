@@ -1,6 +1,6 @@
 /**
- * Bundles the local service: all functions with everything that runs them, in one file, and the
- * functions of the stream and the queue in another one. One process serves all endpoints, so nothing is
+ * Bundles the local service: all functions with everything that runs them, behind the own gateway or behind
+ * serverless-offline, and the functions of the stream and the queue. One process serves all endpoints, so nothing is
  * bundled twice; what is deployed is one bundle for each function (`scripts/build.ts`).
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -38,7 +38,9 @@ export async function bundleService(fingerprint: string): Promise<void> {
   const options = bundleOptions()
   const { outputFiles, metafile } = await build({
     ...options,
-    entryPoints: ['service', 'background'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    entryPoints: ['service', 'offline', 'background'].map((name) =>
+      join(import.meta.dirname, `${name}.ts`),
+    ),
     outdir: bundleFolder,
     // Faster to load. Stack traces keep the names of functions.
     minify: false,

@@ -9,25 +9,38 @@ import { serve, type LambdaHandler } from '#endpoint/serve.ts'
 import { serveFallback } from '#endpoint/serveFallback.ts'
 import type { Services } from '#endpoint/services.ts'
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
+import type { OfflineFunction } from '../gateway/offlineGateway.ts'
 import { createHttpApi, type FunctionResponse, type Refuse } from '../gateway/httpApi.ts'
 import { LiveGateway } from '../gateway/liveGateway.ts'
 
-/** @param changed is called after each request that may have changed the table */
+/** The functions of the HTTP API. */
+export const functionsOf = (services: Services): readonly OfflineFunction<LambdaHandler>[] => [
+  ...endpoints.map((endpoint) => {
+    const { name, routes } = endpoint
+    return { name, routes, target: serve(endpoint, services) }
+  }),
+  { name: 'fallback', routes: ['$default'], target: serveFallback(endpoints, services) },
+]
+
+/**
+ * How a gateway on this machine invokes a function, and refuses requests.
+ * @param changed is called after each request that may have changed the table
+ */
+export const apiOf = (changed: () => void) => ({
+  invoke: async (handler: LambdaHandler, event: GatewayEvent, connection: AbortSignal) => {
+    const response = (await handler(event, { connection })) as FunctionResponse
+    if (!['GET', 'HEAD'].includes(event.requestContext?.http.method ?? '')) changed()
+    return response
+  },
+  refuse,
+})
+
 export const serveFunctions = (services: Services, changed: () => void): Server =>
-  createHttpApi<LambdaHandler>({
-    routes: [
-      ...endpoints.flatMap((endpoint) => {
-        const target = serve(endpoint, services)
-        return endpoint.routes.map((key) => ({ key, target }))
-      }),
-      { key: '$default', target: serveFallback(endpoints, services) },
-    ],
-    invoke: async (handler, event: GatewayEvent, connection) => {
-      const response = (await handler(event, { connection })) as FunctionResponse
-      if (!['GET', 'HEAD'].includes(event.requestContext?.http.method ?? '')) changed()
-      return response
-    },
-    refuse,
+  createHttpApi({
+    routes: functionsOf(services).flatMap(({ routes, target }) =>
+      routes.map((key) => ({ key, target })),
+    ),
+    ...apiOf(changed),
   })
 
 export const serveConnections = (services: Services, address: URL): LiveGateway =>

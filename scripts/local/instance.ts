@@ -174,7 +174,8 @@ async function healthy(url: string, log: LogLines): Promise<{ readonly liveUrl: 
     // The gateway may still be about to open its port.
     const response = await read(`${url}/health`).catch(() => undefined)
     if (response?.status === 200) return JSON.parse(response.body) as { liveUrl: string }
-    if (response !== undefined && attempt % 50 === 0) say(`Waiting for the table: ${log.lastFailure}`)
+    if (response !== undefined && attempt % 50 === 0)
+      say(`Waiting for the table: ${log.lastFailure}`)
     await sleep(200)
   }
 }

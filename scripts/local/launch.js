@@ -1,24 +1,22 @@
 // @ts-check
-/** Bundles the local service if a source has changed since the last start, and runs it. */
+/** Bundles the local service if a source has changed since the last start, and loads it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { importBundled } from '../importBundled.js'
 import { bundleFolder, fingerprintFile, fingerprintOfSources } from './fingerprint.js'
 import { say } from './progress.js'
-import { readOptions, refuseTakenPort } from './startOptions.js'
+import { refuseTakenPort } from './startOptions.js'
 
-export const launch = async () => {
-  try {
-    await refuseTakenPort(readOptions(process.env))
-    await bundleWhenChanged()
-    // It starts when it is loaded.
-    await import(pathToFileURL(join(bundleFolder, 'service.mjs')).href)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  }
+/**
+ * @param {import('./startOptions.js').StartOptions} options
+ * @param {'service' | 'offline'} name of the bundle
+ * @throws {Error} with a message for the user
+ */
+export const launch = async (options, name) => {
+  await refuseTakenPort(options)
+  await bundleWhenChanged()
+  return await import(pathToFileURL(join(bundleFolder, `${name}.mjs`)).href)
 }
 
 const bundleWhenChanged = async () => {

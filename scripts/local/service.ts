@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { serveFunctions } from './functions.ts'
 import { prepareInstance } from './instance.ts'
-import { shutDown, shutDownWithNpm, stopAtShutdown } from './shutdown.ts'
+import { shutDown, shutDownOnSignals, stopAtShutdown } from './shutdown.ts'
 import { readOptions } from './startOptions.js'
 
 async function start(): Promise<void> {
@@ -27,10 +27,7 @@ const closed = (server: ReturnType<typeof serveFunctions>): Promise<unknown> => 
   })
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void shutDown(0))
-}
-shutDownWithNpm()
+shutDownOnSignals()
 start().catch((error: unknown) =>
   shutDown(1, error instanceof Error ? error.message : String(error)),
 )

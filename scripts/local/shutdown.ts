@@ -30,8 +30,11 @@ export function shutDown(exitCode: number, message?: string): Promise<never> {
   return stopping
 }
 
-/** Ends the service with npm, which does not forward all signals, and cannot forward SIGKILL. */
-export function shutDownWithNpm(): void {
+/** Ends the service on Ctrl-C and other signals, and with npm, which does not forward all of them. */
+export function shutDownOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void shutDown(0))
+  }
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === undefined) return
   setInterval(() => {
