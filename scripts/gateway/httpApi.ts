@@ -105,14 +105,31 @@ export const createResponder = <Target>({
   }
 }
 
+/** The parts of a request that a refusal depends on. */
+type Refused = Parameters<Refuse>[0]
+
+/**
+ * Responds to bytes that Node refuses: a request line, a header or a chunk of a body.
+ * @returns a function to call with each request, so that the refusal can be in its media type
+ */
+export const refuseUnreadable = (server: Server, refuse: Refuse = message) => {
+  const open = new WeakMap<Socket, readonly [Refused, ServerResponse]>()
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const [request = { headers: {}, url: '/' }, response] = open.get(socket) ?? []
+    if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent === true) {
+      socket.destroy()
+    } else socket.end(rawResponse(refuse(request, 400, `${error.message}.`)))
+  })
+  return (socket: Socket, request: Refused, response: ServerResponse): void => {
+    open.set(socket, [request, response])
+  }
+}
+
 export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
-  const { refuse = message } = api
   const findRoute = routeFinder(api.routes)
   const respond = createResponder(api)
-  const open = new WeakMap<object, readonly [IncomingMessage, ServerResponse]>()
-
   const server = createServer((request, response) => {
-    open.set(request.socket, [request, response])
+    remember(request.socket, request, response)
     respond(request, response, findRoute)
       .then((result) => {
         send(response, result)
@@ -120,13 +137,7 @@ export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
       // The client is gone, or `clientError` has responded.
       .catch(() => undefined)
   })
-  // Node has refused the request line, a header or a chunk of the body.
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const [request = { headers: {}, url: '/' }, response] = open.get(socket) ?? []
-    if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent === true) {
-      socket.destroy()
-    } else socket.end(rawResponse(refuse(request, 400, `${error.message}.`)))
-  })
+  const remember = refuseUnreadable(server, api.refuse)
   return server
 }
 

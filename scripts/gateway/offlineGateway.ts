@@ -5,13 +5,14 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { pathOf, readBody } from './gatewayRequest.ts'
 import {
   createResponder,
   type FunctionResponse,
   headOf,
   type HttpApi,
+  refuseUnreadable,
   routeFinder,
   templateOf,
 } from './httpApi.ts'
@@ -28,6 +29,13 @@ export interface OfflineApi<Target> extends Pick<HttpApi<Target>, 'invoke' | 're
   readonly functions: readonly OfflineFunction<Target>[]
 }
 
+/** https://nodejs.org/api/diagnostics_channel.html#http */
+interface RequestStart {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly server: Server
+}
+
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -42,9 +50,13 @@ export const createOfflineHandlers = <Target>({ port, functions, ...api }: Offli
   const findRoute = routeFinder(
     functions.flatMap(({ name, routes }) => routes.map((key) => ({ key, target: name }))),
   )
+  let remember: ReturnType<typeof refuseUnreadable> | undefined
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Pick<Exchange, 'request' | 'response'>
-    if (request.socket.localPort === port) begin(request, response, findRoute)
+    const { request, response, server } = message as RequestStart
+    if (request.socket.localPort !== port) return
+    const sent = begin(request, response, findRoute)
+    remember ??= refuseUnreadable(server.removeAllListeners('clientError'), api.refuse)
+    remember(request.socket, sent, response)
   })
   const respond = createResponder({ ...api, read })
   const handlerOf = (target: Target) => async () => {
@@ -66,11 +78,12 @@ const begin = (
   request: IncomingMessage,
   response: ServerResponse,
   findRoute: ReturnType<typeof routeFinder<string>>,
-): void => {
+): Exchange['sent'] => {
   const { method = 'GET', url, headers } = request
+  const sent = { method, url, headers }
   const { pathname, problem } = pathOf(request)
   const { key } = findRoute(method, problem === undefined ? pathname : '')
-  exchanges.enterWith({ request, response, sent: { method, url, headers }, routeKey: key })
+  exchanges.enterWith({ request, response, sent, routeKey: key })
   if (key === '$default') request.method = unknownMethod
   // It prints the path, which may contain names of people.
   request.url = `/${templateOf(key)
@@ -78,6 +91,7 @@ const begin = (
     .join('/')}`
   // It opens CORS for every Origin, compresses, and fails on an invalid Host.
   request.headers = { host: 'localhost', ...transferOf(headers) }
+  return sent
 }
 
 /** Only `$default` has it. */
