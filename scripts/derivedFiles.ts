@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientFiles, clientSources } from './clientFiles.ts'
 import { importBundled } from './importBundled.js'
-import { bundleFolder, fingerprintOf } from './local/fingerprint.js'
+import { writableFolder } from './local/bundleFolder.js'
+import { fingerprintOf } from './local/fingerprint.js'
 import { namedSchemas } from './openapi/namedSchemas.ts'
 import { writeWhenChanged } from './writeWhenChanged.ts'
 
@@ -22,7 +23,7 @@ const files = [
 ]
 
 /** The sources from which the files were last derived, and the names of the files. */
-const stateFile = join(bundleFolder, 'derived-files.json')
+const stateFile = join(writableFolder, 'derived-files.json')
 
 interface State {
   readonly sources: string

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { bundleFolder } from './local/fingerprint.js'
+import { createWritableFolder, writableFolder } from './local/bundleFolder.js'
 import { ownPlaces } from './local/ownPlaces.js'
 import { esbuildEndpointList } from './endpointList.js'
 
@@ -23,8 +23,9 @@ const withoutTexts = {
  */
 export const importBundled = async (file) => {
   const { build } = await import('esbuild')
+  createWritableFolder()
   // Other processes may import the same file at this moment.
-  const outfile = join(bundleFolder, `${basename(file, '.ts')}-${process.pid}-${Date.now()}.mjs`)
+  const outfile = join(writableFolder, `${basename(file, '.ts')}-${process.pid}-${Date.now()}.mjs`)
   await build({
     entryPoints: [file],
     ...{ outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' },

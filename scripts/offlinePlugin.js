@@ -5,7 +5,7 @@
  * because every command of serverless loads this file, also where TypeScript is not compiled.
  */
 import process from 'node:process'
-import { bundleFolder } from './local/fingerprint.js'
+import { bundleFolder } from './local/bundleFolder.js'
 import { launch } from './local/launch.js'
 import { readOptions } from './local/startOptions.js'
 

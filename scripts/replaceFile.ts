@@ -1,8 +1,11 @@
 import { rename, writeFile } from 'node:fs/promises'
 
-/** Writes a file of this user so that no process reads it half-written. */
-export const replaceFile = async (path: string, text: string): Promise<void> => {
+/**
+ * Writes a file so that no process reads it half-written.
+ * @param mode by default only this user can read the file
+ */
+export const replaceFile = async (path: string, text: string, mode = 0o600): Promise<void> => {
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, text, { mode: 0o600 })
+  await writeFile(draft, text, { mode })
   await rename(draft, path)
 }

@@ -9,7 +9,7 @@ import { S } from '../../harness/paths.ts'
 import { Store } from '#table/store.ts'
 import { connectTable } from '#table/table.ts'
 import type { User } from '#access/items/users.ts'
-import { bundleFolder } from '../../scripts/local/fingerprint.js'
+import { bundleFolder } from '../../scripts/local/bundleFolder.js'
 
 const names = ['readUser', 'listRoles', 'hello']
 const userCount = 12

@@ -4,7 +4,7 @@ import type { Reply, SentRequest } from '../../harness/client.ts'
 import { type HttpTransport, httpTransport } from '../../harness/http.ts'
 import { type Program, startProgram } from '../../harness/program.ts'
 import { buildFunctions } from '../../scripts/build.ts'
-import { bundleFolder } from '../../scripts/local/fingerprint.js'
+import { bundleFolder } from '../../scripts/local/bundleFolder.js'
 
 /** @returns the bundle of a program in this folder, which starts in a fraction of a second */
 export const buildProcess = async (name: string, entryFolder = import.meta.dirname) => {

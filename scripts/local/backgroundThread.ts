@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { bundleFolder } from './fingerprint.js'
+import { bundleFolder } from './bundleFolder.js'
 
 export interface BackgroundOptions {
   readonly environment: NodeJS.ProcessEnv

@@ -9,12 +9,16 @@ import { build, type Plugin, stop } from 'esbuild'
 import { bundleOptions } from '../bundleOptions.ts'
 import { namedSchemas } from '../openapi/namedSchemas.ts'
 import { replaceFile } from '../replaceFile.ts'
-import { bundleFolder, fingerprintFile, sourceFiles, sourceFolders } from './fingerprint.js'
+import { bundleFolder, fingerprintFile } from './bundleFolder.js'
+import { sourceFiles, sourceFolders } from './fingerprint.js'
 import { ownPlaces } from './ownPlaces.js'
 
 const root = resolve(import.meta.dirname, '../..')
 
 const partsFolder = 'parts'
+
+/** Another user than the one who installed the packages may start the service. */
+const readableByAll = 0o644
 
 /** The service makes the document when it is first asked for, which costs the start no time. */
 const lateDocument: Plugin = {
@@ -33,7 +37,6 @@ const lateDocument: Plugin = {
 
 /** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
 export async function bundleService(fingerprint: string): Promise<void> {
-  await mkdir(bundleFolder, { recursive: true })
   await rm(fingerprintFile, { force: true })
   const options = bundleOptions()
   const { outputFiles, metafile } = await build({
@@ -61,10 +64,10 @@ export async function bundleService(fingerprint: string): Promise<void> {
   // Another start may load the files at this moment.
   for (const { path, text } of outputFiles) {
     await mkdir(dirname(path), { recursive: true })
-    await replaceFile(path, text)
+    await replaceFile(path, text, readableByAll)
   }
   await removeOldParts()
-  await replaceFile(fingerprintFile, fingerprint)
+  await replaceFile(fingerprintFile, fingerprint, readableByAll)
 }
 
 /** A service that runs may load parts of an earlier bundle, but hardly those of yesterday. */

@@ -6,11 +6,6 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Inside the repository, so that packages can be resolved. */
-export const bundleFolder = join(root, 'node_modules/.cache/committee-boat')
-
-export const fingerprintFile = join(bundleFolder, 'fingerprint')
-
 export const sourceFolders = ['browser', 'functions', 'harness', 'lib', 'schemas', 'scripts']
 
 /** The lockfile covers the sources of all packages. */

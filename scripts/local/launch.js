@@ -1,10 +1,10 @@
 // @ts-check
 /** Bundles the local service if a source has changed since the last start, and loads it. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { importBundled } from '../importBundled.js'
-import { bundleFolder, fingerprintFile, fingerprintOfSources } from './fingerprint.js'
+import { bundleFolder, hasFreshBundle } from './bundleFolder.js'
+import { fingerprintOfSources } from './fingerprint.js'
 import { say } from './progress.js'
 import { refuseTakenPort } from './startOptions.js'
 
@@ -20,17 +20,9 @@ export const launch = async (options, name) => {
 }
 
 const bundleWhenChanged = async () => {
+  if (hasFreshBundle()) return
   const fingerprint = fingerprintOfSources()
-  if (readIfPresent(fingerprintFile) === fingerprint) return
   say('Bundling the code, because this is the first start, or a file has changed')
   const { bundleService } = await importBundled(join(import.meta.dirname, 'bundle.ts'))
   await bundleService(fingerprint)
-}
-
-const readIfPresent = (/** @type {string} */ file) => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
