@@ -139,7 +139,7 @@ beforeAll(async () => {
 }, 2 * serviceTimeout)
 
 afterAll(async () => {
-  await started.stop()
+  await Promise.all([started, offline].map((service) => service.stop()))
   await rm(folder, { recursive: true })
 })
 
