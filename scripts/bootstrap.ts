@@ -1,6 +1,7 @@
 /** `npm run operate -- bootstrap --stage production`: creates the first admin of a deployed stage. */
 import { parseArgs } from 'node:util'
 import { bootstrap } from '#people/steps/bootstrap.ts'
+import { requireCurrentVersion } from './migrations/tableVersion.ts'
 import { tableNameOf } from './tableDefinition.ts'
 
 const usage = 'npm run operate -- bootstrap --stage <stage> [--region <region>]'
@@ -12,8 +13,10 @@ try {
   if (values.stage === undefined) throw new Error(usage)
   process.env.AWS_REGION = values.region ?? process.env.AWS_REGION ?? 'eu-central-1'
   const { SERVER_NAME = 'committee-boat', ADMIN_PASSWORD = '' } = process.env
+  const tableName = tableNameOf(values.stage)
+  await requireCurrentVersion({ tableName })
   const { created, adminName, adminPassword } = await bootstrap({
-    tableName: tableNameOf(values.stage),
+    tableName,
     serverName: SERVER_NAME,
     ...(ADMIN_PASSWORD === '' ? {} : { adminPassword: ADMIN_PASSWORD }),
   })

@@ -25,6 +25,10 @@ const commands: Readonly<Record<string, Command>> = {
     'reads a whole table, and lists inconsistent items',
     () => import('./checkTable.ts'),
   ],
+  'migrate-table': [
+    'changes the items of an older table to the current version',
+    () => import('./migrateTable.ts'),
+  ],
   'copy-table': [
     'copies a restored table back into that of the service',
     () => import('./copyTable.ts'),

@@ -4,7 +4,6 @@
  */
 import { EventEmitter, once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '../../functions/routes.ts'
@@ -22,8 +21,8 @@ import { publicPages } from '../demo/guide.ts'
 import { regatta } from '../demo/data/regatta.ts'
 import { showProgress } from '../demo/progress.ts'
 import type { Login } from '../demo/users.ts'
-import { startEngine } from '../engine.ts'
 import { isEasyToFind } from '../engineAddress.ts'
+import { startMigratedEngine } from '../migrations/migratedEngine.ts'
 import { switchStreamOn } from '../stream/tableStream.ts'
 import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
@@ -150,7 +149,7 @@ async function prepareData(options: StartOptions) {
 }
 
 async function startEngineIn(dataFolder: string): Promise<string> {
-  const engine = await startEngine({ databasePath: join(dataFolder, 'committee-boat.db') })
+  const engine = await startMigratedEngine(dataFolder, tableNameOf('local'), say)
   stopAtShutdown({ name: 'database engine', stop: engine.stop })
   void engine.ended.then(() => shutDown(1, 'The database engine ended unexpectedly'))
   const forget = () => forgetEndpoint(dataFolder)

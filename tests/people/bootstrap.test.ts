@@ -4,7 +4,7 @@ import { bootstrap } from '#people/steps/bootstrap.ts'
 import { roleObject } from '#access/rules/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { putRole, readRole, roleEntity } from '#access/items/roles.ts'
-import { schemaVersionEntity } from '#table/items/schemaVersion.ts'
+import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { readSecurity, removeSecurity } from '#access/items/securities.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import { Store } from '#table/store.ts'
@@ -54,7 +54,8 @@ describe('bootstrap of an older table', () => {
       { remove: roleEntity.key(object.id), expected: 'any' },
       removeSecurity(object),
     ])
-  const makeOld = () => newStore().write([schemaVersionEntity.put([], { schemaVersion: 3 }, 'any')])
+  const makeOld = () =>
+    newStore().write([schemaVersionEntity.put([], { schemaVersion: currentSchemaVersion }, 'any')])
 
   it('adds a predefined role that the table lacks, once', async () => {
     await removeRole()

@@ -12,8 +12,8 @@ export const schemaVersionEntity = entity('schemaVersion', 'SCHEMA#', 'SCHEMA', 
   },
 })
 
-/** A change of stored items needs the next version, and a command that changes the older items. */
-export const currentSchemaVersion = 3
+/** A change of stored items needs the next version, and an entry in `scripts/migrations/migrations.ts`. */
+export const currentSchemaVersion = 4
 
 export const putSchemaVersion = (
   laterRoleIds: readonly string[],
