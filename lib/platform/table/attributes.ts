@@ -8,6 +8,8 @@ export interface Attribute<Value> {
   readonly is: (value: unknown) => value is Value
   /** An expensive check, which only `npm run operate -- check-table` makes. */
   readonly isWhole?: (value: unknown) => boolean
+  /** The attributes of a map, also of each map in a list. */
+  readonly members?: Attributes
 }
 
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>
@@ -25,7 +27,8 @@ export type ContentOf<Types extends Attributes> = {
 export const attribute = <Value>(
   typeName: string,
   is: (value: unknown) => value is Value,
-): Attribute<Value> => ({ typeName, is })
+  members?: Attributes,
+): Attribute<Value> => ({ typeName, is, ...(members && { members }) })
 
 export const text = attribute('string', (value) => typeof value === 'string')
 
@@ -40,21 +43,46 @@ export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
 
-export const nullable = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | null> =>
-  attribute(`${typeName} or null`, (value): value is Value | null => value === null || is(value))
+export const nullable = <Value>({
+  typeName,
+  is,
+  members,
+}: Attribute<Value>): Attribute<Value | null> =>
+  attribute(
+    `${typeName} or null`,
+    (value): value is Value | null => value === null || is(value),
+    members,
+  )
 
-export const optional = <Value>({ typeName, is }: Attribute<Value>): Attribute<Value | undefined> =>
-  attribute(typeName, (value): value is Value | undefined => value === undefined || is(value))
+export const optional = <Value>({
+  typeName,
+  is,
+  members,
+}: Attribute<Value>): Attribute<Value | undefined> =>
+  attribute(
+    typeName,
+    (value): value is Value | undefined => value === undefined || is(value),
+    members,
+  )
 
-export const list = <Value>({ typeName, is }: Attribute<Value>): Attribute<readonly Value[]> =>
+export const list = <Value>({
+  typeName,
+  is,
+  members,
+}: Attribute<Value>): Attribute<readonly Value[]> =>
   attribute(
     `list of ${typeName}`,
     (value): value is readonly Value[] => Array.isArray(value) && value.every(is),
+    members,
   )
 
 export const map = <Types extends Attributes>(members: Types): Attribute<ContentOf<Types>> => {
   const areTyped = checkOf(members)
-  return attribute('map', (value): value is ContentOf<Types> => isMap(value) && areTyped(value))
+  return attribute(
+    'map',
+    (value): value is ContentOf<Types> => isMap(value) && areTyped(value),
+    members,
+  )
 }
 
 /** DynamoDB refuses numbers that are closer to zero, and a request with one would fail. */
