@@ -19,6 +19,7 @@ export default class PackagePlugin {
     'before:package:initialize': () => this.keepCanary(),
     'before:package:createDeploymentArtifacts': () => this.build(),
     'after:aws:package:finalize:stripNullPropsFromTemplateResources': () => this.completeTemplate(),
+    'before:aws:deploy:deploy:createStack': () => this.requireCurrentTable(),
     'after:aws:deploy:deploy:uploadArtifacts': () => this.uploadNestedStacks(),
   }
 
@@ -69,6 +70,21 @@ export default class PackagePlugin {
       this.inPackage('cloudformation-template-create-stack.json'),
       JSON.stringify(first),
     )
+  }
+
+  /** Runs before anything is uploaded. The new functions could not read the items of another version. */
+  async requireCurrentTable() {
+    const { requireCurrentVersion } = await tsImport(
+      './migrations/tableVersion.ts',
+      import.meta.url,
+    )
+    const provider = this.serverless.getProvider('aws')
+    const { region, credentials } = await provider.getAwsSdkV3Config()
+    process.env.AWS_REGION = region
+    const tableName = `${this.serverless.service.service}-${provider.getStage()}`
+    await requireCurrentVersion({ tableName, credentials }).catch((/** @type {Error} */ error) => {
+      throw new this.serverless.classes.Error(error.message)
+    })
   }
 
   /** Works for `deploy --package` too: serverless copies the package to the same folder. */

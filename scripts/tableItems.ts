@@ -15,7 +15,7 @@ const patience = 12
 
 /** Uses placeholder credentials for a local endpoint. */
 export const connectCommand = (options: TableOptions): Table =>
-  connectTable({ ...options, credentials: localCredentials(options.endpoint), patience })
+  connectTable({ credentials: localCredentials(options.endpoint), ...options, patience })
 
 export const readAllItems = async (options: TableOptions): Promise<readonly Item[]> => {
   const items: Item[] = []

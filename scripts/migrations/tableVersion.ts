@@ -1,23 +1,27 @@
 /** The version of a table that exists, and the sentences about a version that is not the current one. */
 import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
-import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { userEntity } from '#access/items/users.ts'
+import { adminName } from '#rights/steps/reservedNames.ts'
 import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
+import type { Key } from '#table/key.ts'
 import type { TableOptions } from '#table/table.ts'
 import { connectCommand } from '../tableItems.ts'
 import { migrations } from './migrations.ts'
 
-/** `none`: the table has items without a version. `empty`: the table is empty or does not exist. */
+/** `none`: the table has an administrator, and no version. `empty`: no service was ever started on it. */
 export type TableVersion = number | 'none' | 'empty'
 
 export const readTableVersion = async (options: TableOptions): Promise<TableVersion> => {
   const { client, name: TableName } = connectCommand(options)
+  const read = async (Key: Key) =>
+    (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item
   try {
-    const read = { TableName, Key: schemaVersionEntity.key(), ConsistentRead: true }
-    // A later version may describe itself with other attributes.
-    const { Item: { schemaVersion } = {} } = await client.send(new GetCommand(read))
-    if (typeof schemaVersion === 'number') return schemaVersion
-    const { Items = [] } = await client.send(new ScanCommand({ TableName, Limit: 1 }))
-    return Items.length === 0 ? 'empty' : 'none'
+    // A later version may describe itself with other attributes, so the item is not decoded.
+    const schema = await read(schemaVersionEntity.key())
+    if (typeof schema?.schemaVersion === 'number') return schema.schemaVersion
+    // Requests before the first start write other items, such as counters.
+    return (await read(userEntity.key(adminName))) === undefined ? 'empty' : 'none'
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return 'empty'
     throw error
@@ -30,7 +34,7 @@ export const isMigratable = (version: TableVersion): boolean =>
 
 /** The writers of the versions that no migration begins with. */
 const writers: Readonly<Record<string, string>> = {
-  none: 'no version: a commit from before 23 November 2026 wrote it, or another program',
+  none: 'no version: a commit of 23 November 2026 or earlier wrote it',
   2: 'version 2: a commit of 23 or 24 November 2026 wrote it',
 }
 
@@ -59,8 +63,9 @@ export const requireCurrentVersion = async (table: TableOptions): Promise<void> 
     return
   }
   const { tableName, endpoint } = table
-  const choice = `--table ${tableName}${endpoint === undefined ? '' : ` --endpoint ${endpoint}`}`
+  const place =
+    endpoint === undefined ? `--region ${process.env.AWS_REGION}` : `--endpoint ${endpoint}`
   throw new Error(
-    `The table ${tableName} has version ${version}, and this commit needs ${currentSchemaVersion}. Stop what writes to the table, back it up, and change it with: npm run operate -- migrate-table ${choice}`,
+    `The table ${tableName} has version ${version}, and this commit needs ${currentSchemaVersion}. Stop what writes to the table, back it up, and change it with: npm run operate -- migrate-table --table ${tableName} ${place}`,
   )
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { currentSchemaVersion } from '#table/items/schemaVersion.ts'
 import type { SplitStack } from '../../../scripts/stack/nested.ts'
 import type { Template } from '../../../scripts/stack/template.ts'
 
@@ -43,8 +44,12 @@ const xml = (action: string, result: string) =>
 const noStack =
   '<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error></ErrorResponse>'
 
-/** Records what each change set of the stack finds. */
-const startAws = async (hasStack: boolean) => {
+/**
+ * Records what each change set of the stack finds.
+ * @param version of the table; without it, there are neither table nor stack
+ */
+const startAws = async (version: number | undefined) => {
+  const hasStack = version !== undefined
   const objects = new Map<string, Buffer>()
   const changes: Change[] = []
   const server = createServer((request, response) => {
@@ -56,6 +61,12 @@ const startAws = async (hasStack: boolean) => {
       if (action === 'CreateChangeSet') {
         const [type, template] = [form.get('ChangeSetType'), form.get('TemplateBody')]
         changes.push({ type, template, objects: [...objects.keys()] })
+      }
+      if (request.headers['x-amz-target'] !== undefined) {
+        const item = { Item: { schemaVersion: { N: String(version) } } }
+        const missing = { __type: 'com.amazonaws.dynamodb.v20120810#ResourceNotFoundException' }
+        response.writeHead(hasStack ? 200 : 400).end(JSON.stringify(hasStack ? item : missing))
+        return
       }
       if (action === 'DescribeStacks' && !hasStack && changes.length === 0) {
         response.writeHead(400).end(noStack)
@@ -74,20 +85,20 @@ const startAws = async (hasStack: boolean) => {
   return { url, objects, changes, stop: () => server.close() }
 }
 
-const deploy = async (folder: string, hasStack: boolean) => {
-  const aws = await startAws(hasStack)
+const deploy = async (folder: string, version: number | undefined) => {
+  const aws = await startAws(version)
   const root = resolve(import.meta.dirname, '../../..')
   const command = [join(root, 'node_modules/serverless/bin/serverless.js'), 'deploy']
   const options = ['--package', folder, '-s', 'production', '--region', 'eu-west-1']
-  await promisify(execFile)(process.execPath, [...command, ...options], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...command, ...options], {
     cwd: root,
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, AWS_ENDPOINT_URL: aws.url },
       ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
     },
-  })
+  }).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string })
   aws.stop()
-  return aws
+  return { ...aws, output: `${stdout}${stderr}` }
 }
 
 /** @param packaged is called after the package was built */
@@ -97,7 +108,7 @@ export const deploymentTests = (packaged: () => Packaged): void => {
     { timeout: 120_000 },
     async () => {
       const { folder, stacks } = packaged()
-      const { objects, changes } = await deploy(folder, true)
+      const { objects, changes } = await deploy(folder, currentSchemaVersion)
       const [{ objects: objectsAtUpdate } = { objects: [] }] = changes
 
       expect(changes.map(({ type }) => type)).toEqual(['UPDATE'])
@@ -123,7 +134,7 @@ export const deploymentTests = (packaged: () => Packaged): void => {
     { timeout: 120_000 },
     async () => {
       const { folder, stacks } = packaged()
-      const { changes } = await deploy(folder, false)
+      const { changes } = await deploy(folder, undefined)
       const { Resources } = JSON.parse(changes[0]?.template ?? '{}') as Template
 
       expect(changes.map(({ type }) => type)).toEqual(['CREATE', 'UPDATE'])
@@ -134,6 +145,17 @@ export const deploymentTests = (packaged: () => Packaged): void => {
       expect(stacks.parent.Resources).toMatchObject(Resources)
       // Nothing can fail after the table, whose protection prevents its removal.
       expect(Resources.Table?.DependsOn).toEqual(['TokenKey', `${bucket}Policy`])
+    },
+  )
+  test(
+    'a table of another version ends a deployment before anything is uploaded',
+    { timeout: 120_000 },
+    async () => {
+      const { objects, changes, output } = await deploy(packaged().folder, 3)
+
+      expect(output).toContain('The table committee-boat-production has version 3')
+      expect(output).toContain('migrate-table --table committee-boat-production --region eu-west-1')
+      expect([objects.size, changes]).toEqual([0, []])
     },
   )
 }

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sdkEnvironment } from '../../../harness/environment.ts'
 import { S } from '../../../harness/paths.ts'
 import { failToStart, serviceTimeout, startService } from '../../../harness/service.ts'
+import { userEntity } from '#access/items/users.ts'
+import { adminName } from '#rights/steps/reservedNames.ts'
+import { healthEntity } from '#table/items/health.ts'
 import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
+import type { Key } from '#table/key.ts'
 import { Store } from '#table/store.ts'
 import { endpointOf } from '../../../scripts/dataFolder.ts'
 import { startEngine } from '../../../scripts/engine.ts'
@@ -109,9 +113,9 @@ describe('a table', () => {
     new Store(connectCommand(table)).write([
       schemaVersionEntity.put([], { schemaVersion, laterRoleIds: ['a'] }, 'any'),
     ])
-  const putRaw = (PK: string) => {
+  const putRaw = (key: Key) => {
     const { client, name } = connectCommand(table)
-    const Item = { PK, SK: 'HOSTS', version: 1, writeId: 'w' }
+    const Item = { ...key, version: 1, writeId: 'w' }
     return writeAll({ client, name }, [{ PutRequest: { Item } }])
   }
   beforeAll(async () => {
@@ -124,10 +128,12 @@ describe('a table', () => {
     await requireCurrentVersion({ ...table, tableName: 'missing' })
   })
 
-  it('is refused without a version', async () => {
-    await putRaw('HOSTS#')
+  it('is refused with an administrator and without a version', async () => {
+    await putRaw(healthEntity.key())
+    await requireCurrentVersion(table)
+    await putRaw(userEntity.key(adminName))
     await expect(requireCurrentVersion(table)).rejects.toThrow(
-      `The table ${table.tableName} has no version: a commit from before 23 November 2026 wrote it`,
+      `The table ${table.tableName} has no version: a commit of 23 November 2026 or earlier wrote it`,
     )
   })
 
@@ -149,7 +155,7 @@ describe('a table', () => {
   it('is not changed if this commit cannot read an item', async () => {
     await setVersion(3)
     await expect(runMigrations(table, () => undefined)).rejects.toThrow(
-      /cannot read 1 items of the table \S+, which another commit wrote: HOSTS# HOSTS has no .+\. To keep the data/,
+      /cannot read \d+ items of the table \S+, which another commit wrote: USER#admin# USER has no .+\. To keep the data/,
     )
     expect(await readTableVersion(table)).toBe(3)
   })
