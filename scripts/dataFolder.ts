@@ -24,7 +24,7 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
 }
 
 /** The files of an instance. The folder may also contain other files of the user. */
-const ownFile = /^(?:committee-boat\.db|token-key|first-start|lock|engine-endpoint)/
+const ownFile = /^(?:committee-boat\.db|token-key|first-start|lock|engine-endpoint|checked-table)/
 
 async function closeToOthers(folder: string): Promise<string | undefined> {
   const paths = (await readdir(folder))

@@ -40,6 +40,7 @@ import { type LogLines, logLines } from './logLines.ts'
 import { say } from './progress.js'
 import { runningShutdown, shutDown, stopAtShutdown } from './shutdown.ts'
 import { baseUrl, type StartOptions } from './startOptions.js'
+import { startTableCheck } from './startTableCheck.ts'
 
 export interface Instance {
   readonly services: Services
@@ -79,6 +80,9 @@ export async function prepareInstance(options: StartOptions): Promise<Instance> 
     // The first requests need the processor more than the start of a thread.
     await sleep(250)
     runBackground(options, { environment, streamArn }, table)
+    if (options.endpoint !== undefined) return
+    const { TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint } = environment
+    await startTableCheck(options.dataFolder, { tableName, endpoint }, admin.isFirstStart)
   }
   return { services, changed: () => table.emit('change'), announce }
 }
