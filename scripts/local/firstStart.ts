@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootstrap, type BootstrapOptions } from '#people/steps/bootstrap.ts'
-import { requireCurrentVersion } from '../migrations/tableVersion.ts'
 import { replaceFile } from '../replaceFile.ts'
 
 export interface FirstStartOptions extends BootstrapOptions {
@@ -37,7 +36,6 @@ const memoryIn = (folder: string): string => join(folder, 'first-start')
 
 export async function beginFirstStart(options: FirstStartOptions): Promise<Administrator> {
   const { dataFolder, isNewFolder, adminPassword: chosen, ...table } = options
-  await requireCurrentVersion(table)
   const memory = await recall(dataFolder)
   const password = chosen ?? memory?.adminPassword ?? randomBytes(18).toString('base64url')
   if (memory === undefined && isNewFolder) {

@@ -23,6 +23,7 @@ import { showProgress } from '../demo/progress.ts'
 import type { Login } from '../demo/users.ts'
 import { isEasyToFind } from '../engineAddress.ts'
 import { startMigratedEngine } from '../migrations/migratedEngine.ts'
+import { requireCurrentVersion } from '../migrations/tableVersion.ts'
 import { switchStreamOn } from '../stream/tableStream.ts'
 import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
@@ -123,6 +124,7 @@ async function prepareData(options: StartOptions) {
   await createTableIfMissing(database, tableName).catch((error: unknown) => {
     throw new Error(`The database at ${database} cannot be used: ${String(error)}`)
   })
+  if (endpoint !== undefined) await requireCurrentVersion({ tableName, endpoint })
   const table = { tableName, endpoint: database, serverName }
   const streamArn = await switchStreamOn(table).catch((error: unknown) => {
     console.error(`No feeds, because the database has no streams: ${String(error)}`)

@@ -1,6 +1,6 @@
 /**
- * Checks the table of a data folder in a thread of its own, after the service is ready: if another
- * commit has used the folder last, if a service was killed there, or if the last check had findings.
+ * Checks the table of a data folder in a thread of its own, after the service is ready. The check is needed
+ * when another commit has used the folder last, when a service was killed there, and after findings.
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,8 @@
 /** Tables of other versions: the service starts on the older ones, and tells why not on the others. */
+import { execFile } from 'node:child_process'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sdkEnvironment } from '../../../harness/environment.ts'
 import { S } from '../../../harness/paths.ts'
@@ -205,6 +207,27 @@ it(
       /Starting the database engine\nThe table \S+ has version \d+, and this commit knows \d+: a later commit wrote it\. .+ Or restore the copy from before the update\.\n$/,
     )
     await rm(dataFolder, { recursive: true })
+  },
+  serviceTimeout,
+)
+
+it(
+  'npm start leaves an older table of the user alone, and migrate-table changes it',
+  async () => {
+    const folder = await folderWithTable('version-3.json.gz')
+    const engine = await startEngine({ databasePath: join(folder, 'committee-boat.db') })
+    const { endpoint } = engine
+    const { exitCode, output } = await failToStart({ environment: { DYNAMODB_ENDPOINT: endpoint } })
+    const version = await readTableVersion({ tableName, endpoint })
+    const [, command = ''] = /npm run (operate -- .+)$/m.exec(output) ?? []
+    const { stdout } = await promisify(execFile)('npm', ['run', ...command.split(' ')])
+    const changed = await readTableVersion({ tableName, endpoint })
+    await engine.stop()
+
+    expect([exitCode, version, changed]).toEqual([1, 3, currentSchemaVersion])
+    expect(command).toBe(`operate -- migrate-table --table ${tableName} --endpoint ${endpoint}`)
+    expect(stdout).toContain(`The table ${tableName} has version ${currentSchemaVersion}`)
+    await rm(folder, { recursive: true })
   },
   serviceTimeout,
 )
