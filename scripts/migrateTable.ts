@@ -9,6 +9,9 @@ const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: tableArguments })
   const table = await chosenTable(values, tableUsage('migrate-table'))
   const version = await readTableVersion(table)
+  if (version === 'empty') {
+    throw new Error(`No service was started on the table ${table.tableName}: name another table`)
+  }
   if (isMigratable(version)) {
     await runMigrations(table, (line) => {
       console.log(line)
