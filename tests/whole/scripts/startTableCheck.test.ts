@@ -1,5 +1,6 @@
 /** When a start checks the table of its data folder, and how it tells. */
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Service, serviceTimeout, startService } from '../../../harness/service.ts'
@@ -33,7 +34,7 @@ const checkMillis = 5000
 const patience = { timeout: serviceTimeout }
 
 it(
-  'a start of another commit checks the table, and remembers that it has no findings',
+  'a start that follows no clean end checks the table, and remembers that it has no findings',
   patience,
   async () => {
     const service = await startService({ dataFolder })
@@ -58,17 +59,19 @@ it('a start after a clean end does not check it', patience, async () => {
   expect(isRememberedMeanwhile).toBe(false)
 })
 
-it.each(['killed service', 'check with findings'])(
-  'a start after a %s tells the number of findings',
-  patience,
-  async () => {
-    const service: Service = await startService({ dataFolder })
-    await expect
-      .poll(service.output, { timeout: 30_000 })
-      .toMatch(
-        /^The check of the table has \d+ findings\. List them with: npm run operate -- check-table --data-dir \S+$/m,
-      )
-    await service.stop()
-    expect(await isRemembered()).toBe(false)
-  },
-)
+it.each([
+  ['killed service', undefined],
+  ['check with findings', undefined],
+  ['start of another commit', 'the fingerprint of other sources'],
+])('a start after a %s tells the number of findings', patience, async (_, checkedBy) => {
+  if (checkedBy !== undefined) await writeFile(join(dataFolder, 'checked-table'), checkedBy)
+  const service: Service = await startService({ dataFolder })
+  await expect
+    .poll(service.output, { timeout: 30_000 })
+    .toMatch(
+      /^The check of the table has \d+ findings\. List them with: npm run operate -- check-table --data-dir \S+$/m,
+    )
+  await service.stop()
+
+  expect(await isRemembered()).toBe(false)
+})
