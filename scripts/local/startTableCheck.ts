@@ -22,10 +22,11 @@ export const startTableCheck = async (
   isNew: boolean,
 ): Promise<void> => {
   const file = checkedFile(folder)
-  const fingerprint = await readFile(fingerprintFile, 'utf8')
+  // Absent while another start bundles changed sources: the table is checked, and not remembered as checked.
+  const fingerprint = await readFile(fingerprintFile, 'utf8').catch(() => undefined)
   const checkedBy = await readFile(file, 'utf8').catch(() => undefined)
   await rm(file, { force: true })
-  let isChecked = isNew || checkedBy === fingerprint
+  let isChecked = isNew || (checkedBy !== undefined && checkedBy === fingerprint)
   const thread = isChecked
     ? undefined
     : runCheck(folder, table, () => {
@@ -35,7 +36,7 @@ export const startTableCheck = async (
     name: 'check of the table',
     stop: async () => {
       await thread?.terminate()
-      if (isChecked) await replaceFile(file, fingerprint)
+      if (isChecked && fingerprint !== undefined) await replaceFile(file, fingerprint)
     },
   })
 }

@@ -2,14 +2,20 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Service, serviceTimeout, startService } from '../../../harness/service.ts'
 import { sdkEnvironment } from '../../../harness/environment.ts'
 import { healthEntity } from '#table/items/health.ts'
 import { endpointOf } from '../../../scripts/dataFolder.ts'
 import { tableNameOf } from '../../../scripts/tableDefinition.ts'
+import { startTableCheck } from '../../../scripts/local/startTableCheck.ts'
 import { connectCommand, writeAll } from '../../../scripts/tableItems.ts'
 import { folderWithTable } from '../../support/storedTable.ts'
+
+vi.mock('../../../scripts/local/bundleFolder.js', () => ({
+  bundleFolder: '/missing',
+  fingerprintFile: '/missing/fingerprint',
+}))
 
 Object.assign(process.env, sdkEnvironment)
 let dataFolder: string
@@ -74,4 +80,10 @@ it.each([
   await service.stop()
 
   expect(await isRemembered()).toBe(false)
+})
+
+it('a start goes on while another one replaces the bundles', async () => {
+  const table = { tableName: tableNameOf('local') }
+
+  await expect(startTableCheck(dataFolder, table, true)).resolves.toBeUndefined()
 })
