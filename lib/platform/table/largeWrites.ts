@@ -28,14 +28,14 @@ import { TableConflict } from './errors.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
 import { isConditionCheck, type Item, type Write } from './items.ts'
 
-/** The record, which names all items, then has 170 KB. An item has at most 400 KB. */
-const largeWritesMax = 10_000
+/** The record, which names all items, then has 204 KB. An item has at most 400 KB. */
+const largeWritesMax = 12_000
 
 /**
  * A request does not wait longer for a decided write to be placed, because it would be refused at its
  * deadline although it is done.
  */
-const writeMillisMax = 5000
+const writeMillisMax = 3000
 
 /** Longer than any request. A record that is still open after this time was abandoned. */
 const abandonedAfterMillis = 60_000
@@ -50,7 +50,10 @@ interface Staged {
   readonly item: Item | null
 }
 
-type StagedItem = Item & { readonly staged: Staged }
+/** Enough of a staged item to put its content in place. */
+type StagedContent = Key & { readonly staged: Staged }
+
+type StagedItem = Item & StagedContent
 
 interface Placed {
   readonly write: Write
@@ -64,10 +67,10 @@ interface Placed {
 export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId: string) => {
   if (writes.length > largeWritesMax) throw new Error(`${writes.length} writes are too many`)
   await settleAbandoned(calls)
-  const { staged, deciding } = divide(writes)
+  const { staged, deciding } = divide(writes, writeId)
   const record = await openRecord(calls, staged, writeId)
   try {
-    await stage(calls, staged, writeId)
+    await stage(calls, staged)
     await decide(calls, deciding, record, writeId)
   } catch (error) {
     // Has no effect if the decision was made and only its response was lost.
@@ -76,7 +79,7 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
   }
   // A decided write stays decided. If this fails or takes long, the next request that meets it
   // completes it.
-  const placing = finish(calls, record).catch(() => undefined)
+  const placing = place(calls, record, staged).catch(() => undefined)
   const millisLeft = Math.max(0, record.startedMillis + writeMillisMax - Date.now())
   await Promise.race([placing, pause(millisLeft, undefined, { ref: false })])
 }
@@ -118,13 +121,17 @@ export const settle = async (calls: Calls, largeWriteId: string, inTheWay: reado
 }
 
 /** The deciding transaction: conditions without a change, and as many other writes as fit. */
-const divide = (writes: readonly Write[]) => {
+const divide = (writes: readonly Write[], largeWriteId: string) => {
   const placed = writes.map((write, position) => ({ write, position }))
   const checks = placed.filter(({ write }) => isConditionCheck(write))
   const others = placed.filter(({ write }) => !isConditionCheck(write))
   const room = transactionWritesMax - 1 - checks.length
   if (room < 0) throw new Error(`${checks.length} checks are too many for a transaction`)
-  return { deciding: [...checks, ...others.slice(0, room)], staged: others.slice(room) }
+  const staged = others.slice(room).map(({ write, position }) => {
+    const item = itemAfter(write, largeWriteId) ?? null
+    return { ...keyOf(write), write, position, staged: { largeWriteId, item } }
+  })
+  return { deciding: [...checks, ...others.slice(0, room)], staged }
 }
 
 const readRecords = async (calls: Calls, found: readonly Key[]): Promise<readonly LargeWrite[]> =>
@@ -150,12 +157,12 @@ const openRecord = async (
   return record
 }
 
-const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): Promise<void> => {
-  const contentOf = ({ write }: Placed) => itemAfter(write, writeId) ?? null
+type ToStage = Placed & StagedContent
+
+const stage = async (calls: Calls, writes: readonly ToStage[]): Promise<void> => {
   await atOnce(batchesOf(writes, contentOf), async (batch) => {
     try {
-      const { name } = calls.table
-      await calls.transactWrite(batch.map(({ write }) => stagingOf(name, write, writeId)))
+      await calls.transactWrite(batch.map((one) => stagingOf(calls.table.name, one)))
     } catch (error) {
       if (!(error instanceof TableConflict)) throw error
       throw error.at(batch.map(({ position }) => position))
@@ -163,10 +170,11 @@ const stage = async (calls: Calls, writes: readonly Placed[], writeId: string): 
   })
 }
 
-const stagingOf = (TableName: string, write: Write, writeId: string): Action => {
+const contentOf = ({ staged }: StagedContent): Item | null => staged.item
+
+const stagingOf = (TableName: string, { write, staged }: ToStage): Action => {
   if (isConditionCheck(write)) throw new Error('a condition without a change cannot be staged')
   const { ConditionExpression, ...condition } = conditionOf(write)
-  const staged: Staged = { largeWriteId: writeId, item: itemAfter(write, writeId) ?? null }
   return {
     Update: {
       TableName,
@@ -227,37 +235,35 @@ const unstage = async (calls: Calls, largeWriteId: string, stagedKeys: readonly 
     const condition = stillStagedBy(largeWriteId)
     // An item with only staged content does not exist for readers yet.
     if (isVisible(item)) {
-      const Key = plainKey(item)
-      await calls.update({ Key, UpdateExpression: 'REMOVE staged', ...condition })
+      await calls.update({ Key: plainKey(item), UpdateExpression: 'REMOVE staged', ...condition })
     } else await calls.remove(item, condition)
   })
 }
 
-const finish = async (calls: Calls, record: LargeWrite): Promise<void> => {
-  const items = await stagedBy(calls, record.id, unpacked(record))
-  await atOnce(
-    batchesOf(items, ({ staged }) => staged.item),
-    async (batch) => {
-      try {
-        await calls.transactWrite(batch.map((item) => placingOf(calls.table.name, item)))
-      } catch (error) {
-        if (!(error instanceof TableConflict)) throw error
-        // Another request completes the same write, and has already replaced some of the items.
-        await atOnce(batch, (item) => promote(calls, item))
-      }
-    },
-  )
+const finish = async (calls: Calls, record: LargeWrite): Promise<void> =>
+  place(calls, record, await stagedBy(calls, record.id, unpacked(record)))
+
+const place = async (calls: Calls, record: LargeWrite, staged: readonly StagedContent[]) => {
+  await atOnce(batchesOf(staged, contentOf), async (batch) => {
+    try {
+      await calls.transactWrite(batch.map((item) => placingOf(calls.table.name, item)))
+    } catch (error) {
+      if (!(error instanceof TableConflict)) throw error
+      // Another request completes the same write, and has already replaced some of the items.
+      await atOnce(batch, (item) => promote(calls, item))
+    }
+  })
   await calls.remove(record, {})
 }
 
-const placingOf = (TableName: string, { PK, SK, staged }: StagedItem): Action => {
+const placingOf = (TableName: string, { PK, SK, staged }: StagedContent): Action => {
   const condition = stillStagedBy(staged.largeWriteId)
   return staged.item === null
     ? { Delete: { TableName, Key: { PK, SK }, ...condition } }
     : { Put: { TableName, Item: staged.item, ...condition } }
 }
 
-const promote = async (calls: Calls, item: StagedItem): Promise<void> => {
+const promote = async (calls: Calls, item: StagedContent): Promise<void> => {
   const { staged } = item
   const condition = stillStagedBy(staged.largeWriteId)
   if (staged.item === null) await calls.remove(item, condition)
@@ -267,9 +273,7 @@ const promote = async (calls: Calls, item: StagedItem): Promise<void> => {
 const settleAbandoned = async (calls: Calls): Promise<void> => {
   const page = await calls.query({ index: 'ByType', partition: recordType, limit: callsAtOnce })
   const records = await readRecords(calls, page.items.map(plainKey))
-  for (const record of records.filter(isAbandoned)) {
-    await settle(calls, record.id, [])
-  }
+  for (const record of records.filter(isAbandoned)) await settle(calls, record.id, [])
 }
 
 const stagedBy = async (
