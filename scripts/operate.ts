@@ -47,6 +47,8 @@ const help = [
 ].join('\n')
 
 const operate = async (): Promise<void> => {
+  // The SDK of the present lockfile supports Node 20.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const [name = '--help'] = process.argv.splice(2, 1)
   if (name === '--help') {
     console.log(help)

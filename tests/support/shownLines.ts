@@ -9,8 +9,14 @@ export const matching = (text: string): RegExp =>
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A time of 2026, or a duration, stands for any, as `…` does for values that are no numbers. */
+const isAnyTime = (shown: unknown, name: string): boolean =>
+  typeof shown === 'number' &&
+  (name === 'milliseconds' || (shown >= Date.UTC(2026) && shown < Date.UTC(2027)))
+
 /** The documented output, with `…` filled in wherever it matches. */
-export const filled = (shown: unknown, seen: unknown): unknown => {
+export const filled = (shown: unknown, seen: unknown, name = ''): unknown => {
+  if (typeof seen === 'number') return isAnyTime(shown, name) ? seen : shown
   if (shown === '…') return seen
   if (typeof shown === 'string' && typeof seen === 'string') {
     return matching(shown).test(seen) ? seen : shown
@@ -18,7 +24,7 @@ export const filled = (shown: unknown, seen: unknown): unknown => {
   if (typeof shown !== 'object' || shown === null || Array.isArray(shown)) return shown
   const found = (seen ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
-    Object.entries(shown).map(([name, value]) => [name, filled(value, found[name])]),
+    Object.entries(shown).map(([name, value]) => [name, filled(value, found[name], name)]),
   )
 }
 

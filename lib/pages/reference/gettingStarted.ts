@@ -59,7 +59,7 @@ curl -s -H "$CLARA" $S/hello`,
   $V/Laboe/R1/Default/tags`,
     answer:
       '{ "id": "…", "tag": "Start", "comment": "Five knots", "image": "", "resized_image": "", ' +
-      '"username": "clara", "public": true, "raceTimepoint": 1795262400000, "createdAt": "…", ' +
+      '"username": "clara", "public": true, "raceTimepoint": 1795262400000, "createdAt": 1795262401000, ' +
       '"revokedAt": null }',
     route: `POST ${V}/{leaderboard}/{racecolumn}/{fleet}/tags`,
   },
