@@ -269,7 +269,7 @@ export const withoutLine = (boats, named, typed) => {
 }
 
 /** Boats that are not known yet are lines of the comment, so that all phones and the scorer see them. */
-const notePattern = /^\? (\S+Z) ?(.*)$/
+const notePattern = /^\? ([^\sZ]+Z) ?(.*)$/
 
 /** @type {(sheet: Sheet) => Note[]} */
 export const notesIn = ({ comment = '' }) =>

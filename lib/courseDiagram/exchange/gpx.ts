@@ -47,7 +47,7 @@ const attributesOf = (position: Position) => {
 const eastOf = (longitude: number): string => decimal(longitude === 180 ? -180 : longitude)
 
 /** Without an exponent, because decimals of XML Schema have no exponent. */
-const decimal = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '')
+const decimal = (degrees: number): string => degrees.toFixed(7).replace(/\.?0{1,7}$/, '')
 
 /** Across the antimeridian, the western longitude is the greater one. */
 const boundsOf = (positions: readonly Position[]): string => {

@@ -1,5 +1,4 @@
 /** Reads the marks in a file: GPX, KML, or a table. */
-import type { Element } from '@xmldom/xmldom'
 import { validate } from '#endpoint/validate.ts'
 import { describe } from '#endpoint/formErrors.ts'
 import { readDegrees, readPosition } from '#positions/rules/positionText.ts'
@@ -7,9 +6,9 @@ import { importedMark, importedMarksMax } from '#schemas/courses/marksImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { colorNamed } from '#values/color.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import { decodeText, parseTable } from '#values/parseTable.ts'
+import { decodeText, importedTextMax, parseTable, tooLong } from '#values/parseTable.ts'
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
-import { elementsIn, parseXml } from '#values/xml.ts'
+import { elementsIn, parseXml, textIn, type XmlElement } from '#values/xml.ts'
 
 type Field = keyof Static<typeof importedMark> | 'position'
 
@@ -60,7 +59,7 @@ const openFile = (bytes: Uint8Array): MarksFile => {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   if (!/^\s*</.test(text)) return openTable(text)
   const root = parseXml(text, ['gpx', 'kml'], 'GPX or KML')
-  return root.localName === 'gpx' ? openGpx(root) : openKml(root)
+  return root.name === 'gpx' ? openGpx(root) : openKml(root)
 }
 
 const openTable = (text: string): MarksFile => {
@@ -79,8 +78,7 @@ const openTable = (text: string): MarksFile => {
   return { kind: 'CSV', rows: namesShort ? rows.map(named) : rows, ignored, errorAt }
 }
 
-const nameOf = (element: Element): string =>
-  elementsIn(element, 'name')[0]?.textContent?.trim() ?? ''
+const nameOf = (element: XmlElement): string => textIn(elementsIn(element, 'name')[0])
 
 /** An error names the waypoint by its number and its name. */
 const errorsOf =
@@ -91,17 +89,17 @@ const errorsOf =
     return { row, column: columns[field] ?? field, code, detail: detail + suffix }
   }
 
-const withName = (element: Element, texts: Texts<Field>): Texts<Field> => {
+const withName = (element: XmlElement, texts: Texts<Field>): Texts<Field> => {
   const name = nameOf(element)
   return name === '' ? texts : { ...texts, name }
 }
 
-const openGpx = (root: Element): MarksFile => {
+const openGpx = (root: XmlElement): MarksFile => {
   const rows = elementsIn(root, 'wpt').map((element, index) => ({
     row: index + 1,
     texts: withName(element, {
-      latitude: element.getAttribute('lat') ?? '',
-      longitude: element.getAttribute('lon') ?? '',
+      latitude: element.attributes.lat ?? '',
+      longitude: element.attributes.lon ?? '',
     }),
   }))
   const ignored = [...elementsIn(root, 'rte'), ...elementsIn(root, 'trk')].map(nameOf)
@@ -109,7 +107,7 @@ const openGpx = (root: Element): MarksFile => {
   return { kind: 'GPX', rows, ignored, errorAt }
 }
 
-const openKml = (root: Element): MarksFile => {
+const openKml = (root: XmlElement): MarksFile => {
   const placemarks = elementsIn(root, 'Placemark').map((element) => ({
     element,
     point: elementsIn(element, 'Point')[0],
@@ -117,9 +115,8 @@ const openKml = (root: Element): MarksFile => {
   const rows = placemarks
     .flatMap(({ element, point }) => (point === undefined ? [] : [{ element, point }]))
     .map(({ element, point }, index) => {
-      const [coordinates] = elementsIn(point, 'coordinates')
-      const [longitude = '', latitude = ''] =
-        coordinates?.textContent?.trim().split(/\s*,\s*/) ?? []
+      const coordinates = textIn(elementsIn(point, 'coordinates')[0])
+      const [longitude = '', latitude = ''] = coordinates.split(',', 2).map((text) => text.trim())
       return { row: index + 1, texts: withName(element, { latitude, longitude }) }
     })
   const ignored = placemarks.flatMap(({ element, point }) =>
@@ -133,6 +130,10 @@ const readMark = (
   { row, texts: { position, ...texts } }: MarksFile['rows'][number],
   errorAt: ErrorAt,
 ) => {
+  const long = Object.entries({ ...texts, position }).flatMap(([field, text = '']) =>
+    text.length > importedTextMax ? [errorAt(row, field as Field, tooLong(text))] : [],
+  )
+  if (long.length > 0) return { errors: long }
   const both = position === undefined ? undefined : readPosition(position)
   const isUnreadable = position !== undefined && both === undefined
   const latitude = both?.latitude ?? readDegrees(texts.latitude ?? '', 'NS')

@@ -12,7 +12,7 @@ export const inlinePicture = (svg: string): Markup =>
 
 /** Limits the rules of a style sheet to the content of one element. */
 const within = (scope: string, sheet: string): string =>
-  sheet.replace(/([^{}]+)\{/g, (all, selectors: string) =>
+  sheet.replace(/(?<![^{}])([^{}]+)\{/g, (all, selectors: string) =>
     selectors.trim().startsWith('@')
       ? all
       : `${selectors

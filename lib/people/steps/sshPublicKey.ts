@@ -48,7 +48,10 @@ export const parseSshPublicKey = (text: string): SshPublicKey => {
     )
   }
   requireStrong(readKey(algorithm, blob, fields))
-  const digest = createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')
+  const digest = createHash('sha256')
+    .update(blob)
+    .digest('base64')
+    .replace(/={1,2}$/, '')
   return { text: [algorithm, base64, ...words].join(' '), fingerprint: `SHA256:${digest}` }
 }
 

@@ -22,7 +22,7 @@ const hashBytes = 32
 /** Longer passwords are never hashed. */
 export const passwordBytesMax = 256
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '')
 
 const format = ({ logCost, blockSize, parallelization }: Parameters, salt: Buffer, hash: Buffer) =>
   `$scrypt$ln=${logCost},r=${blockSize},p=${parallelization}$${base64(salt)}$${base64(hash)}`

@@ -97,7 +97,7 @@ const nameHeaders = (alternative: Alternative, body: unknown): Readonly<Record<s
   const title = alternative.titleOf?.(body)
   if (title === undefined) return {}
   const plain = title.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '')
-  const name = plain.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  const name = plain.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
   return {
     'content-disposition': `inline; filename="${name || 'file'}${alternative.ending ?? ''}"`,
   }

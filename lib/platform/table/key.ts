@@ -48,7 +48,7 @@ const escape = (text: string): string =>
  * escaped and ends with `#`.
  */
 export const template = (text: string) => {
-  const [start = '', ...pieces] = text.split(/<(.*?)>/)
+  const [start = '', ...pieces] = text.split(/<([^<>]*)>/)
   const placeholders = pieces.flatMap((name, at) =>
     at % 2 === 0 ? [{ encode: encoders[name] ?? String, end: pieces[at + 1] ?? '' }] : [],
   )

@@ -5,6 +5,20 @@ import { Failure } from './failure.ts'
 /** Blank lines count, because spreadsheets write thousands of them. */
 const linesMax = 20_000
 
+/** A line has at most this many characters, so that its cells are counted before they are read. */
+const lineLengthMax = 100_000
+
+/** No value is longer. Values that a pattern reads have at most `importedTextMax` characters. */
+const cellLengthMax = 2000
+
+export const importedTextMax = 200
+
+/** The error for a value that no pattern reads, because it is longer. */
+export const tooLong = ({ length }: string) => ({
+  code: 'too-long',
+  detail: `must have at most ${importedTextMax} characters, found ${length}`,
+})
+
 /** UTF-8, or UTF-16 with a mark, or the code page of Windows, in which older programs write. */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -24,7 +38,7 @@ const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•
 /**
  * Returns the rows, also blank ones, so that the row of a spreadsheet has the same number. Cells are
  * without blanks at their edges.
- * @throws Failure `malformed-request` for a quotation mark without an end
+ * @throws Failure `malformed-request` for a quotation mark without an end, or a cell that is too long
  */
 export const parseTable = (text: string): readonly (readonly string[])[] => {
   const [first = ''] = /^\s*[^\r\n]*/.exec(text) ?? []
@@ -32,15 +46,23 @@ export const parseTable = (text: string): readonly (readonly string[])[] => {
     (one, other) => first.split(other).length - first.split(one).length,
   )
   const rows = parsed(text, delimiter)
-  if (rows.length <= linesMax) return rows.map((row) => row.map(readCell))
-  throw new Failure('too-large', `The file has more than ${linesMax} lines.`)
+  if (rows.length > linesMax) {
+    throw new Failure('too-large', `The file has more than ${linesMax} lines.`)
+  }
+  for (const [index, row] of rows.entries()) {
+    const column = row.findIndex((cell) => cell.length > cellLengthMax) + 1
+    if (column === 0) continue
+    const detail = `The cell in row ${index + 1}, column ${column} has more than ${cellLengthMax} characters.`
+    throw new Failure('malformed-request', detail)
+  }
+  return rows.map((row) => row.map(readCell))
 }
 
 const parsed = (text: string, delimiter: string): readonly (readonly string[])[] => {
   try {
     return parse(text, {
       ...{ delimiter, record_delimiter: ['\r\n', '\n', '\r'], to: linesMax + 1 },
-      ...{ relax_column_count: true, relax_quotes: true },
+      ...{ relax_column_count: true, relax_quotes: true, max_record_size: lineLengthMax },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

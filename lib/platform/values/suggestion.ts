@@ -9,7 +9,9 @@ const distanceMax = 2
  */
 export const nearestWords = (found: string, words: Iterable<string>): readonly string[] => {
   const folded = found.toLowerCase()
-  return Array.from(words, (word) => ({ word, letters: distance(folded, word.toLowerCase()) }))
+  return Array.from(words)
+    .filter((word) => Math.abs(word.length - found.length) <= distanceMax)
+    .map((word) => ({ word, letters: distance(folded, word.toLowerCase()) }))
     .filter(
       ({ word, letters }) =>
         letters <= distanceMax && 2 * letters <= Math.max(word.length, found.length),

@@ -36,7 +36,7 @@ export const timesOfParameters = <Name extends string>(
   return times
 }
 
-const zonedTime = /T.*(?:Z|[+-]\d\d:?\d\d)$/
+const zonedTime = /T[^T]*(?:Z|[+-]\d\d:?\d\d)$/
 
 /** Returns `undefined` for a text that is not an existing time with a zone, and outside the range. */
 export const momentIn = (time: number | string): number | undefined => {

@@ -1,32 +1,67 @@
 /** XML files of other programs. */
-import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { Failure } from './failure.ts'
+
+/** Deeper documents are refused, as in JSON: the work for a document grows with its depth. */
+const depthMax = 32
+
+export interface XmlElement {
+  /** Without the prefix of its namespace. */
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly (XmlElement | string)[]
+}
 
 /**
  * Returns the root element. The parser knows no entities but the five of XML.
- * @param roots the local names that the root may have
+ * @param roots the names that the root may have
  * @param kinds the names of the kinds of documents, for the error
  * @throws Failure `malformed-request`
  */
-export const parseXml = (xml: string, roots: readonly string[], kinds: string): Element => {
+export const parseXml = (xml: string, roots: readonly string[], kinds: string): XmlElement => {
   const unreadable = (detail: string): Failure =>
     new Failure('malformed-request', `The document is not ${kinds}. ${detail.slice(0, 300)}.`)
-  if (/<!DOCTYPE/i.test(xml)) throw unreadable('It must not have a DTD')
-  const root = rootOf(xml, unreadable)
-  if (root !== null && roots.includes(root.localName ?? '')) return root
+  const parser = new SaxesParser({ xmlns: true })
+  const document = { children: [] as (XmlElement | string)[] }
+  const open = [document]
+  parser.on('doctype', () => {
+    throw unreadable('It must not have a DTD')
+  })
+  parser.on('opentag', (tag) => {
+    if (open.length > depthMax) throw unreadable(`It has more than ${depthMax} levels of elements`)
+    const element = { name: tag.local, attributes: attributesOf(tag), children: [] }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => open.pop())
+  for (const event of ['text', 'cdata'] as const) {
+    parser.on(event, (text) => open.at(-1)?.children.push(text))
+  }
+  parser.on('error', ({ message }) => {
+    throw unreadable(message)
+  })
+  parser.write(xml).close()
+  const root = elementsOf(document)[0]
+  if (root !== undefined && roots.includes(root.name)) return root
   throw unreadable(`The root element must be ${roots.map((name) => `\`${name}\``).join(' or ')}`)
 }
 
-const rootOf = (xml: string, unreadable: (detail: string) => Failure): Element | null => {
-  try {
-    const parser = new DOMParser({ onError: onErrorStopParsing })
-    return parser.parseFromString(xml, 'text/xml').documentElement
-  } catch (error) {
-    throw unreadable((error as Error).message)
-  }
-}
+const attributesOf = ({ attributes }: SaxesTagNS) =>
+  Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value]))
 
-/** The descendants with a local name, in any namespace. */
-export const elementsIn = (element: Element, name: string): readonly Element[] => [
-  ...element.getElementsByTagNameNS('*', name),
-]
+const elementsOf = ({ children }: Pick<XmlElement, 'children'>): readonly XmlElement[] =>
+  children.filter((child) => typeof child !== 'string')
+
+/** The descendants with a name, in any namespace. */
+export const elementsIn = (element: XmlElement, name: string): readonly XmlElement[] =>
+  elementsOf(element).flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...elementsIn(child, name),
+  ])
+
+/** The text of the element and its descendants, without blanks at the edges. */
+export const textIn = (element: XmlElement | undefined): string =>
+  element === undefined ? '' : allText(element).trim()
+
+const allText = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : allText(child))).join('')

@@ -28,8 +28,8 @@ export const readDegrees = (text: string, letters: 'NS' | 'EW'): number | undefi
 }
 
 const pairPatterns = [
-  /^([^NSEW]*[NS])[\s,;/]*([^NSEW]*[EW])$/is,
-  /^([NS][^NSEW]*?)[\s,;/]*([EW][^NSEW]*)$/is,
+  /^([^NSEW]*[NS])[\s,;/]{0,9}([^NSEW]*[EW])$/is,
+  /^([NS][^NSEW]*?)[\s,;/]{0,9}([EW][^NSEW]*)$/is,
   /^([-+]?\d+(?:\.\d+)?)(?:\s*[,;/]\s*|\s+)([-+]?\d+(?:\.\d+)?)$/,
   /^([-+]?\d+(?:,\d+)?)(?:\s*[;/]\s*|\s+)([-+]?\d+(?:,\d+)?)$/,
 ]

@@ -75,7 +75,7 @@ const columnFinder =
     const given = raceColumns.get(number)
     if (given !== undefined) return names.find((one) => one === given)
     const same = names.find((one) => one === name) ?? names.find((one) => one === number)
-    const numbered = names.filter((one) => /\d+$/.exec(one)?.[0] === number)
+    const numbered = names.filter((one) => /(?<!\d)\d+$/.exec(one)?.[0] === number)
     return same ?? (numbered.length === 1 ? numbered[0] : isByOrder ? names[index] : undefined)
   }
 

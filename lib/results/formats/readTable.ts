@@ -38,7 +38,12 @@ export const readTable = (bytes: Uint8Array): ResultDocument => {
 
 /** For example `4`, `(22)`, `32,DNF`, `(32.0 DNF)` or `DNF`. */
 const readCell = (cell: string, at: Pick<InputError, 'row' | 'column'>) => {
-  const text = cell.replace(/^\((.*)\)$/, '$1').trim()
-  const [, points = text, code = ''] = /^([\d.,]*?)[\s,]*([A-Za-z]*)$/.exec(text) ?? []
+  const text = /^\((.*)\)$/.exec(cell)?.[1]?.trim() ?? cell
+  const code = /(?<![A-Za-z])[A-Za-z]+$/.exec(text)?.[0] ?? ''
+  const points = text
+    .slice(0, text.length - code.length)
+    .trim()
+    .replace(/,$/, '')
+    .trim()
   return readScore(points, code, at)
 }

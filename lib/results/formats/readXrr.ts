@@ -1,15 +1,14 @@
 /** Reads World Sailing XRR. */
-import type { Element } from '@xmldom/xmldom'
 import { fullSailId } from '#races/rules/sailNumber.ts'
 import type { InputError } from '#values/failure.ts'
 import { decodeText } from '#values/parseTable.ts'
-import { elementsIn, parseXml } from '#values/xml.ts'
+import { elementsIn, parseXml, type XmlElement } from '#values/xml.ts'
 import { type ImportedScore, readScore, type ResultDocument } from './resultDocument.ts'
 
 /** @throws Failure `malformed-request` */
 export const readXrr = (bytes: Uint8Array): ResultDocument => {
   const root = parseXml(decodeText(bytes), ['SailingXRR'], 'XRR')
-  const all = (name: string): readonly Element[] => elementsIn(root, name)
+  const all = (name: string): readonly XmlElement[] => elementsIn(root, name)
   const sailNumbers = new Map(
     all('Boat').map((boat) => [textOf(boat, 'BoatID'), textOf(boat, 'SailNumber')]),
   )
@@ -44,9 +43,9 @@ export const readXrr = (bytes: Uint8Array): ResultDocument => {
   }
 }
 
-const textOf = (element: Element, name: string): string => element.getAttribute(name)?.trim() ?? ''
+const textOf = ({ attributes }: XmlElement, name: string): string => attributes[name]?.trim() ?? ''
 
-const numberOf = (race: Element): string =>
+const numberOf = (race: XmlElement): string =>
   ['RaceNumber', 'RaceName', 'RaceID'].map((name) => textOf(race, name)).find(Boolean) ?? ''
 
 /** Programs write the nationality into the number, or beside it. */

@@ -1,6 +1,7 @@
 /** A document with the results of a series, as another program writes it. */
 import { type ScoreCode, scoreCodes } from '../rules/finishSheet.ts'
 import type { InputError } from '#values/failure.ts'
+import { importedTextMax, tooLong } from '#values/parseTable.ts'
 import { nearestOf } from '#values/suggestion.ts'
 
 export interface ImportedScore {
@@ -33,6 +34,8 @@ export const readScore = (
   code: string,
   at: Pick<InputError, 'row' | 'column' | 'parameter'>,
 ): { readonly score?: ImportedScore; readonly errors: readonly InputError[] } => {
+  const long = [points, code].find(({ length }) => length > importedTextMax)
+  if (long !== undefined) return { errors: [{ ...at, ...tooLong(long) }] }
   const number = Number(points.replace(',', '.'))
   const isNumber = points === '' || /^\d{1,6}(?:[.,]\d{1,4})?$/.test(points)
   const known = scoreCodes.find((one) => one === code.toUpperCase())

@@ -13,7 +13,7 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-apigatewaymanagementapi': ['spreadEvents'],
   '@aws-sdk/client-sqs': ['deliverWebhook', 'spreadEvents'],
   '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
-  '@xmldom/xmldom': ['importMarkProperties', 'importResults', 'readResults'],
+  '@xmldom/xmldom': ['readResults'],
   '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],
   '@zxcvbn-ts/core': ['changePassword', 'createUser'],
   '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
@@ -33,6 +33,7 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   ],
   'ipaddr.js': [...['createWebhook', 'deliverWebhook', 'testWebhook']],
   qr: ['createInvitation', 'regattaPage'],
+  saxes: ['importMarkProperties', 'importResults'],
   sshpk: ['addSshKey'],
   unhomoglyph: [
     ...['acceptInvitation', 'addRoleToUser', 'changeUser', 'createGroup', 'createUser'],

@@ -34,7 +34,7 @@ interface Token {
 
 const tokenPattern = new RegExp(
   [
-    /(?<open>\d+\s*[x×*]\s*\()/,
+    /(?<open>(?<!\d)\d+\s*[x×*]\s*\()/,
     /(?<side>\(\s*[ps]\s*\))/,
     /(?<close>\))/,
     /(?<quoted>"[^"]*")/,

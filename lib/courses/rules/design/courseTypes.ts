@@ -82,7 +82,7 @@ export const readCourseType = (text: string): StatedType | undefined => {
 
 export const unknownType = (text: string): InputError => {
   const letters = [...designations.keys()]
-  const digits = /\d*$/.exec(text)?.[0] ?? ''
+  const digits = /(?<!\d)\d*$/.exec(text)?.[0] ?? ''
   const known = [...words.keys(), ...letters.flatMap((each) => [each, `${each}A`])]
   const near = nearestOf(text, [...known, ...letters.map((each) => each + digits)])
   const detail =

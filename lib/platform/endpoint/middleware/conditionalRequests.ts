@@ -127,7 +127,7 @@ interface ListedEntityTag {
 }
 
 /** One element of a list, which may be empty, and its separator. */
-const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[\t ]*(,|$)/y
+const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*")[\t ]*)?(,|$)/y
 
 /** Returns `undefined` if the header is not a list of tags. */
 const readEntityTags = (header: string): EntityTagCondition | undefined => {

@@ -81,7 +81,8 @@ const credentialsOfHeader = (
 const userAndPassword = (encoded: string) => {
   const bytes = Buffer.from(encoded, 'base64')
   const text = bytes.toString('utf8')
-  const isCanonical = bytes.toString('base64').replace(/=+$/, '') === encoded.replace(/={1,2}$/, '')
+  const isCanonical =
+    bytes.toString('base64').replace(/={1,2}$/, '') === encoded.replace(/={1,2}$/, '')
   const colon = text.indexOf(':')
   if (!isCanonical || !Buffer.from(text).equals(bytes) || colon < 0 || /[\0-\x1f\x7f]/.test(text)) {
     throw invalidCredentials()
