@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientFiles, clientSources } from './clientFiles.ts'
+import { runCommand } from './command.ts'
 import { importBundled } from './importBundled.js'
 import { writableFolder } from './local/bundleFolder.js'
 import { fingerprintOf } from './local/fingerprint.js'
@@ -50,4 +51,4 @@ export default async function writeDerivedFiles(): Promise<void> {
 const lastState = (): State | undefined =>
   existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : undefined
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeDerivedFiles()
+if (process.argv[1] === fileURLToPath(import.meta.url)) runCommand(writeDerivedFiles)

@@ -22,7 +22,7 @@ const results: Read = (text) => readTable(bytes(text))
 const xrr: Read = (text) => readXrr(bytes(text))
 const json: Read = (text) => parseJson(text, true)
 
-/** What surrounds the hostile part, in each format. */
+/** The text before and after the hostile part, in each format. */
 const formats: Readonly<Record<string, readonly [read: Read, before: string, after: string]>> = {
   'entries, in a cell': [entries, 'SailNo;Nat;Helm\n1;GER;"', '"'],
   'entries, in rows': [entries, 'SailNo;Nat;Helm\n', ''],

@@ -1,6 +1,6 @@
 /** `docs/reference/configuration.md` lists the environment variables that are read, and nothing else. */
 import { describe, expect, it } from 'vitest'
-import { filesIn, isCode, textOf } from './files.ts'
+import { filesIn, isCode, textOf } from '../../../scripts/borders/sources.ts'
 
 /** Variables of the shell and of npm, which users do not set for this project. */
 const given = new Set(['PATH', 'npm_lifecycle_event'])

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import { problem } from '#schemas/platform/problem.ts'
-import { textOf } from './files.ts'
+import { textOf } from '../../../scripts/borders/sources.ts'
 
 interface Section {
   readonly code: string

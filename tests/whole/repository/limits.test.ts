@@ -1,7 +1,7 @@
 /** The numbers in docs/reference/limits.md are in the files that its rows name. */
 import { expect, it } from 'vitest'
 import { rowsOf } from '../../support/markdown.ts'
-import { textOf } from './files.ts'
+import { textOf } from '../../../scripts/borders/sources.ts'
 
 /** The factors of a minute, an hour and a day in seconds or milliseconds, and of a KiB and a MiB. */
 const units = [1, 60, 3600, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 1024, 1024 ** 2]

@@ -6,7 +6,7 @@ import { metrics } from '#endpoint/middleware/requestLog.ts'
 import { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
 import { thingWords } from '#schemas/platform/audit.ts'
 import { rotationSteps } from '../../../scripts/tokenKeyRotation.ts'
-import { textOf } from './files.ts'
+import { textOf } from '../../../scripts/borders/sources.ts'
 
 const { Resources } = parse(textOf('deploy/alarms.yml'), { logLevel: 'silent' }) as {
   readonly Resources: object

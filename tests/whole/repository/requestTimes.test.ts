@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as times from '#endpoint/requestLimits.ts'
-import { textOf } from './files.ts'
+import { textOf } from '../../../scripts/borders/sources.ts'
 
 /** The limit of an HTTP API, which no setting can raise. */
 const gatewayMillis = 30_000

@@ -1,6 +1,6 @@
 /** No test is skipped, and no file contains private data. */
 import { describe, expect, it } from 'vitest'
-import { filesIn, type Source, sourcesIn, textOf } from './files.ts'
+import { filesIn, type Source, sourcesIn, textOf } from '../../../scripts/borders/sources.ts'
 import { disabledTests, inexactVersions, nameFaults, textFaults } from './sourceRules.ts'
 
 const tests = sourcesIn('harness', 'tests')

@@ -1,6 +1,6 @@
 /** Rules about the text of a file: its name, and forbidden texts. */
-import type { Source } from './files.ts'
-import { codeOf, type Range, visit } from './syntax.ts'
+import type { Source } from '../../../scripts/borders/sources.ts'
+import { codeOf, type Range, visit } from '../../../scripts/borders/syntax.ts'
 
 const wayOut = new Set(['skip', 'only', 'todo', 'skipIf', 'runIf', 'fails'])
 const runners = /^(?:it|test|describe|suite)\b/

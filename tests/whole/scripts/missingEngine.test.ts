@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { missingEngine } from '../../../scripts/missingEngine.ts'
-import { textOf } from '../repository/files.ts'
+import { textOf } from '../../../scripts/borders/sources.ts'
 import { rowIn } from '../../support/markdown.ts'
 
 const page = textOf('docs/guides/other-systems.md')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '../../..')
+export const root = resolve(import.meta.dirname, '../..')
 
 const left = new Set(['node_modules', 'dist', '.git', '.data', '.serverless', 'coverage'])
 

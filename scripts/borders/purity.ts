@@ -1,5 +1,5 @@
 /** Code that is not a pure function: clocks, randomness, timers, output, and waiting. */
-import type { Source } from './files.ts'
+import type { Source } from './sources.ts'
 import { codeOf, visit } from './syntax.ts'
 
 const impureCalls =

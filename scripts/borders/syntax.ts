@@ -1,7 +1,7 @@
 /** The syntax tree of a source file, for rules about the code. */
 import { parseAst } from 'rolldown/parseAst'
 import { Visitor, type VisitorObject } from 'rolldown/utils'
-import type { Source } from './files.ts'
+import type { Source } from './sources.ts'
 
 /** Visits all nodes of a file, the outer ones first. */
 export const visit = ({ file, text }: Source, visitor: VisitorObject): void => {

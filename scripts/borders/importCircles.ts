@@ -1,6 +1,6 @@
 /** Finds import cycles: files that import each other directly or indirectly. */
 import { posix } from 'node:path'
-import { type Source, textOf } from './files.ts'
+import { type Source, textOf } from './sources.ts'
 import { importsOf } from './syntax.ts'
 
 /** @returns the shortest cycle through each file that is on one, as a text, each cycle once */
