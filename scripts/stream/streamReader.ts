@@ -1,9 +1,11 @@
 /**
  * Passes the records of a local table's stream to functions, as Lambda does for a deployed table: in
  * batches, filtered, and again after a failure. Records that fail several times are reported, so that
- * they do not stop the others.
+ * they do not stop the others. The reader waits for a table that does not respond, however long it takes.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { atOnce } from '#table/calls.ts'
+import { isUnavailable } from '#table/errors.ts'
 import type { StreamEvent, StreamRecord, StreamResult } from '#table/streamRecords.ts'
 import { matchesPattern } from './filterPattern.ts'
 import type { TableStream } from './tableStream.ts'
@@ -56,7 +58,7 @@ const millisBetweenShards = 10_000
 export const startStreamReader = (options: ReaderOptions): StreamReader => {
   const { pollMillis = 150, pollMillisMax = 2500 } = options
   const stopped = new AbortController()
-  const read = pageReader(options)
+  const read = pageReader(options, stopped.signal)
   let turn = Promise.resolve(false)
   /** One after the other, until no shard has another record. Returns whether there was any. */
   const readAll = async (): Promise<boolean> => {
@@ -98,7 +100,10 @@ export const startStreamReader = (options: ReaderOptions): StreamReader => {
 }
 
 /** Returns a function that passes on one page of each shard, and returns whether there was any. */
-const pageReader = ({ stream, consumers, remember, reportFailed, ...options }: ReaderOptions) => {
+const pageReader = (
+  { stream, consumers, remember, reportFailed, ...options }: ReaderOptions,
+  stopped: AbortSignal,
+) => {
   const positions: Record<string, string> = { ...options.positions }
   const iterators = new Map<string, string | undefined>()
   let shards: readonly string[] = []
@@ -109,14 +114,12 @@ const pageReader = ({ stream, consumers, remember, reportFailed, ...options }: R
     // A failure below begins again at the position.
     iterators.delete(shard)
     const { records, next } = await stream.read(iterator)
-    await Promise.all(
-      consumers.map((consumer) =>
-        passOn(consumer, records, (first, last) =>
-          reportFailed(consumer.name, {
-            ...{ shardId: shard, streamArn: stream.arn },
-            ...{ startSequenceNumber: first, endSequenceNumber: last },
-          }),
-        ),
+    await atOnce(consumers, (consumer) =>
+      passOn(consumer, records, stopped, (first, last) =>
+        reportFailed(consumer.name, {
+          ...{ shardId: shard, streamArn: stream.arn },
+          ...{ startSequenceNumber: first, endSequenceNumber: last },
+        }),
       ),
     )
     const last = records.at(-1)?.dynamodb?.SequenceNumber
@@ -140,16 +143,18 @@ const pageReader = ({ stream, consumers, remember, reportFailed, ...options }: R
 
 type Report = (first: string, last: string) => Promise<void>
 
+/** @throws Error when the table does not respond, or the reader stops, with records left */
 const passOn = async (
   consumer: StreamConsumer,
   records: readonly StreamRecord[],
+  stopped: AbortSignal,
   report: Report,
 ): Promise<void> => {
   const wanted = records.filter((record) =>
     consumer.patterns.some((pattern) => matchesPattern(pattern, record)),
   )
   for (let at = 0; at < wanted.length; at += batchSize) {
-    await passBatch(consumer, wanted.slice(at, at + batchSize), report)
+    await passBatch(consumer, wanted.slice(at, at + batchSize), stopped, report)
   }
 }
 
@@ -157,18 +162,19 @@ const passOn = async (
 const passBatch = async (
   consumer: StreamConsumer,
   records: readonly StreamRecord[],
+  stopped: AbortSignal,
   report: Report,
 ): Promise<void> => {
   let left = records
   for (let attempt = 1; left.length > 0 && attempt <= attemptsMax; attempt += 1) {
-    if (attempt > 1) await pause(firstBackoffMillis * 2 ** attempt)
+    if (attempt > 1) await pause(firstBackoffMillis * 2 ** attempt, undefined, { signal: stopped })
     left = await invoke(consumer, left)
   }
   const [first, last] = [left[0], left.at(-1)].map((record) => record?.dynamodb?.SequenceNumber)
   if (left.length > 1) {
     const middle = Math.ceil(left.length / 2)
-    await passBatch(consumer, left.slice(0, middle), report)
-    await passBatch(consumer, left.slice(middle), report)
+    await passBatch(consumer, left.slice(0, middle), stopped, report)
+    await passBatch(consumer, left.slice(middle), stopped, report)
   } else if (left.length === 1) await report(first ?? '', last ?? '')
 }
 
@@ -182,7 +188,8 @@ const invoke = async (
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
     const first = records.findIndex(({ dynamodb }) => failed.has(dynamodb?.SequenceNumber ?? ''))
     return first === -1 ? [] : records.slice(first)
-  } catch {
+  } catch (error) {
+    if (isUnavailable(error)) throw error
     return records
   }
 }

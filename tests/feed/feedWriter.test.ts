@@ -8,8 +8,10 @@ import { feedCursor } from '#feed/steps/feedCursor.ts'
 import { writeFeed } from '#feed/steps/writeFeed.ts'
 import { putFeed, readEvents, readFeed } from '#feed/items/feed.ts'
 import { putRegatta, readRegatta, regattaEntity } from '#races/items/regattas.ts'
+import { putChange } from '#results/items/changes.ts'
 import { Store } from '#table/store.ts'
 import type { StreamRecord } from '#table/streamRecords.ts'
+import { Failure } from '#values/failure.ts'
 import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
@@ -136,6 +138,19 @@ describe('the function of the stream', () => {
     expect(await subjectsOf(regatta)).toEqual(['1 R2'])
     await write([second])
     expect(await subjectsOf(regatta)).toEqual(['1 R2', '2 R1'])
+  })
+
+  it('fails as a whole when the table does not respond', async () => {
+    // The key does not contain this name, so that the function reads the regatta.
+    const regatta = 'x'.repeat(1015)
+    const race = { raceColumnId: newId(), raceColumn: 'R1', fleet: 'Default' }
+    const change = { ...race, kind: 'official', by: null, moved: [], isFirst: true } as const
+    await store().write([putChange(regatta, { ...change, id: newId(), atMillis: 1 })])
+    const records = await recordsOf(regatta)
+    vi.spyOn(Store.prototype, 'get').mockRejectedValueOnce(new Failure('unavailable', 'away'))
+
+    await expect(write(records)).rejects.toThrow('away')
+    expect(await write(records)).toEqual({ batchItemFailures: [] })
   })
 
   it('ignores staged content until it is in place', async () => {

@@ -5,6 +5,7 @@ import {
   type StreamEvent,
   type StreamResult,
 } from '#table/streamRecords.ts'
+import { isUnavailable } from '#table/errors.ts'
 import type { Store } from '#table/store.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { appendEvents } from './appendEvents.ts'
@@ -37,7 +38,8 @@ export const writeFeed = async (
   for (const change of inOrder([...changes.values()])) {
     try {
       events.push(...(await eventsOfChange(store, change)))
-    } catch {
+    } catch (error) {
+      if (isUnavailable(error)) throw error
       failed.push(change.sequenceNumber)
     }
   }

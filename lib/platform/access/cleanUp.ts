@@ -1,8 +1,7 @@
 /** Clean-up after a deletion whose response is already certain. */
-import { Failure } from '#values/failure.ts'
 import { cleanUpMillisMax } from '#endpoint/requestLimits.ts'
 import type { Write } from '#table/items.ts'
-import { TableConflict } from '#table/errors.ts'
+import { isUnavailable, TableConflict } from '#table/errors.ts'
 import type { Context } from '#endpoint/context.ts'
 
 const conflictsMax = 5
@@ -35,7 +34,7 @@ const goOn = async (nowMillis: number, step: () => Promise<boolean>) => {
     try {
       if (!(await step())) return
     } catch (error) {
-      if (error instanceof Failure && error.code === 'unavailable') return
+      if (isUnavailable(error)) return
       if (!(error instanceof TableConflict)) throw error
       conflicts += 1
       if (conflicts === conflictsMax) return

@@ -130,3 +130,7 @@ export const unavailableOf = (error: unknown): Failure | undefined => {
     ? new Failure('unavailable', 'The table cannot be reached. Try again soon.', { cause: error })
     : undefined
 }
+
+/** True for a failure of the table, and not of what was read or written. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Failure && error.code === 'unavailable'

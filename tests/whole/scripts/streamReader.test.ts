@@ -11,6 +11,7 @@ import { usualRegatta } from '#races/rules/regatta.ts'
 import { readEvents } from '#feed/items/feed.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { Store } from '#table/store.ts'
+import { Failure } from '#values/failure.ts'
 import type { StreamEvent } from '#table/streamRecords.ts'
 import { matchesPattern } from '../../../scripts/stream/filterPattern.ts'
 import { failedRecordsFile, startLocalStream } from '../../../scripts/stream/localStream.ts'
@@ -126,6 +127,39 @@ describe('the reader', () => {
     const later = recorder()
     await (await start(later.consumer)).drain()
     expect(later.batches.flat()).toContain(name)
+  })
+
+  it('waits for a table that does not respond, longer than for a record that fails', async () => {
+    const name = await make()
+    const { batches, consumer } = recorder()
+    let looks = 0
+    const handler: StreamConsumer['handler'] = (event) => {
+      looks += 1
+      return looks > 6
+        ? consumer.handler(event)
+        : Promise.reject(new Failure('unavailable', 'The table cannot be reached.'))
+    }
+    const stream = openStream(table, arn)
+    const reportFailed = vi.fn()
+    const consumers = [{ ...consumer, handler }]
+    reader = startStreamReader({ stream, consumers, reportFailed, pollMillis: 10 })
+
+    await expect.poll(() => batches.flat(), { timeout: 5000 }).toContain(name)
+    expect(reportFailed).not.toHaveBeenCalled()
+  })
+
+  it('stops at once while a record fails', async () => {
+    await make()
+    const { batches, consumer } = recorder(() => true)
+    const reportFailed = vi.fn()
+    const stream = openStream(table, arn)
+    const stopping = startStreamReader({ stream, consumers: [consumer], reportFailed })
+    await expect.poll(() => batches.length).toBeGreaterThan(0)
+    const stoppedAt = performance.now()
+    await stopping.stop()
+
+    expect(performance.now() - stoppedAt).toBeLessThan(200)
+    expect(reportFailed).not.toHaveBeenCalled()
   })
 
   it('repeats a failed batch, and reports a record that fails again and again', async () => {
