@@ -27,6 +27,8 @@ export interface Service {
   /** The process group of npm. */
   pid: number
   output: () => string
+  /** The exit code, when the service has ended for any reason. */
+  exitCode: Promise<number | null>
   /** Sends the signal of Ctrl-C, and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
@@ -46,6 +48,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     adminPassword: /Admin password +(\S+)/.exec(run.output())?.[1],
     pid: run.pid,
     output: run.output,
+    exitCode: run.exitCode,
     async stop(signal = 'SIGINT') {
       run.kill(signal)
       const exitCode = await run.exitCode

@@ -157,7 +157,9 @@ async function prepareData(options: StartOptions) {
 async function startEngineIn(dataFolder: string): Promise<string> {
   const engine = await startMigratedEngine(dataFolder, tableNameOf('local'), say)
   stopAtShutdown({ name: 'database engine', stop: engine.stop })
-  void engine.ended.then(() => shutDown(1, 'The database engine ended unexpectedly'))
+  void engine.ended.then(() =>
+    shutDown(1, 'The database engine ended unexpectedly. Start the service again.'),
+  )
   const forget = () => forgetEndpoint(dataFolder)
   stopAtShutdown({ name: 'address of the database engine', stop: forget })
   await rememberEndpoint(dataFolder, engine.endpoint)

@@ -9,6 +9,9 @@ interface Part {
 const parts: Part[] = []
 let stopping: Promise<never> | undefined
 
+/** After a failure, the other parts may wait for the part that has failed. */
+const failedStopMillisMax = 1000
+
 export const stopAtShutdown = (part: Part): void => {
   parts.push(part)
 }
@@ -20,6 +23,7 @@ export const runningShutdown = (): Promise<never> | undefined => stopping
 export function shutDown(exitCode: number, message?: string): Promise<never> {
   stopping ??= (async () => {
     if (message !== undefined) console.error(message)
+    if (exitCode !== 0) setTimeout(() => process.exit(exitCode), failedStopMillisMax)
     for (const part of parts.reverse()) {
       await part.stop().catch((error: unknown) => {
         console.error(`The ${part.name} does not stop: ${String(error)}`)

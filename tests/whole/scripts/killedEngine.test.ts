@@ -1,0 +1,108 @@
+/** A database engine that is killed under load: the service ends, and the feed has each acknowledged tag. */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { requestsThrough, successful } from '../../../harness/client.ts'
+import { httpTransport } from '../../../harness/http.ts'
+import { newId } from '../../../harness/ids.ts'
+import { S, V } from '../../../harness/paths.ts'
+import { type Service, startService } from '../../../harness/service.ts'
+import { follow } from '../../../proofs/feed/follower.ts'
+import { runs } from '../../support/longForm.ts'
+
+const kills = runs(5, 8)
+const tagsOfKill = runs(60, 125)
+const exitMillisMax = 2000
+const writersAtOnce = 8
+
+let dataFolder: string
+let service: Service
+const environment = { ADMIN_PASSWORD: 'reaching-on-port-7' }
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'committee-boat-killed-'))
+})
+afterAll(async () => {
+  await service.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+})
+
+const killEngine = (): void => {
+  const lines = execFileSync('ps', ['axww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  const engine = lines.find(
+    (line) => /^ *\d+ \S*dynoxide --host/.test(line) && line.includes(dataFolder),
+  )
+  process.kill(Number.parseInt(engine ?? ''), 'SIGKILL')
+}
+
+const start = async () => {
+  service = await startService({ dataFolder, environment })
+  const transport = httpTransport(service.baseUrl)
+  const request = requestsThrough(transport.send)
+  const { body } = await successful(request)(`GET ${S}/access_token`, {
+    basic: ['admin', environment.ADMIN_PASSWORD],
+  })
+  const { access_token: token } = body as { readonly access_token: string }
+  return { request, token, close: transport.close }
+}
+
+type Client = Awaited<ReturnType<typeof start>>
+
+/** A request whose body does not end keeps its connection open. */
+const beginRequest = ({ port }: Service): void => {
+  const head = ['POST /health HTTP/1.1', 'host: localhost', 'content-length: 9', '', '{']
+  connect(port, '127.0.0.1')
+    .on('error', () => undefined)
+    .write(head.join('\r\n'))
+}
+
+/** Writes tags until the service has ended, and remembers those that it has acknowledged. */
+const writeTags = async ({ request, token }: Client, acknowledged: Set<string>): Promise<void> => {
+  const running = new AbortController()
+  void service.exitCode.then(() => {
+    running.abort()
+  })
+  while (!running.signal.aborted) {
+    const id = newId()
+    const json = { id, tag: id, raceTimepoint: 1, public: true }
+    const route = `POST ${V}/Kiel/R1/Default/tags`
+    const reply = await request(route, { token, json }).catch(() => undefined)
+    if (reply?.status === 201) acknowledged.add(id)
+    else if ((reply?.status ?? 503) < 500) throw new Error(reply?.text)
+  }
+}
+
+it('ends the service at once, and loses no event', { timeout: 600_000 }, async () => {
+  const acknowledged = new Set<string>()
+  const exits: number[] = []
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const client = await start()
+    if (kill === 1) {
+      const form = { eventName: 'Kiel', venuename: 'Kiel', numberofraces: '1' }
+      const { token } = client
+      await successful(client.request)(`POST ${V}/events/createEvent`, { token, form })
+    }
+    const writing = Array.from({ length: writersAtOnce }, () => writeTags(client, acknowledged))
+    beginRequest(service)
+    const number = () => acknowledged.size
+    await expect.poll(number, { timeout: 30_000, interval: 5 }).toBeGreaterThan(kill * tagsOfKill)
+    const killedAt = performance.now()
+    killEngine()
+    expect(await service.exitCode).toBe(1)
+    exits.push(performance.now() - killedAt)
+    expect(service.output()).toContain('The database engine ended unexpectedly')
+    await Promise.all(writing)
+    client.close()
+  }
+
+  const { request, token } = await start()
+  const missing = async () => {
+    const { events } = await follow(request, token, 'Kiel', { isOver: () => true, canary: 'none' })
+    const found = new Set(events.map(({ data }) => data.id))
+    return [...acknowledged].filter((id) => !found.has(id))
+  }
+  await expect.poll(missing, { timeout: 30_000, interval: 500 }).toEqual([])
+  expect(Math.max(...exits)).toBeLessThan(exitMillisMax)
+})
