@@ -31,7 +31,13 @@ export const startMigratedEngine = async (
     await engine.stop()
     const copy = await copyFiles(folder, version)
     engine = await startEngine({ databasePath })
-    await migrate({ tableName, endpoint: engine.endpoint }, report)
+    await migrate({ tableName, endpoint: engine.endpoint }, report).catch(
+      async (error: unknown) => {
+        throw new Error(
+          `${messageOf(error)} The data before this attempt are in ${await copy.fail()}`,
+        )
+      },
+    )
     report(`The data before the change are in ${await copy.complete()}`)
     return engine
   } catch (error) {
@@ -39,6 +45,9 @@ export const startMigratedEngine = async (
     throw error
   }
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 /** Loaded on demand: most starts have nothing to change. */
 const migrate = async (table: TableOptions, report: (line: string) => void): Promise<void> => {
@@ -68,6 +77,12 @@ async function copyFiles(folder: string, version: TableVersion) {
     )
   }
   return {
+    /** The next attempt copies the data of then, which an older version may have changed. */
+    fail: async () => {
+      const failed = `${path}-failed-${new Date().toISOString().replaceAll(':', '-')}`
+      await rename(unfinished, failed)
+      return failed
+    },
     complete: async () => {
       await rm(path, { recursive: true, force: true })
       await rename(unfinished, path)

@@ -97,6 +97,22 @@ describe('the copy of the data', () => {
     await rm(folder, { recursive: true })
   })
 
+  it('of a failed attempt has a name of its own, because an older version may change the data next', async () => {
+    const folder = await folderWithTable('version-3.json.gz')
+    const engine = await startEngine({ databasePath: join(folder, 'committee-boat.db') })
+    const { client, name } = connectCommand({ tableName, endpoint: engine.endpoint })
+    const Item = { ...userEntity.key('unreadable'), version: 1, writeId: 'w' }
+    await writeAll({ client, name }, [{ PutRequest: { Item } }])
+    await engine.stop()
+    const started = startMigratedEngine(folder, tableName, () => undefined)
+
+    await expect(started).rejects.toThrow(
+      /USER#unreadable# .* The data before this attempt are in \S+copy-of-version-3-failed-\d/,
+    )
+    expect(await readdir(folder)).not.toContain('copy-of-version-3-of-unfinished-migration')
+    await rm(folder, { recursive: true })
+  })
+
   it('is needed for a change', async () => {
     const folder = await folderWithTable('version-3.json.gz')
     await writeFile(join(folder, 'copy-of-version-3-draft'), '')
