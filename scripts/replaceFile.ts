@@ -6,6 +6,7 @@ import { rename, writeFile } from 'node:fs/promises'
  */
 export const replaceFile = async (path: string, text: string, mode = 0o600): Promise<void> => {
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, text, { mode })
+  // Flushed, so that after a loss of power the name does not lead to an empty file.
+  await writeFile(draft, text, { mode, flush: true })
   await rename(draft, path)
 }

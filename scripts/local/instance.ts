@@ -37,10 +37,10 @@ import {
 } from './firstStart.ts'
 import { serveConnections } from './functions.ts'
 import { liveAddresses } from './liveAddresses.ts'
-import { type LogLines, logLines } from './logLines.ts'
+import { type LogLines, logLines, refuseFullDisk } from './logLines.ts'
 import { say } from './progress.js'
 import { runningShutdown, shutDown, stopAtShutdown } from './shutdown.ts'
-import { baseUrl, type StartOptions } from './startOptions.js'
+import { baseUrl, portErrorOf, type StartOptions } from './startOptions.js'
 import { startTableCheck } from './startTableCheck.ts'
 
 export interface Instance {
@@ -64,15 +64,17 @@ export async function prepareInstance(options: StartOptions): Promise<Instance> 
   const services = createServices(environment, newProcessState(), log.write)
   const logins =
     options.hasDemo && admin.isFirstStart
-      ? await tryToLoadDemo(services, admin, log, baseUrl(options))
+      ? await tryToLoadDemo(services, admin, log, options)
       : undefined
   const table = new EventEmitter()
   const announce = async (): Promise<void> => {
     const live = serveConnections(services, new URL(environment.LIVE_CONNECTIONS_URL))
-    await live.listen(options)
+    const { host, port } = options
+    const livePort = Number(new URL(environment.LIVE_CONNECTIONS_URL).port)
+    await live.listen({ host, port }).catch(portErrorOf({ host, port: livePort }))
     stopAtShutdown({ name: 'gateway of connections', stop: () => live.stop() })
     const url = baseUrl(options)
-    const { liveUrl } = await healthy(url, log)
+    const { liveUrl } = await healthy(url, log, options)
     const pages = await pagesOf(url, services)
     log.isQuiet = false
     console.log(banner({ url, liveUrl, pages }, admin, logins))
@@ -131,7 +133,11 @@ async function prepareData(options: StartOptions) {
     return undefined
   })
   say('Preparing the table')
-  const admin = await beginFirstStart({ ...table, dataFolder, isNewFolder, adminPassword })
+  const first = { ...table, dataFolder, isNewFolder, adminPassword }
+  const admin = await beginFirstStart(first).catch((error: unknown) => {
+    refuseFullDisk(String((error as Error).cause ?? error), dataFolder)
+    throw error
+  })
   // Only now: a start that fails before leaves the folder new, so that the next one keeps the password.
   const tokenKey = await tokenKeyFile(dataFolder)
   const environment = {
@@ -176,13 +182,19 @@ const read = async (url: string): Promise<{ readonly status: number; readonly bo
 }
 
 /** Waits as long as it takes, because a machine can be slow, and tells what it waits for. */
-async function healthy(url: string, log: LogLines): Promise<{ readonly liveUrl: string }> {
+async function healthy(
+  url: string,
+  log: LogLines,
+  { dataFolder }: StartOptions,
+): Promise<{ readonly liveUrl: string }> {
   for (let attempt = 0; ; attempt += 1) {
     // The gateway may still be about to open its port.
     const response = await read(`${url}/health`).catch(() => undefined)
     if (response?.status === 200) return JSON.parse(response.body) as { liveUrl: string }
-    if (response !== undefined && attempt % 50 === 0)
+    refuseFullDisk(log.lastFailure, dataFolder)
+    if (response !== undefined && attempt % 50 === 0) {
       say(`Waiting for the table: ${log.lastFailure}`)
+    }
     await sleep(200)
   }
 }
@@ -201,12 +213,16 @@ async function tryToLoadDemo(
   services: Services,
   { name: adminName, isDemoIncomplete }: Administrator,
   log: LogLines,
-  url: string,
+  options: StartOptions,
 ): Promise<readonly Login[] | 'incomplete'> {
   const progress = showProgress(process.stdout, stepCount)
   const functions = functionsInProcess(endpoints, services)
-  const transport: Transport = (method, target, headers, body) =>
-    functions({ method, target, headers, body })
+  const transport: Transport = async (method, target, headers, body) => {
+    const reply = await functions({ method, target, headers, body })
+    // A client waits and repeats requests that got 503.
+    if (reply.status === 503) refuseFullDisk(log.lastFailure, options.dataFolder)
+    return reply
+  }
   try {
     const token = await accessTokenOf(services, adminName)
     return await loadDemo({
@@ -218,10 +234,11 @@ async function tryToLoadDemo(
   } catch (error) {
     const shutdown = runningShutdown()
     if (shutdown !== undefined) return await shutdown
+    refuseFullDisk(log.lastFailure, options.dataFolder)
     const why = error instanceof Error ? error.message : String(error)
     console.error(`The demo is incomplete: ${why} (${log.lastFailure})`)
     console.error(`The next start completes it, and so does, while the service runs:`)
-    console.error(`  npm run operate -- demo --base ${url} --new-passwords`)
+    console.error(`  npm run operate -- demo --base ${baseUrl(options)} --new-passwords`)
     return 'incomplete'
   } finally {
     progress.end()

@@ -36,11 +36,24 @@ export const readableLine = (line: LogLine): string | undefined => {
   return `${name} ${time}: ${reasonOf(line)}`
 }
 
+export const diskFull = 'the disk is full'
+
+const isDiskFull = (message = ''): boolean => /disk is full|no space left/i.test(message)
+
+/** @throws Error with a message for the user, if the failure is that of a full disk */
+export const refuseFullDisk = (failure: string, dataFolder: string): void => {
+  if (isDiskFull(failure)) {
+    throw new Error(
+      `The disk is full: free space for ${dataFolder}, or set DATA_DIR to a folder on another disk`,
+    )
+  }
+}
+
 const reasonOf = ({ cause, failure, error }: LogLine): string => {
   if (cause?.name === 'AbortError' || cause?.name === 'TimeoutError') {
     return 'the table did not answer'
   }
-  if (/disk is full|no space left/i.test(cause?.message ?? '')) return 'the disk is full'
+  if (isDiskFull(cause?.message)) return diskFull
   if (cause !== undefined) return `the table failed with ${cause.name}: ${cause.message ?? ''}`
   if (failure !== undefined) return failure
   return [error?.name ?? 'unknown error', error?.places?.[0]?.trim()].join(' ')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { serveFunctions } from './functions.ts'
 import { prepareInstance } from './instance.ts'
 import { shutDown, shutDownOnSignals, stopAtShutdown } from './shutdown.ts'
-import { readOptions } from './startOptions.js'
+import { portErrorOf, readOptions } from './startOptions.js'
 
 async function start(): Promise<void> {
   const { host, port, ...options } = readOptions(process.env)
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const server = serveFunctions(services, changed)
   stopAtShutdown({ name: 'gateway', stop: () => closed(server) })
   server.listen({ host, port })
-  await once(server, 'listening')
+  await once(server, 'listening').catch(portErrorOf({ host, port }))
   await announce()
 }
 

@@ -82,11 +82,18 @@ export function listenOnce(port, host) {
  * @throws {Error} with a message for the user
  */
 export async function refuseTakenPort({ host, port }) {
-  try {
-    await listenOnce(port, host)
-  } catch (error) {
+  await listenOnce(port, host).catch(portErrorOf({ host, port }))
+}
+
+/**
+ * A handler of errors of `listen`, also of a port that was taken after `refuseTakenPort`.
+ * @param {Pick<StartOptions, 'host' | 'port'>} address
+ * @returns {(error: unknown) => never}
+ */
+export const portErrorOf =
+  ({ host, port }) =>
+  (error) => {
     const { code = String(error) } = /** @type {NodeJS.ErrnoException} */ (error)
     const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
     throw new Error(`Port ${port} on ${host} ${why}: set PORT to another one`)
   }
-}

@@ -1,7 +1,7 @@
 /** The lines that `npm start` prints of failed requests on a terminal. */
 import { expect, it } from 'vitest'
 import type { LogLine } from '#endpoint/logLine.ts'
-import { readableLine } from '../../../scripts/local/logLines.ts'
+import { readableLine, refuseFullDisk } from '../../../scripts/local/logLines.ts'
 
 const line: LogLine = {
   ...{
@@ -47,4 +47,15 @@ it.each([
   ],
 ] as const)('%j', (more, expected) => {
   expect(readableLine({ ...line, ...more })).toBe(expected)
+})
+
+it('a start ends at once if the disk is full, and not for other failures', () => {
+  const failures = ['503 GET /health 9 ms: the disk is full', 'Error: database or disk is full']
+
+  for (const failure of failures) {
+    expect(() => {
+      refuseFullDisk(failure, '/data')
+    }).toThrow('The disk is full: free space for /data, or set DATA_DIR')
+  }
+  refuseFullDisk('503 GET /health 2 s: the table did not answer', '/data')
 })
