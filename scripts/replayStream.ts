@@ -4,7 +4,9 @@
  */
 import { runCommand } from './command.ts'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { failedRecordsFile, forgetFailed } from './stream/localStream.ts'
 import { failuresIn, replay } from './stream/replay.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 
@@ -13,10 +15,14 @@ const run = async (): Promise<void> => {
   const usage = tableUsage('replay-stream', ' --messages <file>')
   const table = await chosenTable(values, usage)
   if (values.messages === undefined) throw new Error(`Name the file of messages:\n${usage}`)
-  const failures = failuresIn(await readFile(values.messages, 'utf8'))
-  const { records, events, failed } = await replay(table, failures)
+  const messages = await readFile(values.messages, 'utf8')
+  const { records, events, failed } = await replay(table, failuresIn(messages))
   console.log(`${records} changes read again, ${events} events added to feeds`)
-  if (failed.length === 0) return
+  if (failed.length === 0) {
+    const folder = resolve(values['data-dir'] ?? '')
+    if (resolve(values.messages) === failedRecordsFile(folder)) await forgetFailed(folder, messages)
+    return
+  }
   console.error(`${failed.length} changes failed again: ${failed.join(', ')}`)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 /** The functions of the table's stream under `npm start`. */
-import { appendFile, readFile } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TableOptions } from '#table/table.ts'
 import { declaration as writeFeed } from '../../functions/background/writeFeed.ts'
@@ -27,13 +27,14 @@ interface Remembered {
   readonly positions: Positions
 }
 
-/** `npm run operate -- replay-stream` reads it. */
+/** The changes that the feeds lack. `npm run operate -- replay-stream` reads and removes it. */
 export const failedRecordsFile = (dataFolder: string): string =>
   join(dataFolder, 'stream-failures.jsonl')
 
 export const startLocalStream = async (options: LocalStreamOptions): Promise<StreamReader> => {
   const { table, arn, dataFolder, consumers, pollMillisMax } = options
   const file = positionFile(dataFolder)
+  await remindOfFailed(dataFolder)
   return startStreamReader({
     stream: openStream(table, arn),
     ...{ consumers, pollMillisMax },
@@ -55,11 +56,29 @@ const recall = async (file: string, arn: string): Promise<Positions> => {
 }
 
 const reportFailed = async (dataFolder: string, name: string, failed: FailedRecords) => {
-  const file = failedRecordsFile(dataFolder)
-  await appendFile(file, `${JSON.stringify({ DDBStreamBatchInfo: failed })}\n`, { mode: 0o600 })
   const number = failed.startSequenceNumber
-  const command = `npm run operate -- replay-stream --data-dir ${dataFolder} --messages ${file}`
   // Other functions only pass events on, which are in the feed.
-  const repair = name === writeFeed.name ? ` After a repair: ${command}` : ''
-  console.error(`${name} cannot process change ${number}.${repair}`)
+  if (name !== writeFeed.name) {
+    console.error(`${name} cannot process change ${number}.`)
+    return
+  }
+  const line = JSON.stringify({ DDBStreamBatchInfo: failed })
+  await appendFile(failedRecordsFile(dataFolder), `${line}\n`, { mode: 0o600 })
+  console.error(`${name} cannot process change ${number}. ${repairOf(dataFolder)}`)
+}
+
+const repairOf = (dataFolder: string): string =>
+  `After a repair: npm run operate -- replay-stream --data-dir ${dataFolder} --messages ${failedRecordsFile(dataFolder)}`
+
+const readFailed = (dataFolder: string): Promise<string> =>
+  readFile(failedRecordsFile(dataFolder), 'utf8').catch(() => '')
+
+const remindOfFailed = async (dataFolder: string): Promise<void> => {
+  if ((await readFailed(dataFolder)) === '') return
+  console.error(`The feeds lack changes of an earlier run. ${repairOf(dataFolder)}`)
+}
+
+/** @param replayed the text of the file, to which the service may have added a line meanwhile */
+export const forgetFailed = async (dataFolder: string, replayed: string): Promise<void> => {
+  if ((await readFailed(dataFolder)) === replayed) await rm(failedRecordsFile(dataFolder))
 }

@@ -62,7 +62,7 @@ const recordsOf = async (
     iterator = next
   }
   throw new Error(
-    `The stream no longer has record ${end} of ${shardId}. It keeps records for a day.`,
+    `The stream no longer has record ${end} of ${shardId}, because it keeps records for a day. Remove its line from the messages.`,
   )
 }
 

@@ -1,6 +1,7 @@
 /** A database engine that is killed under load: the service ends, and the feed has each acknowledged tag. */
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,8 @@ import { newId } from '../../../harness/ids.ts'
 import { S, V } from '../../../harness/paths.ts'
 import { type Service, startService } from '../../../harness/service.ts'
 import { follow } from '../../../proofs/feed/follower.ts'
+import { failedRecordsFile } from '../../../scripts/stream/localStream.ts'
+import { positionFile } from '../../../scripts/streamRecords.ts'
 import { runs } from '../../support/longForm.ts'
 
 const kills = runs(5, 8)
@@ -74,35 +77,62 @@ const writeTags = async ({ request, token }: Client, acknowledged: Set<string>):
   }
 }
 
-it('ends the service at once, and loses no event', { timeout: 600_000 }, async () => {
-  const acknowledged = new Set<string>()
-  const exits: number[] = []
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const client = await start()
-    if (kill === 1) {
-      const form = { eventName: 'Kiel', venuename: 'Kiel', numberofraces: '1' }
-      const { token } = client
-      await successful(client.request)(`POST ${V}/events/createEvent`, { token, form })
-    }
-    const writing = Array.from({ length: writersAtOnce }, () => writeTags(client, acknowledged))
-    beginRequest(service)
-    const number = () => acknowledged.size
-    await expect.poll(number, { timeout: 30_000, interval: 5 }).toBeGreaterThan(kill * tagsOfKill)
-    const killedAt = performance.now()
-    killEngine()
-    expect(await service.exitCode).toBe(1)
-    exits.push(performance.now() - killedAt)
-    expect(service.output()).toContain('The database engine ended unexpectedly')
-    await Promise.all(writing)
-    client.close()
-  }
+/** As if the last record that the service has processed had failed. */
+const reportRecord = async (): Promise<void> => {
+  const { arn: streamArn, positions } = JSON.parse(
+    await readFile(positionFile(dataFolder), 'utf8'),
+  ) as { readonly arn: string; readonly positions: Readonly<Record<string, string>> }
+  const [[shardId, number] = []] = Object.entries(positions)
+  const records = { startSequenceNumber: number, endSequenceNumber: number }
+  const message = { DDBStreamBatchInfo: { shardId, streamArn, ...records } }
+  await writeFile(failedRecordsFile(dataFolder), `${JSON.stringify(message)}\n`)
+}
 
-  const { request, token } = await start()
-  const missing = async () => {
-    const { events } = await follow(request, token, 'Kiel', { isOver: () => true, canary: 'none' })
-    const found = new Set(events.map(({ data }) => data.id))
-    return [...acknowledged].filter((id) => !found.has(id))
-  }
-  await expect.poll(missing, { timeout: 30_000, interval: 500 }).toEqual([])
-  expect(Math.max(...exits)).toBeLessThan(exitMillisMax)
-})
+const runPrintedCommand = (): string => {
+  const [, words = ''] =
+    /The feeds lack changes.* npm (run operate .*)/.exec(service.output()) ?? []
+  return execFileSync('npm', words.split(' '), { encoding: 'utf8' })
+}
+
+it(
+  'ends the service at once, and the feed has each change after the next start',
+  { timeout: 600_000 },
+  async () => {
+    const acknowledged = new Set<string>()
+    const exits: number[] = []
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const client = await start()
+      if (kill === 1) {
+        const form = { eventName: 'Kiel', venuename: 'Kiel', numberofraces: '1' }
+        const { token } = client
+        await successful(client.request)(`POST ${V}/events/createEvent`, { token, form })
+      }
+      const writing = Array.from({ length: writersAtOnce }, () => writeTags(client, acknowledged))
+      beginRequest(service)
+      const number = () => acknowledged.size
+      await expect.poll(number, { timeout: 30_000, interval: 5 }).toBeGreaterThan(kill * tagsOfKill)
+      const killedAt = performance.now()
+      killEngine()
+      expect(await service.exitCode).toBe(1)
+      exits.push(performance.now() - killedAt)
+      expect(service.output()).toContain('The database engine ended unexpectedly')
+      await Promise.all(writing)
+      client.close()
+    }
+
+    await reportRecord()
+    const { request, token } = await start()
+    const missing = async () => {
+      const { events } = await follow(request, token, 'Kiel', {
+        isOver: () => true,
+        canary: 'none',
+      })
+      const found = new Set(events.map(({ data }) => data.id))
+      return [...acknowledged].filter((id) => !found.has(id))
+    }
+    await expect.poll(missing, { timeout: 30_000, interval: 500 }).toEqual([])
+    expect(Math.max(...exits)).toBeLessThan(exitMillisMax)
+    expect(runPrintedCommand()).toMatch(/^\d+ changes read again, 0 events added to feeds$/m)
+    expect(existsSync(failedRecordsFile(dataFolder))).toBe(false)
+  },
+)

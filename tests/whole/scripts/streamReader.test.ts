@@ -14,7 +14,11 @@ import { Store } from '#table/store.ts'
 import { Failure } from '#values/failure.ts'
 import type { StreamEvent } from '#table/streamRecords.ts'
 import { matchesPattern } from '../../../scripts/stream/filterPattern.ts'
-import { failedRecordsFile, startLocalStream } from '../../../scripts/stream/localStream.ts'
+import {
+  failedRecordsFile,
+  forgetFailed,
+  startLocalStream,
+} from '../../../scripts/stream/localStream.ts'
 import { failuresIn, replay } from '../../../scripts/stream/replay.ts'
 import {
   startStreamReader,
@@ -163,13 +167,14 @@ describe('the reader', () => {
   })
 
   it('repeats a failed batch, and reports a record that fails again and again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await (await start(recorder().consumer)).drain()
     await reader?.stop()
     const names = [await make(), await make(), await make()]
     const poison = names[1] ?? ''
     const { batches, consumer } = recorder((batch) => batch.includes(poison))
-    await (await start(consumer)).drain()
+    await (await start({ ...consumer, name: 'writeFeed' })).drain()
+    await reader?.stop()
 
     const passed = batches.filter((batch) => !batch.includes(poison)).flat()
     expect(new Set(passed)).toEqual(new Set([names[0], names[2]]))
@@ -184,6 +189,20 @@ describe('the reader', () => {
     expect((await replay(table, failuresIn(text))).events).toBe(0)
     const events = await readEvents(store(), poison, 0, 10)
     expect(events.map(({ subject }) => subject)).toEqual(['R1'])
+
+    const reminders = () =>
+      printed.mock.calls.filter(([text]) => String(text).startsWith('The feeds lack'))
+    await start(recorder().consumer)
+    const command = `npm run operate -- replay-stream --data-dir ${dataFolder} --messages ${failedRecordsFile(dataFolder)}`
+    expect(reminders()).toEqual([
+      [`The feeds lack changes of an earlier run. After a repair: ${command}`],
+    ])
+    await reader?.stop()
+    await forgetFailed(dataFolder, 'an earlier text')
+    expect(await readFile(failedRecordsFile(dataFolder), 'utf8')).toBe(text)
+    await forgetFailed(dataFolder, text)
+    await start(recorder().consumer)
+    expect(reminders()).toHaveLength(1)
   })
 })
 
