@@ -35,12 +35,13 @@ const usedBy = (subject: string, user = 'May use'): readonly string[] => {
   return [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 }
 
-/** @returns the rule that an import breaks, as an advice */
+/** @returns the rule that an import breaks, and what to do */
 const brokenBorder = (from: Room, to: Room): string | undefined => {
-  if (isEndpoint(to)) return `Move what is shared to lib/${to.subject}/steps/.`
+  if (isEndpoint(to)) return `Move the shared code to lib/${to.subject}/steps/.`
   if (from.subject === to.subject) {
     if (from.kind === -1 || to.kind <= from.kind) return undefined
-    return `${kinds[from.kind]} come before ${kinds[to.kind]}: move what is shared to ${kinds[from.kind]}.`
+    const kind = kinds[from.kind] ?? ''
+    return `The folder ${kind} comes before ${kinds[to.kind]}. Move the shared code to ${kind}.`
   }
   if (to.subject === 'platform') return undefined
   if (from.subject === 'platform') return 'The platform imports no subject.'
@@ -49,7 +50,7 @@ const brokenBorder = (from: Room, to: Room): string | undefined => {
     ? [...used, ...usedBy(from.subject, 'Its endpoints may also use')]
     : used
   if (usedHere.includes(to.subject)) return undefined
-  return `lib/${from.subject}/README.md does not list ${to.subject} as a subject that it may use.`
+  return `lib/${from.subject}/README.md does not list \`${to.subject}\` under "May use".`
 }
 
 export const borderFaults = (source: Source): readonly string[] => {
@@ -100,11 +101,14 @@ export const elsewhereFaults = (source: Source): readonly string[] => {
         ? elsewhere[room]?.test(imported) !== true
         : !file.startsWith(`${room}/`)
     })
-    .map((imported) => `${source.file} imports ${imported}, but ${room}/ is used without the rest.`)
+    .map(
+      (imported) =>
+        `${source.file} imports ${imported}. The folder ${room}/ runs without the rest of the house.`,
+    )
 }
 
 /** The settings of a function are read once, where its services are created. */
-const environmentFaults = ({ file, text }: Source): readonly string[] =>
+export const environmentFaults = ({ file, text }: Source): readonly string[] =>
   text.includes('process.env') && file !== 'lib/platform/endpoint/services.ts'
     ? [`${file} reads process.env. Only lib/platform/endpoint/services.ts may do that.`]
     : []
@@ -118,21 +122,22 @@ const subjectCircles = (sources: readonly Source[]): readonly string[] => {
   return [...subjects].flatMap((subject) => reach(subject, []))
 }
 
-export const house = (): readonly Source[] => sourcesIn('schemas', 'lib', 'functions')
-
-export const pureRules = (sources: readonly Source[]): readonly Source[] =>
-  sources.filter(({ file }) => file.includes('/rules/'))
-
 /** All faults of the repository, a sentence each. */
 export const faultsOfRepository = (): readonly string[] => {
-  const sources = house()
+  const sources = sourcesIn('schemas', 'lib', 'functions')
   return [
     ...sources.flatMap(borderFaults),
     ...subjectCircles(sources),
-    ...importCircles(sources).map((circle) => `${circle} import each other.`),
-    ...pureRules(sources)
+    ...importCircles(sources).map(
+      (circle) => `${circle} import each other. Move the shared code to a third file.`,
+    ),
+    ...sources
+      .filter(({ file }) => file.includes('/rules/'))
       .flatMap(impurities)
-      .map((impurity) => `${impurity}, but rules are pure.`),
+      .map(
+        (impurity) =>
+          `${impurity}. Rules are pure: pass the value to it, or move the code to steps.`,
+      ),
     ...sources.flatMap(environmentFaults),
     ...sources.flatMap(reservedFaults),
     ...sourcesIn('browser', 'client').flatMap(elsewhereFaults),

@@ -25,12 +25,15 @@ export const declarationFaults = (
     faultsOf(declaration).map((fault) => `functions/${files[at]} ${fault}`),
   )
 
-const faultsOf = ({ ...declaration }: Partial<Endpoint>): readonly string[] => [
-  ...required
-    .filter((property) => declaration[property] === undefined)
-    .map((property) => `declares no \`${property}\`: add it to the declaration.`),
-  ...[declaration.guard]
-    .filter((guard) => guard !== undefined && !guardKinds.includes(guard.kind))
-    .map((guard) => `declares the guard kind '${guard?.kind}': use ${guardKinds.join(', ')}.`),
-  ...(declaration.routes?.length === 0 ? ['declares no route: add one to `routes`.'] : []),
-]
+const faultsOf = (declaration: Partial<Endpoint>): readonly string[] => {
+  const { guard, routes } = declaration
+  const missing = required.filter((property) => declaration[property] === undefined)
+  const hasOtherGuard = guard !== undefined && !guardKinds.includes(guard.kind)
+  return [
+    ...missing.map((property) => `has no \`${property}\`. Add it to the declaration.`),
+    ...(hasOtherGuard
+      ? [`has a guard of the kind '${guard.kind}'. Use one of: ${guardKinds.join(', ')}.`]
+      : []),
+    ...(routes?.length === 0 ? ['has an empty list of `routes`. Add a route to it.'] : []),
+  ]
+}

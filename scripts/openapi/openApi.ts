@@ -15,7 +15,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 /**
  * Takes half a second.
- * @throws Error that names each incomplete declaration in a sentence
+ * @throws {Error} with a sentence for each incomplete declaration
  */
 export const openApi = (schemas: readonly NamedSchema[]): Json => {
   const faults = declarationFaults(endpointFiles(), endpoints)
