@@ -6,6 +6,7 @@ const first = { 'API document': 'tsx scripts/derivedFiles.ts' }
 const others = {
   'Types and rules': 'GOGC=off oxlint',
   Borders: 'tsx scripts/checkBorders.ts',
+  'Slow patterns': 'tsx scripts/checkPatterns.ts',
   Format: 'oxfmt --check',
   Language: 'tsx scripts/checkLanguage.ts',
   'Unused code': 'knip --no-progress --cache',

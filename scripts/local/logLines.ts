@@ -36,7 +36,7 @@ export const readableLine = (line: LogLine): string | undefined => {
   return `${name} ${time}: ${reasonOf(line)}`
 }
 
-export const diskFull = 'the disk is full'
+const diskFull = 'the disk is full'
 
 const isDiskFull = (message = ''): boolean => /disk is full|no space left/i.test(message)
 
