@@ -2,11 +2,10 @@
  * Part of `npm run check`: reports regular expressions whose work can grow faster than the text, such as
  * `/\s*,/`, which tries each of a thousand blanks a thousand times.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
-import { analyse } from 'scslre'
 import { fileURLToPath } from 'node:url'
+import { analyse } from 'scslre'
+import { type Source, sourcesIn } from './borders/sources.ts'
+import { visit } from './borders/syntax.ts'
 
 /** Returns the parts that are repeated over the same characters. */
 export const superlinearParts = (source: string, flags: string): readonly string[] =>
@@ -16,33 +15,23 @@ export const superlinearParts = (source: string, flags: string): readonly string
       : `${report.quant.raw} is tried again from each of its characters`,
   )
 
-interface Literal {
-  readonly regex: { readonly pattern: string; readonly flags: string }
-}
-
-const literalsIn = (node: unknown): readonly Literal[] => {
-  if (typeof node !== 'object' || node === null) return []
-  return 'regex' in node && node.regex !== null
-    ? [node as Literal]
-    : Object.values(node).flatMap(literalsIn)
+const faultsOf = (source: Source): readonly string[] => {
+  const faults: string[] = []
+  visit(source, {
+    Literal: (node) => {
+      if (!('regex' in node)) return
+      const { pattern, flags } = node.regex
+      const parts = superlinearParts(pattern, flags)
+      faults.push(...parts.map((part) => `${source.file}: /${pattern}/${flags}: ${part}`))
+    },
+  })
+  return faults
 }
 
 const check = (): void => {
-  const root = join(import.meta.dirname, '..')
-  const files = ['browser', 'functions', 'lib', 'schemas'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.[jt]s$/.test(file))
-      .map((file) => join(folder, file)),
-  )
-  const reports = files.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    const program = parseAst(text, { lang: file.endsWith('.ts') ? 'ts' : 'js' })
-    return literalsIn(program).flatMap(({ regex: { pattern, flags } }) =>
-      superlinearParts(pattern, flags).map((part) => `${file}: /${pattern}/${flags}: ${part}`),
-    )
-  })
-  for (const report of reports) console.error(report)
-  process.exitCode = reports.length === 0 ? 0 : 1
+  const faults = sourcesIn('browser', 'functions', 'lib', 'schemas').flatMap(faultsOf)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check()
