@@ -37,7 +37,8 @@ const isWritable = (/** @type {string} */ folder) => {
 /** For bundles that are made now. */
 export const writableFolder = isWritable(shared) ? shared : ofUser
 
-export const bundleFolder = isFresh(shared) ? shared : writableFolder
+/** The fingerprint takes time, and is needed only if another user owns the packages. */
+export const bundleFolder = writableFolder === shared || isFresh(shared) ? shared : ofUser
 
 export const fingerprintFile = fingerprintIn(bundleFolder)
 

@@ -6,8 +6,9 @@ import { shutDown, shutDownOnSignals, stopAtShutdown } from './shutdown.ts'
 import { portErrorOf, readOptions } from './startOptions.js'
 
 async function start(): Promise<void> {
-  const { host, port, ...options } = readOptions(process.env)
-  const { services, changed, announce } = await prepareInstance({ host, port, ...options })
+  const options = readOptions(process.env)
+  const { host, port } = options
+  const { services, changed, announce } = await prepareInstance(options)
   const server = serveFunctions(services, changed)
   stopAtShutdown({ name: 'gateway', stop: () => closed(server) })
   server.listen({ host, port })
