@@ -147,13 +147,14 @@ const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /** The head in any order and the body, without what is different in every response. */
 const comparable = (response: string, port: number): readonly string[] => {
-  const [head = '', body = ''] = response.split(/\r\n\r\n(.*)/s)
+  const [, before = '', final = ''] = /^(HTTP\/1\.1 100 [^]*?\r\n\r\n)?([^]*)$/.exec(response) ?? []
+  const [head = '', body = ''] = final.split(/\r\n\r\n(.*)/s)
   const [status = '', ...headers] = head.split('\r\n')
   const same = headers
     .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
     .filter((line) => !/^(date|keep-alive|ratelimit):/.test(line))
     .sort()
-  return [status, ...same, body].map((text) =>
+  return [status, ...same, body, before].map((text) =>
     text
       .replaceAll(uuid, '<id>')
       .replace(/JSESSIONID=[\w.-]{9,}/, 'JSESSIONID=<session>')
