@@ -1,5 +1,4 @@
 import { endpoint } from '#endpoint'
-import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { type InputError, invalidInput, requireValid } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
@@ -8,7 +7,7 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { readFleetLists } from '#races/rules/fleetLists.ts'
 import { fleetIn, type FleetScope, withFleet } from '#races/rules/fleets.ts'
 import type { Regatta, Series } from '#races/rules/regatta.ts'
-import { listCompetitors, loadEntries, visibleEntries } from '#races/steps/entries.ts'
+import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
 import { currentFleets } from '#races/steps/fleets.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -35,7 +34,7 @@ export const { declaration, handler } = endpoint({
     const { series, scope } = scopeOf(regatta, wanted)
     const entries = await listEntries(context.store, regatta.name)
     const { fleetOf, faults } = readFleetLists(series.fleets, wanted.fleets, entries)
-    if (faults.length > 0) requireValid(await withSuggestions(context, faults, entries, wanted))
+    if (faults.length > 0) requireValid(withSuggestions(faults, entries, wanted))
     const replaced = new Set(wanted.fleets.map(({ fleet }) => fleet))
     const after = entries.map((entry) => {
       const before = fleetIn(scope, entry.fleets)
@@ -99,15 +98,12 @@ const requireFewLists = (fleets: Entry['fleets'] = []): void => {
   throw invalidInput([{ pointer: '/raceColumn', code: 'too-many', detail }])
 }
 
-/** Suggests sail numbers that the caller may see. */
-const withSuggestions = async (
-  context: Context,
+const withSuggestions = (
   faults: readonly InputError[],
   entries: readonly StoredEntry[],
   { fleets }: Wanted,
-): Promise<readonly InputError[]> => {
-  const visible = await visibleEntries(context, entries)
-  const numbers = visible.flatMap(({ competitor }) => competitor.boat.sailId ?? [])
+): readonly InputError[] => {
+  const numbers = entries.flatMap(({ competitor }) => competitor.boat.sailId ?? [])
   return faults.map((fault) => {
     const [, fleet, index] = /^\/fleets\/(\d+)\/sailIds\/(\d+)$/.exec(fault.pointer ?? '') ?? []
     const sailId = fleets[Number(fleet)]?.sailIds?.[Number(index)]

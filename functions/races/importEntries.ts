@@ -21,7 +21,8 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
 import { fleetsNamed } from '#races/steps/fleets.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { newEntry, securityFor, tooManyEntries } from '#races/steps/registrations.ts'
+import { securityOfPart } from '#races/steps/parts.ts'
+import { newEntry, tooManyEntries } from '#races/steps/registrations.ts'
 import { entriesFile, importedEntries } from '#schemas/races/entriesImport.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
@@ -261,7 +262,7 @@ const writesOf = async (
   regatta: StoredRegatta,
   plans: readonly Plan[],
 ): Promise<readonly Write[]> => {
-  const security = await securityFor(context, regatta, false)
+  const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
   const writes = plans.map(async ({ before, after, changed }) => {
     const { competitor } = after
     const { boat } = competitor

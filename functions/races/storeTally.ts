@@ -3,7 +3,7 @@ import { newTally, tally } from '#schemas/races/tally.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
-import { unknownCompetitor, visibleEntries } from '#races/steps/entries.ts'
+import { unknownCompetitor } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { describeTally } from '#races/steps/tally.ts'
 
@@ -28,8 +28,7 @@ const storeTally = async (
 ) => {
   const { store, nowMillis, caller } = context
   const { name } = await requireRegatta(context, regattaName, 'LEADERBOARD')
-  const stored = await readEntry(store, name, competitorId)
-  const [entry] = await visibleEntries(context, stored === undefined ? [] : [stored])
+  const entry = await readEntry(store, name, competitorId)
   if (entry === undefined) throw unknownCompetitor(competitorId)
   // A press in the future would outrank all later ones.
   const pressMillis = Math.min(at ?? nowMillis, nowMillis)

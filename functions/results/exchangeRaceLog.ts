@@ -114,7 +114,7 @@ const describeAll = async (
   const sheets = { race, confirmed, draft: mayUpdate ? draft : undefined }
   const hasLists = confirmed !== undefined || mayUpdate
   const entries = hasLists ? await listEntries(context.store, regatta.name) : []
-  const visible = await visibleEntries(context, entries)
+  const visible = await visibleEntries(context, regatta.name, entries)
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
   const lists = describeLists(sheets, log, names).map(({ listClass, event, boats }): Shown => ({
     ...describeBase(listClass, event.id, event),

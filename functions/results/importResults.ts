@@ -43,7 +43,7 @@ export const { declaration, handler } = endpoint({
     const document = readers[input.scoreCorrectionProvider](input.file)
     requireValid(document.errors.slice(0, inputErrorsMax))
     const results = await readResults(context, input.leaderboard)
-    const visible = await visibleEntries(context, results.entries)
+    const visible = await visibleEntries(context, results.regatta.name, results.entries)
     const matched = matchResults(document, results.regatta, visible, options)
     const { allowPartialImport = false } = input
     const { sails, unmatchedSails, unmatchedRaces, races } = matched

@@ -35,7 +35,7 @@ export const { declaration, handler } = endpoint({
     const isLast = listed.length <= limit
     const last = listed[limit - 1]
     return {
-      entries: await describeChanges(context, listed.slice(0, limit), entries),
+      entries: await describeChanges(context, now, listed.slice(0, limit), entries),
       next:
         isLast || last === undefined ? undefined : sealCursor(context, list, { after: last.id }),
     }

@@ -39,7 +39,7 @@ export const { declaration, handler } = endpoint({
     const after = await saveSheets(context, results, [{ race, sheet, draft: draft ?? 'absent' }])
     const saved = after.sheets.find(isSheetOf(race))
     if (saved === undefined) throw new Error('a sheet was not saved')
-    const visible = await visibleEntries(context, after.entries)
+    const visible = await visibleEntries(context, after.regatta.name, after.entries)
     const moved = movedBetween(results.standings, after.standings)
     return {
       ...(await describeSheet(context, after, race, saved)),

@@ -15,13 +15,15 @@ import { readMarks } from '#courses/items/marks.ts'
 import { waypointsOf } from '#courses/rules/raceCourse.ts'
 import { motionAt } from '#tracking/rules/motion.ts'
 import type { Standing } from '#tracking/rules/standings.ts'
-import { type EntryInRace, readStandings } from '#tracking/steps/raceStandings.ts'
+import { type EntryInRace, readStandings, visibleInRace } from '#tracking/steps/raceStandings.ts'
 import { loadTrackedRace, trackedPeriod } from '#tracking/steps/raceTracks.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listLiveCompetitors',
   summary: 'List the competitors of a race, the leading ones first',
-  description: 'Ranks, legs, distances and gaps are estimates from the positions of the boats.',
+  description:
+    'Those that the caller may READ or READ_PUBLIC. Ranks, legs, distances and gaps are estimates from ' +
+    'the positions of all boats.',
   routes: ['GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/live'],
   guard: readableTrackedRace,
   input: liveCompetitorsFilter,
@@ -35,7 +37,8 @@ export const { declaration, handler } = endpoint({
     const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
     const standings = await readStandings(context, { regatta, races: [race], atMillis })
     const entries = standings.get(race.id) ?? []
-    const shown = topN < 0 ? entries : entries.slice(0, topN)
+    const visible = await visibleInRace(context, regatta, entries)
+    const shown = topN < 0 ? visible : visible.slice(0, topN)
     const warnings = await describeMissedMarks(context, regatta, race, entries)
     return {
       name: race.tracked.name,

@@ -7,7 +7,9 @@ import { knotsOf, rounded } from '#values/units.ts'
 import { withFixes } from '#positions/rules/packedFixes.ts'
 import { isWithin, type Period } from '#positions/rules/period.ts'
 import { type Fix, thin, type Track } from '#positions/rules/track.ts'
+import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
 import { describeCompetitorInRace } from '#races/steps/competitorDescriptions.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
@@ -39,7 +41,7 @@ export const { declaration, handler } = endpoint({
   name: 'readPositions',
   summary: 'Read the positions of the competitors of a race',
   description:
-    'Positions count from the start of tracking to its end. Without a known start of tracking there ' +
+    'Those of competitors that the caller may READ or READ_PUBLIC. Positions count from the start of tracking to its end. Without a known start of tracking there ' +
     `are none. A response has at most ${positionsMax} positions; \`step\` leaves out others.`,
   routes: [
     'GET /sailingserver/api/v1/regattas/{regattaName}/races/{raceName}/competitors/positions',
@@ -57,11 +59,13 @@ export const { declaration, handler } = endpoint({
     const seen = readSeen(context, race.id, wanted.after)
     const requested = periodOf(wanted, seen)
     const period = trackedPeriod(context, regatta, race, requested)
-    const tracked = await readTrackedEntries(context, regatta.name, undefined, (entries) =>
-      entriesOfRace(race, entries).filter(
-        ({ competitor }) => ids === undefined || ids.includes(competitor.id),
-      ),
+    const racing = entriesOfRace(race, await listEntries(context.store, regatta.name))
+    const visible = await visibleEntries(
+      context,
+      regatta.name,
+      racing.filter(({ competitor }) => ids === undefined || ids.includes(competitor.id)),
     )
+    const tracked = await readTrackedEntries(context, regatta.name, visible)
     const shown = await readShown(context, tracked, { ...wanted, period, seen })
     const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined
     const entries =

@@ -1,10 +1,7 @@
 import { endpoint } from '#endpoint'
 import { trackingStart, trackingStarted } from '#schemas/races/leaderboard.ts'
 import { authorize, authorizeCreation } from '#access/authorize.ts'
-import { creationOwnership } from '#access/creation.ts'
-import { putSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
-import { allowsEverybody } from '#access/rules/acl.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { putSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Write } from '#table/items.ts'
@@ -13,6 +10,7 @@ import { Failure, invalidInput } from '#values/failure.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
+import { securityOfPart } from '#races/steps/parts.ts'
 import { denote } from '#races/steps/denotation.ts'
 import { noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { record } from '#races/steps/raceLogs.ts'
@@ -23,10 +21,10 @@ export const { declaration, handler } = endpoint({
   name: 'startTracking',
   summary: 'Start tracking a race',
   description:
-    'The first request creates a `TRACKED_RACE`, which the caller and the group of the regatta own, ' +
-    'and needs CREATE on it. Everybody may read it if the access control list of the regatta lets ' +
-    'everybody read the regatta. Later requests need UPDATE on it, and track the same race ' +
-    'again. Tracking begins now, unless its start was set, or follows from the start of the race ' +
+    'The first request creates a `TRACKED_RACE`, which the owners of the regatta own, and needs ' +
+    'CREATE on it. Everybody may read it if the access control list of the regatta lets everybody ' +
+    'read the regatta. Later requests track the same race again. Tracking begins now, ' +
+    'unless its start was set, or follows from the start of the race ' +
     '(`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
@@ -89,21 +87,13 @@ const requireRace = (
   throw new Failure('not-found', detail)
 }
 
-/**
- * The owner is the caller, and the owning group is that of the regatta. Everybody may read the race
- * if the access control list of the regatta lets everybody read the regatta.
- */
 const newTrackedRace = async (
   context: Context,
   regatta: Regatta,
   raceName: string,
 ): Promise<Write> => {
   const object = trackedRaceObject(regatta, raceName)
-  const regattaObject = namedObject('REGATTA', regatta.name)
-  const { ownerGroupId, acl: aclOfRegatta } = await readSecurity(context.store, regattaObject)
-  await authorizeCreation(context, object.type, object.id, ownerGroupId)
-  const ownership = { ...(await creationOwnership(context)), ownerGroupId }
-  const isPublic = allowsEverybody(aclOfRegatta, 'READ', context.nowMillis)
-  const acl = isPublic ? [{ groupId: null, actions: ['READ'] }] : []
-  return putSecurity(object, { ...unsecured, ...ownership, acl }, 'any')
+  const security = await securityOfPart(context, regatta, ['READ'])
+  await authorizeCreation(context, object.type, object.id, security.ownerGroupId)
+  return putSecurity(object, security, 'any')
 }

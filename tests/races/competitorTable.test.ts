@@ -99,5 +99,5 @@ it('the table has a limited number of entries in a regatta', async () => {
   const other = await makeCompetitor(service, otherCup, { token: ann, competitorName })
   const added = await onCompetitors(service, cup, `/${other.id}/add`, { token: ann })
   expect(added.status).toBe(400)
-  expect(await idsOf(cup)).toHaveLength(1)
+  expect(await idsOf(cup)).toHaveLength(entriesMax)
 })

@@ -159,23 +159,23 @@ describe('a finish sheet', () => {
     expect(await points()).toEqual({ A: 0, B: 0 })
   })
 
-  it('needs UPDATE on the leaderboard to be written, and shows readable competitors only', async () => {
+  it('needs UPDATE on the leaderboard to be written, and shows others readable competitors only', async () => {
     const { regatta, save, path, read, idOf } = await makeSeries(service, ann, 'ABC')
     await save('R1', lines('ABC'))
     await request(`DELETE ${S}/ownership/COMPETITOR/${idOf('B')}/acl`, { token: ann })
     const written = await request(`PUT ${path('/R1/Default')}`, {
       ...{ token: bob, json: { finishes: [] } },
     })
-    const acl = { type: 'LEADERBOARD', id: regatta }
-    await request(`PUT ${S}/ownership/${acl.type}/${encodeURIComponent(acl.id)}/acl`, {
-      token: ann,
-      json: { acl: [{ groupId: null, actions: ['READ', 'UPDATE'] }] },
-    })
     const names = (await read('', bob)).competitors.map(({ name, rank }) => [name, rank])
     const seen = await request(`GET ${path('/R1/Default')}`, { token: bob })
     const changes = await request(`GET ${path('/changes')}`, { token: bob })
+    await request(`PUT ${S}/ownership/LEADERBOARD/${encodeURIComponent(regatta)}/acl`, {
+      token: ann,
+      json: { acl: [{ groupId: null, actions: ['READ', 'UPDATE'] }] },
+    })
+    const asScorer = await request(`GET ${path('/R1/Default')}`, { token: bob })
     await request(`PUT ${path('/R1/Default')}`, {
-      ...{ token: bob, json: { ...sheetIn(seen), state: 'official' } },
+      ...{ token: bob, json: { ...sheetIn(asScorer), state: 'official' } },
     })
     const whole = await request(`GET ${path('/R1/Default')}`, { token: ann })
 
@@ -186,6 +186,7 @@ describe('a finish sheet', () => {
     ])
     expect(sheetIn(seen).finishes.map(({ sailId }) => sailId)).toEqual(['1', '3'])
     expect(changes.text).not.toContain(idOf('B'))
+    expect(sheetIn(asScorer).finishes.map(({ sailId }) => sailId)).toEqual(['1', '2', '3'])
     expect(sheetIn(whole).finishes.map(({ sailId }) => sailId)).toEqual(['1', '2', '3'])
     expect(sheetIn(whole).state).toBe('official')
   })

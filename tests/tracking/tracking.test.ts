@@ -30,12 +30,7 @@ const series = [
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown
 
 describe('starttracking', () => {
-  it('creates a tracked race of the caller, in the group of the regatta', async () => {
-    const made = await service.request(`PUT ${S}/usergroup`, {
-      token: bob,
-      json: { groupName: 'bob’s club' },
-    })
-    const { groupId } = made.body as { readonly groupId: string }
+  it('creates a tracked race that the owners of the regatta own, whoever starts it', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
     const path = `${S}/ownership/LEADERBOARD/acl?id=${encodeURIComponent(name)}`
     const acl = [{ groupId: null, actions: ['READ', 'UPDATE'] }]
@@ -48,12 +43,12 @@ describe('starttracking', () => {
     const query = 'race_column=R1&fleet=Default'
     const started = await service.request(
       `POST ${leaderboardPath(name, `/starttracking?${query}`)}`,
-      { token: bob, headers: { tenantgroupid: groupId } },
+      { token: bob },
     )
     const raceName = `${name} R1 Default`
     const ownership = await service.request(
       `GET ${S}/ownership/TRACKED_RACE?${raceQuery(name, raceName)}`,
-      { token: bob },
+      { token: ann },
     )
     const leaderboard = await service.request(`GET ${leaderboardPath(name)}`, { token: ann })
     const races = await service.request(`GET ${regattaPath(name, '/races')}`, { token: ann })
@@ -61,7 +56,7 @@ describe('starttracking', () => {
     expect([started.status, started.body]).toEqual([200, { addeddenotation: true, regatta: name }])
     const { groupId: regattaGroup } = regatta.body as { readonly groupId: string }
     expect(regattaGroup).toMatch(/^[0-9a-f-]{36}$/)
-    expect(ownership.body).toMatchObject({ username: 'bob', groupId: regattaGroup })
+    expect(ownership.body).toMatchObject({ username: 'ann', groupId: regattaGroup })
     expect(leaderboard.body).toMatchObject({
       trackedRaces: [
         { fleets: [{ isTracked: true, isTracking: true, trackedRaceName: raceName }] },

@@ -80,7 +80,7 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   const regatta = await requireRegatta(context, regattaName)
   const all = await listEntries(context.store, regatta.name)
   const [visible, mayUpdate] = await Promise.all([
-    visibleEntries(context, all),
+    visibleEntries(context, regatta.name, all),
     may(context, namedObject('REGATTA', regatta.name), 'UPDATE'),
   ])
   const sailOf = ({ competitor }: Entry) => competitor.boat.sailId ?? ''

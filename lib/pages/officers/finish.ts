@@ -24,7 +24,7 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
     withTaggedStarts(context, stored, [race]),
     listEntries(context.store, stored.name),
   ])
-  const entries = await visibleEntries(context, entriesOfRace(race, all))
+  const entries = await visibleEntries(context, stored.name, entriesOfRace(race, all))
   const races = race.tracked === undefined ? [] : [race as RaceWithTracking]
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
   const standings = (await readStandings(context, wanted)).get(race.id) ?? []

@@ -36,7 +36,11 @@ export const showStartPage = async (context: Context, names: Names) => {
   const [first] = races
   if (first === undefined) throw noRaceColumn(regatta, names.raceColumn)
   const raceColumn = first.raceColumn.name
-  const entries = await visibleEntries(context, await listEntries(context.store, regatta.name))
+  const entries = await visibleEntries(
+    context,
+    regatta.name,
+    await listEntries(context.store, regatta.name),
+  )
   const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
   const pathTo = (start: string, fleet: string) => pathOf(start, [regatta.name, raceColumn, fleet])
   const logOf = (fleet: string) =>

@@ -98,6 +98,7 @@ const readWinners = async (context: Context, regatta: Regatta) => {
   const won = new Set(sheets.flatMap(winnersIn))
   const visible = await visibleEntries(
     context,
+    regatta.name,
     entries.filter(({ competitor }) => won.has(competitor.id)),
   )
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))

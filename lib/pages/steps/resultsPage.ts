@@ -16,7 +16,7 @@ export const changesMax = 20
 /** Requires permission to read the regatta and the leaderboard. */
 export const showResultsPage = async (context: Context, regattaName: string) => {
   const results = await readResults(context, regattaName)
-  const visible = await visibleEntries(context, results.entries)
+  const visible = await visibleEntries(context, results.regatta.name, results.entries)
   const { regatta } = results
   const [mayScore, changes] = await Promise.all([
     may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE'),

@@ -10,6 +10,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import { notFound } from '#endpoint/notFound.ts'
 import { refusal } from '#access/authorize.ts'
+import { namedObject } from '#access/rules/objectId.ts'
 import { mayEach } from '#access/readable.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { describeEntry, describePerson } from './competitorDescriptions.ts'
@@ -32,27 +33,37 @@ export const listCompetitors = async ({
   const regatta = await requireRegatta(context, regattaName)
   const all = await listEntries(context.store, regatta.name)
   const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
-  return (await visibleEntries(context, entries)).map((entry) => {
+  return (await visibleEntries(context, regatta.name, entries)).map((entry) => {
     const fleets = describeFleets(regatta, entry)
     return { ...describeEntry(entry, entry), ...(fleets.length > 0 && { fleets }) }
   })
 }
 
 /**
- * The entries of competitors whom the caller may see. READ also shows e-mail addresses; neither
+ * The entries that the caller may see. Organizers see all of their regatta: an entry belongs to it,
+ * whatever the ACL of the competitor says. READ on the competitor also shows e-mail addresses; neither
  * READ_PUBLIC nor the secret of a link does.
  */
 export const visibleEntries = async <One extends Entry>(
   context: Context,
+  regattaName: string,
   entries: readonly One[],
 ) => {
+  const isOrganizer = await organizes(context, regattaName)
   const objects = entries.map(({ competitor }) => competitorObject(competitor.id))
   const readable = await mayEach(context, objects, 'READ')
   const readableInPublic = await mayEach(context, objects, 'READ_PUBLIC')
   return entries.flatMap((entry, position) => {
     const withEmail = readable[position] === true
-    return withEmail || readableInPublic[position] === true ? [{ ...entry, withEmail }] : []
+    const isVisible = isOrganizer || withEmail || readableInPublic[position] === true
+    return isVisible ? [{ ...entry, withEmail }] : []
   })
+}
+
+/** Whether the caller may change the regatta, or its results. */
+const organizes = async (context: Context, regattaName: string): Promise<boolean> => {
+  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, regattaName))
+  return (await mayEach(context, objects, 'UPDATE')).includes(true)
 }
 
 /** `undefined`: no race was named. */
@@ -97,7 +108,7 @@ export const showCompetitorOfLeaderboard = async ({
   const object = competitorObject(competitorId)
   const entry = await readEntry(context.store, name, competitorId)
   if (entry === undefined) throw notFound(object)
-  const [visible] = await visibleEntries(context, [entry])
+  const [visible] = await visibleEntries(context, name, [entry])
   if (visible === undefined && !(await opensByLink(context, object, secret, name))) {
     throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
   }

@@ -1,6 +1,5 @@
 /** Adds competitors to regattas, also by the secret of a registration link. */
 import { randomUUID } from 'node:crypto'
-import { allowsEverybody } from '#access/rules/acl.ts'
 import { decide } from '#access/rules/decide.ts'
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { colorOf } from '#values/color.ts'
@@ -16,12 +15,7 @@ import {
   requireRoomForDevice,
 } from '../items/deviceMappings.ts'
 import { entriesMax, listEntries, putEntry } from '../items/entries.ts'
-import {
-  type ObjectSecurity,
-  putSecurity,
-  readSecurity,
-  unsecured,
-} from '#access/items/securities.ts'
+import { putSecurity } from '#access/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import type { StoredRegatta } from '../items/regattas.ts'
 import { digestOf } from '#table/key.ts'
@@ -30,7 +24,6 @@ import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { readObject } from '#table/objects.ts'
 import { alreadyExists } from '#access/createObject.ts'
-import { creationOwnership } from '#access/creation.ts'
 import { may } from '#access/readable.ts'
 import { describeCompetitor } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
@@ -38,6 +31,7 @@ import { deviceWithId } from './deviceIds.ts'
 import { fleetsNamed } from './fleets.ts'
 import { changeableByLink } from './guards.ts'
 import { requireRegatta } from './regattas.ts'
+import { securityOfPart } from './parts.ts'
 import { opensByLink } from './registrationLink.ts'
 
 export const noSelfRegistration = (regattaName: string): string =>
@@ -66,7 +60,7 @@ export const ofNewCompetitor = {
 export const needsOfNewCompetitor =
   'Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the ' +
   'registration link is enough if the regatta is open for registration. The owners of the ' +
-  'regatta then own the new objects. Everybody can read their public part if everybody can ' +
+  'regatta own the new objects. Everybody can read their public part if everybody can ' +
   'read the regatta. '
 
 /** The fields of a new competitor in which an empty text means that the field is absent. */
@@ -103,7 +97,7 @@ export const register = async (
   const created = { ...valuesOf(context, wanted), id, name, shortName, boat }
   const registeredBy =
     isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
-  const security = await securityFor(context, regatta, isInvited)
+  const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
   const facts = await loadFactsForSecurity(context, security)
   const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
   await context.store.write([
@@ -160,7 +154,7 @@ const deviceRegistration = async (
 
 /**
  * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
- * @returns whether the secret counts. The regatta's owners then own new objects
+ * @returns whether the secret counts
  */
 export const requireRegistration = async (
   context: Context,
@@ -208,28 +202,6 @@ const valuesOf = ({ caller }: Context, wanted: NewCompetitor) => {
 
 const textOf = (text: string | null | undefined): string | null =>
   text === undefined || text === '' ? null : text
-
-/** Everybody can read the public part exactly if everybody can read the regatta, without an end. */
-export const securityFor = async (
-  context: Context,
-  { name }: StoredRegatta,
-  isInvited: boolean,
-): Promise<ObjectSecurity> => {
-  const object = namedObject('REGATTA', name)
-  const { acl, ownerUserId, ownerUserName, ownerGroupId } = await readSecurity(
-    context.store,
-    object,
-  )
-  const isPublic = allowsEverybody(acl, 'READ', context.nowMillis)
-  const owners = isInvited
-    ? { ownerUserId, ownerUserName, ownerGroupId }
-    : await creationOwnership(context)
-  return {
-    ...unsecured,
-    ...owners,
-    acl: isPublic ? [{ groupId: null, actions: ['READ_PUBLIC'] }] : [],
-  }
-}
 
 export const tooManyEntries = (detail: string): Failure =>
   invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])

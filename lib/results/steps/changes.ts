@@ -43,10 +43,11 @@ const hiddenName = '\u0000'
 
 export const describeChanges = async (
   context: Context,
+  now: Results,
   changes: readonly Change[],
   entries: Results['entries'],
 ) => {
-  const visible = await visibleEntries(context, entries)
+  const visible = await visibleEntries(context, now.regatta.name, entries)
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
   return changes.map(({ atMillis, by, change, sentences, moved }) => ({
     ...{ at: atMillis, by, raceColumn: change?.raceColumn ?? null, fleet: change?.fleet ?? null },
@@ -61,7 +62,7 @@ export const describeChanges = async (
 /** The latest changes. */
 export const readLatestChanges = async (context: Context, now: Results, limit: number) => {
   const { moments, entries } = await readLatestMoments(context.store, now, limit)
-  return describeChanges(context, changesIn(now, moments, 0, limit).slice(0, limit), entries)
+  return describeChanges(context, now, changesIn(now, moments, 0, limit).slice(0, limit), entries)
 }
 
 /** @param visible the entries that the caller may see; others are left out */

@@ -52,7 +52,10 @@ export const shownEntries = async (
   const entries = inOrderOfRank(results, results.entries)
   const object = namedObject('LEADERBOARD', results.regatta.name)
   const isLinked = await opensByLink(context, object, filter.secret)
-  return listedEntries(isLinked ? entries : await visibleEntries(context, entries), filter)
+  return listedEntries(
+    isLinked ? entries : await visibleEntries(context, results.regatta.name, entries),
+    filter,
+  )
 }
 
 const listedEntries = (

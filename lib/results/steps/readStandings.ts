@@ -31,7 +31,10 @@ export const readStandings = async (
   const object = namedObject('LEADERBOARD', now.regatta.name)
   const isLinked = await opensByLink(context, object, secret)
   const { entries } = results
-  return describeStandings(results, isLinked ? entries : await visibleEntries(context, entries))
+  return describeStandings(
+    results,
+    isLinked ? entries : await visibleEntries(context, results.regatta.name, entries),
+  )
 }
 
 export const describeStandings = (results: Results, visible: readonly Entry[]): SeriesStandings => {

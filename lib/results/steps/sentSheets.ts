@@ -30,7 +30,7 @@ export const readSentSheet = async (
   formErrors: readonly InputError[],
 ): Promise<NewSheet> => {
   const { sheet, errors } = sheetOf(form)
-  const visible = await visibleEntries(context, results.entries)
+  const visible = await visibleEntries(context, results.regatta.name, results.entries)
   const seen = new Set(visible.map(({ competitor }) => competitor.id))
   const checked = checkSheet(sheet, contextOf(results, race, seen, sheet))
   const found = withoutLinesOf(formErrors, [...errors, ...checked.errors])

@@ -73,7 +73,7 @@ export const describeSheet = async (
 ): Promise<Shown> => {
   const { regatta, entries } = results
   const visible = new Set(
-    (await visibleEntries(context, entries)).map(({ competitor }) => competitor.id),
+    (await visibleEntries(context, regatta.name, entries)).map(({ competitor }) => competitor.id),
   )
   const { state, atMillis, by, cameToTheStart, distanceNm, comment, startMillis } = sheet
   const scores = scoresOf(results, race, sheet)

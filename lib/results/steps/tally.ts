@@ -28,7 +28,7 @@ export const showTally = async (context: Context, leaderboard: string) => {
   ])
   const races = startedRaces(regatta, confirmed, drafts, nowMillis)
   const raceOf = lastRaces(races, entries)
-  const visible = await visibleEntries(context, entries)
+  const visible = await visibleEntries(context, regatta.name, entries)
   return {
     at: nowMillis,
     hidden: entries.length - visible.length,

@@ -7,6 +7,7 @@ import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTim
 import type { Race, Regatta } from '#races/rules/regatta.ts'
 import { markPositionAt, thin, type Track } from '#positions/rules/track.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
+import { visibleEntries } from '#races/steps/entries.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
 import { filterReadable } from '#access/readable.ts'
 import {
@@ -72,6 +73,21 @@ export const readStandings = async (
       [race.id, await standingsOf(context, regatta, race, tracked, atMillis)] as const,
   )
   return new Map(await Promise.all(standings))
+}
+
+/** Ranks and gaps are those among all boats, also those that the caller may not see. */
+export const visibleInRace = async (
+  context: Context,
+  { name }: Pick<Regatta, 'name'>,
+  all: readonly EntryInRace[],
+): Promise<readonly EntryInRace[]> => {
+  const visible = await visibleEntries(
+    context,
+    name,
+    all.map(({ entry }) => entry),
+  )
+  const ids = new Set(visible.map(({ competitor }) => competitor.id))
+  return all.filter(({ entry }) => ids.has(entry.competitor.id))
 }
 
 const visibleRaces = async (

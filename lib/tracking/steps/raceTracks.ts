@@ -65,21 +65,19 @@ export const loadTrackedRace = ({
   Promise.all([readObject(store, 'REGATTA', regattaName), loadTracks(store, regattaName)])
 
 /**
- * @param known the entries, if the caller has read them
- * @param wanted chooses some of them
+ * @param known the entries, if the caller has read them, or some of them
  */
 export const readTrackedEntries = async (
   context: Context,
   regattaName: string,
   known?: readonly Entry[],
-  wanted: (entries: readonly Entry[]) => readonly Entry[] = (all) => all,
 ): Promise<TrackedEntries> => {
   const { store } = context
   const [entries, mappings] = await Promise.all([
     known ?? listEntries(store, regattaName),
     listDeviceMappings(store, regattaName),
   ])
-  const tracked = wanted(entries).map((entry) => ({
+  const tracked = entries.map((entry) => ({
     ...entry,
     mappings: mappings.filter(({ competitorId }) => competitorId === entry.competitor.id),
   }))

@@ -1,0 +1,27 @@
+/** The parts of a regatta that have a security of their own. */
+import { allowsEverybody } from '#access/rules/acl.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { type ObjectSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Regatta } from '../rules/regatta.ts'
+
+/**
+ * The owners of the regatta own its parts. The right of a helper ends, and the helper then has no right
+ * to the parts that were made by it.
+ * @param publicActions what everybody may do exactly if everybody can read the regatta, without an end
+ */
+export const securityOfPart = async (
+  { store, nowMillis }: Pick<Context, 'store' | 'nowMillis'>,
+  { name }: Pick<Regatta, 'name'>,
+  publicActions: readonly string[],
+): Promise<ObjectSecurity> => {
+  const { acl, ownerUserId, ownerUserName, ownerGroupId } = await readSecurity(
+    store,
+    namedObject('REGATTA', name),
+  )
+  const isPublic = allowsEverybody(acl, 'READ', nowMillis)
+  return {
+    ...{ ...unsecured, ownerUserId, ownerUserName, ownerGroupId },
+    acl: isPublic ? [{ groupId: null, actions: [...publicActions] }] : [],
+  }
+}
