@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readMarksFile } from '#courses/rules/marksFile.ts'
-import { readEntriesFile } from '#races/rules/entriesFile.ts'
+import { readEntriesFile } from '#entries/rules/entriesFile.ts'
 import { readTable } from '../../lib/results/formats/readTable.ts'
 import { readXrr } from '../../lib/results/formats/readXrr.ts'
 import { parseJson } from '#endpoint/json.ts'

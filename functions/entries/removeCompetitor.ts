@@ -18,7 +18,7 @@ import { listSheets, type StoredSheet } from '#results/items/sheets.ts'
 import { isSheetOf } from '#results/steps/results.ts'
 import { Failure } from '#values/failure.ts'
 import { isRegisteredBy, registeredByAnother } from '#races/steps/registrationLink.ts'
-import { noSelfRegistration, requireRegistration } from '#races/steps/registrations.ts'
+import { noSelfRegistration, requireRegistration } from '#entries/steps/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeCompetitor',

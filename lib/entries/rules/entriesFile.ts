@@ -1,14 +1,14 @@
 /** Reads the entries in the file of a spreadsheet or of a scoring program. */
 import { validate } from '#endpoint/validate.ts'
-import { importedEntry, importedRowsMax } from '#schemas/races/entriesImport.ts'
+import { importedEntry, importedRowsMax } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
-import { countries, countryOfIoc } from './countries.ts'
-import { unknownFleet } from './fleetLists.ts'
-import { fullSailId, identityOfSail } from './sailNumber.ts'
-import type { Regatta } from './regatta.ts'
+import { countries, countryOfIoc } from '#races/rules/countries.ts'
+import { unknownFleet } from '#races/rules/fleetLists.ts'
+import { fullSailId, identityOfSail } from '#races/rules/sailNumber.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
 
 type Field = keyof Static<typeof importedEntry> | 'firstName' | 'lastName' | 'division'
 

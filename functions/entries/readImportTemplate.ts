@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
-import { ownHeaders } from '#races/rules/entriesFile.ts'
+import { ownHeaders } from '#entries/rules/entriesFile.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { entriesTemplate, regattaOfTemplate } from '#schemas/races/entriesImport.ts'
+import { entriesTemplate, regattaOfTemplate } from '#schemas/entries/entriesImport.ts'
 import { formatTable } from '#values/formatTable.ts'
 
 export const { declaration, handler } = endpoint({

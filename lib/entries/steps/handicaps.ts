@@ -3,10 +3,10 @@ import type { Static } from '#schemas/schema.ts'
 import type { handicapReference } from '#schemas/races/competitor.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
-import { putEntry, readEntry } from '../items/entries.ts'
-import type { Entry } from '../rules/competitor.ts'
-import { listCompetitors, unknownCompetitor } from './entries.ts'
-import { requireRegatta } from './regattas.ts'
+import { putEntry, readEntry } from '#races/items/entries.ts'
+import type { Entry } from '#races/rules/competitor.ts'
+import { listCompetitors, unknownCompetitor } from '#races/steps/entries.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
 
 type Reference = Static<typeof handicapReference>
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { newTimeOnDistanceAllowance } from '#schemas/races/competitor.ts'
-import { changeHandicap, ofHandicap } from '#races/steps/handicaps.ts'
+import { changeHandicap, ofHandicap } from '#entries/steps/handicaps.ts'
 
 export const { declaration, handler } = endpoint({
   ...ofHandicap,

@@ -19,7 +19,7 @@ import {
   newEntry,
   requireRoom,
   tooManyEntries,
-} from '#races/steps/registrations.ts'
+} from '#entries/steps/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addCompetitor',

@@ -8,7 +8,7 @@ import {
   needsOfNewCompetitor,
   ofNewCompetitor,
   register,
-} from '#races/steps/registrations.ts'
+} from '#entries/steps/registrations.ts'
 
 export const { declaration, handler } = endpoint({
   ...ofNewCompetitor,
