@@ -1,39 +1,42 @@
 import { changeableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
-import { entryReference } from '#schemas/races/competitor.ts'
+import { entryReference, waitingEntry } from '#schemas/entries/changes.ts'
 import { authorize } from '#access/authorize.ts'
 import { may } from '#access/readable.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
-import { putCompetitor, readCompetitor, regattasOfCompetitorMax } from '#races/items/competitors.ts'
+import {
+  competitorOf,
+  putCompetitor,
+  readCompetitor,
+  regattasOfCompetitorMax,
+} from '#races/items/competitors.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
-import type { Competitor, Entry } from '#races/rules/competitor.ts'
-import { withFleet } from '#races/rules/fleets.ts'
+import type { Competitor } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { loadEntries, unknownCompetitor } from '#races/steps/entries.ts'
-import { fleetsNamed } from '#races/steps/fleets.ts'
+import { enter, rulesOfLink } from '#entries/steps/enter.ts'
+import { inFleet } from '#entries/steps/entryValues.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import {
-  authorizePublicRead,
-  newEntry,
-  requireRoom,
-  tooManyEntries,
-} from '#entries/steps/registrations.ts'
+import { authorizePublicRead } from '#entries/steps/registrations.ts'
+import { tooManyEntries } from '#entries/steps/room.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addCompetitor',
   summary: 'Add an existing competitor to a regatta',
   description:
     'Also needs READ or READ_PUBLIC on the competitor. A competitor who is in the regatta already ' +
-    'stays there, sails again after a withdrawal, and moves to `fleet` if the caller has UPDATE on the regatta.',
+    'stays there, sails again after a withdrawal, and moves to `fleet` if the caller has UPDATE on the ' +
+    'regatta. By the link, ' +
+    rulesOfLink,
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/add'],
   guard: changeableByLink('REGATTA', 'regattaName'),
   input: entryReference,
   emptyIsAbsent: ['fleet'],
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
   load: loadEntries,
-  reply: { status: 200 },
+  reply: { status: 200, body: waitingEntry, mayBeEmpty: true },
   errors: ['not-found'],
   /** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
   run: async ({ context, input: { regattaName, competitorId, fleet } }) => {
@@ -42,11 +45,10 @@ export const { declaration, handler } = endpoint({
     if (competitor === undefined) throw unknownCompetitor(competitorId)
     await authorizePublicRead(context, competitorObject(competitorId))
     const { regattaNames, namesByOthers = [], item } = competitor
-    const fleets = fleetsNamed(regatta, fleet)
     if (regattaNames.includes(regatta.name)) {
-      return enterAgain(context, regatta, competitor, fleets)
+      return enterAgain(context, regatta, competitor, fleet)
     }
-    await requireRoom(context, regatta)
+    const entry = await enter(context, regatta, competitorOf(competitor), fleet)
     const isOwn = await may(context, competitorObject(competitorId), 'UPDATE')
     const byOwners = regattaNames.length - namesByOthers.length
     if ((isOwn ? byOwners : namesByOthers.length) >= regattasOfCompetitorMax) {
@@ -63,8 +65,9 @@ export const { declaration, handler } = endpoint({
     }
     await context.store.write([
       putCompetitor(competitor, entered, item),
-      putEntry(regatta.name, { ...newEntry(competitor), ...fleets }, 'absent'),
+      putEntry(regatta.name, { ...entry, isPart: false }, 'absent'),
     ])
+    return entry.isWaiting === true ? { waiting: true } : undefined
   },
 })
 
@@ -76,16 +79,17 @@ const enterAgain = async (
   context: Context,
   regatta: StoredRegatta,
   { id }: Pick<Competitor, 'id'>,
-  { fleets = [] }: Pick<Entry, 'fleets'>,
-): Promise<void> => {
+  fleet: string | undefined,
+): Promise<{ waiting: true } | undefined> => {
   const entry = await readEntry(context.store, regatta.name, id)
-  if (entry === undefined || (fleets.length === 0 && entry.withdrawn !== true)) return
-  await authorize(context, { ...namedObject('REGATTA', regatta.name), action: 'UPDATE' })
-  const moved = fleets.reduce<Entry['fleets']>(
-    (before, { series, fleet }) => withFleet(before, { series }, fleet),
-    entry.fleets,
-  )
-  await context.store.write([
-    putEntry(regatta.name, { ...entry, fleets: moved, withdrawn: undefined }, entry.item),
-  ])
+  if (entry === undefined) return undefined
+  const object = namedObject('REGATTA', regatta.name)
+  if (entry.isWaiting === true && !(await may(context, object, 'UPDATE'))) return { waiting: true }
+  const fleets = inFleet(regatta, entry.fleets, fleet)
+  const after = { ...entry, fleets, withdrawn: undefined, isWaiting: undefined }
+  const isSame = entry.withdrawn !== true && entry.isWaiting !== true && fleets === entry.fleets
+  if (isSame) return undefined
+  await authorize(context, { ...object, action: 'UPDATE' })
+  await context.store.write([putEntry(regatta.name, after, entry.item)])
+  return undefined
 }

@@ -1,10 +1,12 @@
 import { endpoint } from '#endpoint'
-import { competitor, competitorChange } from '#schemas/races/competitor.ts'
+import { competitorChange } from '#schemas/entries/changes.ts'
+import { competitor } from '#schemas/races/competitor.ts'
 import { mayRead } from '#access/readable.ts'
 import type { Static } from '#schemas/schema.ts'
 import { colorOf } from '#values/color.ts'
 import { invalidInput } from '#values/failure.ts'
-import { changedCompetitorWrites } from '#races/items/entries.ts'
+import { changeCompetitor } from '#entries/steps/competitorChanges.ts'
+import { orOrganizer } from '#races/steps/guards.ts'
 import type { Competitor } from '#races/rules/competitor.ts'
 import { describeCompetitor } from '#races/steps/competitorDescriptions.ts'
 import { competitorObject, requireCompetitor, showCompetitor } from '#races/steps/competitors.ts'
@@ -12,13 +14,17 @@ import { competitorObject, requireCompetitor, showCompetitor } from '#races/step
 export const { declaration, handler } = endpoint({
   name: 'changeCompetitor',
   summary: 'Change a competitor',
-  description: 'Absent fields are unchanged. The boat cannot be changed.',
+  description:
+    'Absent fields are unchanged. The boat cannot be changed. An entry holds a copy: the change counts ' +
+    'in regattas that the caller has UPDATE on, and waits for the organizers of others (`proposal`), ' +
+    'until those are over.',
   routes: ['PUT /sailingserver/api/v1/competitors/{competitorId}'],
   guard: {
     kind: 'object',
     type: 'COMPETITOR',
     actions: ['UPDATE'],
     id: 'competitorId',
+    orRule: orOrganizer,
     refusedWith: (id) => `Not allowed to update competitor with id '${id}'.`,
   },
   input: competitorChange,
@@ -28,6 +34,7 @@ export const { declaration, handler } = endpoint({
       type: 'COMPETITOR',
       actions: ['READ', 'READ_PUBLIC'],
       id: 'competitorId',
+      orRule: orOrganizer,
     },
     show: showCompetitor,
   },
@@ -37,9 +44,9 @@ export const { declaration, handler } = endpoint({
     const stored = await requireCompetitor(context, input.competitorId)
     const changed = changedCompetitor(stored, input)
     const withEmail = await mayRead(context, competitorObject(input.competitorId))
-    // Also in all entries.
-    await context.store.write(await changedCompetitorWrites(context.store, stored, changed))
-    return describeCompetitor(changed, { withEmail })
+    const { shown, proposal, writes } = await changeCompetitor(context, stored, changed)
+    await context.store.write(writes)
+    return { ...describeCompetitor(shown, { withEmail }), ...(proposal && { proposal }) }
   },
 })
 

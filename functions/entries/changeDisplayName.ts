@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { newDisplayName } from '#schemas/races/competitor.ts'
+import { newDisplayName } from '#schemas/entries/changes.ts'
 import { Failure } from '#values/failure.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import { showCompetitorOfLeaderboard } from '#races/steps/entries.ts'

@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { newTimeOnTimeFactor } from '#schemas/races/competitor.ts'
+import { newTimeOnTimeFactor } from '#schemas/entries/changes.ts'
 import { changeHandicap, ofHandicap } from '#entries/steps/handicaps.ts'
 
 export const { declaration, handler } = endpoint({

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '#values/uuid.ts'
 import { Failure } from '#values/failure.ts'
-import { newCompetitor } from '#schemas/races/competitor.ts'
+import { newCompetitor } from '#schemas/entries/changes.ts'
 import {
   emptyFieldsOfCompetitor,
   needsOfNewCompetitor,

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { namedObject } from '#access/rules/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import { readBoat } from '#races/items/competitors.ts'
-import { newCompetitorWithBoat } from '#schemas/races/competitor.ts'
+import { newCompetitorWithBoat } from '#schemas/entries/changes.ts'
 import {
   authorizePublicRead,
   emptyFieldsOfCompetitor,

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { authorizeCreation } from '#access/authorize.ts'
 import { putSecurity } from '#access/items/securities.ts'
-import { mayEach } from '#access/readable.ts'
 import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
-import { putCompetitor, putNewBoat, readCompetitor } from '#races/items/competitors.ts'
-import {
-  changedCompetitorWrites,
-  entriesMax,
-  listEntries,
-  putEntry,
-  type StoredEntry,
-} from '#races/items/entries.ts'
+import { putCompetitor, putNewBoat } from '#races/items/competitors.ts'
+import { listEntries, putEntry, type StoredEntry } from '#races/items/entries.ts'
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
-import type { Boat, Competitor, Entry } from '#races/rules/competitor.ts'
-import { type ErrorAt, type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
-import { withFleet } from '#races/rules/fleets.ts'
+import type { Competitor, Entry } from '#races/rules/competitor.ts'
+import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
 import { identityOfSail, sailFinder } from '#races/rules/sailNumber.ts'
-import { competitorObject } from '#races/steps/competitors.ts'
+
 import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
-import { fleetsNamed } from '#races/steps/fleets.ts'
+
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
-import { newEntry, tooManyEntries } from '#entries/steps/registrations.ts'
+import { withValues } from '#entries/steps/entryValues.ts'
+import { entryWrites } from '#entries/steps/entryWrites.ts'
+import { newEntry, requireRoom } from '#entries/steps/room.ts'
 import { entriesFile, importedEntries } from '#schemas/entries/entriesImport.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
@@ -38,8 +32,7 @@ export const { declaration, handler } = endpoint({
     'Windows-1252 are read; send the latter as `application/octet-stream`. Sail number and ' +
     'nationality identify an entry: those that are there are updated, and the others are made. ' +
     'Empty cells change nothing. All or nothing: errors have the `row` and the `column` of the ' +
-    'file. With `dryRun=true` the response is the preview. New competitors need CREATE, and ' +
-    'changes of a name, a boat or an e-mail address need UPDATE on the competitor.',
+    'file. With `dryRun=true` the response is the preview. New competitors need CREATE.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/import'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: entriesFile,
@@ -54,13 +47,10 @@ export const { declaration, handler } = endpoint({
     const stored = await listEntries(context.store, regatta.name)
     const read = readEntriesFile(parseTable(decodeText(file)), regatta)
     const { plans, errors } = planOf(regatta, stored, read)
-    const forbidden = await forbiddenChanges(context, plans, read.errorAt)
-    requireValid(sorted([...read.errors, ...errors, ...forbidden]))
+    requireValid(sorted([...read.errors, ...errors]))
     const made = plans.filter(isNew)
     if (made.length > 0) await authorizeNew(context)
-    if (stored.length + made.length > entriesMax) {
-      throw tooManyEntries(`must name a regatta that has at most ${entriesMax} entries then`)
-    }
+    if (made.length > 0) await requireRoom(context, regatta, made.length)
     const changed = plans.filter((plan) => changeOf(plan) !== 'unchanged')
     if (changed.length > 0) await context.store.write(await writesOf(context, regatta, changed))
     const shown = plans.map((plan) => ({ ...describe(plan), change: changeOf(plan) }))
@@ -133,79 +123,46 @@ const planOf = (
   return { plans, errors }
 }
 
+/** Empty texts: the file has no value for a new entry. */
 const entryAfter = (
   regatta: StoredRegatta,
   before: StoredEntry | undefined,
   wanted: ImportedEntry,
 ): Entry => {
-  const competitor = competitorAfter(regatta, before?.competitor, wanted)
-  const { crew, club, factor, allowance } = wanted
-  return {
-    ...(before ?? newEntry(competitor)),
-    competitor,
+  const { name, boat, email, nationality, crew, club, fleet, factor, allowance } = wanted
+  const { boatClass } = wanted
+  const keepsSail = before !== undefined && isSameSail(before.competitor, wanted)
+  const old = before ?? newEntry(blankCompetitor(regatta, name ?? boat ?? ''))
+  const entry = withValues(regatta, old, {
+    ...(name !== undefined && { name }),
+    ...(nationality !== undefined && { nationality }),
     ...(crew !== undefined && { crew }),
     ...(club !== undefined && { club }),
+    ...(fleet !== undefined && { fleet }),
     ...(factor !== undefined && { timeOnTimeFactor: factor }),
     ...(allowance !== undefined && { timeOnDistanceAllowance: allowance }),
-    ...fleetsAfter(regatta, before, wanted),
-  }
+    ...(boat !== undefined && { boatName: boat }),
+    ...(boatClass !== undefined && { boatClass }),
+    ...(!keepsSail && { sailId: wanted.sailId }),
+  })
+  return email === undefined ? entry : { ...entry, competitor: { ...entry.competitor, email } }
 }
 
-const fleetsAfter = (
-  regatta: StoredRegatta,
-  before: StoredEntry | undefined,
-  { fleet }: ImportedEntry,
-): Pick<Entry, 'fleets'> => {
-  const { fleets = [] } = fleetsNamed(regatta, fleet)
-  if (fleets.length === 0) return {}
-  const moved = fleets.reduce<Entry['fleets']>(
-    (all, { series, fleet: name }) => withFleet(all, { series }, name),
-    before?.fleets,
-  )
-  return { fleets: moved }
-}
-
-/** Empty texts: the file has no value for a new entry. */
-const competitorAfter = (
-  regatta: StoredRegatta,
-  before: Competitor | undefined,
-  wanted: ImportedEntry,
-): Competitor => {
-  const { nationality, email } = wanted
-  const { id, ...same } = before ?? { id: randomUUID(), ...newCompetitor }
-  const name = wanted.name ?? before?.name ?? wanted.boat ?? ''
-  const hasOwnShortName = before !== undefined && before.shortName !== before.name
-  return {
-    ...{ id, ...same, name, shortName: hasOwnShortName ? before.shortName : name },
-    nationality: nationality ?? same.nationality,
-    email: email ?? same.email,
-    boat: boatAfter(regatta, before, wanted),
-  }
-}
-
-const newCompetitor = {
-  ...{ displayColor: null, email: null, searchTag: null, nationality: null, flagImageUri: null },
-  ...{ teamImageUri: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null },
-}
-
-/** Other competitors may sail the same boat, so a changed boat is a new one. */
-const boatAfter = (
-  regatta: StoredRegatta,
-  before: Competitor | undefined,
-  { sailId, nationality, ...wanted }: ImportedEntry,
-): Boat => {
-  const old = before?.boat
-  const name = wanted.boat ?? old?.name ?? null
-  const boatClass = wanted.boatClass ?? old?.boatClass ?? regatta.boatClass ?? ''
-  const color = old?.color ?? null
-  const keepsSail =
-    nationality === undefined ||
+const isSameSail = (
+  { nationality: before, boat }: Competitor,
+  { sailId, nationality }: ImportedEntry,
+): boolean =>
+  boat.sailId !== null &&
+  (nationality === undefined ||
     identityOfSail({ sailId, nationality }) ===
-      identityOfSail({ sailId: old?.sailId ?? '', nationality: before?.nationality ?? null })
-  const sail = (keepsSail ? old?.sailId : undefined) ?? sailId
-  const isSame = old?.name === name && old.boatClass === boatClass && old.sailId === sail
-  return { id: isSame ? old.id : randomUUID(), name, sailId: sail, boatClass, color }
-}
+      identityOfSail({ sailId: boat.sailId, nationality: before }))
+
+const blankCompetitor = ({ boatClass }: StoredRegatta, name: string): Competitor => ({
+  ...{ id: randomUUID(), name, shortName: name, displayColor: null, email: null, searchTag: null },
+  ...{ nationality: null, flagImageUri: null, teamImageUri: null },
+  ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+  boat: { id: randomUUID(), name: null, sailId: null, boatClass: boatClass ?? '', color: null },
+})
 
 /** The values of an entry by the names in the response. */
 const valuesOf = ({ competitor, crew, club, fleets, ...entry }: Entry) => {
@@ -216,32 +173,10 @@ const valuesOf = ({ competitor, crew, club, fleets, ...entry }: Entry) => {
   return { ...ofCompetitor, ...ofBoat, ...rating, crew, club, fleet: JSON.stringify(fleets) }
 }
 
-const fieldsOfCompetitor = ['name', 'nationality', 'email', 'sailId', 'boat', 'boatClass'] as const
-
 const differences = (before: Entry, after: Entry): readonly string[] => {
   const old: Readonly<Record<string, unknown>> = valuesOf(before)
   return Object.entries(valuesOf(after)).flatMap(([name, value]) =>
     value === old[name] ? [] : [name],
-  )
-}
-
-/** UPDATE on the regatta permits changes of entries only. */
-const forbiddenChanges = async (
-  context: Context,
-  plans: readonly Plan[],
-  errorAt: ErrorAt,
-): Promise<readonly InputError[]> => {
-  const wanted = plans.flatMap(({ row, before, after, changed }) => {
-    const field = fieldsOfCompetitor.find((name) => changed.includes(name))
-    return before === undefined || field === undefined ? [] : [{ row, after, field }]
-  })
-  const objects = wanted.map(({ after }) => competitorObject(after.competitor.id))
-  const allowed = await mayEach(context, objects, 'UPDATE')
-  const detail = 'must stay as it is: a change needs UPDATE on the competitor'
-  return wanted.flatMap(({ row, field }, position) =>
-    allowed[position] === true
-      ? []
-      : [errorAt(row, field === 'sailId' ? 'sail' : field, { code: 'forbidden', detail })],
   )
 }
 
@@ -263,28 +198,16 @@ const writesOf = async (
   plans: readonly Plan[],
 ): Promise<readonly Write[]> => {
   const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
-  const writes = plans.map(async ({ before, after, changed }) => {
+  const { nowMillis: enteredMillis } = context
+  const writes = plans.map(async ({ before, after }) => {
+    if (before !== undefined) return entryWrites(context, regatta, before, after)
     const { competitor } = after
     const { boat } = competitor
-    const isNewBoat = boat.id !== before?.competitor.boat.id
-    const ofBoat = isNewBoat
-      ? [putNewBoat(boat), putSecurity({ type: 'BOAT', id: boat.id }, security, 'any')]
-      : []
-    if (before === undefined) {
-      return [
-        ...ofBoat,
-        putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
-        putSecurity({ type: 'COMPETITOR', id: competitor.id }, security, 'any'),
-        putEntry(regatta.name, after, 'absent'),
-      ]
-    }
-    const isOfEntry = !fieldsOfCompetitor.some((name) => changed.includes(name))
-    const stored = isOfEntry ? undefined : await readCompetitor(context.store, competitor.id)
-    if (stored === undefined) return [putEntry(regatta.name, after, before.item)]
-    const changes = { [regatta.name]: after }
     return [
-      ...ofBoat,
-      ...(await changedCompetitorWrites(context.store, stored, competitor, changes)),
+      ...[putNewBoat(boat), putSecurity({ type: 'BOAT', id: boat.id }, security, 'any')],
+      putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
+      putSecurity({ type: 'COMPETITOR', id: competitor.id }, security, 'any'),
+      putEntry(regatta.name, { ...after, isPart: true, enteredMillis }, 'absent'),
     ]
   })
   // Another import at the same time would make the same entries, and conflicts here instead.

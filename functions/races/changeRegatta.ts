@@ -3,6 +3,7 @@ import { regatta, regattaChange } from '#schemas/races/regatta.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import { Failure, invalidInput } from '#values/failure.ts'
+import { requireMoment } from '#values/time.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { changedRegatta, type Regatta } from '#races/rules/regatta.ts'
 import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/steps/regattas.ts'
@@ -12,8 +13,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Change the settings of a regatta',
   description:
     'The request contains all settings: absent times, an absent course area and an absent radius are ' +
-    'cleared, and absent switches are `false`. Only an absent `registrationLinkSecret` or ' +
-    '`competitorRegistrationType` is unchanged. Name, scoring and ranking metric cannot change.',
+    'cleared, and absent switches are `false`. Only an absent `registrationLinkSecret`, ' +
+    '`competitorRegistrationType` or `entriesCloseAt` is unchanged. Name, scoring and ranking metric cannot change.',
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: regattaChange,
@@ -22,7 +23,14 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found'],
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.regattaName)
-    const changed = changedRegatta(regatta, input)
+    const { entriesCloseAt } = input
+    const changed = {
+      ...changedRegatta(regatta, input),
+      ...(entriesCloseAt !== undefined && {
+        entriesCloseMillis:
+          entriesCloseAt === null ? null : requireMoment(entriesCloseAt, '/entriesCloseAt'),
+      }),
+    }
     const { startMillis, endMillis, registrationLinkSecret } = changed
     const isNewSecret = registrationLinkSecret !== regatta.registrationLinkSecret
     if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)

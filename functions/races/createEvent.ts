@@ -11,6 +11,7 @@ import type { Context } from '#endpoint/context.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Write } from '#table/items.ts'
 import { Failure, requireValid } from '#values/failure.ts'
+import { requireMoment } from '#values/time.ts'
 import { pathForm } from '#values/pathName.ts'
 import { putEvent } from '#races/items/events.ts'
 import { pageOfParts, removalOfParts } from '#races/items/regattaParts.ts'
@@ -47,6 +48,7 @@ export const { declaration, handler } = endpoint({
     'eventName',
     'baseurl',
     'boatclassname',
+    'entriesCloseAt',
     'competitorRegistrationType',
     'rankingMetric',
     'secret',
@@ -144,6 +146,10 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
     registration: wanted.competitorRegistrationType ?? 'CLOSED',
     rankingMetric: wanted.rankingMetric ?? 'ONE_DESIGN',
     registrationLinkSecret: wanted.secret ?? randomUUID(),
+    entriesCloseMillis:
+      wanted.entriesCloseAt === undefined
+        ? null
+        : requireMoment(wanted.entriesCloseAt, '/entriesCloseAt'),
     startMillis: event.startMillis,
     endMillis: event.endMillis,
     courseAreaId: courseAreaId(event.id),

@@ -29,7 +29,7 @@ const storeTally = async (
   const { store, nowMillis, caller } = context
   const { name } = await requireRegatta(context, regattaName, 'LEADERBOARD')
   const entry = await readEntry(store, name, competitorId)
-  if (entry === undefined) throw unknownCompetitor(competitorId)
+  if (entry === undefined || entry.isWaiting === true) throw unknownCompetitor(competitorId)
   // A press in the future would outrank all later ones.
   const pressMillis = Math.min(at ?? nowMillis, nowMillis)
   if (entry.tally !== undefined && entry.tally.millis >= pressMillis) return entry.tally

@@ -7,7 +7,7 @@ import type { Static } from '#schemas/schema.ts'
 import { readObject } from '#table/objects.ts'
 import { Failure } from '#values/failure.ts'
 import { listDeviceMappings, putDeviceMapping } from '#races/items/deviceMappings.ts'
-import { listEntries } from '#races/items/entries.ts'
+import { listAllEntries } from '#races/items/entries.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { listMappingsOfDevice } from '#races/steps/deviceIds.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
@@ -28,7 +28,7 @@ export const { declaration, handler } = endpoint({
     Promise.all([
       readObject(store, 'LEADERBOARD', leaderboard),
       listDeviceMappings(store, leaderboard, deviceUuid),
-      boatId === undefined ? undefined : listEntries(store, leaderboard),
+      boatId === undefined ? undefined : listAllEntries(store, leaderboard),
       markId === undefined ? undefined : readMarks(store, leaderboard),
     ]),
   reply: { status: 200 },
@@ -55,7 +55,7 @@ export const { declaration, handler } = endpoint({
     const mapped = (await listMappingsOfDevice(context, name, deviceUuid)).filter(isCurrent)
     const isPhone = mapped.every((each) => each.deviceUuid === deviceUuid)
     const own = isPhone || (await mayChange(context, name)) ? mapped : []
-    const entries = wanted.boatId === undefined ? [] : await listEntries(store, name)
+    const entries = wanted.boatId === undefined ? [] : await listAllEntries(store, name)
     const boat = entries.find(({ competitor }) => competitor.boat.id === wanted.boatId)
     const competitorId = wanted.competitorId ?? boat?.competitor.id
     const mapping = own.find((each) => each.competitorId === competitorId)

@@ -10,7 +10,7 @@ import {
   newDeviceMappingItems,
   requireRoomForDevice,
 } from '#races/items/deviceMappings.ts'
-import { listEntries } from '#races/items/entries.ts'
+import { listAllEntries } from '#races/items/entries.ts'
 import { deviceWithId, listMappingsOfDevice } from '#races/steps/deviceIds.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { marksWrites, readMarks } from '#courses/items/marks.ts'
@@ -39,7 +39,7 @@ export const { declaration, handler } = endpoint({
     Promise.all([
       ...(competitorId === undefined && boatId === undefined
         ? []
-        : [listEntries(store, leaderboard), listDeviceMappings(store, leaderboard)]),
+        : [listAllEntries(store, leaderboard), listDeviceMappings(store, leaderboard)]),
       markId === undefined ? undefined : readMarks(store, leaderboard),
     ]),
   reply: { status: 200 },
@@ -160,7 +160,7 @@ const mappedCompetitorId = async (
   { competitorId, boatId }: Static<typeof deviceMappingStart>,
 ): Promise<string | undefined> => {
   if (competitorId === undefined && boatId === undefined) return undefined
-  const entries = await listEntries(store, regattaName)
+  const entries = await listAllEntries(store, regattaName)
   const entry = entries.find(({ competitor }) =>
     competitorId === undefined ? competitor.boat.id === boatId : competitor.id === competitorId,
   )

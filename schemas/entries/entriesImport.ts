@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { changeByImport, regattaName } from '../platform/sailing.ts'
 import { form, input, integer, nullable, ownKeywords, reply, text } from '../schema.ts'
 import { newName } from '../platform/name.ts'
-import { valuesOfCompetitor } from '../races/competitor.ts'
+import { valuesOfCompetitor } from '../races/competitorValues.ts'
 
 export const entriesFile = input({
   regattaName,

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
+import { entriesCloseAt } from './regatta.ts'
 import { pageRange } from '../platform/page.ts'
 import {
   confirmedName,
@@ -114,6 +115,7 @@ export const newEvent = input({
       maxLength: registrationSecretCharactersMax,
     }),
   ),
+  entriesCloseAt: Type.Optional(entriesCloseAt),
   rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
   numberofraces: Type.Optional(
     integer('Race columns R1, R2 and so on, in the first series; none if absent', {

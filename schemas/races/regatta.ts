@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
+import { moment } from '../platform/moment.ts'
 import { invisible, visible } from '../platform/invisible.ts'
 import {
   confirmedName,
@@ -69,6 +70,10 @@ export const regatta = reply({
   courseAreaIds: Type.Array(Type.String(), { description: 'One; empty if it was cleared' }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
   competitorRegistrationType: Type.String(),
+  entriesCloseAt: nullable(
+    Type.Integer(),
+    'From then on the registration link makes no entries; null: it has no end',
+  ),
   registrationLinkSecret: Type.Optional(
     nullable(
       Type.String(),
@@ -106,6 +111,9 @@ export const racesOfRegatta = reply({
   }),
 })
 
+/** A time of a new event, or of a changed regatta. */
+export const entriesCloseAt = moment('From then on the registration link makes no entries')
+
 export const deletedRegatta = input({ regattaName, confirmedName })
 
 export const regattaReference = input({ regattaName, secret: registrationSecret })
@@ -125,6 +133,11 @@ const switched = (description: string) => optional(flag(`${description}; \`false
 export const regattaChange = input({
   regattaName,
   secret: ignored(Type.String({ maxLength: 1024 })),
+  entriesCloseAt: Type.Optional(
+    Type.Union([entriesCloseAt, Type.Null()], {
+      description: `${entriesCloseAt.description ?? ''}; null: the link has no end; absent: unchanged`,
+    }),
+  ),
   startTimePointAsMillis: time('start'),
   endTimePointAsMillis: time('end'),
   defaultCourseAreaUuid: optional(uuidOf('The id of the course area; absent: none')),

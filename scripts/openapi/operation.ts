@@ -79,8 +79,9 @@ const describeGuard = ({ guard }: Endpoint): string => {
       const any = guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``)
       const orSelf =
         guard.orSelf === undefined ? '' : `, unless \`{${guard.orSelf}}\` is the caller`
-      const orSecret = guard.orSecret === undefined ? '' : `, or ${guard.orSecret.title}`
-      return `Needs the permission ${any.join(' or ')}${orSelf}${orSecret}.`
+      const others = [guard.orSecret, guard.orRule].flatMap((rule) => rule?.title ?? [])
+      const orOthers = others.map((title) => `, or ${title}`).join('')
+      return `Needs the permission ${any.join(' or ')}${orSelf}${orOthers}.`
     }
   }
 }

@@ -40,7 +40,7 @@ const successOf = (
   route: Route,
   recorded: Example['reply'] | undefined,
 ): Json => {
-  const { body, mediaType = 'application/json', alternatives = [] } = endpoint.reply
+  const { body, mediaType = 'application/json', alternatives = [], mayBeEmpty } = endpoint.reply
   const { otherMediaTypes = [] } = endpoint.reply
   const headers = headersNamed(successHeaders(endpoint))
   if (body === undefined) return { description: 'Done; the body is empty', headers }
@@ -59,6 +59,7 @@ const successOf = (
   const others = alternatives.map(formOf)
   return {
     description: titleOf(wireSchema(body)),
+    ...(mayBeEmpty === true && { 'x-may-be-empty': true }),
     headers,
     content: {
       [type]: { schema: wireSchema(body), ...exampleMember(recorded?.body) },

@@ -66,6 +66,7 @@ describe('createEvent', () => {
       courseAreaIds: [uuid],
       canBoatsOfCompetitorsChangePerRace: false,
       competitorRegistrationType: 'OPEN_UNMODERATED',
+      entriesCloseAt: null,
       useStartTimeInference: false,
       controlTrackingFromStartAndFinishTimes: false,
       autoRestartTrackingUponCompetitorSetChange: false,

@@ -58,7 +58,7 @@ export interface ImportedEntry {
 }
 
 /** Where a field of a row stands, for its errors. */
-export type ErrorAt = (row: number, field: Field, error: Fault) => InputError
+type ErrorAt = (row: number, field: Field, error: Fault) => InputError
 
 type Fault = Pick<InputError, 'code' | 'detail' | 'suggestion'>
 

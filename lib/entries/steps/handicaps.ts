@@ -1,6 +1,6 @@
 /** The handicap of a competitor in one regatta. */
 import type { Static } from '#schemas/schema.ts'
-import type { handicapReference } from '#schemas/races/competitor.ts'
+import type { handicapReference } from '#schemas/entries/changes.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'

@@ -3,18 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { decide } from '#access/rules/decide.ts'
 import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { colorOf } from '#values/color.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure } from '#values/failure.ts'
 import { derivedUuid } from '#values/uuid.ts'
-import type { Boat, Competitor } from '#races/rules/competitor.ts'
+import type { Boat } from '#races/rules/competitor.ts'
 import type { Static } from '#schemas/schema.ts'
-import { competitor, type newCompetitor } from '#schemas/races/competitor.ts'
+import { type newCompetitor } from '#schemas/entries/changes.ts'
+import { competitor } from '#schemas/races/competitor.ts'
 import { putCompetitor, putNewBoat, readCompetitor } from '#races/items/competitors.ts'
 import {
   listDeviceMappings,
   newDeviceMappingItems,
   requireRoomForDevice,
 } from '#races/items/deviceMappings.ts'
-import { entriesMax, listEntries, putEntry } from '#races/items/entries.ts'
+import { listAllEntries, putEntry } from '#races/items/entries.ts'
 import { putSecurity } from '#access/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
@@ -27,8 +28,8 @@ import { alreadyExists } from '#access/createObject.ts'
 import { may } from '#access/readable.ts'
 import { describeCompetitor } from '#races/steps/competitorDescriptions.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
+import { enter, rulesOfLink } from './enter.ts'
 import { deviceWithId } from '#races/steps/deviceIds.ts'
-import { fleetsNamed } from '#races/steps/fleets.ts'
 import { changeableByLink } from '#races/steps/guards.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
@@ -47,7 +48,7 @@ export const ofNewCompetitor = {
     input: { regattaName, id, boatId },
   }: Reading<{ regattaName: string; id?: string; boatId?: string }>) =>
     Promise.all([
-      listEntries(store, regattaName),
+      listAllEntries(store, regattaName),
       readObject(store, 'COMPETITOR', id),
       readObject(store, 'BOAT', boatId),
     ]),
@@ -61,7 +62,9 @@ export const needsOfNewCompetitor =
   'Needs UPDATE on the regatta and CREATE for the new objects. Instead, the secret of the ' +
   'registration link is enough if the regatta is open for registration. The owners of the ' +
   'regatta own the new objects. Everybody can read their public part if everybody can ' +
-  'read the regatta. '
+  'read the regatta. By the link, ' +
+  rulesOfLink +
+  ' '
 
 /** The fields of a new competitor in which an empty text means that the field is absent. */
 export const emptyFieldsOfCompetitor = [
@@ -83,7 +86,6 @@ export const register = async (
   const regatta = await requireRegatta(context, wanted.regattaName)
   const isInvited = await requireRegistration(context, regatta, wanted.secret)
   if (!isInvited) for (const type of types) await authorizeCreation(context, type)
-  const fleets = fleetsNamed(regatta, wanted.fleet)
   const name = nameFor(context, wanted)
   const id = wanted.id ?? (await newIdFor(context, regatta.name, wanted.deviceUuid))
   if (wanted.id !== undefined && (await readCompetitor(context.store, id)) !== undefined) {
@@ -93,10 +95,11 @@ export const register = async (
   const device = await deviceRegistration(context, regatta.name, { id, deviceUuid, isInvited })
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
-  await requireRoom(context, regatta)
   const created = { ...valuesOf(context, wanted), id, name, shortName, boat }
   const registeredBy =
     isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
+  const entered = await enter(context, regatta, created, wanted.fleet)
+  const entry = { ...entered, isPart: true, ...registeredBy }
   const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
   const facts = await loadFactsForSecurity(context, security)
   const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
@@ -106,10 +109,13 @@ export const register = async (
     ...types.map((type) =>
       putSecurity({ type, id: type === 'BOAT' ? boat.id : id }, security, 'any'),
     ),
-    putEntry(regatta.name, { ...newEntry(created), ...fleets, ...registeredBy }, 'absent'),
+    putEntry(regatta.name, entry, 'absent'),
     ...device,
   ])
-  return describeCompetitor(created, { withEmail })
+  return {
+    ...describeCompetitor(created, { withEmail }),
+    ...(entry.isWaiting === true && { waiting: true }),
+  }
 }
 
 /** Simultaneous requests of one device get the same id, so that only one of them succeeds. */
@@ -202,16 +208,3 @@ const valuesOf = ({ caller }: Context, wanted: NewCompetitor) => {
 
 const textOf = (text: string | null | undefined): string | null =>
   text === undefined || text === '' ? null : text
-
-export const tooManyEntries = (detail: string): Failure =>
-  invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])
-
-export const requireRoom = async ({ store }: Context, { name }: StoredRegatta): Promise<void> => {
-  const entries = await listEntries(store, name)
-  if (entries.length < entriesMax) return
-  throw tooManyEntries(`must name a regatta with less than ${entriesMax} competitors`)
-}
-
-export const newEntry = (competitor: Competitor) => ({
-  ...{ competitor, displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null },
-})

@@ -26,19 +26,23 @@ export interface InputObject {
   readonly id: string | readonly string[]
 }
 
-/** A secret that replaces the permission for an object. */
-export interface SecretRule {
-  /** The name of the input with the secret. */
-  readonly input: string
+/** A rule of a subject that replaces the permission for an object. */
+export interface OtherRule {
   /** For OpenAPI. */
   readonly title: string
   /** The rule that allowed the request, for the log. */
   readonly rule: string
-  readonly opens: (
-    context: Pick<Context, 'store'>,
+  readonly allows: (
+    context: Context,
     object: ObjectReference,
     input: Readonly<Record<string, unknown>>,
   ) => Promise<boolean>
+}
+
+/** A secret that replaces the permission for an object. */
+export interface SecretRule extends OtherRule {
+  /** The name of the input with the secret. */
+  readonly input: string
 }
 
 /**
@@ -66,6 +70,8 @@ export type Guard =
       readonly orSelf?: string
       /** The right secret allows everybody. */
       readonly orSecret?: SecretRule
+      /** Another rule that allows callers without the permission. */
+      readonly orRule?: OtherRule
       /** Another object of the input: permission for the same actions on it is enough. */
       readonly orOn?: InputObject
       /** Returns the detail of a refusal that existing clients know, from the name or the id. */
@@ -101,6 +107,8 @@ interface Reply<Body extends TSchema = TSchema> {
   readonly orStatus?: 409
   /** The response is 204 without a body when the use case returns `undefined`. */
   readonly mayBeAbsent?: true
+  /** The response has an empty body when the use case returns `undefined`, as existing clients expect. */
+  readonly mayBeEmpty?: true
   /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
   readonly headers?: readonly (
     | 'cache-control'

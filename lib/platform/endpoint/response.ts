@@ -26,6 +26,9 @@ export const respond = (
   const cookies = session === undefined ? [] : [formatSessionCookie(session, !isLocal)]
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
   if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
+  if (reply.mayBeEmpty === true && body === undefined) {
+    return { status: reply.status, headers, cookies }
+  }
   if (body instanceof Uint8Array) return binaryResponse(reply, body, { ...options, headers })
   const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
   return {

@@ -3,7 +3,7 @@
  * returns all competitors of a regatta with their boats.
  */
 import { namedObject } from '#access/rules/objectId.ts'
-import type { Competitor, Entry, FleetOfEntry, Tally } from '../rules/competitor.ts'
+import type { Competitor, Entry, FleetOfEntry, Proposal, Tally } from '../rules/competitor.ts'
 import {
   boolean,
   json,
@@ -17,6 +17,7 @@ import {
 import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
+import { namesIn, withRestOf } from '../rules/entryCopy.ts'
 import {
   competitorEntity,
   competitorOf,
@@ -33,6 +34,8 @@ const attributes = {
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
   registeredBy: optional(text),
   withdrawn: optional(boolean),
+  ...{ isWaiting: optional(boolean), isByLink: optional(boolean), isPart: optional(boolean) },
+  ...{ enteredMillis: optional(number), proposal: optional(json<Proposal>()) },
   fleets: optional(json<readonly FleetOfEntry[]>()),
   ...{ crew: optional(text), club: optional(text) },
   tally: optional(json<Tally>()),
@@ -47,13 +50,14 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
     const competitor = await readCompetitor(store, competitorId)
     return competitor === undefined ? [] : [putWithoutRegatta(competitor, regattaName)]
   },
-  /** The competitor itself represents the changes of the copy. */
   resources: (item) => {
     const { PK, SK, competitorId, displayName } = item
     const { timeOnTimeFactor, timeOnDistanceAllowance, fleets, crew, club, withdrawn, tally } = item
+    const { isWaiting, proposal } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
     const content = {
-      ...{ competitorId, displayName, ...handicap },
+      ...{ competitorId, displayName, ...handicap, ...namesIn(parseJson(item.competitor)) },
+      ...{ ...(isWaiting && { isWaiting }), ...(proposal && { proposal }) },
       ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
       ...{ ...(crew && { crew }), ...(club && { club }), ...(tally && { tally }) },
     }
@@ -62,16 +66,13 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
   },
   audited: recorded(
     ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
-    ...['withdrawn', 'crew', 'club', 'tally'],
+    ...['withdrawn', 'crew', 'club', 'tally', 'isWaiting', 'proposal'],
+    ...['name', 'shortName', 'nationality', 'boat'],
   ),
-  references: ({ regattaName, competitorId, competitor }): readonly Reference[] => [
+  references: ({ regattaName, competitorId }): readonly Reference[] => [
     {
       key: competitorEntity.key(competitorId),
-      refersBack: (item) => {
-        const { regattaNames, ...entered } = competitorEntity.decode(item)
-        const isCopied = JSON.stringify(competitorOf(entered)) === competitor
-        return isCopied && regattaNames.includes(regattaName)
-      },
+      refersBack: (item) => competitorEntity.decode(item).regattaNames.includes(regattaName),
     },
   ],
 })
@@ -80,8 +81,15 @@ export type StoredEntry = Stored<Entry>
 
 export const entriesMax = 1000
 
-/** All entries of a regatta. Simultaneous requests can exceed the limit slightly. */
+/** The entries of a regatta that count. */
 export const listEntries = async (
+  store: Reader,
+  regattaName: string,
+): Promise<readonly StoredEntry[]> =>
+  (await listAllEntries(store, regattaName)).filter(({ isWaiting }) => isWaiting !== true)
+
+/** Also those that wait for an organizer. Simultaneous requests can exceed the limit slightly. */
+export const listAllEntries = async (
   store: Reader,
   regattaName: string,
 ): Promise<readonly StoredEntry[]> => {
@@ -107,27 +115,27 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   const competitor = jsonText(competitorOf(entry.competitor))
   const fleets = entry.fleets && entry.fleets.length > 0 ? jsonText(entry.fleets) : undefined
   const tally = entry.tally && jsonText(entry.tally)
-  const content = { ...entry, regattaName, competitorId, competitor, fleets, tally }
+  const proposal = entry.proposal && jsonText(entry.proposal)
+  const content = { ...entry, regattaName, competitorId, competitor, fleets, tally, proposal }
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
 /**
- * Returns the writes of a changed competitor and of the copies in all entries.
- * @param changes of entries, by the name of the regatta
+ * Returns the writes of a changed competitor and of the entries.
+ * @param entryAfter returns an entry after the change
  */
 export const changedCompetitorWrites = async (
   store: Reader,
   { item, ...entered }: StoredCompetitor,
   competitor: Competitor,
-  changes: Readonly<Record<string, Partial<Entry>>> = {},
+  entryAfter: (entry: StoredEntry, regattaName: string) => Entry | Promise<Entry> = (entry) =>
+    withRestOf(entry, competitor),
 ): Promise<readonly Write[]> => {
   const { regattaNames } = entered
   const entries = await Promise.all(
     regattaNames.map(async (name) => {
       const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined
-        ? []
-        : [putEntry(name, { ...entry, ...changes[name], competitor }, entry.item)]
+      return entry === undefined ? [] : [putEntry(name, await entryAfter(entry, name), entry.item)]
     }),
   )
   return [putCompetitor(competitor, entered, item), ...entries.flat()]
@@ -135,10 +143,12 @@ export const changedCompetitorWrites = async (
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
   const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
-  const { registeredBy, withdrawn, crew, club } = item
+  const { registeredBy, withdrawn, crew, club, isWaiting, isByLink, isPart, enteredMillis } = item
   const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
-  const own = { displayName, ...handicap, registeredBy, withdrawn, crew, club }
+  const origin = { registeredBy, isByLink, isPart, enteredMillis }
+  const own = { displayName, ...handicap, withdrawn, crew, club, isWaiting, ...origin }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
   const tally = item.tally === undefined ? {} : { tally: parseJson(item.tally) }
-  return { competitor: parseJson(competitor), ...own, ...fleets, ...tally, item }
+  const proposal = item.proposal === undefined ? {} : { proposal: parseJson(item.proposal) }
+  return { competitor: parseJson(competitor), ...own, ...fleets, ...tally, ...proposal, item }
 }

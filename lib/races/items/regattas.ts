@@ -53,6 +53,7 @@ const attributes = {
   // Items of old tables have fewer fields.
   rankingMetric: optional(enumerated<RankingMetric>()),
   registrationLinkSecret: optional(nullable(text)),
+  entriesCloseMillis: optional(nullable(number)),
   ...{ startMillis: optional(nullable(number)), endMillis: optional(nullable(number)) },
   series: list(
     map({
@@ -142,7 +143,14 @@ export const regattaEntity = entity('regatta', 'OBJECT#REGATTA#<regatta>#', 'REG
     registrationLink: withheld,
     ...recorded(
       ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
-      ...['startMillis', 'endMillis', 'courseAreaId', 'timeZone', 'buoyZoneRadiusInHullLengths'],
+      ...[
+        'entriesCloseMillis',
+        'startMillis',
+        'endMillis',
+        'courseAreaId',
+        'timeZone',
+        'buoyZoneRadiusInHullLengths',
+      ],
       ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
       ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog', 'hasStartTag'],
       ...['leaderboardDisplayName', 'discardThresholds', 'penaltyBase', 'scoringComment'],

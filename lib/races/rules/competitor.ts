@@ -44,8 +44,33 @@ export interface Tally {
   readonly by: string | null
 }
 
+/** The values of an entry that an organizer can set. Null removes a value. */
+export interface EntryValues {
+  readonly name?: string
+  readonly shortName?: string | null
+  readonly sailId?: string | null
+  readonly nationality?: string | null
+  readonly club?: string | null
+  readonly crew?: string | null
+  readonly boatName?: string | null
+  readonly boatClass?: string
+  /** In each series that has several fleets and one with this name. */
+  readonly fleet?: string
+  readonly timeOnTimeFactor?: number | null
+  readonly timeOnDistanceAllowance?: number | null
+}
+
+/** A change that waits for an organizer. */
+export interface Proposal extends EntryValues {
+  /** The sailor wants to sail no more races. */
+  readonly withdrawn?: true
+  /** The sailor wants to leave the regatta. */
+  readonly removed?: true
+}
+
 /** The participation of a competitor in a regatta, and so in its races, unless `fleets` limits it. */
 export interface Entry {
+  /** A copy, which changes with the entry only. */
   readonly competitor: Competitor
   /** The name on the leaderboard, if it is another one. */
   readonly displayName: string | null
@@ -64,6 +89,15 @@ export interface Entry {
   readonly registeredBy?: string | undefined
   /** The boat sails no more races; her results stay. Absent: false. */
   readonly withdrawn?: boolean | undefined
+  /** It does not count until an organizer accepts it. Absent: false. */
+  readonly isWaiting?: boolean | undefined
+  /** Made by the registration link. Absent: by an organizer, or in an old table. */
+  readonly isByLink?: boolean | undefined
+  /** The competitor was made for this regatta, and changes with the entry. Absent: not, or not known. */
+  readonly isPart?: boolean | undefined
+  /** Milliseconds since 1970. Absent in old tables. */
+  readonly enteredMillis?: number | undefined
+  readonly proposal?: Proposal | undefined
   /** Absent: she was never checked in or out. */
   readonly tally?: Tally | undefined
 }

@@ -53,6 +53,8 @@ export interface Regatta {
   readonly rankingMetric: RankingMetric
   /** Gives read access to the regatta to everybody with the link. Null: there is no link. */
   readonly registrationLinkSecret: string | null
+  /** The link makes no entries from then on, in milliseconds since 1970. Null: it has no end. */
+  readonly entriesCloseMillis: number | null
   /** Milliseconds since 1970. */
   readonly startMillis: number | null
   readonly endMillis: number | null
@@ -87,6 +89,7 @@ export const usualRegatta = {
   registration: 'CLOSED',
   rankingMetric: 'ONE_DESIGN',
   registrationLinkSecret: null,
+  entriesCloseMillis: null,
   startMillis: null,
   endMillis: null,
   courseAreaId: null,

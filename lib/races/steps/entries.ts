@@ -5,16 +5,16 @@ import type { competitorsReference, entryOfLeaderboard } from '#schemas/races/co
 import type { Entry } from '../rules/competitor.ts'
 import { entriesOfRace } from '../rules/fleets.ts'
 import { type Race, racesOf, type Regatta } from '../rules/regatta.ts'
-import { listEntries, readEntry, type StoredEntry } from '../items/entries.ts'
+import { listAllEntries, listEntries, readEntry, type StoredEntry } from '../items/entries.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import { notFound } from '#endpoint/notFound.ts'
 import { refusal } from '#access/authorize.ts'
-import { namedObject } from '#access/rules/objectId.ts'
 import { mayEach } from '#access/readable.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { describeEntry, describePerson } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
+import { organizesOneOf } from './organizers.ts'
 import { opensByLink } from './registrationLink.ts'
 import { noRaceColumn } from './raceColumns.ts'
 import { requireRegatta } from './regattas.ts'
@@ -31,13 +31,24 @@ export const listCompetitors = async ({
   input: { regattaName, race_column: raceColumn, fleet },
 }: EndpointRequest<Static<typeof competitorsReference>>) => {
   const regatta = await requireRegatta(context, regattaName)
-  const all = await listEntries(context.store, regatta.name)
+  const isOrganizer = await organizesOneOf(context, [regatta.name])
+  const stored = await listAllEntries(context.store, regatta.name)
+  const all = isOrganizer ? stored : stored.filter(({ isWaiting }) => isWaiting !== true)
   const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
   return (await visibleEntries(context, regatta.name, entries)).map((entry) => {
     const fleets = describeFleets(regatta, entry)
-    return { ...describeEntry(entry, entry), ...(fleets.length > 0 && { fleets }) }
+    return {
+      ...describeEntry(entry, entry),
+      ...(fleets.length > 0 && { fleets }),
+      ...(isOrganizer && { entry: describeState(entry) }),
+    }
   })
 }
+
+const describeState = ({ isWaiting, proposal }: Entry) => ({
+  state: isWaiting === true ? ('waiting' as const) : ('confirmed' as const),
+  ...(proposal && { proposal }),
+})
 
 /**
  * The entries that the caller may see. Organizers see all of their regatta: an entry belongs to it,
@@ -49,7 +60,7 @@ export const visibleEntries = async <One extends Entry>(
   regattaName: string,
   entries: readonly One[],
 ) => {
-  const isOrganizer = await organizes(context, regattaName)
+  const isOrganizer = await organizesOneOf(context, [regattaName])
   const objects = entries.map(({ competitor }) => competitorObject(competitor.id))
   const readable = await mayEach(context, objects, 'READ')
   const readableInPublic = await mayEach(context, objects, 'READ_PUBLIC')
@@ -58,12 +69,6 @@ export const visibleEntries = async <One extends Entry>(
     const isVisible = isOrganizer || withEmail || readableInPublic[position] === true
     return isVisible ? [{ ...entry, withEmail }] : []
   })
-}
-
-/** Whether the caller may change the regatta, or its results. */
-const organizes = async (context: Context, regattaName: string): Promise<boolean> => {
-  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, regattaName))
-  return (await mayEach(context, objects, 'UPDATE')).includes(true)
 }
 
 /** `undefined`: no race was named. */
@@ -109,7 +114,9 @@ export const showCompetitorOfLeaderboard = async ({
   const entry = await readEntry(context.store, name, competitorId)
   if (entry === undefined) throw notFound(object)
   const [visible] = await visibleEntries(context, name, [entry])
-  if (visible === undefined && !(await opensByLink(context, object, secret, name))) {
+  const isShown =
+    visible !== undefined && (entry.isWaiting !== true || (await organizesOneOf(context, [name])))
+  if (!isShown && !(await opensByLink(context, object, secret, name))) {
     throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
   }
   const { displayName, competitor } = entry

@@ -1,15 +1,31 @@
 /** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
 import type { ObjectType } from '#access/rules/objectTypes.ts'
-import type { Guard, SecretRule } from '#endpoint/endpoint.ts'
+import type { Guard, OtherRule, SecretRule } from '#endpoint/endpoint.ts'
+import { nameOf } from '#table/resources.ts'
+import { readCompetitor } from '../items/competitors.ts'
+import { organizesOneOf } from './organizers.ts'
 import { opensByLink } from './registrationLink.ts'
 
 const registrationSecret: SecretRule = {
   input: 'secret',
   title: 'the secret of the registration link',
   rule: 'registration-link',
-  opens: (context, object, { secret, leaderboardName }) =>
+  allows: (context, object, { secret, leaderboardName }) =>
     opensByLink(context, object, secret, leaderboardName),
 }
+
+/** An entry belongs to its regatta, so that its organizers see the competitor, and correct the entry. */
+const organizersWith = (types: readonly string[]): OtherRule => ({
+  title: 'permission to change a regatta with an entry of the competitor',
+  rule: 'entry-of-regatta',
+  allows: async (context, { id }) => {
+    const { regattaNames = [] } = (await readCompetitor(context.store, nameOf(id))) ?? {}
+    return organizesOneOf(context, regattaNames, types)
+  },
+})
+
+/** An entry changes with UPDATE on the regatta. Results, which show it, need UPDATE on the leaderboard. */
+export const orOrganizer = organizersWith(['REGATTA'])
 
 /**
  * Requires permission to read the object, or the secret of a registration link.
@@ -25,6 +41,7 @@ export const readableByLink = (
   actions,
   id,
   orSecret: registrationSecret,
+  ...(type === 'COMPETITOR' && { orRule: organizersWith(['REGATTA', 'LEADERBOARD']) }),
 })
 
 /**

@@ -18,6 +18,7 @@ export const describeRegatta = (regatta: Regatta) => {
     courseAreaIds: areaId === null ? [] : [areaId],
     canBoatsOfCompetitorsChangePerRace: false,
     competitorRegistrationType: regatta.registration,
+    entriesCloseAt: regatta.entriesCloseMillis,
     useStartTimeInference: regatta.useStartTimeInference,
     controlTrackingFromStartAndFinishTimes: regatta.controlTrackingFromStartAndFinishTimes,
     autoRestartTrackingUponCompetitorSetChange: regatta.autoRestartTrackingUponCompetitorSetChange,

@@ -3,7 +3,7 @@ import { Failure } from '#values/failure.ts'
 import type { Entry } from '../rules/competitor.ts'
 import type { Regatta } from '../rules/regatta.ts'
 import { readEvent } from '../items/events.ts'
-import { listEntries, readEntry } from '../items/entries.ts'
+import { listAllEntries, readEntry } from '../items/entries.ts'
 import { readRegatta } from '../items/regattas.ts'
 import type { Reader } from '#table/items.ts'
 import { digestOf } from '#table/key.ts'
@@ -44,7 +44,7 @@ const isEntered = async (
   regattaName: string,
 ): Promise<boolean> => {
   if (type === 'COMPETITOR') return (await readEntry(store, regattaName, nameOf(id))) !== undefined
-  const entries = await listEntries(store, regattaName)
+  const entries = await listAllEntries(store, regattaName)
   return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
 }
 
@@ -57,7 +57,7 @@ export const loadLink = async ({
   await Promise.all([
     readRegatta(store, leaderboardName),
     competitorId === undefined
-      ? listEntries(store, leaderboardName)
+      ? listAllEntries(store, leaderboardName)
       : readEntry(store, leaderboardName, competitorId),
   ])
 }

@@ -2,7 +2,13 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
-import { findRace, type Race, type RankingMetric, type Regatta } from '#races/rules/regatta.ts'
+import {
+  findRace,
+  type Race,
+  racesOf,
+  type RankingMetric,
+  type Regatta,
+} from '#races/rules/regatta.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -48,6 +54,12 @@ export const readResults = async (
   const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
   const [entries, sheets, state] = await loadResults(store, regatta.name)
   return scored({ regatta, entries, sheets, state })
+}
+
+/** Whether a race that exists has a confirmed sheet. */
+export const hasResults = async (store: Reader, regatta: Regatta): Promise<boolean> => {
+  const sheets = await listSheets(store, regatta.name)
+  return racesOf(regatta).some((race) => sheets.some(isSheetOf(race)))
 }
 
 /** Scores the series again, for example with another sheet. */

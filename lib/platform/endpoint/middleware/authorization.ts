@@ -132,7 +132,7 @@ const decideObject = async (
   requested: ObjectReference,
   input: RawInput,
 ): Promise<GuardResult | undefined> => {
-  const { actions, type, orOn, orSecret, refusedWith } = guard
+  const { actions, type, orOn, orSecret, orRule, refusedWith } = guard
   // The use case resolves the object by the same rule if the type is fixed. For other types the id
   // is taken literally.
   const object =
@@ -154,8 +154,8 @@ const decideObject = async (
     const [decision] = actions.map((each) => decide(otherFacts, { ...other, action: each }))
     if (decision?.allowed === true) return decision
   }
-  if (orSecret !== undefined && (await orSecret.opens(context, object, input))) {
-    return { rule: orSecret.rule }
+  for (const other of [orSecret, orRule]) {
+    if (await other?.allows(context, object, input)) return { rule: other?.rule ?? '' }
   }
 
   // The response must not reveal whether a user exists to callers without permission to read the

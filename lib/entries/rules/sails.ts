@@ -1,0 +1,18 @@
+/** Sail numbers of entries that count. */
+import type { Competitor, Entry } from '#races/rules/competitor.ts'
+import { sailFinder } from '#races/rules/sailNumber.ts'
+
+/** Finds another competitor whose entry counts, with the sail number of an entry. */
+export const boatWithSail = (entries: readonly Entry[]) => {
+  const find = sailFinder(
+    entries.filter(({ isWaiting }) => isWaiting !== true),
+    ({ competitor: { nationality, boat } }) => ({ sailId: boat.sailId ?? '', nationality }),
+  )
+  return ({
+    competitor: { id, nationality, boat },
+  }: Pick<Entry, 'competitor'>): Competitor | undefined =>
+    boat.sailId === null
+      ? undefined
+      : find({ sailId: boat.sailId, nationality }).find(({ competitor }) => competitor.id !== id)
+          ?.competitor
+}

@@ -1,0 +1,84 @@
+/** New entries, by organizers or by the registration link. */
+import { namedObject } from '#access/rules/objectId.ts'
+import { may } from '#access/readable.ts'
+import type { Context } from '#endpoint/context.ts'
+import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'
+import type { StoredRegatta } from '#races/items/regattas.ts'
+import type { Competitor, Entry, Proposal } from '#races/rules/competitor.ts'
+import { seriesWithFleet } from '#races/rules/fleets.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
+import { fleetsNamed } from '#races/steps/fleets.ts'
+import { hasResults } from '#results/steps/results.ts'
+import { Failure } from '#values/failure.ts'
+import { proposing } from '../rules/proposals.ts'
+import { boatWithSail } from '../rules/sails.ts'
+import { newEntry, requireRoom, tooManyEntries } from './room.ts'
+
+/** Part of the descriptions. */
+export const rulesOfLink =
+  'the entry waits for an organizer (`waiting`) once the regatta has results, or if an entry has the ' +
+  'sail number already. A rating, or another fleet than the first, waits too.'
+
+/**
+ * A caller with UPDATE on the regatta makes an entry that counts. By the link, a rating is a proposal,
+ * and so is a fleet that is not the first one. An entry by the link waits for an organizer if there are
+ * results, or if its sail number is that of an entry that counts.
+ * @throws Failure `invalid-input`, `forbidden`, `too-many-requests`
+ */
+export const enter = async (
+  context: Context,
+  regatta: StoredRegatta,
+  competitor: Competitor,
+  fleet: string | undefined,
+): Promise<Entry> => {
+  const { store, nowMillis: enteredMillis } = context
+  await requireRoom(context, regatta, 1)
+  const { fleets } = fleetsNamed(regatta, fleet)
+  const isOrganizer = await may(context, namedObject('REGATTA', regatta.name), 'UPDATE')
+  if (isOrganizer) return { ...newEntry(competitor), enteredMillis, ...(fleets && { fleets }) }
+  requireOpen(context, regatta)
+  const all = await listAllEntries(store, regatta.name)
+  requireRoomByLink(context, all)
+  const hasTakenSail = boatWithSail(all)({ competitor }) !== undefined
+  const isWaiting = hasTakenSail || (await hasResults(store, regatta)) || undefined
+  const isFirst = fleet === undefined || isFirstFleet(regatta, fleet)
+  const { timeOnTimeFactor, timeOnDistanceAllowance } = competitor
+  const unrated = { ...competitor, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
+  const proposal: Proposal = {
+    ...{ timeOnTimeFactor, timeOnDistanceAllowance, ...(isFirst ? {} : { fleet }) },
+  }
+  const entry = { ...newEntry(unrated), enteredMillis, isByLink: true, isWaiting }
+  return proposing({ ...entry, ...(isFirst && fleets && { fleets }) }, proposal)
+}
+
+const isFirstFleet = (regatta: Regatta, fleet: string): boolean =>
+  seriesWithFleet(regatta, fleet).every(({ fleets }) => fleets[0] === fleet)
+
+/** @throws Failure `forbidden` */
+const requireOpen = ({ nowMillis }: Context, { name, entriesCloseMillis }: Regatta): void => {
+  if (entriesCloseMillis === null || nowMillis < entriesCloseMillis) return
+  const time = new Date(entriesCloseMillis).toISOString()
+  const detail = `The entries of regatta '${name}' closed at ${time}. Ask an organizer to enter the boat.`
+  throw new Failure('forbidden', detail)
+}
+
+/** The other places are for organizers. */
+const entriesByLinkMax = 900
+
+const entriesInMinuteMax = 60
+
+const requireRoomByLink = ({ nowMillis }: Context, all: readonly StoredEntry[]): void => {
+  const byLink = all.filter(({ isByLink }) => isByLink === true)
+  if (byLink.length >= entriesByLinkMax) {
+    throw tooManyEntries(
+      `must name a regatta with less than ${entriesByLinkMax} entries by its link: an organizer can enter others`,
+    )
+  }
+  const recent = byLink
+    .flatMap(({ enteredMillis = 0 }) => enteredMillis)
+    .filter((millis) => millis > nowMillis - 60_000)
+  if (recent.length < entriesInMinuteMax) return
+  const seconds = Math.ceil((Math.min(...recent) + 60_000 - nowMillis) / 1000)
+  const detail = `The registration link takes ${entriesInMinuteMax} entries within a minute. Try again in ${seconds} seconds.`
+  throw new Failure('too-many-requests', detail, { seconds })
+}

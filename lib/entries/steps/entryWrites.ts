@@ -1,0 +1,58 @@
+/** The writes of entries that organizers change. */
+import { randomUUID } from 'node:crypto'
+import { may } from '#access/readable.ts'
+import { putSecurity } from '#access/items/securities.ts'
+import type { Context } from '#endpoint/context.ts'
+import { putNewBoat, readCompetitor } from '#races/items/competitors.ts'
+import { changedCompetitorWrites, putEntry, type StoredEntry } from '#races/items/entries.ts'
+import type { Boat, Competitor, Entry } from '#races/rules/competitor.ts'
+import { namesIn, withRestOf } from '#races/rules/entryCopy.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
+import { competitorObject } from '#races/steps/competitors.ts'
+import { securityOfPart } from '#races/steps/parts.ts'
+import type { Write } from '#table/items.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import { changeOfCompetitor, proposing } from '../rules/proposals.ts'
+
+/**
+ * A competitor that was made for the regatta changes with the entry. The competitor of somebody else
+ * stays as it is, and so does an entry of the same competitor in another regatta: there, the change
+ * waits for its organizers.
+ */
+export const entryWrites = async (
+  context: Context,
+  regatta: Regatta,
+  before: StoredEntry,
+  after: Entry,
+): Promise<readonly Write[]> => {
+  const { store } = context
+  const onlyEntry = [putEntry(regatta.name, after, before.item)]
+  const isSame = isSameJson(shownOf(before.competitor), shownOf(after.competitor))
+  if (isSame || !(await isPart(context, before))) return onlyEntry
+  const stored = await readCompetitor(store, after.competitor.id)
+  if (stored === undefined) return onlyEntry
+  const { name, shortName, nationality, email } = after.competitor
+  const boat = boatAfter(stored.boat, after.competitor.boat)
+  const competitor = { ...stored, name, shortName, nationality, email, boat }
+  const changed = await changedCompetitorWrites(store, stored, competitor, (entry, regattaName) =>
+    regattaName === regatta.name
+      ? { ...after, competitor: { ...after.competitor, boat } }
+      : proposing(withRestOf(entry, competitor), changeOfCompetitor(stored, competitor)),
+  )
+  if (boat.id === stored.boat.id) return changed
+  const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
+  return [
+    ...[putNewBoat(boat), putSecurity({ type: 'BOAT', id: boat.id }, security, 'any')],
+    ...changed,
+  ]
+}
+
+const shownOf = (competitor: Competitor) => [namesIn(competitor), competitor.email]
+
+/** In old tables it is not known, and the permission on the competitor decides. */
+const isPart = async (context: Context, { isPart: known, competitor }: Entry): Promise<boolean> =>
+  known ?? (await may(context, competitorObject(competitor.id), 'UPDATE'))
+
+/** Other competitors may sail the same boat, so a changed boat is a new one. */
+const boatAfter = (before: Boat, after: Boat): Boat =>
+  isSameJson({ ...before, id: after.id }, after) ? before : { ...after, id: randomUUID() }
