@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The import of entries: a file or a pasted table, a preview with each error at its cell, then the
+ * Entries that wait for an organizer, and the import of entries: a file or a pasted table, a preview with each error at its cell, then the
  * import of exactly what the preview showed.
  */
 import { html, render } from 'htm/preact'
 import { changeWords, chosenTable, errorCount, importTable, summaryOf } from './tableImport.js'
 import { newId } from './newId.js'
 import { Refusal } from './refusal.js'
-import { failureText, requireUserOfPage } from './userRequests.js'
+import { failureText, requireUserOfPage, send } from './userRequests.js'
 
 /** @import { InputError } from './course/question.js' */
 
@@ -148,11 +148,47 @@ const look = async (/** @type {HTMLFormElement} */ { action, elements }) => {
   show(outlook(body, () => void run(confirm)))
 }
 
+const decided = { accept: 'Accepted', remove: 'Removed', keep: 'Kept' }
+
+/** Sends what an organizer decides about the chosen entries. @type {(list: HTMLFormElement) => void} */
+const decideIn = (list) => {
+  const failure = list.querySelector('[role=alert]')
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const boxes = list.querySelectorAll('input[name=id]')
+  const chooseAll = list.querySelector('[data-all]')
+  chooseAll?.addEventListener('change', () => {
+    for (const box of boxes) box.checked = /** @type {HTMLInputElement} */ (chooseAll).checked
+  })
+  const decide = async (/** @type {keyof typeof decided} */ decision) => {
+    const ids = [...boxes].filter(({ checked }) => checked).map(({ value }) => value)
+    if (ids.length === 0) throw new Error('Choose at least one entry.')
+    await requireUserOfPage()
+    const change = ids.map((competitorId) => ({ competitorId }))
+    const body = JSON.stringify(decision === 'keep' ? { change } : { [decision]: ids })
+    await send(list.action, {
+      ...{ method: 'PUT', body, headers: { 'content-type': 'application/json' } },
+    })
+    sessionStorage.setItem(outcome, `${decided[decision]}: ${ids.length}.`)
+    location.reload()
+  }
+  list.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { value } = /** @type {HTMLButtonElement} */ (event.submitter)
+    if (failure) failure.textContent = ''
+    decide(/** @type {keyof typeof decided} */ (value)).catch((error) => {
+      if (failure) failure.textContent = failureText(error)
+    })
+  })
+}
+
 const done = sessionStorage.getItem(outcome)
 sessionStorage.removeItem(outcome)
 if (done && status) {
   status.textContent = done
   status.focus()
+}
+for (const list of document.querySelectorAll('form[data-entries]')) {
+  if (list instanceof HTMLFormElement) decideIn(list)
 }
 form?.addEventListener('submit', (event) => {
   event.preventDefault()

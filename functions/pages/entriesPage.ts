@@ -1,6 +1,6 @@
 import { showEntriesPage } from '#pages/entries/page.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
-import { listEntries } from '#races/items/entries.ts'
+import { listAllEntries } from '#races/items/entries.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
   load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([listEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
+    Promise.all([listAllEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: ({ context, input }) => showEntriesPage(context, input.regattaName),

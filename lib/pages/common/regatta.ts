@@ -165,9 +165,37 @@ ${purposesOf(regatta).map(([words, permission]) => markup`<option value="${permi
 `,
   )
 
+/** The request contains all settings of the regatta, which stay as they are. */
+const closingForm = (
+  regatta: string,
+  {
+    settings,
+    entriesCloseMillis,
+  }: Pick<NonNullable<RegattaPage['registration']>, 'settings' | 'entriesCloseMillis'>,
+): Markup => {
+  const path = pathOf('/sailingserver/api/v1/regattas', [regatta])
+  const close = form({
+    ...{ action: path, method: 'PUT', done: 'The end of the entries is set.' },
+    fields: markup`<label>The link makes no entries from, in your time zone <input name="entriesCloseAt" type="datetime-local" required></label>
+`,
+    hidden: Object.fromEntries(
+      Object.entries(settings).map(([key, value]) => [key, value === null ? null : String(value)]),
+    ),
+    button: 'Close the entries then',
+    isSecondary: true,
+  })
+  if (entriesCloseMillis === null) return close
+  const reopen = form({
+    requests: [{ method: 'PUT', path, body: { ...settings, entriesCloseAt: null } }],
+    ...{ done: 'The entries are open.', button: 'Open the entries again', isSecondary: true },
+  })
+  return markup`<p>The link makes no entries from <time data-local datetime="${new Date(entriesCloseMillis).toISOString()}">${minuteText(entriesCloseMillis)}</time> on.</p>
+${close}${reopen}`
+}
+
 /** The phone app reads the query of the link. */
 const registrationPart = (
-  { eventId, name: regatta, secret }: NonNullable<RegattaPage['registration']>,
+  { eventId, name: regatta, secret, ...closing }: NonNullable<RegattaPage['registration']>,
   origin: string,
 ): Markup => {
   const query = new URLSearchParams({ event_id: eventId, leaderboard_name: regatta, secret })
@@ -175,9 +203,10 @@ const registrationPart = (
   const link = `${origin}/tracking/checkin?${query.toString().replaceAll('+', '%20')}`
   return folded(
     'Registration of sailors',
-    markup`<p>Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter.</p>
+    markup`<p>Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter. Once there are results, such entries wait for you on the page of the <a href="${pathOf('/entries', [regatta])}">entries</a>.</p>
 <figure class="qr">${trusted(drawQrCode(link, `QR code of the registration for ${regatta}`))}<figcaption><a href="${link}">${link}</a></figcaption></figure>
-<p class="actions"><button type="button" class="secondary" data-copy="${link}">Copy the link</button> <button type="button" class="secondary" data-share="${link}" hidden>Share the link</button></p>`,
+<p class="actions"><button type="button" class="secondary" data-copy="${link}">Copy the link</button> <button type="button" class="secondary" data-share="${link}" hidden>Share the link</button></p>
+${closingForm(regatta, closing)}`,
   )
 }
 

@@ -4,7 +4,7 @@ import { EndpointResult } from '#endpoint/endpoint.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
-import { listEntries } from '#races/items/entries.ts'
+import { listAllEntries } from '#races/items/entries.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { phoneState, readPhones } from '#races/steps/phones.ts'
@@ -12,6 +12,7 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 import { minuteText } from '../common/time.ts'
+import { waitingParts } from './waiting.ts'
 
 const headers = frameHeadersWith(script)
 
@@ -78,7 +79,8 @@ const importPart = (regatta: string): Markup => {
 /** Requires permission to read the regatta. */
 export const showEntriesPage = async (context: Context, regattaName: string) => {
   const regatta = await requireRegatta(context, regattaName)
-  const all = await listEntries(context.store, regatta.name)
+  const stored = await listAllEntries(context.store, regatta.name)
+  const all = stored.filter(({ isWaiting }) => isWaiting !== true)
   const [visible, mayUpdate] = await Promise.all([
     visibleEntries(context, regatta.name, all),
     may(context, namedObject('REGATTA', regatta.name), 'UPDATE'),
@@ -102,6 +104,7 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
     title: `Entries of ${regatta.name}`,
     ...{ pages: { userName: context.caller?.user.name }, regatta: regatta.name },
     main: markup`<p id="status" role="status" tabindex="-1"></p>
+${mayUpdate ? waitingParts(regatta.name, stored) : nothing}
 <section>
 <h2>${count}</h2>
 ${hidden === 0 ? nothing : markup`<p>You may not see ${hidden} more.</p>`}

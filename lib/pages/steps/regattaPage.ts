@@ -109,11 +109,24 @@ const readWinners = async (context: Context, regatta: Regatta) => {
       .flatMap((id) => names.get(id) ?? [])
 }
 
+/** The settings that a change of the regatta would clear without them. */
+const settingsOf = (regatta: Regatta) => ({
+  startTimePointAsMillis: regatta.startMillis,
+  endTimePointAsMillis: regatta.endMillis,
+  defaultCourseAreaUuid: regatta.courseAreaId,
+  buoyZoneRadiusInHullLengths: regatta.buoyZoneRadiusInHullLengths,
+  useStartTimeInference: regatta.useStartTimeInference,
+  controlTrackingFromStartAndFinishTimes: regatta.controlTrackingFromStartAndFinishTimes,
+  autoRestartTrackingUponCompetitorSetChange: regatta.autoRestartTrackingUponCompetitorSetChange,
+})
+
 /** For callers who may know the secret of the link, if the link lets sailors enter themselves. */
 const registrationOf = async (context: Context, regatta: Regatta) => {
   const { name, eventId, registration, registrationLinkSecret: secret } = regatta
   if (registration === 'CLOSED' || secret === null || secret === '') return undefined
-  return (await mayKnowSecret(context, regatta)) ? { eventId, name, secret } : undefined
+  const { entriesCloseMillis } = regatta
+  const shown = { eventId, name, secret, entriesCloseMillis, settings: settingsOf(regatta) }
+  return (await mayKnowSecret(context, regatta)) ? shown : undefined
 }
 
 /** The event is deleted with its regatta, by callers who may delete both. */
