@@ -1,11 +1,14 @@
 /** Twice the size of a file costs about twice the time, whatever the file contains. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readCourseText } from '#courses/rules/design/courseText.ts'
 import { readMarksFile } from '#courses/rules/marksFile.ts'
 import { readEntriesFile } from '#entries/rules/entriesFile.ts'
 import { readTable } from '../../lib/results/formats/readTable.ts'
 import { readXrr } from '../../lib/results/formats/readXrr.ts'
 import { parseJson } from '#endpoint/json.ts'
+import { bodyParser } from '#endpoint/middleware/bodyParser.ts'
+import { readFix } from '#tracking/rules/sentFix.ts'
 import { Failure } from '#values/failure.ts'
 import { decodeText, parseTable } from '#values/parseTable.ts'
 import { superlinearParts } from '../../scripts/checkPatterns.ts'
@@ -21,6 +24,22 @@ const marks: Read = (text) => readMarksFile(bytes(text))
 const results: Read = (text) => readTable(bytes(text))
 const xrr: Read = (text) => readXrr(bytes(text))
 const json: Read = (text) => parseJson(text, true)
+const course: Read = (text) =>
+  readCourseText(
+    text,
+    ['Top', 'Gate'].map((name) => ({ name, shortName: name })),
+  )
+const fix: Read = (text) =>
+  readFix({ latitude: text, longitude: text, timestamp: text, lat_deg: text }, '', 0)
+const form: Read = (text) => {
+  const body = bytes(text)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const event = { method: 'POST', headers, body }
+  const parser = bodyParser({ takesLargeBody: true } as never)
+  const internal: { body?: unknown } = {}
+  void parser.before?.({ event, internal } as never)
+  return internal.body
+}
 
 /** The text before and after the hostile part, in each format. */
 const formats: Readonly<Record<string, readonly [read: Read, before: string, after: string]>> = {
@@ -39,6 +58,10 @@ const formats: Readonly<Record<string, readonly [read: Read, before: string, aft
   'results, in the header': [results, 'Rank;Nat;SailNo;CrewName;', ';Total\n1;GER;1;;1;1'],
   'XRR, in the root': [xrr, '<SailingXRR>', '</SailingXRR>'],
   'XRR, in an attribute': [xrr, '<SailingXRR><Boat BoatID="', '"/></SailingXRR>'],
+  'course, in a text': [course, 'Top ', ''],
+  'positions, in the values': [fix, '1', ''],
+  'forms, in a value': [form, 'name=', ''],
+  'forms, in the names': [form, '', '='],
   'JSON, as a list': [json, '[', ']'],
   'JSON, in a text': [json, '{"a":"', '"}'],
 }
@@ -88,6 +111,10 @@ it.each(Object.entries(formats))(
   },
   120_000,
 )
+
+it('reads forms at all', () => {
+  expect(form('name=1')).toMatchObject({ location: 'form' })
+})
 
 it.each([
   ['/\\s*,/', '\\s*,', ''],

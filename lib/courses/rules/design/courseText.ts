@@ -142,7 +142,10 @@ class Reader<Mark extends Named> {
       return this.#pairOf(token, [token, other])
     }
     if (token.kind === 'quoted') return undefined
-    const splits = Array.from(token.text.matchAll(/[-–]/g), ({ index }) => [
+    const isLong = token.text.length > 2 * courseLimits.characters + 1
+    // A longer text is no two names of marks, and each of its hyphens would cost all of it.
+    const hyphens = [...token.text.matchAll(/[-–]/g)].slice(0, isLong ? 1 : undefined)
+    const splits = hyphens.map(({ index }) => [
       { ...token, text: token.text.slice(0, index) },
       { ...token, text: token.text.slice(index + 1), at: token.at + index + 1 },
     ])
