@@ -18,6 +18,7 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { loadEntries, unknownCompetitor } from '#races/steps/entries.ts'
 import { enter, rulesOfLink } from '#entries/steps/enter.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { authorizePublicRead } from '#entries/steps/registrations.ts'
 import { tooManyEntries } from '#entries/steps/room.ts'
@@ -66,6 +67,7 @@ export const { declaration, handler } = endpoint({
     await context.store.write([
       putCompetitor(competitor, entered, item),
       putEntry(regatta.name, { ...entry, isPart: false }, 'absent'),
+      ...(await resultsWrites(context, regatta, { entries: withEntries([entry]) })),
     ])
     return entry.isWaiting === true ? { waiting: true } : undefined
   },
@@ -90,6 +92,9 @@ const enterAgain = async (
   const isSame = entry.withdrawn !== true && entry.isWaiting !== true && fleets === entry.fleets
   if (isSame) return undefined
   await authorize(context, { ...object, action: 'UPDATE' })
-  await context.store.write([putEntry(regatta.name, after, entry.item)])
+  await context.store.write([
+    putEntry(regatta.name, after, entry.item),
+    ...(await resultsWrites(context, regatta, { entries: withEntries([after]) })),
+  ])
   return undefined
 }

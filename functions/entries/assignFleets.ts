@@ -10,6 +10,7 @@ import type { Regatta, Series } from '#races/rules/regatta.ts'
 import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
 import { currentFleets } from '#races/steps/fleets.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { assignedFleets, fleetsOfRegatta } from '#schemas/races/fleets.ts'
 
@@ -42,12 +43,17 @@ export const { declaration, handler } = endpoint({
       return { entry, before, fleet: fleetOf.get(entry.competitor.id) ?? kept }
     })
     const changed = after.filter(({ before, fleet }) => fleet !== before)
-    const writes = changed.map(({ entry, fleet }) => {
+    const moved = changed.map(({ entry, fleet }) => {
       const fleets = withFleet(currentFleets(regatta, entry), scope, fleet)
       requireFewLists(fleets)
-      return putEntry(regatta.name, { ...entry, fleets }, entry.item)
+      return { ...entry, fleets }
     })
-    if (writes.length > 0) await context.store.write(writes)
+    if (moved.length > 0) {
+      await context.store.write([
+        ...moved.map((entry) => putEntry(regatta.name, entry, entry.item)),
+        ...(await resultsWrites(context, regatta, { entries: withEntries(moved) })),
+      ])
+    }
     const countOf = (wantedFleet: string | undefined): number =>
       after.filter(({ fleet }) => fleet === wantedFleet).length
     return {

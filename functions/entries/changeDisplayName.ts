@@ -3,6 +3,7 @@ import { newDisplayName } from '#schemas/entries/changes.ts'
 import { Failure } from '#values/failure.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import { showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 
 export const { declaration, handler } = endpoint({
@@ -16,15 +17,19 @@ export const { declaration, handler } = endpoint({
   current: { show: showCompetitorOfLeaderboard },
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
-  run: async ({ context: { store }, input: { leaderboard, competitorId, displayName = null } }) => {
-    const { name } = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
-    const entry = await readEntry(store, name, competitorId)
+  run: async ({ context, input: { leaderboard, competitorId, displayName = null } }) => {
+    const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
+    const entry = await readEntry(context.store, regatta.name, competitorId)
     if (entry === undefined) {
       const detail = `No competitor found for id ${competitorId}`
       throw new Failure('unknown-reference', detail, {
         errors: [{ parameter: 'competitorId', code: 'competitor', detail }],
       })
     }
-    await store.write([putEntry(name, { ...entry, displayName }, entry.item)])
+    const changed = { ...entry, displayName }
+    await context.store.write([
+      putEntry(regatta.name, changed, entry.item),
+      ...(await resultsWrites(context, regatta, { entries: withEntries([changed]) })),
+    ])
   },
 })

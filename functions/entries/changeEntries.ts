@@ -3,7 +3,7 @@ import type { Context } from '#endpoint/context.ts'
 import { withValues } from '#entries/steps/entryValues.ts'
 import { boatWithSail } from '#entries/rules/sails.ts'
 import { entryWrites } from '#entries/steps/entryWrites.ts'
-import { afterResults, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
+import { resultsWithout, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
 import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import type { Entry } from '#races/rules/competitor.ts'
@@ -35,11 +35,12 @@ export const { declaration, handler } = endpoint({
     const entries = new Map(all.map((entry) => [entry.competitor.id, entry]))
     const plans = plansOf(regatta, entries, input)
     const removed = plans.flatMap(({ before, after }) => (after === undefined ? [before] : []))
+    const changed = plans.flatMap(({ after }) => after ?? [])
     await requireNoResults(context, regatta, removed)
     await context.store.write([
       ...(await writesOf(context, regatta, plans)),
       ...(await removalOfEntries(context, regatta, removed)),
-      ...(removed.length > 0 ? await afterResults(context, regatta) : []),
+      ...(await resultsWithout(context, regatta, removed, changed)),
     ])
     return { changed: plans.length - removed.length, removed: removed.length }
   },

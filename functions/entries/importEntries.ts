@@ -12,6 +12,7 @@ import { identityOfSail, sailFinder } from '#races/rules/sailNumber.ts'
 
 import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
 
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import { withValues } from '#entries/steps/entryValues.ts'
@@ -212,5 +213,10 @@ const writesOf = async (
   })
   // Another import at the same time would make the same entries, and conflicts here instead.
   const ofRegatta = plans.some(isNew) ? [putRegatta(regatta, regatta.item)] : []
-  return [...ofRegatta, ...(await Promise.all(writes)).flat()]
+  const entries = withEntries(plans.map(({ after }) => after))
+  return [
+    ...ofRegatta,
+    ...(await Promise.all(writes)).flat(),
+    ...(await resultsWrites(context, regatta, { entries })),
+  ]
 }

@@ -11,9 +11,10 @@ import { unknownCompetitor } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
 import { listSheets } from '#results/items/sheets.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { hasResults } from '#results/steps/results.ts'
 import { proposing } from '#entries/rules/proposals.ts'
-import { afterResults, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
+import { resultsWithout, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
 import { isRegisteredBy, registeredByAnother } from '#races/steps/registrationLink.ts'
 import { noSelfRegistration, requireRegistration } from '#entries/steps/registrations.ts'
 
@@ -64,11 +65,15 @@ export const { declaration, handler } = endpoint({
       await context.store.write([putEntry(regatta.name, waiting, entry.item)])
     } else if (isWithdrawal) {
       if (entry.withdrawn === true) return
-      await context.store.write([putEntry(regatta.name, { ...entry, withdrawn: true }, entry.item)])
+      const withdrawn = { ...entry, withdrawn: true }
+      await context.store.write([
+        putEntry(regatta.name, withdrawn, entry.item),
+        ...(await resultsWrites(context, regatta, { entries: withEntries([withdrawn]) })),
+      ])
     } else {
       await context.store.write([
         ...(await removalOfEntries(context, regatta, [entry])),
-        ...(await afterResults(context, regatta)),
+        ...(await resultsWithout(context, regatta, [entry])),
       ])
     }
   },

@@ -2,7 +2,7 @@ import { liveUrlOf } from '#feed/steps/liveUrl.ts'
 import { resultsPage } from '#pages/results/page.ts'
 import { changesMax, showResultsPage } from '#pages/steps/resultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { loadLatestHistory } from '#results/steps/history.ts'
+import { loadChanges } from '#results/steps/changes.ts'
 import { loadResults } from '#results/steps/results.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
@@ -23,10 +23,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
   load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([
-      loadResults(store, regattaName),
-      loadLatestHistory(store, regattaName, changesMax),
-    ]),
+    Promise.all([loadResults(store, regattaName), loadChanges(store, regattaName, changesMax)]),
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found', 'forbidden'],

@@ -2,6 +2,8 @@ import { endpoint } from '#endpoint'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
@@ -10,6 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
+  load: ({ context, input }) => readState(context.store, input.leaderboard),
   current: currentLeaderboard,
   reply: { status: 200 },
   errors: ['not-found'],
@@ -24,6 +27,9 @@ export const { declaration, handler } = endpoint({
       scoringComment: comment === '' ? null : comment,
       discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
     }
-    await context.store.write([putRegatta(changed, regatta.item)])
+    await context.store.write([
+      putRegatta(changed, regatta.item),
+      ...(await resultsWrites(context, regatta, { regatta: changed })),
+    ])
   },
 })

@@ -1,6 +1,8 @@
 import { endpoint } from '#endpoint'
 import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 import {
   describeFactors,
   guardOfFactors as guard,
@@ -17,6 +19,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/racecolumnfactors'],
   guard,
   input: factorChange,
+  load: ({ context, input }) => readState(context.store, input.leaderboard),
   current: { guard, show: showFactors },
   reply: { status: 200, body: raceColumnFactors },
   errors: ['not-found'],
@@ -39,7 +42,10 @@ export const { declaration, handler } = endpoint({
     }))
     const changed = { ...regatta, series }
     if (!isSameJson(series, regatta.series)) {
-      await context.store.write([putRegatta(changed, regatta.item)])
+      await context.store.write([
+        putRegatta(changed, regatta.item),
+        ...(await resultsWrites(context, regatta, { regatta: changed })),
+      ])
     }
     return describeFactors(changed, input.race_column)
   },

@@ -22,7 +22,8 @@ import {
   withSentEvent,
 } from '#results/steps/raceLogEvents.ts'
 import { describeLists, type ListClass, revokeList, saveList } from '#results/steps/raceLogLists.ts'
-import { isSheetOf, readResults, shownName } from '#results/steps/results.ts'
+import { shownName } from '#results/rules/facts.ts'
+import { isSheetOf, readResults } from '#results/steps/results.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'exchangeRaceLog',

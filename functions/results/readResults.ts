@@ -2,8 +2,8 @@ import { endpoint } from '#endpoint'
 import { readableByLink } from '#races/steps/guards.ts'
 import { resultForms } from '#results/formats/resultForms.ts'
 import { readStandings } from '#results/steps/readStandings.ts'
-import { loadHistory } from '#results/steps/history.ts'
-import { loadResults } from '#results/steps/results.ts'
+import { loadResultsAt } from '#results/steps/history.ts'
+import { loadSeriesResults } from '#results/steps/results.ts'
 import { seriesStandings, standingsQuery } from '#schemas/results/standings.ts'
 import { requireMoment } from '#values/time.ts'
 
@@ -25,11 +25,11 @@ export const { declaration, handler } = endpoint({
   ],
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: standingsQuery,
-  load: ({ context: { store }, input: { leaderboard, at } }) =>
-    Promise.all([
-      loadResults(store, leaderboard),
-      at === undefined ? undefined : loadHistory(store, leaderboard),
-    ]),
+  load: async ({ context: { store }, input: { leaderboard, at } }): Promise<void> => {
+    await (at === undefined
+      ? loadSeriesResults(store, leaderboard)
+      : loadResultsAt(store, leaderboard))
+  },
   conditional: true,
   reply: { status: 200, body: seriesStandings, alternatives: resultForms },
   errors: ['not-found'],

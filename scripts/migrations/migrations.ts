@@ -1,4 +1,5 @@
 import type { TableOptions } from '#table/table.ts'
+import { addSheetsBefore } from './sheetsBeforeChanges.ts'
 
 /** A step from one version of the table to the next. */
 export interface Migration {
@@ -18,4 +19,6 @@ export const migrations: readonly Migration[] = [
   // Commits before version 4 changed items without a new version. Every migration ends with a check of
   // all items, and this one is only that check.
   { from: 3, to: 4, title: 'check all items' },
+  // Changes of entries, discards and factors from before are in the audit trail only.
+  { from: 4, to: 5, title: 'add the sheet before each change of results', run: addSheetsBefore },
 ]

@@ -144,7 +144,7 @@ describe('the function of the stream', () => {
     // The key does not contain this name, so that the function reads the regatta.
     const regatta = 'x'.repeat(1015)
     const race = { raceColumnId: newId(), raceColumn: 'R1', fleet: 'Default' }
-    const change = { ...race, kind: 'official', by: null, moved: [], isFirst: true } as const
+    const change = { race, kind: 'official', by: null, moved: [] } as const
     await store().write([putChange(regatta, { ...change, id: newId(), atMillis: 1 })])
     const records = await recordsOf(regatta)
     vi.spyOn(Store.prototype, 'get').mockRejectedValueOnce(new Failure('unavailable', 'away'))

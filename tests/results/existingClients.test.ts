@@ -47,11 +47,11 @@ describe('the leaderboards', () => {
   it('have ranks and points', async () => {
     const { save, board, regatta } = await series('ABC')
     const unscored = await board(2)
-    await save('R1', lines('BA'))
-    await save('R2', [...lines('AB'), { sailId: '3', code: 'DNF' }], { state: 'official' })
     const path = leaderboardPath(regatta, '/update')
     const json = { resultDiscardingThresholds: [2] }
     await request(`POST ${path}`, { token: ann, json })
+    await save('R1', lines('BA'))
+    await save('R2', [...lines('AB'), { sailId: '3', code: 'DNF' }], { state: 'official' })
     const [first, second] = [await board(1), await board(2)]
     const score = {
       ...{ fleet: 'Default', totalPoints: 2, uncorrectedTotalPoints: 2, netPoints: 0 },

@@ -106,7 +106,7 @@ describe('the changes of results', () => {
     expect([state, columns[2]]).toMatchObject(['none', { name: 'R3', state: 'none' }])
     expect(await points()).toEqual({ A: 0, B: 0 })
     expect((await changes()).map(({ sentences }) => sentences[0])).toEqual([
-      ...['Race R3 was removed.', 'R3 was confirmed with 2 finishers.'],
+      ...['Race R3 was added.', 'Race R3 was removed.', 'R3 was confirmed with 2 finishers.'],
     ])
     expect(await points(`?at=${lastChange}`)).toEqual({ A: 1, B: 2 })
   })

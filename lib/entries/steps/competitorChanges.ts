@@ -9,6 +9,8 @@ import { readRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry, Proposal } from '#races/rules/competitor.ts'
 import { withRestOf } from '#races/rules/entryCopy.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { hasOtherFacts } from '#results/rules/facts.ts'
 import type { Write } from '#table/items.ts'
 import { changeOfCompetitor, proposing } from '../rules/proposals.ts'
 import { withValues } from './entryValues.ts'
@@ -51,6 +53,11 @@ export const changeCompetitor = async (
   const [first] = entries
   if (!isChanged && first === undefined) throw notFound(competitorObject(stored.id))
   const waiting = entries.filter(({ isOrganizer }) => !isOrganizer)
+  const ofResults = entries
+    .filter(({ entry, after }) => hasOtherFacts(entry, after))
+    .map(({ regatta, after }) =>
+      resultsWrites(context, regatta, { entries: withEntries([after]) }),
+    )
   const proposal = Object.fromEntries(
     waiting.flatMap(({ after }) =>
       Object.entries(after.proposal ?? {}).filter(([name]) => name in values),
@@ -63,6 +70,7 @@ export const changeCompetitor = async (
     writes: [
       ...(isChanged ? [putCompetitor(changed, entered, item)] : []),
       ...entries.map(({ regatta, entry, after }) => putEntry(regatta.name, after, entry.item)),
+      ...(await Promise.all(ofResults)).flat(),
     ],
   }
 }

@@ -31,6 +31,7 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { enter, rulesOfLink } from './enter.ts'
 import { deviceWithId } from '#races/steps/deviceIds.ts'
 import { changeableByLink } from '#races/steps/guards.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
@@ -103,6 +104,7 @@ export const register = async (
   const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
   const facts = await loadFactsForSecurity(context, security)
   const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
+  const entry = { ...newEntry(created), ...fleets, ...registeredBy }
   await context.store.write([
     putCompetitor(created, { regattaNames: [regatta.name] }, 'absent'),
     ...(types.includes('BOAT') ? [putNewBoat(boat)] : []),
@@ -111,6 +113,7 @@ export const register = async (
     ),
     putEntry(regatta.name, entry, 'absent'),
     ...device,
+    ...(await resultsWrites(context, regatta, { entries: withEntries([entry]) })),
   ])
   return {
     ...describeCompetitor(created, { withEmail }),

@@ -3,10 +3,12 @@ import { putWithoutRegatta, readCompetitor } from '#races/items/competitors.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import type { StoredEntry } from '#races/items/entries.ts'
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
+import type { Entry } from '#races/rules/competitor.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
-import { putState, readState, resultsEntity } from '#results/items/changes.ts'
+import { readState } from '#results/items/changes.ts'
 import { listSheets, type StoredSheet } from '#results/items/sheets.ts'
+import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { isSheetOf } from '#results/steps/results.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { Failure } from '#values/failure.ts'
@@ -53,15 +55,19 @@ export const removalOfEntries = async (
 }
 
 /**
- * Results that are confirmed meanwhile may contain the boat. A confirmation depends on the state, or on
- * the regatta if it is the first, so the removal writes what a confirmation at the same time reads.
+ * The writes of the results. Results that are confirmed meanwhile may contain a removed boat. The first
+ * confirmation depends on the regatta, so the removal writes it. Others depend on the state of the
+ * results.
  */
-export const afterResults = async (
-  { store }: Context,
+export const resultsWithout = async (
+  context: Context,
   regatta: StoredRegatta,
+  removed: readonly StoredEntry[],
+  changed: readonly Entry[] = [],
 ): Promise<readonly Write[]> => {
-  const state = await readState(store, regatta.name)
-  return state === undefined
-    ? [putRegatta(regatta, regatta.item), { absent: resultsEntity.key(regatta.name) }]
-    : [putState(regatta.name, state, state)]
+  const isFirst = (await readState(context.store, regatta.name)) === undefined
+  return [
+    ...(isFirst && removed.length > 0 ? [putRegatta(regatta, regatta.item)] : []),
+    ...(await resultsWrites(context, regatta, { entries: withEntries(changed, removed) })),
+  ]
 }

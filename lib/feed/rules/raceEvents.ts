@@ -43,10 +43,15 @@ export const eventsOfCourse = (
   return [raceEvent('race.course.saved', after, data)]
 }
 
-export interface FeedResultsChange extends EventRace {
-  readonly kind: 'confirmed' | 'official' | 'changed'
+interface EventRaceState extends EventRace {
   /** The state of the finish sheet; absent: it was removed. */
   readonly state?: string | undefined
+}
+
+export interface FeedResultsChange {
+  readonly kind: 'confirmed' | 'official' | 'changed'
+  /** The race of the finish sheet, or the races that moved by another change. */
+  readonly races: readonly EventRaceState[]
 }
 
 /** A change is written once. It contains competitors, whom not every reader may see. */
@@ -56,4 +61,6 @@ export const eventsOfResults = (
 ): readonly DerivedEvent[] =>
   before !== undefined || after === undefined
     ? []
-    : [raceEvent(`race.results.${after.kind}`, after, { state: after.state ?? null })]
+    : after.races.map((race) =>
+        raceEvent(`race.results.${after.kind}`, race, { state: race.state ?? null }),
+      )

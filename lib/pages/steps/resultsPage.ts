@@ -4,10 +4,11 @@ import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { type Race, racesOf } from '#races/rules/regatta.ts'
-import { readLatestChanges } from '#results/steps/changes.ts'
+import { readChanges } from '#results/steps/changes.ts'
 import { describeStandings } from '#results/steps/readStandings.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
-import { isSheetOf, readResults, type Results, shownName } from '#results/steps/results.ts'
+import { shownName } from '#results/rules/facts.ts'
+import { isSheetOf, readResults, type Results } from '#results/steps/results.ts'
 import type { Context } from '#endpoint/context.ts'
 
 /** The latest changes that the page shows. */
@@ -18,9 +19,9 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
   const results = await readResults(context, regattaName)
   const visible = await visibleEntries(context, results.regatta.name, results.entries)
   const { regatta } = results
-  const [mayScore, changes] = await Promise.all([
+  const [mayScore, { changes }] = await Promise.all([
     may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE'),
-    readLatestChanges(context, results, changesMax),
+    readChanges(context, regatta, { limit: changesMax }),
   ])
   const standings = describeStandings(results, visible)
   const names = new Map(visible.map((entry) => [entry.competitor.id, entry]))

@@ -2,6 +2,8 @@
 import {
   type ContentOf,
   enumerated,
+  list,
+  map,
   nullable,
   number,
   optional,
@@ -11,10 +13,12 @@ import {
   unpack,
 } from '#table/attributes.ts'
 import { type Decoded, entity } from '#table/entity.ts'
-import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
+import type { Expected, Item, Reader, Start, Write } from '#table/items.ts'
 import { millisText } from '#table/key.ts'
+import { Failure } from '#values/failure.ts'
 import type { MovedStanding } from '../rules/changes.ts'
-import type { StoredSheet } from './sheets.ts'
+import type { FactChange } from '../rules/facts.ts'
+import type { LoggedList, StoredSheet } from './sheets.ts'
 
 const headAttributes = {
   /** The last change, and the time of the scores, which the race log may name. */
@@ -38,30 +42,50 @@ export const putState = (regattaName: string, state: ResultsState, expected: Exp
 /** The first confirmation, becoming official, and any other change. */
 export type ChangeKind = 'confirmed' | 'official' | 'changed'
 
-export interface ResultsChange {
-  readonly id: string
-  readonly atMillis: number
-  readonly kind: ChangeKind
+interface RaceOfChange {
   readonly raceColumnId: string
   readonly raceColumn: string
   readonly fleet: string
-  readonly by: string | null
-  readonly moved: readonly MovedStanding[]
-  /** Whether the race had no confirmed sheet before. */
-  readonly isFirst: boolean
-  /** Absent: the change removed the sheet. */
-  readonly sheet?: StoredSheet | undefined
 }
 
-type Details = Pick<ResultsChange, 'by' | 'moved' | 'isFirst' | 'sheet'>
+/** The facts that changed, before and after. */
+interface ChangeDetails extends FactChange {
+  readonly by: string | null
+  readonly moved: readonly MovedStanding[]
+  /** Present: the finish sheet of the race changed. Without `after`, the sheet was removed. */
+  readonly sheet?: { readonly before?: StoredSheet; readonly after?: StoredSheet }
+  /** The official sheets that the change made provisional, with the events that made them official. */
+  readonly madeProvisional?: readonly (RaceOfChange & {
+    readonly officialEvent?: LoggedList | undefined
+  })[]
+}
+
+export interface ResultsChange extends ChangeDetails {
+  readonly id: string
+  readonly atMillis: number
+  readonly kind: ChangeKind
+  /** The race of the finish sheet. Absent: entries or settings changed. */
+  readonly race?: RaceOfChange | undefined
+  /** For the feed: the races that moved beside it, with the states of their sheets. */
+  readonly races?: readonly RaceState[] | undefined
+}
+
+export interface RaceState {
+  readonly raceColumn: string
+  readonly fleet: string
+  /** Absent: the race has no sheet. */
+  readonly state?: string | undefined
+}
 
 const attributes = {
   ...{ id: text, atMillis: number, kind: enumerated<ChangeKind>() },
-  ...{ raceColumnId: text, raceColumn: text, fleet: text, state: optional(text) },
-  details: packed<Details>(),
+  ...{ raceColumnId: optional(text), raceColumn: optional(text), fleet: optional(text) },
+  state: optional(text),
+  races: optional(list(map({ raceColumn: text, fleet: text, state: optional(text) }))),
+  details: packed<ChangeDetails>(),
 }
 
-/** Results change: one change of a confirmed finish sheet, with the sheet afterwards. */
+/** Results change: one change of a confirmed finish sheet, or of entries or settings that moved results. */
 export const resultsChangeEntity = entity(
   'resultsChange',
   'OBJECT#REGATTA#<regatta>#',
@@ -69,46 +93,67 @@ export const resultsChangeEntity = entity(
   { attributes, removedWithObject: () => [] },
 )
 
+/** An item of the table has at most 400 KB. */
+const changeBytesMax = 350_000
+
+/** @throws Failure `invalid-input` for a change that is too large, such as of too many entries */
 export const putChange = (regattaName: string, change: ResultsChange): Write => {
-  const { by, moved, isFirst, sheet, ...rest } = change
-  const details = pack<Details>({ by, moved, isFirst, sheet })
-  const content = { ...rest, details, ...(sheet === undefined ? {} : { state: sheet.state }) }
-  return resultsChangeEntity.put(
-    [regattaName, millisText(change.atMillis), change.id],
-    content,
-    'absent',
-  )
+  const { id, atMillis, kind, race, races, ...rest } = change
+  const details = pack<ChangeDetails>(rest)
+  if (details.length > changeBytesMax) {
+    const detail = `A change of results takes at most ${changeBytesMax} bytes. Change fewer entries at once.`
+    throw new Failure('invalid-input', detail)
+  }
+  const state = rest.sheet?.after?.state
+  const content = {
+    ...{ id, atMillis, kind, ...race, details },
+    ...(state === undefined ? {} : { state }),
+    ...(races && { races: races.map(raceStateOf) }),
+  }
+  return resultsChangeEntity.put([regattaName, millisText(atMillis), id], content, 'absent')
 }
 
-const pageSize = 100
+const raceStateOf = ({ raceColumn, fleet, state }: RaceState): RaceState => ({
+  ...{ raceColumn, fleet },
+  ...(state === undefined ? {} : { state }),
+})
 
-const pageOf = (regattaName: string, limit: number) => {
+const changeIn = (item: Decoded<typeof attributes>): ResultsChange => {
+  const { id, atMillis, kind, raceColumnId, raceColumn = '', fleet = '', races } = item
+  const race = raceColumnId === undefined ? undefined : { raceColumnId, raceColumn, fleet }
+  return { id, atMillis, kind, race, races, ...unpack(item.details) }
+}
+
+interface Range {
+  readonly limit: number
+  /** Where the page before ended. */
+  readonly start?: Start | undefined
+}
+
+const pageOf = (regattaName: string, { limit, start }: Range) => {
   const { partition, sortPrefix } = resultsChangeEntity.key
-  return { partition: partition(regattaName), prefix: sortPrefix(), limit }
+  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit, start }
+  return { ...page, backwards: true, mayBeShort: true } as const
 }
 
-const changeIn = (item: Decoded<typeof attributes>): Stored<ResultsChange> => {
-  const { id, atMillis, kind, raceColumnId, raceColumn, fleet } = item
-  return { id, atMillis, kind, raceColumnId, raceColumn, fleet, ...unpack(item.details), item }
+/** Newest first. The page may be short. */
+export const listChanges = async (store: Reader, regattaName: string, range: Range) => {
+  const { items, next } = await resultsChangeEntity.query(store, pageOf(regattaName, range))
+  return { changes: items.map(changeIn), next }
 }
 
-/** Oldest first. */
-export const listChanges = async (
-  store: Reader,
-  regattaName: string,
-): Promise<readonly ResultsChange[]> =>
-  (await resultsChangeEntity.all(store, pageOf(regattaName, pageSize))).map(changeIn)
-
-/** Oldest first. */
-export const listLatestChanges = async (
-  store: Reader,
-  regattaName: string,
-  limit: number,
-): Promise<{ readonly changes: readonly ResultsChange[]; readonly areAll: boolean }> => {
-  const page = { ...pageOf(regattaName, limit), backwards: true } as const
-  const { items, next } = await resultsChangeEntity.query(store, page)
-  return { changes: items.map(changeIn).reverse(), areAll: next === undefined }
-}
+/** The start of a page behind a change. */
+export const startBehind = (regattaName: string, { atMillis, id }: ResultsChange): Start => ({
+  ...resultsChangeEntity.key(regattaName, millisText(atMillis), id),
+})
 
 /** The change in an item, for the feed. */
-export const feedChangeIn = (item: Item | undefined) => resultsChangeEntity.decodeAny(item)
+export const feedChangeIn = (item: Item | undefined) => {
+  const change = resultsChangeEntity.decodeAny(item)
+  if (change === undefined) return undefined
+  const { kind, raceColumn, fleet = '', state, races = [] } = change
+  return {
+    kind,
+    races: [...(raceColumn === undefined ? [] : [{ raceColumn, fleet, state }]), ...races],
+  }
+}

@@ -1,68 +1,124 @@
 /** The changes of the results of a series as readers see them, newest first. */
 import type { Context } from '#endpoint/context.ts'
 import type { Entry } from '#races/rules/competitor.ts'
+import { listEntries } from '#races/items/entries.ts'
+import type { StoredRegatta } from '#races/items/regattas.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
-import type { movedStanding } from '#schemas/results/finishSheet.ts'
+import type { movedStanding, resultsChange } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
-import { movedBetween, type MovedStanding } from '../rules/changes.ts'
+import type { Reader, Start } from '#table/items.ts'
+import { payloadBytes } from '#values/payloadBytes.ts'
+import { listChanges, type ResultsChange, startBehind } from '../items/changes.ts'
+import { type MovedStanding, sentencesOf } from '../rules/changes.ts'
+import { factSentences } from '../rules/factSentences.ts'
+import { entryWith, shownName } from '../rules/facts.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import type { Moment } from './auditedMoments.ts'
-import { factsOf, readLatestMoments } from './history.ts'
-import { type Results, scored, shownName } from './results.ts'
+import { scoredBy } from './results.ts'
 
-type Change = Moment & { readonly moved: readonly MovedStanding[] }
+/** Large changes make shorter pages. */
+const changesAtOnce = 20
 
-/** The changes from a position on, with one more than the limit, if there are so many. */
-export const changesIn = (
-  now: Results,
-  moments: readonly Moment[],
-  begin: number,
-  limit: number,
-): readonly Change[] => {
-  const found: Change[] = []
-  let facts = factsOf(now)
-  for (const [position, moment] of moments.entries()) {
-    const before = moment.undo(facts)
-    if (position >= begin) {
-      const moved = moment.change?.moved ?? movedFrom(before, facts)
-      if (moment.change !== undefined || moved.length > 0) found.push({ ...moment, moved })
-      if (found.length > limit) break
-    }
-    facts = before
-  }
-  return found
+/** A page of this size takes about as long as other lists. */
+const pageBytesMax = 1024 * 1024
+
+interface Range {
+  readonly limit: number
+  readonly start?: Start | undefined
 }
 
-type Facts = ReturnType<typeof factsOf>
+/** Reads what the first page reads, except the regatta. */
+export const loadChanges = (store: Reader, regattaName: string, limit: number) =>
+  Promise.all([listEntries(store, regattaName), listChanges(store, regattaName, rangeOf(limit))])
 
-const movedFrom = (before: Facts, after: Facts): readonly MovedStanding[] =>
-  before.sheets.length === 0 ? [] : movedBetween(scored(before).standings, scored(after).standings)
+const rangeOf = (limit: number, start?: Start): Range => ({
+  ...{ limit: Math.min(limit, changesAtOnce), start },
+})
+
+/** A page of the changes: at most as many as the limit, and less if they are large. */
+export const readChanges = async (
+  context: Context,
+  regatta: StoredRegatta,
+  { limit, start }: Range,
+) => {
+  const entries = await listEntries(context.store, regatta.name)
+  const described: Static<typeof resultsChange>[] = []
+  let [bytes, from] = [0, start]
+  do {
+    const range = rangeOf(limit - described.length, from)
+    const page = await listChanges(context.store, regatta.name, range)
+    const shown = await describeChanges(context, regatta, entries, page.changes)
+    for (const [position, change] of shown.entries()) {
+      bytes += payloadBytes(change)
+      const last = page.changes[position - 1]
+      if (bytes > pageBytesMax && described.length > 0) {
+        return {
+          changes: described,
+          next: last === undefined ? from : startBehind(regatta.name, last),
+        }
+      }
+      described.push(change)
+    }
+    from = page.next
+  } while (from !== undefined && described.length < limit)
+  return { changes: described, next: from }
+}
 
 /** Stands for the names of competitors whom the caller may not see. */
 const hiddenName = '\u0000'
 
-export const describeChanges = async (
+const describeChanges = async (
   context: Context,
-  now: Results,
-  changes: readonly Change[],
-  entries: Results['entries'],
-) => {
-  const visible = await visibleEntries(context, now.regatta.name, entries)
+  regatta: StoredRegatta,
+  entries: readonly Entry[],
+  changes: readonly ResultsChange[],
+): Promise<readonly Static<typeof resultsChange>[]> => {
+  const all = [...entries, ...formerEntries(entries, changes)]
+  const visible = await visibleEntries(context, regatta.name, all)
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
-  return changes.map(({ atMillis, by, change, sentences, moved }) => ({
-    ...{ at: atMillis, by, raceColumn: change?.raceColumn ?? null, fleet: change?.fleet ?? null },
-    state: change?.sheet?.state ?? null,
-    sentences: sentences((id) => names.get(id) ?? hiddenName).filter(
+  const nameOf = (id: string): string => names.get(id) ?? hiddenName
+  return changes.map((change) => ({
+    ...{ at: change.atMillis, by: change.by },
+    ...{ raceColumn: change.race?.raceColumn ?? null, fleet: change.race?.fleet ?? null },
+    state: change.sheet?.after?.state ?? null,
+    sentences: sentencesIn(change, regatta, nameOf).filter(
       (sentence) => !sentence.includes(hiddenName),
     ),
-    moved: describeMoved(moved, visible),
+    moved: describeMoved(change.moved, visible),
   }))
 }
 
-/** The latest changes. */
-export const readLatestChanges = async (context: Context, now: Results, limit: number) => {
-  const { moments, entries } = await readLatestMoments(context.store, now, limit)
-  return describeChanges(context, now, changesIn(now, moments, 0, limit).slice(0, limit), entries)
+/** Boats that have left the regatta since. */
+const formerEntries = (
+  entries: readonly Entry[],
+  changes: readonly ResultsChange[],
+): readonly Entry[] => {
+  const present = new Set(entries.map(({ competitor }) => competitor.id))
+  const former = changes
+    .flatMap((change) => change.entries ?? [])
+    .flatMap(({ before, after }) => before ?? after ?? [])
+    .filter(({ competitor }) => !present.has(competitor.id))
+  const byId = new Map(former.map((facts) => [facts.competitor.id, entryWith(facts)]))
+  return [...byId.values()]
+}
+
+const sentencesIn = (
+  change: ResultsChange,
+  regatta: StoredRegatta,
+  nameOfCompetitor: (id: string) => string,
+): readonly string[] => {
+  const { race, sheet, madeProvisional = [], settings } = change
+  const columns = [...regatta.series, ...(settings?.before.series ?? [])].flatMap(
+    ({ raceColumns }) => raceColumns,
+  )
+  const names = new Map(columns.map(({ id, name }) => [id, name]))
+  if (race !== undefined) names.set(race.raceColumnId, race.raceColumn)
+  const nameOf = (id: string): string => names.get(id) ?? nameOfCompetitor(id)
+  const metric = scoredBy[regatta.rankingMetric]
+  return [
+    ...(sheet === undefined ? [] : sentencesOf(sheet.before, sheet.after, nameOf, metric)),
+    ...factSentences(change, nameOfCompetitor),
+    ...madeProvisional.map(({ raceColumn }) => `${raceColumn} became provisional.`),
+  ]
 }
 
 /** @param visible the entries that the caller may see; others are left out */

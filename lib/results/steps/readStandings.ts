@@ -8,7 +8,9 @@ import { opensByLink } from '#races/steps/registrationLink.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Score, Standing } from '../rules/scoring/standings.ts'
-import { type Results, readResults, shownName } from './results.ts'
+import { shownName } from '../rules/facts.ts'
+import { countingSheets, isOfficial } from '../rules/movedRaces.ts'
+import { readResults, readSeriesResults, type SeriesResults } from './results.ts'
 import { resultsAt } from './history.ts'
 
 export type SeriesStandings = Static<typeof seriesStandings>
@@ -26,9 +28,11 @@ export const readStandings = async (
   context: Context,
   { leaderboard, atMillis, secret }: Wanted,
 ): Promise<SeriesStandings> => {
-  const now = await readResults(context, leaderboard)
-  const results = atMillis === undefined ? now : await resultsAt(context, now, atMillis)
-  const object = namedObject('LEADERBOARD', now.regatta.name)
+  const results: SeriesResults =
+    atMillis === undefined
+      ? await readSeriesResults(context, leaderboard)
+      : await resultsAt(context, await readResults(context, leaderboard), atMillis)
+  const object = namedObject('LEADERBOARD', results.regatta.name)
   const isLinked = await opensByLink(context, object, secret)
   const { entries } = results
   return describeStandings(
@@ -37,7 +41,10 @@ export const readStandings = async (
   )
 }
 
-export const describeStandings = (results: Results, visible: readonly Entry[]): SeriesStandings => {
+export const describeStandings = (
+  results: SeriesResults,
+  visible: readonly Entry[],
+): SeriesStandings => {
   const { regatta, standings, series, state } = results
   const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))
   const names = new Map(series.columns.map(({ id, name }) => [id, name]))
@@ -54,15 +61,12 @@ export const describeStandings = (results: Results, visible: readonly Entry[]): 
   }
 }
 
-/** Official if the sheets of all races that count are. */
-const stateOf = ({ standings, sheets }: Results): 'none' | 'provisional' | 'official' => {
-  const scored = new Set(standings.columns.filter(({ isScored }) => isScored).map(({ id }) => id))
-  const counting = sheets.filter(({ raceColumnId }) => scored.has(raceColumnId))
-  if (counting.length === 0) return 'none'
-  return counting.every(({ state }) => state === 'official') ? 'official' : 'provisional'
+const stateOf = (results: SeriesResults): 'none' | 'provisional' | 'official' => {
+  if (countingSheets(results).length === 0) return 'none'
+  return isOfficial(results) ? 'official' : 'provisional'
 }
 
-const describeColumns = ({ standings, series, sheets }: Results) =>
+const describeColumns = ({ standings, series, sheets }: SeriesResults) =>
   series.columns.flatMap(({ id, name, fleets, factor, isDiscardable }, position) => {
     const { entries = 0, cameByFleet = {}, isScored = false } = standings.columns[position] ?? {}
     return fleets.map((fleet) => {

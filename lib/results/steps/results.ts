@@ -14,46 +14,88 @@ import type { StoredRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { Reader } from '#table/items.ts'
+import type { Reader, Write } from '#table/items.ts'
+import { digestOf } from '#table/key.ts'
 import { readState, type ResultsState } from '../items/changes.ts'
 import { listSheets, type SheetItem, type StoredSheet } from '../items/sheets.ts'
+import { putStandings, readStandings, type SheetHead } from '../items/standings.ts'
+import { settingsOf, shownName } from '../rules/facts.ts'
 import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
 import type { Series, Standings } from '../rules/scoring/standings.ts'
 
-export interface Results {
+/** The standings, with the facts that their readers need. */
+export interface SeriesResults {
   readonly regatta: Regatta
   readonly entries: readonly Entry[]
   /** Confirmed and official ones of races that exist. */
-  readonly sheets: readonly StoredSheet[]
+  readonly sheets: readonly SheetHead[]
   /** Absent: nothing was ever confirmed. */
   readonly state: ResultsState | undefined
-  readonly series: Series
+  readonly series: Omit<Series, 'sheets'>
   readonly standings: Standings
 }
+
+export interface Results extends SeriesResults {
+  readonly sheets: readonly StoredSheet[]
+  readonly series: Series
+}
+
+/** The facts from which standings follow. */
+export type Facts = Pick<Results, 'regatta' | 'entries' | 'sheets' | 'state'>
 
 export interface StoredResults extends Results {
   readonly regatta: StoredRegatta
   readonly entries: readonly StoredEntry[]
   readonly sheets: readonly SheetItem[]
   readonly state: Awaited<ReturnType<typeof readState>>
+  /** Also those of removed race columns. */
+  readonly allSheets: readonly SheetItem[]
 }
+
+/** Reads what `readSeriesResults` reads, except the regatta. */
+export const loadSeriesResults = (store: Reader, regattaName: string) =>
+  Promise.all([
+    listEntries(store, regattaName),
+    readState(store, regattaName),
+    readStandings(store, regattaName),
+  ])
 
 /** Reads what `readResults` reads, except the regatta. */
 export const loadResults = (store: Reader, regattaName: string) =>
-  Promise.all([
-    listEntries(store, regattaName),
-    listSheets(store, regattaName),
-    readState(store, regattaName),
-  ])
+  Promise.all([listSheets(store, regattaName), loadSeriesResults(store, regattaName)])
 
+/** The standings, which are scored only if the stored ones follow from other facts. */
+export const readSeriesResults = async (
+  { store }: Pick<Context, 'store'>,
+  leaderboard: string,
+): Promise<SeriesResults & { readonly regatta: StoredRegatta }> => {
+  const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
+  const [entries, state, storedFor] = await loadSeriesResults(store, regatta.name)
+  const stored = storedFor(basisOf({ regatta, entries, state }))
+  if (stored !== undefined) {
+    return {
+      regatta,
+      entries,
+      state,
+      ...stored,
+      series: seriesOf({ regatta, entries, sheets: [] }),
+    }
+  }
+  const sheets = state === undefined ? [] : await listSheets(store, regatta.name)
+  return scored({ regatta, entries, sheets, state })
+}
+
+/** The standings with the finish sheets. */
 export const readResults = async (
   { store }: Pick<Context, 'store'>,
   leaderboard: string,
 ): Promise<StoredResults> => {
   const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
-  const [entries, sheets, state] = await loadResults(store, regatta.name)
-  return scored({ regatta, entries, sheets, state })
+  const [allSheets, [entries, state, storedFor]] = await loadResults(store, regatta.name)
+  const facts = { regatta, entries, sheets: allSheets, state }
+  const { standings } = storedFor(basisOf(facts)) ?? {}
+  return { ...scored(facts, standings), allSheets }
 }
 
 /** Whether a race that exists has a confirmed sheet. */
@@ -62,11 +104,34 @@ export const hasResults = async (store: Reader, regatta: Regatta): Promise<boole
   return racesOf(regatta).some((race) => sheets.some(isSheetOf(race)))
 }
 
-/** Scores the series again, for example with another sheet. */
-export const scored = <Facts extends Omit<Results, 'series' | 'standings'>>(facts: Facts) => {
+/** Another version of the rules reads no stored standings of this one. Raise it with their output. */
+const rulesVersion = 1
+
+/** Identifies the facts from which standings follow. Each change of a sheet changes the state. */
+const basisOf = ({ regatta, entries, state }: Omit<Facts, 'sheets'>): string =>
+  digestOf(
+    JSON.stringify([
+      ...[rulesVersion, state?.changedMillis, settingsOf(regatta), regatta.rankingMetric],
+      entries
+        .toSorted((one, other) => (one.competitor.id < other.competitor.id ? -1 : 1))
+        .map((entry) => [
+          ...[entry.competitor.id, shownName(entry), entry.withdrawn === true, entry.fleets ?? []],
+        ]),
+    ]),
+  )
+
+/** The write of the standings, for the next readers. */
+export const storeStandings = (results: SeriesResults): readonly Write[] =>
+  putStandings(results.regatta.name, basisOf(results), results)
+
+/**
+ * Scores the series again, for example with another sheet.
+ * @param standings present: they follow from the facts
+ */
+export const scored = <Given extends Facts>(facts: Given, standings?: Standings) => {
   const series = seriesOf(facts)
-  const sheets = facts.sheets.filter(isOfRace(series))
-  return { ...facts, sheets, series, standings: scoreSeries(series) }
+  const sheets = facts.sheets.filter(isOfRace(series)) as Given['sheets'][number][]
+  return { ...facts, sheets, series, standings: standings ?? scoreSeries(series) }
 }
 
 /** A sheet of a removed race column, which may have been created again, is not of a race. */
@@ -85,7 +150,7 @@ export const scoredBy = {
   ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE: 'pointsOnly',
 } as const satisfies Readonly<Record<RankingMetric, Series['scoredBy']>>
 
-const seriesOf = ({ regatta, entries, sheets }: Omit<Results, 'series' | 'standings'>): Series => ({
+const seriesOf = ({ regatta, entries, sheets }: Omit<Facts, 'state'>): Series => ({
   entries: entries.map((entry) => ({
     id: entry.competitor.id,
     name: shownName(entry),
@@ -116,14 +181,17 @@ const sheetsOfEntries = (sheets: readonly FinishSheet[], entries: readonly Entry
   return sheets.map((sheet) => withBoatsOnly(sheet, ids))
 }
 
-export const shownName = ({ competitor, displayName }: Entry): string =>
-  displayName ?? competitor.name
-
 type RaceIdentity = Pick<Race, 'raceColumn' | 'fleet'>
 
 export const isSheetOf =
-  ({ raceColumn, fleet }: RaceIdentity) =>
-  (sheet: FinishSheet): boolean =>
+  ({
+    raceColumn,
+    fleet,
+  }: {
+    readonly raceColumn: Pick<Race['raceColumn'], 'id'>
+    readonly fleet: string
+  }) =>
+  (sheet: Pick<FinishSheet, 'raceColumnId' | 'fleet'>): boolean =>
     sheet.raceColumnId === raceColumn.id && sheet.fleet === fleet
 
 /** The race in a path. */

@@ -14,7 +14,16 @@ import {
   withoutDraft,
 } from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
-import { factsOfRace, isSheetOf, type Results, type StoredResults, withSheet } from './results.ts'
+import { noLongerOfficial } from '../rules/movedRaces.ts'
+import { provisionalIf, provisionalPart, provisionalWrite } from './changeFacts.ts'
+import {
+  factsOfRace,
+  isSheetOf,
+  type Results,
+  type StoredResults,
+  storeStandings,
+  withSheet,
+} from './results.ts'
 
 /** A sheet without what a confirmation adds, unless it keeps the ratings of an earlier one. */
 export type NewSheet = Omit<StoredSheet, 'handicaps' | 'atMillis' | 'by'> &
@@ -111,13 +120,13 @@ export const saveSheets = async (
       continue
     }
     atMillis += 1
-    const next = changedResults(context, current, { change, old, sheet, atMillis })
+    const next = changedResults(context, current, { change, old, sheet, atMillis, stored: before })
     writes.push(...next.writes)
     current = next.results
   }
   if (current !== before && current.state !== undefined) {
     writes.push(putState(regatta.name, current.state, state ?? 'absent'))
-    writes.push({ unchanged: regatta.item })
+    writes.push({ unchanged: regatta.item }, ...storeStandings(current))
   }
   if (writes.length > 0) await store.write([...writes, ...stillWithoutDraft(regatta.name, changes)])
   return current
@@ -150,17 +159,23 @@ interface Changed {
   readonly old: SheetItem | undefined
   readonly sheet: StoredSheet | undefined
   readonly atMillis: number
+  /** Before all changes. */
+  readonly stored: StoredResults
 }
 
 const changedResults = (
   context: Context,
   before: Results,
-  { change: { race, scoredMillis, scoringComment }, old, sheet, atMillis }: Changed,
+  { change: { race, scoredMillis, scoringComment }, old, sheet, atMillis, stored }: Changed,
 ) => {
   requireOneFleet(before, race, sheet)
-  const { regatta } = before
+  const { name } = before.regatta
+  const saved = withSheet(before, race, sheet)
+  // The removal of a race moves the other official ones without a word of the race committee.
+  const turned = sheet === undefined ? noLongerOfficial(before, saved) : []
+  const stays = stored.sheets.filter((one) => turned.some(isSheetOf(raceOf(one))))
   const results = {
-    ...withSheet(before, race, sheet),
+    ...{ ...saved, sheets: saved.sheets.map(provisionalIf(turned)) },
     state: {
       changedMillis: atMillis,
       scoredMillis: scoredMillis ?? atMillis,
@@ -168,19 +183,29 @@ const changedResults = (
         scoringComment ?? `Results of race ${describeRace(before, race)} have been updated.`,
     },
   }
+  const provisional = provisionalPart(before, turned)
   const change: ResultsChange = {
     ...{ id: randomUUID(), atMillis, kind: kindOf(old, sheet) },
-    ...{ raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
+    race: {
+      ...{ raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
+    },
     by: context.caller?.user.name ?? null,
     moved: movedBetween(before.standings, results.standings),
-    isFirst: old === undefined,
-    sheet,
+    sheet: { ...(old && { before: withoutItem(old) }), ...(sheet && { after: sheet }) },
+    ...provisional,
+    races: provisional.madeProvisional?.map((one) => ({ ...one, state: 'confirmed' })),
   }
   const removal = old === undefined ? [] : [removalOf(old)]
-  const write =
-    sheet === undefined ? removal : [putSheet(regatta.name, sheet, old?.item ?? 'absent')]
-  return { results, writes: [...write, putChange(regatta.name, change)] }
+  const write = sheet === undefined ? removal : [putSheet(name, sheet, old?.item ?? 'absent')]
+  return {
+    results,
+    writes: [...write, ...stays.map(provisionalWrite(name)), putChange(name, change)],
+  }
 }
+
+const raceOf = ({ raceColumnId: id, fleet }: StoredSheet) => ({ raceColumn: { id }, fleet })
+
+const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
 
 /** With several fleets, the text of the original server names the fleet too. */
 const describeRace = ({ series }: Results, { raceColumn, fleet }: Race): string => {

@@ -10,7 +10,8 @@ import { describeTally } from '#races/steps/tally.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listDrafts, listSheets, type StoredSheet } from '../items/sheets.ts'
 import { type StartedRace, stateOfBoat } from '../rules/boatStates.ts'
-import { isSheetOf, shownName } from './results.ts'
+import { shownName } from '../rules/facts.ts'
+import { isSheetOf } from './results.ts'
 
 interface RaceOnWater extends StartedRace {
   readonly race: Race

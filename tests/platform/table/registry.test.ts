@@ -46,6 +46,7 @@ import {
 } from '#tags/items/tags.ts'
 import { resultsChangeEntity, resultsEntity } from '#results/items/changes.ts'
 import { draftSheetEntity, finishSheetEntity } from '#results/items/sheets.ts'
+import { standingsEntity } from '#results/items/standings.ts'
 import { webhookEntity, webhookReferenceEntity } from '#feed/items/webhooks.ts'
 import { deliveryEntity } from '#feed/items/deliveries.ts'
 import { waitingMessageEntity } from '#feed/items/waitingMessages.ts'
@@ -112,6 +113,7 @@ describe('the kinds of keys', () => {
     finishSheet: [finishSheetEntity.key('Kiel', 'r', 'Default')],
     draftSheet: [draftSheetEntity.key('Kiel', 'r', 'Default')],
     results: [resultsEntity.key('Kiel')],
+    standings: [standingsEntity.key('Kiel', 0)],
     resultsChange: [resultsChangeEntity.key('Kiel', 'B0001', 'c')],
     webhook: [webhookEntity.key('Kiel', 3)],
     webhookReference: [webhookReferenceEntity.key('w')],

@@ -13,7 +13,7 @@ export const schemaVersionEntity = entity('schemaVersion', 'SCHEMA#', 'SCHEMA', 
 })
 
 /** A change of stored items needs the next version, and an entry in `scripts/migrations/migrations.ts`. */
-export const currentSchemaVersion = 4
+export const currentSchemaVersion = 5
 
 export const putSchemaVersion = (
   laterRoleIds: readonly string[],

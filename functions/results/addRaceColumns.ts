@@ -5,6 +5,8 @@ import { putRegatta } from '#races/items/regattas.ts'
 import { type Regatta, type Series, withRaceColumns } from '#races/rules/regatta.ts'
 import { describeColumn, newRaceColumns, requireFewRaces } from '#races/steps/raceColumns.ts'
 import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addRaceColumns',
@@ -14,6 +16,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: newRaceColumnsInput,
+  load: ({ context, input }) => readState(context.store, input.regattaName),
   current: { show: showRegatta },
   reply: { status: 200, body: raceColumns },
   errors: ['not-found'],
@@ -24,7 +27,10 @@ export const { declaration, handler } = endpoint({
     const added = newRaceColumns(regatta, prefix, numberofraces ?? numberOfRaces ?? 1)
     const changed = withRaceColumns(regatta, series.name, added)
     requireFewRaces(changed)
-    await context.store.write([putRegatta(changed, regatta.item)])
+    await context.store.write([
+      putRegatta(changed, regatta.item),
+      ...(await resultsWrites(context, regatta, { regatta: changed })),
+    ])
     return added.map((column) => describeColumn(series, column))
   },
 })

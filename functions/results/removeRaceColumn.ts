@@ -5,6 +5,8 @@ import { putRegatta } from '#races/items/regattas.ts'
 import { withoutRaceColumn } from '#races/rules/regatta.ts'
 import { describeColumn, noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeRaceColumn',
@@ -15,6 +17,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/removeracecolumn'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: removedRaceColumn,
+  load: ({ context, input }) => readState(context.store, input.regattaName),
   current: { show: showRegatta },
   reply: { status: 200, body: raceColumn },
   errors: ['not-found'],
@@ -26,9 +29,11 @@ export const { declaration, handler } = endpoint({
         .find(([, { name }]) => name === racecolumn) ?? []
     if (series === undefined || column === undefined) throw noRaceColumn(regatta, racecolumn)
     const races = regatta.trackedRaces.filter(({ raceColumnId }) => raceColumnId === column.id)
+    const changed = withoutRaceColumn(regatta, column.id)
     // Data of the removed column has no effect: a new column gets another id.
     await context.store.write([
-      putRegatta(withoutRaceColumn(regatta, column.id), regatta.item),
+      putRegatta(changed, regatta.item),
+      ...(await resultsWrites(context, regatta, { regatta: changed })),
       ...races.map(({ name }) => removeSecurity(trackedRaceObject(regatta, name))),
     ])
     return describeColumn(series, column)

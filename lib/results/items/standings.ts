@@ -1,0 +1,130 @@
+/**
+ * The standings of a regatta, as the last change of its results left them. Readers need not score
+ * them again. They are valid for one basis: the facts that they follow from.
+ */
+import { bytes, number, pack, type Packed, text, unpack } from '#table/attributes.ts'
+import { entity } from '#table/entity.ts'
+import type { Reader, Write } from '#table/items.ts'
+import type { FinishSheet, ScoreCode } from '../rules/finishSheet.ts'
+import type { Score, Standing, Standings } from '../rules/scoring/standings.ts'
+
+/** The part of a finish sheet that readers of standings need. */
+export type SheetHead = Pick<FinishSheet, 'raceColumnId' | 'fleet' | 'state'>
+
+export interface StoredStandings {
+  readonly standings: Standings
+  readonly sheets: readonly SheetHead[]
+}
+
+/** Standings: a part of the standings of a regatta, which follow from the facts that `basis` identifies. */
+export const standingsEntity = entity(
+  'standings',
+  'OBJECT#REGATTA#<regatta>#',
+  'STANDINGS#<part>#',
+  { attributes: { basis: text, parts: number, content: bytes }, removedWithObject: () => [] },
+)
+
+type PackedScore = readonly [
+  columnId: string,
+  fleet: string | null,
+  place: number | null,
+  points: number,
+  code: ScoreCode | null,
+  isDiscarded: 0 | 1,
+  elapsedMillis: number | null,
+  correctedSeconds: number | null,
+  rule: string,
+  because: string,
+]
+
+type PackedStanding = readonly [
+  ...[id: string, rank: number, isTied: 0 | 1, totalPoints: number, netPoints: number],
+  scores: readonly PackedScore[],
+]
+
+type PackedStandings = Omit<Standings, 'standings'> & {
+  readonly rows: readonly PackedStanding[]
+  readonly sheets: readonly SheetHead[]
+}
+
+/** An item of the table has at most 400 KB. */
+const partBytesMax = 350_000
+
+/** A transaction has at most 4 MB. Readers score larger series. */
+const partsMax = 5
+
+/** Names of properties would be most of the text. */
+export const putStandings = (
+  regattaName: string,
+  basis: string,
+  { standings: { standings, ...rest }, sheets }: StoredStandings,
+): readonly Write[] => {
+  const heads = sheets.map(({ raceColumnId, fleet, state }) => ({ raceColumnId, fleet, state }))
+  const content = pack<PackedStandings>({
+    ...rest,
+    rows: standings.map(packedStanding),
+    sheets: heads,
+  })
+  const parts = Math.ceil(content.length / partBytesMax)
+  if (parts > partsMax) return []
+  return Array.from({ length: parts }, (_, part) =>
+    standingsEntity.put(
+      [regattaName, part],
+      {
+        ...{ basis, parts },
+        content: content.subarray(part * partBytesMax, (part + 1) * partBytesMax),
+      },
+      'any',
+    ),
+  )
+}
+
+/** Returns `undefined` if the stored standings follow from other facts. */
+export const readStandings = async (
+  store: Pick<Reader, 'query'>,
+  regattaName: string,
+): Promise<(basis: string) => StoredStandings | undefined> => {
+  const { partition, sortPrefix } = standingsEntity.key
+  const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: partsMax }
+  const { items } = await standingsEntity.query(store, page)
+  return (basis) => {
+    const own = items.filter((item) => item.basis === basis)
+    return own.length === 0 || own.length !== own[0]?.parts ? undefined : unpacked(own)
+  }
+}
+
+const unpacked = (parts: readonly { readonly content: Uint8Array }[]): StoredStandings => {
+  const content: Packed<PackedStandings> = Buffer.concat(parts.map((part) => part.content))
+  const { rows, sheets, ...rest } = unpack(content)
+  return { sheets, standings: { ...rest, standings: rows.map(standingIn) } }
+}
+
+const packedStanding = (standing: Standing): PackedStanding => {
+  const { id, rank, isTied, totalPoints, netPoints, scores } = standing
+  return [id, rank, isTied ? 1 : 0, totalPoints, netPoints, scores.map(packedScore)]
+}
+
+const packedScore = (score: Score): PackedScore => [
+  ...([score.columnId, score.fleet ?? null, score.place ?? null, score.points] as const),
+  ...([score.code ?? null, score.isDiscarded ? 1 : 0] as const),
+  ...([score.elapsedMillis ?? null, score.correctedSeconds ?? null] as const),
+  ...([score.rule, score.because] as const),
+]
+
+const standingIn = (row: PackedStanding): Standing => {
+  const [id, rank, isTied, totalPoints, netPoints, scores] = row
+  return { id, rank, isTied: isTied === 1, totalPoints, netPoints, scores: scores.map(scoreIn) }
+}
+
+const scoreIn = (packedScore: PackedScore): Score => {
+  const [columnId, fleet, place, points, code, isDiscarded, ...rest] = packedScore
+  const [elapsedMillis, correctedSeconds, rule, because] = rest
+  return {
+    ...{ columnId, points, isDiscarded: isDiscarded === 1, rule, because },
+    ...(fleet === null ? {} : { fleet }),
+    ...(place === null ? {} : { place }),
+    ...(code === null ? {} : { code }),
+    ...(elapsedMillis === null ? {} : { elapsedMillis }),
+    ...(correctedSeconds === null ? {} : { correctedSeconds }),
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Changes of entries and settings, as changes of the results. The caller writes them together with
+ * what it changes, so that no result moves without its reason.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Entry } from '#races/rules/competitor.ts'
+import { racesOf, type Regatta } from '#races/rules/regatta.ts'
+import type { StoredEntry } from '#races/items/entries.ts'
+import type { StoredRegatta } from '#races/items/regattas.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { Write } from '#table/items.ts'
+import {
+  putChange,
+  putState,
+  type RaceState,
+  readState,
+  type ResultsChange,
+  resultsEntity,
+} from '../items/changes.ts'
+import { putSheet, type SheetItem, type StoredSheet } from '../items/sheets.ts'
+import { movedBetween } from '../rules/changes.ts'
+import { changeBetween, type FactChange, shownNamesOf } from '../rules/facts.ts'
+import { countingSheets, keyOfRace, movedRaces, noLongerOfficial } from '../rules/movedRaces.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import {
+  isSheetOf,
+  readResults,
+  type Results,
+  scored,
+  type StoredResults,
+  storeStandings,
+} from './results.ts'
+
+interface FactsAfter {
+  /** Absent: the entries stay. */
+  readonly entries?: (before: readonly StoredEntry[]) => readonly Entry[]
+  /** Absent: the settings stay. */
+  readonly regatta?: Regatta
+}
+
+/**
+ * Returns the writes to make together with those of the facts. Official sheets whose scores move become
+ * provisional.
+ * @param regatta before the change
+ */
+export const resultsWrites = async (
+  context: Context,
+  regatta: StoredRegatta,
+  after: FactsAfter,
+): Promise<readonly Write[]> => {
+  if ((await readState(context.store, regatta.name)) === undefined) {
+    // The first confirmation depends on the regatta, so that only entries need a condition.
+    return after.entries === undefined ? [] : [{ absent: resultsEntity.key(regatta.name) }]
+  }
+  const before = await readResults(context, regatta.name)
+  return writesOf(context, before, {
+    ...{ sheets: before.sheets, state: before.state },
+    regatta: after.regatta ?? before.regatta,
+    entries: after.entries?.(before.entries) ?? before.entries,
+  })
+}
+
+/** The entries that count, with new and changed ones, and without removed ones. */
+export const withEntries =
+  (changed: readonly Entry[], removed: readonly Entry[] = []) =>
+  (before: readonly Entry[]): readonly Entry[] => {
+    const all = [...before, ...changed].map((entry) => [entry.competitor.id, entry] as const)
+    const entries = new Map(all)
+    for (const { competitor } of removed) entries.delete(competitor.id)
+    return [...entries.values()].filter(({ isWaiting }) => isWaiting !== true)
+  }
+
+const writesOf = (
+  context: Context,
+  before: StoredResults,
+  facts: Pick<StoredResults, 'sheets' | 'state'> & Pick<Results, 'regatta' | 'entries'>,
+): readonly Write[] => {
+  const change = changeBetween(before, facts)
+  if (change.entries === undefined && change.settings === undefined) return []
+  const changed = scored(facts)
+  const turned = noLongerOfficial(before, changed)
+  const results = { ...changed, sheets: changed.sheets.map(provisionalIf(turned)) }
+  const { state } = before
+  if (state === undefined) return []
+  const races = racesOfChange(before, results, { ...change, turned })
+  const moved = movedBetween(before.standings, results.standings)
+  if (races.length === 0 && moved.length === 0) {
+    // A confirmation at the same time is repeated with the new facts.
+    return [putState(before.regatta.name, state, state), ...storeStandings(results)]
+  }
+  const atMillis = Math.max(context.nowMillis, state.changedMillis + 1)
+  const next = { ...state, changedMillis: atMillis }
+  return [
+    ...turned.map(provisionalWrite(before.regatta.name)),
+    putState(before.regatta.name, next, state),
+    putChange(before.regatta.name, {
+      ...{ id: randomUUID(), atMillis, kind: 'changed', moved, races, ...change },
+      by: context.caller?.user.name ?? null,
+      ...provisionalPart(before, turned),
+    }),
+    ...storeStandings({ ...results, state: next }),
+  ]
+}
+
+export const provisionalIf =
+  <Sheet extends StoredSheet>(turned: readonly Sheet[]) =>
+  (sheet: Sheet): Sheet =>
+    turned.includes(sheet) ? { ...sheet, state: 'confirmed', officialEvent: undefined } : sheet
+
+export const provisionalWrite =
+  (regattaName: string) =>
+  ({ item, ...sheet }: SheetItem): Write =>
+    putSheet(regattaName, { ...sheet, state: 'confirmed', officialEvent: undefined }, item)
+
+export const provisionalPart = (
+  { series }: Results,
+  turned: readonly StoredSheet[],
+): Pick<ResultsChange, 'madeProvisional'> => {
+  if (turned.length === 0) return {}
+  const names = new Map(series.columns.map(({ id, name }) => [id, name]))
+  return {
+    madeProvisional: turned.map(({ raceColumnId, fleet, officialEvent }) => ({
+      ...{ raceColumnId, raceColumn: names.get(raceColumnId) ?? '', fleet, officialEvent },
+    })),
+  }
+}
+
+/**
+ * The races whose scores moved, and those of added and removed race columns. A change of shown names
+ * alone is about the last race that counts.
+ */
+const racesOfChange = (
+  before: Results,
+  after: Results,
+  change: FactChange & { readonly turned: readonly SheetItem[] },
+): readonly RaceState[] => {
+  const { entries = [], settings, turned } = change
+  const moved = new Set([
+    ...movedRaces(before.standings, after.standings),
+    ...turned.map(keyOfRace),
+  ])
+  const columnsOf = ({ series }: Results) => new Set(series.columns.map(({ id }) => id))
+  const [earlier, later] = [columnsOf(before), columnsOf(after)]
+  const races = [
+    ...racesOf(after.regatta),
+    ...racesOf(before.regatta).filter(({ raceColumn }) => !later.has(raceColumn.id)),
+  ]
+  const found = races.filter(
+    ({ raceColumn: { id }, fleet }) =>
+      moved.has(keyOfRace({ raceColumnId: id, fleet })) || !earlier.has(id) || !later.has(id),
+  )
+  const counting = countingSheets(after)
+  const last = races.findLast((race) => counting.some(isSheetOf(race)))
+  const isRenamed = settings === undefined && entries.some(hasOtherNames(after))
+  const shown = found.length === 0 && isRenamed && last !== undefined ? [last] : found
+  return shown.map(({ raceColumn, fleet }) => {
+    const state = after.sheets.find(isSheetOf({ raceColumn, fleet }))?.state
+    return { raceColumn: raceColumn.name, fleet, ...(state === undefined ? {} : { state }) }
+  })
+}
+
+/** Only for boats in the standings. */
+const hasOtherNames = ({ standings: { standings } }: Results) => {
+  const ids = new Set(standings.map(({ id }) => id))
+  return ({ before, after }: NonNullable<FactChange['entries']>[number]): boolean =>
+    before !== undefined &&
+    after !== undefined &&
+    ids.has(after.competitor.id) &&
+    !isSameJson(shownNamesOf(before), shownNamesOf(after))
+}
