@@ -20,7 +20,13 @@ import { momentIn } from './venueTime.js'
   const find = (/** @type {string} */ id) => document.getElementById(id)
   const partsOf = (/** @type {Document} */ page) => [...page.querySelectorAll('[data-part]')]
   const address = location.origin + location.pathname
-  const { live = '', regatta = '', script, zone = 'UTC' } = find('content')?.dataset ?? {}
+  const {
+    live = '',
+    regatta = '',
+    script,
+    query = '',
+    zone = 'UTC',
+  } = find('content')?.dataset ?? {}
   /** In seconds. Not all that the page shows is an event of the feed, such as private tags. */
   const pauseWhileFollowing = 120
   const pauseOfPage = find('course') ? 10 : 60
@@ -127,7 +133,7 @@ import { momentIn } from './venueTime.js'
       const headers = new Headers({ accept: 'text/html' })
       if (etag) headers.set('if-none-match', etag)
       const signal = AbortSignal.timeout?.(9000)
-      const reply = await fetch(address, { headers, cache: 'no-store', signal })
+      const reply = await fetch(address + query, { headers, cache: 'no-store', signal })
       if (reply.status >= 500 || reply.status === 429) throw reply
       const text = await reply.text()
       if (mine !== turn) return

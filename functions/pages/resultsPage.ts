@@ -2,13 +2,15 @@ import { liveUrlOf } from '#feed/steps/liveUrl.ts'
 import { resultsPage } from '#pages/results/page.ts'
 import { changesMax, showResultsPage } from '#pages/steps/resultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { loadChanges } from '#results/steps/changes.ts'
-import { loadResults } from '#results/steps/results.ts'
+import { prefetchChanges } from '#results/steps/changes.ts'
+import { pageOfSheets } from '#results/items/sheets.ts'
+import { loadSeriesResults } from '#results/steps/results.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { endpoint } from '#endpoint'
+import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { regattaOfPage } from '#schemas/races/regatta.ts'
+import { regattaOfResultsPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
 
 export const { declaration, handler } = endpoint({
@@ -16,21 +18,29 @@ export const { declaration, handler } = endpoint({
   summary: 'Show the results of a regatta as a page',
   description:
     'The standings, the reason of each score, the races one by one, the rules in words, the codes ' +
-    'and the changes, for phones, screens and paper. The page updates itself. It also needs ' +
+    'and the changes, for phones, screens and paper. The page updates itself. A large series has ' +
+    'several pages. It also needs ' +
     '`LEADERBOARD:READ:{regattaName}`. Competitors whom the caller may not READ or READ_PUBLIC are ' +
     'left out.',
   routes: ['GET /results/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
-  input: regattaOfPage,
+  input: regattaOfResultsPage,
   load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([loadResults(store, regattaName), loadChanges(store, regattaName, changesMax)]),
+    Promise.all([
+      loadSeriesResults(store, regattaName),
+      store.prefetch([pageOfSheets(regattaName)]),
+      prefetchChanges(store, regattaName, changesMax),
+    ]),
   conditional: true,
-  reply: { status: 200, body: page, mediaType: pageType },
+  reply: { status: 200, body: page, mediaType: pageType, headers: ['link'] },
   errors: ['not-found', 'forbidden'],
-  run: async ({ context, input: { regattaName }, origin }) => {
+  run: async ({ context, input: { regattaName, from = 1 }, origin }) => {
     const { name } = await requireRegatta(context, regattaName)
     await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
     const liveUrl = liveUrlOf(context.settings, origin)
-    return resultsPage(await showResultsPage(context, name), liveUrl)
+    const { basis, make } = await showResultsPage(context, name, from)
+    return new ConditionalResult(`${basis} ${liveUrl ?? ''}`, async () =>
+      resultsPage(await make(), liveUrl),
+    )
   },
 })

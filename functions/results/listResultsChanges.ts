@@ -1,8 +1,9 @@
 import { endpoint } from '#endpoint'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
 import { inPages } from '#endpoint/pages.ts'
+import { listEntries } from '#races/items/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { loadChanges, readChanges } from '#results/steps/changes.ts'
+import { prefetchChanges, readChanges } from '#results/steps/changes.ts'
 import { resultsChanges } from '#schemas/results/finishSheet.ts'
 import { changesQuery } from '#schemas/results/standings.ts'
 
@@ -21,7 +22,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: changesQuery,
   load: ({ context: { store }, input: { leaderboard, limit = changesAtOnceMax } }) =>
-    loadChanges(store, leaderboard, limit),
+    Promise.all([listEntries(store, leaderboard), prefetchChanges(store, leaderboard, limit)]),
   conditional: true,
   reply: { status: 200, body: resultsChanges },
   errors: ['not-found'],

@@ -125,6 +125,13 @@ export const raceColumnOfPage = input({
 
 export const regattaOfPage = input({ regattaName })
 
+export const regattaOfResultsPage = input({
+  regattaName,
+  from: optional(
+    integer('The position of the first competitor; 1 if absent', { minimum: 1, maximum: 10_000 }),
+  ),
+})
+
 const time = (which: string) =>
   optional(integer(`The ${which}, in milliseconds since 1970; absent: none`, timeRange))
 

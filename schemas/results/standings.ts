@@ -9,6 +9,7 @@ export const standingsQuery = input({
   leaderboard: leaderboardName,
   secret: registrationSecret,
   at: Type.Optional(moment('The standings of that moment; in the future: of now')),
+  ...pageRange,
 })
 
 export const changesQuery = input({ leaderboard: leaderboardName, ...pageRange })

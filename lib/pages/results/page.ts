@@ -67,12 +67,23 @@ ${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0
 const title = ({ displayName, boatClass }: ResultsPage): string =>
   boatClass === null ? displayName : `${displayName}, ${boatClass}`
 
+/** The links to the other pages of a large series. */
+const otherPages = ({ regatta, from, next, count, competitors }: ResultsPage): Markup => {
+  if (competitors.length === count) return nothing
+  const path = pathOf('/results', [regatta])
+  const first = from === 1 ? nothing : markup` · <a href="${path}">First page</a>`
+  const further =
+    next === undefined ? nothing : markup` · <a href="${path}?from=${next}">Next page</a>`
+  return markup`<p>Competitors ${from} to ${from - 1 + competitors.length} of ${count}${first}${further}</p>`
+}
+
 /** @param liveUrl the WebSocket API, to which the script may connect */
 export const resultsPage = (page: ResultsPage, liveUrl: string | undefined) => {
   const { regatta, displayName, caller, timeZone } = page
   const files = pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/results')
   const live =
     liveUrl === undefined ? nothing : markup` data-live="${liveUrl}" data-regatta="${regatta}"`
+  const query = page.from === 1 ? nothing : markup` data-query="?from=${page.from}"`
   const html = markup`${documentHead(`Results of ${displayName}`, style)}<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
@@ -87,8 +98,8 @@ ${bar(
 <p id="checked" class="on-screen small"></p>
 <p id="status" class="on-screen small" role="status"></p>
 </header>
-<main id="content" tabindex="-1" data-zone="${timeZone}"${live}>
-${part('standings', trusted('Standings'), markup`${stateLine(page)}${standingsTable(page, title(page))}`)}
+<main id="content" tabindex="-1" data-zone="${timeZone}"${query}${live}>
+${part('standings', trusted('Standings'), markup`${stateLine(page)}${standingsTable(page, title(page))}${otherPages(page)}`)}
 ${racesPart(page)}
 ${rulesPart(page)}
 ${legendPart(page)}
@@ -101,5 +112,8 @@ ${changesPart(page)}
 </body>
 </html>
 `
-  return new EndpointResult(html.text, { headers: withConnections(headers, liveUrl) })
+  return new EndpointResult(html.text, {
+    headers: withConnections(headers, liveUrl),
+    ...{ next: page.next === undefined ? undefined : String(page.next), nextAs: 'from' as const },
+  })
 }

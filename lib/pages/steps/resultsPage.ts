@@ -5,33 +5,57 @@ import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { type Race, racesOf } from '#races/rules/regatta.ts'
 import { readChanges } from '#results/steps/changes.ts'
-import { describeStandings } from '#results/steps/readStandings.ts'
+import { describeStandings, type SeriesStandings } from '#results/steps/readStandings.ts'
+import { scoreOf } from '#results/steps/scoreCells.ts'
+import { inRoom } from '#results/steps/standingsSize.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
-import { shownName } from '#results/rules/facts.ts'
-import { isSheetOf, readResults, type Results } from '#results/steps/results.ts'
+import { entryFactsOf, shownName } from '#results/rules/facts.ts'
+import { isSheetOf, readResults, readSeriesFacts, type Results } from '#results/steps/results.ts'
 import type { Context } from '#endpoint/context.ts'
+import { digestOf } from '#table/key.ts'
 
 /** The latest changes that the page shows. */
 export const changesMax = 20
 
-/** Requires permission to read the regatta and the leaderboard. */
-export const showResultsPage = async (context: Context, regattaName: string) => {
+/**
+ * Requires permission to read the regatta and the leaderboard.
+ * @param from the position of the first competitor, from 1
+ * @returns what identifies the content, and the content for those who do not have it
+ */
+export const showResultsPage = async (context: Context, regattaName: string, from: number) => {
+  const facts = await readSeriesFacts(context, regattaName)
+  const { regatta } = facts
+  const visible = await visibleEntries(context, regatta.name, facts.entries)
+  const mayScore = await may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE')
+  const seen = [regatta.item.writeId, facts.basis, visible.map(entryFactsOf)]
+  const basis = digestOf(JSON.stringify([...seen, mayScore, context.caller?.user.name, from]))
+  return { basis, make: () => contentOf(context, { regattaName, from, mayScore, visible }) }
+}
+
+interface Seen {
+  readonly regattaName: string
+  readonly from: number
+  readonly mayScore: boolean
+  readonly visible: readonly Entry[]
+}
+
+const contentOf = async (context: Context, { regattaName, from, mayScore, visible }: Seen) => {
   const results = await readResults(context, regattaName)
-  const visible = await visibleEntries(context, results.regatta.name, results.entries)
   const { regatta } = results
-  const [mayScore, { changes }] = await Promise.all([
-    may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE'),
-    readChanges(context, regatta, { limit: changesMax }),
-  ])
+  const { changes } = await readChanges(context, regatta, { limit: changesMax })
   const standings = describeStandings(results, visible)
-  const names = new Map(visible.map((entry) => [entry.competitor.id, entry]))
+  const { competitors, next } = partFrom(standings.competitors, from)
+  const ids = new Set(competitors.map(({ id }) => id))
+  const names = new Map(
+    visible.flatMap((entry) =>
+      ids.has(entry.competitor.id) ? [[entry.competitor.id, entry] as const] : [],
+    ),
+  )
   const columns = standings.columns.filter(
     ({ name }, position, all) => all.findIndex((one) => one.name === name) === position,
   )
   const codes = new Set(
-    standings.competitors.flatMap(({ scores }) =>
-      Object.values(scores).flatMap(({ code }) => code ?? []),
-    ),
+    competitors.flatMap(({ scores }) => Object.values(scores).flatMap(({ code }) => code ?? [])),
   )
   return {
     regatta: regatta.name,
@@ -39,12 +63,12 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
     boatClass: regatta.boatClass,
     timeZone: regatta.timeZone ?? 'UTC',
     ...(context.caller === undefined ? {} : { caller: context.caller }),
-    ...{ mayScore, changes, columns },
+    ...{ mayScore, changes, columns, competitors },
+    ...{ from, next, count: standings.competitors.length },
     state: standings.state,
     lastChangeMillis: standings.lastChange,
     rules: standings.rules,
     comment: results.state?.scoringComment ?? null,
-    competitors: standings.competitors,
     codes: [...codes].sort().map((code) => ({ code, words: codeWords[code] ?? '' })),
     hasFleets: regatta.series.some(({ fleets }) => fleets.length > 1),
     races: racesOf(regatta).map((race) => ({
@@ -54,21 +78,35 @@ export const showResultsPage = async (context: Context, regattaName: string) => 
   }
 }
 
+type Competitor = SeriesStandings['competitors'][number]
+
+/** Browsers and printers handle pages of this size well. */
+const pageBytesMax = 3_000_000
+
+/** The competitors from a position on, as many as a page has room for. */
+const partFrom = (all: readonly Competitor[], from: number) => {
+  const competitors = inRoom(all.slice(from - 1), pageBytesMax, bytesOnPage)
+  const end = from + competitors.length
+  return { competitors, next: end > all.length ? undefined : end }
+}
+
+/** A little more than the row of the standings, and a row in each race. */
+const bytesOnPage = (competitor: Competitor): number => {
+  const { name, sailId, boatClass, scores } = competitor
+  const cells = Object.values(scores)
+  const reasons = cells.reduce((sum, { because }) => sum + because.length, 0)
+  const names = name.length + (sailId?.length ?? 0)
+  // A character in HTML has up to six bytes, such as `&quot;`.
+  return (cells.length + 2) * (300 + 6 * names) + 6 * boatClass.length + 2 * reasons
+}
+
 /** The lines of a sheet with their scores, in the order of the sheet. */
-const raceResult = (
-  { sheets, standings }: Results,
-  names: ReadonlyMap<string, Entry>,
-  race: Race,
-) => {
-  const sheet = sheets.find(isSheetOf(race))
+const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: Race) => {
+  const sheet = results.sheets.find(isSheetOf(race))
   if (sheet === undefined) return { state: 'none' as const, lines: [] }
-  const scores = new Map(
-    standings.standings.flatMap(({ id, scores: own }) =>
-      own.flatMap((score) => (score.columnId === race.raceColumn.id ? [[id, score] as const] : [])),
-    ),
-  )
   const lines = sheet.finishes.flatMap(({ competitorId, finishMillis }) => {
-    const [entry, score] = [names.get(competitorId), scores.get(competitorId)]
+    const entry = names.get(competitorId)
+    const score = entry && scoreOf(results, race.raceColumn.id, competitorId)
     if (entry === undefined || score === undefined) return []
     const { place, code, elapsedMillis, correctedSeconds } = score
     return [
@@ -83,7 +121,7 @@ const raceResult = (
   return { state, lines }
 }
 
-export type ResultsPage = Awaited<ReturnType<typeof showResultsPage>>
+export type ResultsPage = Awaited<ReturnType<typeof contentOf>>
 
 /** The codes of the Racing Rules of Sailing (A10), and others that races use. */
 const codeWords: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
+import type { ConditionalResult } from './conditionalResult.ts'
 
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -141,7 +142,7 @@ export interface EndpointResultOptions {
   /** The cursor of the next page. */
   readonly next?: string | undefined
   /** The input for the cursor, if it is not `cursor`. */
-  readonly nextAs?: 'after'
+  readonly nextAs?: 'after' | 'from'
   /** The media type of the response, regardless of `Accept`. */
   readonly mediaType?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -265,7 +266,7 @@ export interface Endpoint<
   ):
     | Static<Body>
     | EndpointResult<Static<Body>>
-    | Promise<Static<Body> | EndpointResult<Static<Body>>>
+    | Promise<Static<Body> | EndpointResult<Static<Body>> | ConditionalResult<Static<Body>>>
 }
 
 /** The objects that the input of an endpoint identifies. */

@@ -1,6 +1,8 @@
 /** Builds responses, and converts them for the gateway. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from './alternative.ts'
+import { codeVersion } from './codeVersion.ts'
+import { ConditionalResult } from './conditionalResult.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
 import { formatSessionCookie } from './middleware/credentials.ts'
 import { preferredMediaType } from './accept.ts'
@@ -59,9 +61,27 @@ const binaryResponse = (
 export const entityTagOf = (contentType: string, body: string): string =>
   `"${hash('sha256', `${contentType}\n${body}`, 'base64url')}"`
 
+/** Another version of the code may make another body from the same facts. */
+export const entityTagOfBasis = (contentType: string, { basis }: ConditionalResult): string =>
+  entityTagOf(contentType, `${codeVersion()} ${basis}`)
+
 /** Returns the `ETag` of the JSON representation. */
 export const entityTagOfResult = (result: unknown): string =>
-  entityTagOf(jsonType, formatJson(resultOf(result).body))
+  result instanceof ConditionalResult
+    ? entityTagOfBasis('application/json', result)
+    : entityTagOf(jsonType, formatJson(resultOf(result).body))
+
+/** The media type of the representation that the client prefers. */
+export const contentTypeOf = (
+  { mediaType, alternatives = [] }: Pick<Endpoint['reply'], 'mediaType' | 'alternatives'>,
+  accept: string | undefined,
+): string => {
+  const types = [
+    mediaType ?? 'application/json',
+    ...alternatives.map((alternative) => alternative.mediaType),
+  ]
+  return preferredMediaType(accept, types) ?? jsonType
+}
 
 const resultOf = (result: unknown): EndpointResult =>
   result instanceof EndpointResult ? result : new EndpointResult(result, {})
@@ -69,7 +89,7 @@ const resultOf = (result: unknown): EndpointResult =>
 export const jsonType = 'application/json; charset=utf-8'
 
 const representationOf = (
-  { mediaType, alternatives = [] }: Endpoint['reply'],
+  reply: Endpoint['reply'],
   body: unknown,
   accept: string | undefined,
 ): {
@@ -77,11 +97,8 @@ const representationOf = (
   readonly text: string
   readonly own?: Alternative['headers']
 } => {
-  const types = [
-    mediaType ?? 'application/json',
-    ...alternatives.map((alternative) => alternative.mediaType),
-  ]
-  const preferred = preferredMediaType(accept, types)
+  const { mediaType, alternatives = [] } = reply
+  const preferred = contentTypeOf(reply, accept)
   const alternative = alternatives.find((other) => other.mediaType === preferred)
   if (alternative === undefined && mediaType !== undefined) {
     return { contentType: mediaType, text: String(body) }

@@ -1,9 +1,11 @@
 import { Failure } from '#values/failure.ts'
 import type { Handler } from './chain.ts'
+import { ConditionalResult } from './conditionalResult.ts'
 import { type EndpointRequest, type Endpoint, type Guard, inputObjectsOf } from './endpoint.ts'
 import { type HttpRequest, networkOf } from './request.ts'
 import type { RequestState, Basis, Loading } from './requestState.ts'
-import { respond } from './response.ts'
+import { contentTypeOf, entityTagOfBasis, respond } from './response.ts'
+import { hasTag } from './entityTags.ts'
 import type { Services } from './services.ts'
 import { withInputLocations } from './validate.ts'
 import { unverifiedUserOf, prefetchOfCredentials } from '#authentication/authentication.ts'
@@ -16,17 +18,21 @@ import { decodedParameters, objectOf, refersToCaller, withCaller } from './input
 export const useCase =
   (endpoint: Endpoint, { settings }: Services): Handler =>
   async (event, internal) => {
+    const accept = acceptOf(event, internal)
+    let etag: string | undefined
     try {
       const request = endpointRequestOf(endpoint, event, internal)
-      internal.result = await endpoint.run({
-        ...request,
-        loaded: await loadedBy(endpoint, internal),
-      })
+      const result = await endpoint.run({ ...request, loaded: await loadedBy(endpoint, internal) })
+      if (result instanceof ConditionalResult) {
+        etag = entityTagOfBasis(contentTypeOf(endpoint.reply, accept), result)
+        if (hasTag(event, etag)) return { status: 304, headers: { etag } }
+        internal.result = await result.make()
+      } else internal.result = result
     } catch (error) {
       throw error instanceof Failure ? withInputLocations(error, internal.input) : error
     }
-    const accept = acceptOf(event, internal)
-    return respond(endpoint, internal.result, event, accept, settings.isLocal)
+    const response = respond(endpoint, internal.result, event, accept, settings.isLocal)
+    return etag === undefined ? response : { ...response, headers: { ...response.headers, etag } }
   }
 
 /** The argument of the use case. */

@@ -130,7 +130,8 @@ interface Range {
   readonly start?: Start | undefined
 }
 
-const pageOf = (regattaName: string, { limit, start }: Range) => {
+/** The page that `listChanges` reads, to fetch it without unpacking it. */
+export const pageOfChanges = (regattaName: string, { limit, start }: Range) => {
   const { partition, sortPrefix } = resultsChangeEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit, start }
   return { ...page, backwards: true, mayBeShort: true } as const
@@ -138,7 +139,7 @@ const pageOf = (regattaName: string, { limit, start }: Range) => {
 
 /** Newest first. The page may be short. */
 export const listChanges = async (store: Reader, regattaName: string, range: Range) => {
-  const { items, next } = await resultsChangeEntity.query(store, pageOf(regattaName, range))
+  const { items, next } = await resultsChangeEntity.query(store, pageOfChanges(regattaName, range))
   return { changes: items.map(changeIn), next }
 }
 

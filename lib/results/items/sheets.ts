@@ -5,7 +5,7 @@
  */
 import { enumerated, number, pack, packed, text, unpack } from '#table/attributes.ts'
 import { type Decoded, entity, recorded, withheld } from '#table/entity.ts'
-import type { Expected, Reader, Stored, Write } from '#table/items.ts'
+import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
 import type { UserReference } from '#access/items/users.ts'
 import { Failure } from '#values/failure.ts'
@@ -80,13 +80,20 @@ const sheetIn = (item: Decoded<typeof attributes>): SheetItem => ({
 /** A regatta has at most 500 races; sheets of removed race columns are a few more. */
 const sheetsMax = 2000
 
-const listOf =
-  ({ key, query }: typeof finishSheetEntity | typeof draftSheetEntity) =>
-  async (store: Reader, regattaName: string): Promise<readonly SheetItem[]> => {
+const pageOf =
+  ({ key }: typeof finishSheetEntity | typeof draftSheetEntity) =>
+  (regattaName: string): QueryOptions => {
     const { partition, sortPrefix } = key
-    const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
-    return (await query(store, page)).items.map(sheetIn)
+    return { partition: partition(regattaName), prefix: sortPrefix(), limit: sheetsMax }
   }
+
+const listOf =
+  (entity: typeof finishSheetEntity | typeof draftSheetEntity) =>
+  async (store: Reader, regattaName: string): Promise<readonly SheetItem[]> =>
+    (await entity.query(store, pageOf(entity)(regattaName))).items.map(sheetIn)
+
+/** The page that `listSheets` reads, to fetch it without unpacking it. */
+export const pageOfSheets = pageOf(finishSheetEntity)
 
 /** All confirmed sheets of a regatta, also of removed race columns. */
 export const listSheets = listOf(finishSheetEntity)

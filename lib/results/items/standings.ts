@@ -121,10 +121,8 @@ const scoreIn = (packedScore: PackedScore): Score => {
   const [elapsedMillis, correctedSeconds, rule, because] = rest
   return {
     ...{ columnId, points, isDiscarded: isDiscarded === 1, rule, because },
-    ...(fleet === null ? {} : { fleet }),
-    ...(place === null ? {} : { place }),
-    ...(code === null ? {} : { code }),
-    ...(elapsedMillis === null ? {} : { elapsedMillis }),
-    ...(correctedSeconds === null ? {} : { correctedSeconds }),
+    ...{ fleet: fleet ?? undefined, place: place ?? undefined, code: code ?? undefined },
+    ...{ elapsedMillis: elapsedMillis ?? undefined },
+    correctedSeconds: correctedSeconds ?? undefined,
   }
 }

@@ -49,7 +49,7 @@ export const shownNamesOf = (entry: EntryFacts) => {
 const comparedOf = (entry: EntryFacts | undefined) =>
   entry && [...shownNamesOf(entry), entry.withdrawn === true, entry.fleets ?? []]
 
-const entryFactsOf = ({ competitor, ...entry }: EntryFacts): EntryFacts => {
+export const entryFactsOf = ({ competitor, ...entry }: EntryFacts): EntryFacts => {
   const { id, name, nationality, boat } = competitor
   const { displayName, withdrawn, fleets, crew, club } = entry
   return {

@@ -8,7 +8,7 @@ import type { movedStanding, resultsChange } from '#schemas/results/finishSheet.
 import type { Static } from '#schemas/schema.ts'
 import type { Reader, Start } from '#table/items.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
-import { listChanges, type ResultsChange, startBehind } from '../items/changes.ts'
+import { listChanges, pageOfChanges, type ResultsChange, startBehind } from '../items/changes.ts'
 import { type MovedStanding, sentencesOf } from '../rules/changes.ts'
 import { factSentences } from '../rules/factSentences.ts'
 import { entryWith, shownName } from '../rules/facts.ts'
@@ -26,9 +26,9 @@ interface Range {
   readonly start?: Start | undefined
 }
 
-/** Reads what the first page reads, except the regatta. */
-export const loadChanges = (store: Reader, regattaName: string, limit: number) =>
-  Promise.all([listEntries(store, regattaName), listChanges(store, regattaName, rangeOf(limit))])
+/** Fetches the changes of the first page. */
+export const prefetchChanges = (store: Reader, regattaName: string, limit: number) =>
+  store.prefetch([pageOfChanges(regattaName, rangeOf(limit))])
 
 const rangeOf = (limit: number, start?: Start): Range => ({
   ...{ limit: Math.min(limit, changesAtOnce), start },

@@ -1,6 +1,11 @@
 /** The standings of a series as clients read them. */
 import { visibleEntries } from '#races/steps/entries.ts'
+import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import type { Context } from '#endpoint/context.ts'
+import { readCursor, sealCursor } from '#endpoint/cursor.ts'
+import { EndpointResult } from '#endpoint/endpoint.ts'
+import { digestOf } from '#table/key.ts'
+import { payloadBytes } from '#values/payloadBytes.ts'
 import type { seriesStandings } from '#schemas/results/standings.ts'
 import type { Static } from '#schemas/schema.ts'
 import { namedObject } from '#access/rules/objectId.ts'
@@ -8,9 +13,10 @@ import { opensByLink } from '#races/steps/registrationLink.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Score, Standing } from '../rules/scoring/standings.ts'
-import { shownName } from '../rules/facts.ts'
+import { entryFactsOf, shownName } from '../rules/facts.ts'
 import { countingSheets, isOfficial } from '../rules/movedRaces.ts'
-import { readResults, readSeriesResults, type SeriesResults } from './results.ts'
+import { readResults, readSeriesFacts, type SeriesResults } from './results.ts'
+import { inRoom, responseBytesMax } from './standingsSize.ts'
 import { resultsAt } from './history.ts'
 
 export type SeriesStandings = Static<typeof seriesStandings>
@@ -21,24 +27,47 @@ interface Wanted {
   readonly atMillis?: number | undefined
   /** The secret of the registration link shows all competitors. */
   readonly secret?: string | undefined
+  /** Absent: all competitors, as far as a response has room for them. */
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+  /** Whether the response is a file, which is whole unless there is a limit. */
+  readonly isFile?: boolean | undefined
 }
 
 /** Ranks are those among all entries, also those that the caller may not see. */
-export const readStandings = async (
+export const readStandings = async (context: Context, wanted: Wanted) => {
+  const { leaderboard, atMillis, secret } = wanted
+  const facts = await readSeriesFacts(context, leaderboard)
+  const { regatta, basis } = facts
+  const isLinked = await opensByLink(context, namedObject('LEADERBOARD', regatta.name), secret)
+  const seen = (entries: readonly Entry[]) =>
+    isLinked ? entries : visibleEntries(context, regatta.name, entries)
+  if (atMillis === undefined) {
+    const visible = await seen(facts.entries)
+    const { cursor = '', limit = 0 } = wanted
+    const seenBasis = JSON.stringify([basis, cursor, limit, visible.map(entryFactsOf)])
+    return new ConditionalResult(digestOf(seenBasis), async () =>
+      pageOf(context, describeStandings(await facts.results(), visible), wanted),
+    )
+  }
+  const results = await resultsAt(context, await readResults(context, leaderboard), atMillis)
+  return pageOf(context, describeStandings(results, await seen(results.entries)), wanted)
+}
+
+/** The competitors from the cursor on, as many as the limit or the size of a response allows. */
+const pageOf = (
   context: Context,
-  { leaderboard, atMillis, secret }: Wanted,
-): Promise<SeriesStandings> => {
-  const results: SeriesResults =
-    atMillis === undefined
-      ? await readSeriesResults(context, leaderboard)
-      : await resultsAt(context, await readResults(context, leaderboard), atMillis)
-  const object = namedObject('LEADERBOARD', results.regatta.name)
-  const isLinked = await opensByLink(context, object, secret)
-  const { entries } = results
-  return describeStandings(
-    results,
-    isLinked ? entries : await visibleEntries(context, results.regatta.name, entries),
-  )
+  { competitors, ...head }: SeriesStandings,
+  { limit, cursor, isFile = false }: Wanted,
+): EndpointResult<SeriesStandings> => {
+  const list = `results of ${head.leaderboard}`
+  const { position = '0' } = readCursor(context, list, cursor) ?? {}
+  const rest = competitors.slice(Number(position), limit && Number(position) + limit)
+  const fitting = isFile ? rest : inRoom(rest, responseBytesMax - payloadBytes(head))
+  const end = Number(position) + fitting.length
+  const isLast = end >= competitors.length
+  const next = isLast ? undefined : sealCursor(context, list, { position: String(end) })
+  return new EndpointResult({ ...head, competitors: fitting }, { next })
 }
 
 export const describeStandings = (
@@ -100,10 +129,16 @@ const describeStanding = (
   }
 }
 
-const describeScore = ({ place, points, code, elapsedMillis, ...score }: Score) => ({
-  ...(place === undefined ? {} : { place }),
-  points: pointsNumber(points),
-  ...(code === undefined ? {} : { code }),
-  ...(elapsedMillis === undefined ? {} : { elapsedSeconds: elapsedMillis / 1000 }),
-  ...{ isDiscarded: score.isDiscarded, rule: score.rule, because: score.because },
-})
+type Writable<Shown> = { -readonly [Name in keyof Shown]: Shown[Name] }
+
+type ShownScore = Writable<SeriesStandings['competitors'][number]['scores'][string]>
+
+/** There are so many of them that spread properties would take most of the time of a response. */
+const describeScore = (score: Score): ShownScore => {
+  const { place, points, code, elapsedMillis, isDiscarded, rule, because } = score
+  const shown: ShownScore = { points: pointsNumber(points), isDiscarded, rule, because }
+  if (place !== undefined) shown.place = place
+  if (code !== undefined) shown.code = code
+  if (elapsedMillis !== undefined) shown.elapsedSeconds = elapsedMillis / 1000
+  return shown
+}

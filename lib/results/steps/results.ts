@@ -53,7 +53,7 @@ export interface StoredResults extends Results {
   readonly allSheets: readonly SheetItem[]
 }
 
-/** Reads what `readSeriesResults` reads, except the regatta. */
+/** Reads what `readSeriesFacts` reads, except the regatta. */
 export const loadSeriesResults = (store: Reader, regattaName: string) =>
   Promise.all([
     listEntries(store, regattaName),
@@ -65,25 +65,22 @@ export const loadSeriesResults = (store: Reader, regattaName: string) =>
 export const loadResults = (store: Reader, regattaName: string) =>
   Promise.all([listSheets(store, regattaName), loadSeriesResults(store, regattaName)])
 
-/** The standings, which are scored only if the stored ones follow from other facts. */
-export const readSeriesResults = async (
-  { store }: Pick<Context, 'store'>,
-  leaderboard: string,
-): Promise<SeriesResults & { readonly regatta: StoredRegatta }> => {
+/** The facts from which the standings follow, and the standings for those who need them. */
+export const readSeriesFacts = async ({ store }: Pick<Context, 'store'>, leaderboard: string) => {
   const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
   const [entries, state, storedFor] = await loadSeriesResults(store, regatta.name)
-  const stored = storedFor(basisOf({ regatta, entries, state }))
-  if (stored !== undefined) {
-    return {
-      regatta,
-      entries,
-      state,
-      ...stored,
-      series: seriesOf({ regatta, entries, sheets: [] }),
+  const basis = basisOf({ regatta, entries, state })
+  /** Scores the series only if the stored standings follow from other facts. */
+  const results = async (): Promise<SeriesResults> => {
+    const stored = storedFor(basis)
+    if (stored !== undefined) {
+      const series = seriesOf({ regatta, entries, sheets: [] })
+      return { regatta, entries, state, series, ...stored }
     }
+    const sheets = state === undefined ? [] : await listSheets(store, regatta.name)
+    return scored({ regatta, entries, sheets, state })
   }
-  const sheets = state === undefined ? [] : await listSheets(store, regatta.name)
-  return scored({ regatta, entries, sheets, state })
+  return { regatta, entries, state, basis, results }
 }
 
 /** The standings with the finish sheets. */

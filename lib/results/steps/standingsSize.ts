@@ -31,6 +31,20 @@ export const describeEach = <Entry, Description>(
   })
 }
 
+/** As many of the parts as have room, but at least one. */
+export const inRoom = <Part>(
+  parts: readonly Part[],
+  bytesMax: number,
+  bytesOf: (part: Part) => number = payloadBytes,
+): Part[] => {
+  let bytes = 0
+  const end = parts.findIndex((part, position) => {
+    bytes += bytesOf(part)
+    return bytes > bytesMax && position > 0
+  })
+  return end === -1 ? [...parts] : parts.slice(0, end)
+}
+
 const tooLarge = (parameter: Room['reducedBy'], fitting: number) => {
   const rule =
     parameter === 'columnNames'

@@ -3,6 +3,13 @@ import { Failure, invalidInput } from '#values/failure.ts'
 import { canWrite } from './dryRun.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint, EndpointRequest, Guard } from '../endpoint.ts'
+import {
+  type EntityTagCondition,
+  hasTag,
+  matchesStrongly,
+  matchesWeakly,
+  readEntityTags,
+} from '../entityTags.ts'
 import { applyGuard } from './authorization.ts'
 import type { RawInput } from '../inputObject.ts'
 import type { RequestState } from '../requestState.ts'
@@ -103,50 +110,16 @@ export const conditionalResponse = ({
   name: 'conditionalResponse',
   after: (request) => {
     const { event, response } = request
-    if (conditional === undefined || response?.body === undefined) return
+    if (conditional === undefined || response === undefined || response === null) return
+    const { status, body, cookies = [] } = response
+    if (body === undefined && status !== 304) return
     const { 'content-type': contentType = '', ...others } = response.headers
-    const etag = entityTagOf(contentType, response.body)
+    const etag = others.etag ?? entityTagOf(contentType, body ?? '')
     const caching = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
     const headers = { ...others, etag, ...caching }
-    // A header that is not a list of tags is ignored.
-    const clientTags = readEntityTags(event.headers['if-none-match'] ?? '')
     request.response =
-      clientTags !== undefined && matchesWeakly(clientTags, etag)
-        ? { status: 304, headers, cookies: response.cookies ?? [] }
+      status === 304 || hasTag(event, etag)
+        ? { status: 304, headers, cookies }
         : { ...response, headers: { ...headers, 'content-type': contentType } }
   },
 })
-
-/** `*` matches any existing object. */
-type EntityTagCondition = '*' | readonly ListedEntityTag[]
-
-interface ListedEntityTag {
-  /** With its quotes. */
-  readonly tag: string
-  readonly isWeak: boolean
-}
-
-/** One element of a list, which may be empty, and its separator. */
-const element = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*")[\t ]*)?(,|$)/y
-
-/** Returns `undefined` if the header is not a list of tags. */
-const readEntityTags = (header: string): EntityTagCondition | undefined => {
-  if (header.trim() === '*') return '*'
-  const tags: ListedEntityTag[] = []
-  element.lastIndex = 0
-  for (;;) {
-    const found = element.exec(header)
-    if (found === null) return undefined
-    const [, weak, tag, end] = found
-    if (tag !== undefined) tags.push({ tag, isWeak: weak !== undefined })
-    if (end === '') return tags.length === 0 ? undefined : tags
-  }
-}
-
-/** Strong comparison, for `If-Match`: weak tags never match. */
-const matchesStrongly = (condition: EntityTagCondition, etag: string): boolean =>
-  condition === '*' || condition.some(({ tag, isWeak }) => !isWeak && tag === etag)
-
-/** Weak comparison, for `If-None-Match`: a proxy may have made a strong tag weak. */
-const matchesWeakly = (condition: EntityTagCondition, etag: string): boolean =>
-  condition === '*' || condition.some(({ tag }) => tag === etag)

@@ -42,17 +42,17 @@ export interface Series {
 export interface Score {
   readonly columnId: string
   /** The fleet whose sheet names the boat; absent for a boat without a fleet in the column. */
-  readonly fleet?: string
+  readonly fleet?: string | undefined
   /** From 1. Absent: the boat took no place. */
-  readonly place?: number
+  readonly place?: number | undefined
   /** Hundredths, with the factor of the column. */
   readonly points: number
   /** As sent, else the first penalty, else DNC for a boat without a line. */
-  readonly code?: ScoreCode
+  readonly code?: ScoreCode | undefined
   readonly isDiscarded: boolean
-  readonly elapsedMillis?: number
+  readonly elapsedMillis?: number | undefined
   /** Whole seconds. */
-  readonly correctedSeconds?: number
+  readonly correctedSeconds?: number | undefined
   /** The rule of the Racing Rules of Sailing, such as `A4` or `44.3(c)`. */
   readonly rule: string
   /** The arithmetic in words, with the rule at its end. */
