@@ -55,9 +55,7 @@ export const changeCompetitor = async (
   const waiting = entries.filter(({ isOrganizer }) => !isOrganizer)
   const ofResults = entries
     .filter(({ entry, after }) => hasOtherFacts(entry, after))
-    .map(({ regatta, after }) =>
-      resultsWrites(context, regatta, { entries: withEntries([after]) }),
-    )
+    .map(({ regatta, after }) => resultsWrites(context, regatta, { entries: withEntries([after]) }))
   const proposal = Object.fromEntries(
     waiting.flatMap(({ after }) =>
       Object.entries(after.proposal ?? {}).filter(([name]) => name in values),

@@ -104,7 +104,6 @@ export const register = async (
   const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
   const facts = await loadFactsForSecurity(context, security)
   const { allowed: withEmail } = decide(facts, { ...competitorObject(id), action: 'READ' })
-  const entry = { ...newEntry(created), ...fleets, ...registeredBy }
   await context.store.write([
     putCompetitor(created, { regattaNames: [regatta.name] }, 'absent'),
     ...(types.includes('BOAT') ? [putNewBoat(boat)] : []),

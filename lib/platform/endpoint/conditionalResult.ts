@@ -1,12 +1,10 @@
-import type { EndpointResult } from './endpoint.ts'
-
-/** A result whose body is made only for clients that do not have its `ETag` yet. */
-export class ConditionalResult<Body = unknown> {
-  /** Identifies all facts from which the body follows. */
+/** A result that is made only for clients that do not have its `ETag` yet. */
+export class ConditionalResult<Result = unknown> {
+  /** Identifies all facts from which the result follows. */
   readonly basis: string
-  readonly make: () => Promise<EndpointResult<Body>>
+  readonly make: () => Promise<Result>
 
-  constructor(basis: string, make: () => Promise<EndpointResult<Body>>) {
+  constructor(basis: string, make: () => Promise<Result>) {
     this.basis = basis
     this.make = make
   }

@@ -263,11 +263,10 @@ export interface Endpoint<
   readonly failsAs?: Alternative<typeof problem>
   run(
     call: EndpointRequest<Static<Input>> & { readonly loaded: Loaded },
-  ):
-    | Static<Body>
-    | EndpointResult<Static<Body>>
-    | Promise<Static<Body> | EndpointResult<Static<Body>> | ConditionalResult<Static<Body>>>
+  ): Result<Static<Body>> | Promise<Result<Static<Body>>>
 }
+
+type Result<Body> = Body | EndpointResult<Body> | ConditionalResult<EndpointResult<Body>>
 
 /** The objects that the input of an endpoint identifies. */
 export const inputObjectsOf = ({

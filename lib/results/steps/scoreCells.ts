@@ -95,7 +95,7 @@ export const inOrderOfRank = <One extends Entry>(
 }
 
 /** Ranking so many scores takes about a second. */
-const rankedMax = 2_000_000
+const rankedMax = 500_000
 
 /** Empty for a series that is too large to be ranked after each race. */
 export const ranksOfResults = ({
