@@ -105,11 +105,21 @@ const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): rea
 /** The boats whose place changed among those that have a place in both sheets. */
 const movedBoats = (before: ReadSheet, after: ReadSheet): ReadonlySet<string> => {
   const common = [...before.places.keys()].filter((id) => after.places.has(id))
-  const countAhead = ({ places }: ReadSheet, id: string): number => {
-    const placeOf = (boat: string): number => places.get(boat)?.place ?? 0
-    return common.filter((other) => placeOf(other) < placeOf(id)).length
+  const [earlier, later] = [before, after].map(({ places }) => countsAhead(places, common))
+  return new Set(common.filter((id) => earlier?.get(id) !== later?.get(id)))
+}
+
+/** The number of these boats with a better place, for each of them. */
+const countsAhead = (places: ReadonlyMap<string, Place>, ids: readonly string[]) => {
+  const placeOf = (id: string | undefined): number => places.get(id ?? '')?.place ?? 0
+  const sorted = ids.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const counts = new Map<string, number>()
+  let ahead = 0
+  for (const [position, id] of sorted.entries()) {
+    if (placeOf(id) !== placeOf(sorted[position - 1])) ahead = position
+    counts.set(id, ahead)
   }
-  return new Set(common.filter((id) => countAhead(before, id) !== countAhead(after, id)))
+  return counts
 }
 
 const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: string) => {

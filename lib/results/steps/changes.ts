@@ -46,17 +46,15 @@ export const readChanges = async (
   do {
     const range = rangeOf(limit - described.length, from)
     const page = await listChanges(context.store, regatta.name, range)
-    const shown = await describeChanges(context, regatta, entries, page.changes)
-    for (const [position, change] of shown.entries()) {
-      bytes += payloadBytes(change)
-      const last = page.changes[position - 1]
+    const describe = await describerOf(context, regatta, entries, page.changes)
+    for (const [position, change] of page.changes.entries()) {
+      const shown = describe(change)
+      bytes += payloadBytes(shown)
       if (bytes > pageBytesMax && described.length > 0) {
-        return {
-          changes: described,
-          next: last === undefined ? from : startBehind(regatta.name, last),
-        }
+        const last = page.changes[position - 1]
+        return { changes: described, next: last ? startBehind(regatta.name, last) : from }
       }
-      described.push(change)
+      described.push(shown)
     }
     from = page.next
   } while (from !== undefined && described.length < limit)
@@ -66,17 +64,17 @@ export const readChanges = async (
 /** Stands for the names of competitors whom the caller may not see. */
 const hiddenName = '\u0000'
 
-const describeChanges = async (
+const describerOf = async (
   context: Context,
   regatta: StoredRegatta,
   entries: readonly Entry[],
   changes: readonly ResultsChange[],
-): Promise<readonly Static<typeof resultsChange>[]> => {
+): Promise<(change: ResultsChange) => Static<typeof resultsChange>> => {
   const all = [...entries, ...formerEntries(entries, changes)]
   const visible = await visibleEntries(context, regatta.name, all)
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
   const nameOf = (id: string): string => names.get(id) ?? hiddenName
-  return changes.map((change) => ({
+  return (change) => ({
     ...{ at: change.atMillis, by: change.by },
     ...{ raceColumn: change.race?.raceColumn ?? null, fleet: change.race?.fleet ?? null },
     state: change.sheet?.after?.state ?? null,
@@ -84,7 +82,7 @@ const describeChanges = async (
       (sentence) => !sentence.includes(hiddenName),
     ),
     moved: describeMoved(change.moved, visible),
-  }))
+  })
 }
 
 /** Boats that have left the regatta since. */
