@@ -1,11 +1,11 @@
 /**
  * A table in the engine, with the functions in this process. Every response is compared with
- * `openapi.json`.
+ * `openapi.json`, and searched for secrets.
  */
 import { randomBytes } from 'node:crypto'
 import { type Request, requestsThrough, type Transport } from '../../harness/client.ts'
 import { withoutRateLimits } from '../../harness/environment.ts'
-import { functionsInProcess } from '../../harness/functions.ts'
+import { functionsInProcess, matchOf } from '../../harness/functions.ts'
 import { S } from '../../harness/paths.ts'
 import { createServices, type Services } from '#endpoint/services.ts'
 import { endpoints } from '../../functions/routes.ts'
@@ -17,6 +17,7 @@ import { checkReply } from './checkedReply.ts'
 import { callDirectly } from './directCalls.ts'
 import { startTestTable, type TestTable } from './engine.ts'
 import { useFixedSignature } from './fixedSignature.ts'
+import { KnownSecrets } from './knownSecrets.ts'
 
 export interface TestService extends TestTable {
   /** Shared by all handlers, for example the connection to the table. */
@@ -58,9 +59,13 @@ export const startTestService = async (
   const { adminPassword = '' } = await bootstrap({ ...table, serverName: 'test', hashing })
 
   const functions = functionsInProcess(endpoints, services)
+  const secrets = new KnownSecrets()
   const send: Transport = async (sent) => {
     const reply = await functions(sent)
     checkReply(sent.method, sent.target.split('?')[0] ?? '', reply)
+    const match = matchOf(endpoints, sent)
+    const operation = match.kind === 'found' ? match.endpoint.name : match.kind
+    secrets.check(operation, sent, reply)
     return reply
   }
   const request = requestsThrough(send)
