@@ -10,6 +10,9 @@ export interface Row {
 
 const groups = ['security', 'landscape', 'sailing', 'sharedsailing']
 
+/** The columns of group, method and path. They are fixed, so that a new path moves no other line. */
+const widths = [13, 6, 92]
+
 const groupOf = (path: string): string =>
   groups.findLast((name) => path.startsWith(`/${name}`)) ?? 'service'
 
@@ -21,9 +24,6 @@ export const formatTable = (columns: readonly string[], rows: readonly Row[]): s
       statuses,
     }))
     .sort((left, right) => (sortKey(left.cells) < sortKey(right.cells) ? -1 : 1))
-  const widths = [0, 1, 2].map((index) =>
-    Math.max(...lines.map(({ cells }) => cells[index]?.length ?? 0)),
-  )
   const format = (cells: readonly string[], values: readonly string[]) =>
     [
       ...cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)),

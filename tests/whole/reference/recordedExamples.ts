@@ -10,13 +10,14 @@ import type { Reply } from '../../../harness/client.ts'
 import { S, V } from '../../../harness/paths.ts'
 import { endpoints } from '../../../functions/routes.ts'
 import { type Endpoint, pathParametersOf, type Route } from '#endpoint/endpoint.ts'
-import type { Example } from '../../../scripts/openapi/examples.ts'
+import type { Example, Examples } from '../../../scripts/openapi/examples.ts'
 import type { Json } from '../../../scripts/openapi/json.ts'
 import { regatta } from '../../../scripts/demo/data/regatta.ts'
 import { send } from '../../access/scenario.ts'
 import { addCompetitor, addPicture, smallPicture } from '../../support/teamPictures.ts'
+import { isGenerated } from '../../support/golden.ts'
 import type { TestService } from '../../support/functions.ts'
-import type { Alone } from './sameBeginning.ts'
+import type { Alone } from '../../support/sameBeginning.ts'
 import { trackEvent } from '../../access/clubScenarios.ts'
 import { replaceRandomParts, shortened } from './replacedParts.ts'
 import { endpointsOfEvents, requestOf, requests } from './requests.ts'
@@ -26,15 +27,21 @@ const routes = endpoints.flatMap((endpoint) =>
   endpoint.routes.map((route) => ({ endpoint, route })),
 )
 
-/** @returns examples by route */
-export const recordExamples = async (service: TestService, alone: Alone) => {
+/** @returns examples by route, some of them from `reviewed` */
+export const recordExamples = async (
+  service: TestService,
+  alone: Alone,
+  reviewed: Examples['operations'],
+) => {
   const admin = { column: 'admin', name: 'admin', token: service.adminToken } as const
   const recorded: Record<string, Example> = {}
   for (const { endpoint, route } of routes) {
-    recorded[route] = await alone(async () => {
+    const record = async () => {
       const request = await requestFor(endpoint, service)
       return exampleOf(endpoint, route, request, await send(service, route, { ...admin }, request))
-    })
+    }
+    const example = isGenerated(endpoint.name) ? await alone(record) : reviewed[route]
+    if (example !== undefined) recorded[route] = example
   }
   return recorded
 }

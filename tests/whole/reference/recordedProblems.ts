@@ -17,7 +17,7 @@ import { standBeforeTable } from '../../support/faultyTable.ts'
 import type { TestService } from '../../support/functions.ts'
 import { makeSeries } from '../../results/resultsFixture.ts'
 import { replaceRandomParts } from './replacedParts.ts'
-import type { Alone } from './sameBeginning.ts'
+import type { Alone } from '../../support/sameBeginning.ts'
 
 type Provoke = (service: TestService) => Promise<Reply>
 

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import { nameOfKey, plainKey } from '#table/key.ts'
 import type { Item } from '#table/items.ts'
-import { connectCommand, readAllItems, writeAll } from '../../../scripts/tableItems.ts'
-import type { TestService } from '../../support/functions.ts'
+import { connectCommand, readAllItems, writeAll } from '../../scripts/tableItems.ts'
+import type { TestService } from './functions.ts'
 
 /** Runs a step, and takes back what it has written. */
 export type Alone = <T>(step: () => Promise<T>) => Promise<T>
