@@ -72,7 +72,7 @@ const loadPage = async ({
  */
 const listFeedEvents = async (context: Context, query: FeedQuery) => {
   const { store, nowMillis } = context
-  const { name } = await requireRegatta(context, query.regattaName)
+  const { id, name } = await requireRegatta(context, query.regattaName)
   const after = numberInCursor(context, name, query.after)
   const { last, beganAtMillis } = await readFeed(store, name)
   const range: KeptRange = {
@@ -83,12 +83,15 @@ const listFeedEvents = async (context: Context, query: FeedQuery) => {
       const [event] = await store.snapshot([keyOfEvent(name, number)])
       return event !== undefined
     },
-    isKept: ({ expiresAtSeconds, timeMillis }) =>
-      expiresAtSeconds * 1000 > nowMillis && timeMillis >= beganAtMillis,
+    isKept: ({ expiresAtSeconds }) => expiresAtSeconds * 1000 > nowMillis,
+    // Other regattas had the name before. The stream may pass their last changes late.
+    isOwn: ({ regattaId, timeMillis }) => regattaId === id && timeMillis >= beganAtMillis,
   }
   const page = after === undefined ? await oldestPage(range) : await pageAfter(range, after)
   return {
-    events: (await readableIn(context, name, page)).map((event) => cloudEventOf(name, event)),
+    events: (await readableIn(context, name, page.filter(range.isOwn))).map((event) =>
+      cloudEventOf(name, event),
+    ),
     next: feedCursor(context, name, page.at(-1)?.number ?? after ?? last),
   }
 }
@@ -102,15 +105,17 @@ interface KeptRange {
   /** @throws TableConflict while a transaction writes the event */
   readonly isStored: (number: number) => Promise<boolean>
   readonly isKept: (event: KeptEvent) => boolean
+  readonly isOwn: (event: KeptEvent) => boolean
 }
 
 const oldestPage = async (range: KeptRange): Promise<readonly KeptEvent[]> => {
+  const { isKept, isOwn } = range
   let [number, limit] = [0, range.limit]
   for (;;) {
     const page = await eventsAfter({ ...range, limit }, number)
-    const first = page.findIndex(range.isKept)
+    const first = page.findIndex((event) => isKept(event) && isOwn(event))
     const skipped = first === -1 ? page.at(-1) : page[first - 1]
-    if (skipped === undefined) return withoutGaps(page).filter(range.isKept).slice(0, range.limit)
+    if (skipped === undefined) return withoutGaps(page).filter(isKept).slice(0, range.limit)
     number = skipped.number
     limit = first === -1 ? skippedAtOnce : range.limit
   }
@@ -122,7 +127,9 @@ const pageAfter = async (range: KeptRange, after: number): Promise<readonly Kept
   // The number of the last event may be older than the cursor.
   if (first === undefined && range.last <= after) return []
   // Numbers have no gaps, so that the next event is missing if it is no longer kept.
-  if (first?.number === after + 1 && range.isKept(first)) return withoutGaps(page)
+  const isNext = first?.number === after + 1 && range.isKept(first)
+  const isOfEarlierRegatta = isNext && !range.isOwn(first) && page.some(range.isOwn)
+  if (isNext && !isOfEarlierRegatta) return withoutGaps(page)
   throw new Failure(
     'cursor-expired',
     'The feed no longer has the events after this cursor. Read the regatta again, and then its feed without `after`.',

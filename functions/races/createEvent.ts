@@ -140,6 +140,7 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   requireFewRaces({ series })
   return {
     ...usualRegatta,
+    id: randomUUID(),
     name: event.name,
     eventId: event.id,
     boatClass: wanted.boatclassname ?? null,

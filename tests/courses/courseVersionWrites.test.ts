@@ -18,7 +18,7 @@ const nextWrites = (last: number, nowMillis: number) => {
   return writesOfCourse({ nowMillis } as Context, {
     race,
     stored: { course, item: undefined, versions: { last, savedAtMillis } },
-    marks: { regattaName: 'Kiel', marks: [], items: [undefined] },
+    marks: { regattaName: 'Kiel', regattaId: undefined, marks: [], items: [undefined] },
     course: { ...course, name: 'Changed' },
     before: [],
     after: [],

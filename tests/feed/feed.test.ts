@@ -5,6 +5,7 @@ import { startFeedWriter } from '../../harness/feed.ts'
 import { V } from '../../harness/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
+import { makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -229,6 +230,29 @@ describe('a tag', () => {
     expect(await laterEvents(reader)).toEqual(['race.tag.created R1/Default'])
     expect(await laterEvents('')).toEqual(['race.tag.created R1/Default'])
   })
+})
+
+it('shows nothing of a private regatta to the next owner of its name', async () => {
+  const next = await service.createUser('next')
+  const mine = await courses.save(owner, regatta, windwardLeeward())
+  await makeMark('Secret')
+  const names = 'race_column=R1&fleet=Default'
+  await send(`POST ${leaderboard}/denoteForTracking?${names}`)
+  await send(`POST ${leaderboard}/starttracking?${names}`)
+  await send(`POST ${tags}`, { json: { tag: 'canary', raceTimepoint: 5, public: true } })
+  await feed.drain()
+  await send(`DELETE ${V}/regattas/{regatta}`)
+  const made = await makeEvent(service, next, { eventName: regatta, numberofraces: 1 })
+
+  const atOnce = await service.request(`GET ${pathOf()}`, { token: next })
+  const { events, text } = await read(next)
+
+  expect([mine.name, made]).toEqual(['Windward-leeward', regatta])
+  expect(atOnce.text).toMatch(/^\[\]$|"R1"/)
+  expect(atOnce.text + text).not.toMatch(/canary|Secret|tracking|course|R2/)
+  expect(events.map(({ type, subject }) => [type, subject])).toEqual([
+    ['regatta.racecolumn.added', 'R1'],
+  ])
 })
 
 describe('no event', () => {

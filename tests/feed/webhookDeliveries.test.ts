@@ -56,6 +56,16 @@ describe('an event', () => {
     ])
   })
 
+  it('of an earlier regatta with the name of this one is not sent', async () => {
+    await on.create()
+    await on.webhooks.publish(on.regatta, { regattaId: 'earlier' })
+    await on.webhooks.work()
+    expect(on.receiver.received).toEqual([])
+    await on.webhooks.publish(on.regatta)
+    await on.webhooks.work()
+    expect(on.receiver.received).toHaveLength(1)
+  })
+
   it('is not sent again when its messages are doubled', async () => {
     const { id } = await on.create()
     await on.webhooks.publish(on.regatta)

@@ -9,6 +9,7 @@ import { spreadEvents } from '#feed/background/spreadEvents.ts'
 import type { FeedEvent } from '#feed/rules/feedEvent.ts'
 import type { DeliveryMessage } from '#feed/steps/queueDeliveries.ts'
 import { putEvent, putFeed, readFeed } from '#feed/items/feed.ts'
+import { regattaEntity } from '#races/items/regattas.ts'
 import { pageOfWaitingMessages, waitingMessageOf } from '#feed/items/waitingMessages.ts'
 import { type Item, removalOf } from '#table/items.ts'
 import { plainKey } from '#table/key.ts'
@@ -89,6 +90,7 @@ const publisher = ({ services }: TestService) => {
     number += 1
     const event = {
       ...{ id: randomUUID(), type: 'race.course.saved' as const, subject: 'R1/Default' },
+      regattaId: (await regattaEntity.get(store(), regattaName))?.id,
       ...{ timeMillis: Date.now(), data: { version: number }, ...more, number },
       expiresAtSeconds: Math.ceil(Date.now() / 1000) + 604_800,
     }

@@ -28,6 +28,7 @@ import {
 } from '#table/items.ts'
 import { type Key, partsOf } from '#table/key.ts'
 import { contentOf, partOfObject, wholeObject } from '#table/resources.ts'
+import type { StoredMarks } from './marks.ts'
 
 const auditedSequence = recorded(
   ...['name', 'shortName', 'marks', 'controlPoints', 'waypoints', 'part', 'numberOfLaps'],
@@ -61,7 +62,7 @@ export const courseEntity = entity(
     removedWithObject: () => [],
     // Without versions, the course was saved before there were any.
     attributes: {
-      ...{ raceId: text, course: json<RaceCourse>() },
+      ...{ regattaId: optional(text), raceId: text, course: json<RaceCourse>() },
       ...{ lastVersion: optional(number), savedAtMillis: optional(json<readonly number[]>()) },
     },
     resources: (item) => {
@@ -135,9 +136,9 @@ export const readCoursesByRace = async (store: Reader, regattaName: string) => {
 export const savedCourseIn = (item: Item | undefined) => {
   const saved = courseEntity.decodeAny(item)
   if (saved === undefined) return undefined
-  const { raceId, lastVersion: version = 0 } = saved
+  const { regattaId, raceId, lastVersion: version = 0 } = saved
   const [, raceColumn = '', fleet = ''] = partsOf(saved.SK)
-  return { raceId, version, raceColumn, fleet, course: parseJson(saved.course) }
+  return { regattaId, raceId, version, raceColumn, fleet, course: parseJson(saved.course) }
 }
 
 const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
@@ -145,7 +146,7 @@ const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
 
 /** @throws Failure `invalid-input` when the course is larger than an item of the table */
 export const putCourse = (
-  regattaName: string,
+  { regattaId, regattaName }: Pick<StoredMarks, 'regattaId' | 'regattaName'>,
   race: Race,
   course: RaceCourse,
   { last, savedAtMillis }: VersionTimes,
@@ -154,7 +155,7 @@ export const putCourse = (
   const versions = { lastVersion: last, savedAtMillis: jsonText(savedAtMillis) }
   return courseEntity.put(
     keyOfCourse(regattaName, race),
-    { raceId: race.id, course: sequenceText(course, courseBytesMax), ...versions },
+    { regattaId, raceId: race.id, course: sequenceText(course, courseBytesMax), ...versions },
     replaced ?? 'absent',
   )
 }

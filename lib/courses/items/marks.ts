@@ -18,6 +18,7 @@ import {
   pack,
   packed,
   parseJson,
+  text,
   unpack,
 } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
@@ -31,13 +32,14 @@ import {
 } from '#table/items.ts'
 import { type Key, millisText, partsOf } from '#table/key.ts'
 import { putMappedDevice } from '#positions/items/fixes.ts'
+import { regattaEntity } from '#races/items/regattas.ts'
 import { partOfObject, without } from '#table/resources.ts'
 
 /** Marks: all marks of a regatta, in one item, or in 16 if there are many. */
 export const marksEntity = entity('marks', 'OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
   removedWithObject: () => [],
   attributes: {
-    ...{ marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
+    ...{ regattaId: optional(text), marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
     // In the write that spreads the marks: those of this item as they were before.
     before: optional(json<readonly Mark[]>()),
   },
@@ -72,6 +74,8 @@ const marksBytesMax = 3_000_000
 /** All marks of a regatta as read. Later writes are conditional on their items. */
 export interface StoredMarks {
   readonly regattaName: string
+  /** Absent in old tables. */
+  readonly regattaId: string | undefined
   /** In the order of creation. */
   readonly marks: readonly Mark[]
   /** One item, or one for each shard. */
@@ -79,12 +83,16 @@ export interface StoredMarks {
 }
 
 export const readMarks = async (store: Reader, regattaName: string): Promise<StoredMarks> => {
-  const first = await marksEntity.get(store, regattaName, 0)
+  const [first, regatta] = await Promise.all([
+    marksEntity.get(store, regattaName, 0),
+    // Requests read the regatta in any case.
+    regattaEntity.get(store, regattaName),
+  ])
   const others = first?.isSpread === true ? otherKeysOfMarks(regattaName) : []
   const found = await Promise.all(others.map((key) => store.get(key)))
   const items = [first, ...found.map(marksEntity.decodeAny)]
   const marks = items.flatMap((item) => (item === undefined ? [] : parseJson(item.marks)))
-  return { regattaName, marks: inOrder(marks), items }
+  return { regattaName, regattaId: regatta?.id, marks: inOrder(marks), items }
 }
 
 const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
@@ -124,7 +132,7 @@ export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
 }
 
 const putShard = (
-  { regattaName, items }: StoredMarks,
+  { regattaName, regattaId, items }: StoredMarks,
   shard: number,
   marks: JsonText<readonly Mark[]>,
   isPartOfMany = false,
@@ -132,7 +140,7 @@ const putShard = (
 ): Write =>
   marksEntity.put(
     [regattaName, shard],
-    { marks, ...(isPartOfMany ? { isSpread: true } : {}), ...(before && { before }) },
+    { regattaId, marks, ...(isPartOfMany ? { isSpread: true } : {}), ...(before && { before }) },
     items[shard] ?? 'absent',
   )
 
@@ -142,9 +150,11 @@ const putShard = (
  */
 export const marksOfChange = ({ before, after }: ItemChange) => {
   const stored = marksEntity.decodeAny(after)
-  const text = stored?.before ?? marksEntity.decodeAny(before)?.marks
+  const old = marksEntity.decodeAny(before)
+  const marks = stored?.before ?? old?.marks
   return {
-    before: text === undefined ? [] : parseJson(text),
+    regattaId: (stored ?? old)?.regattaId,
+    before: marks === undefined ? [] : parseJson(marks),
     after: stored === undefined ? [] : parseJson(stored.marks),
   }
 }

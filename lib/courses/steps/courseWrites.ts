@@ -43,7 +43,7 @@ export const writesOfCourse = (context: Context, save: CourseSave): readonly Wri
   }
   const dropped = versions.last - versionsMax
   return [
-    putCourse(marks.regattaName, race, course, versions, stored.item),
+    putCourse(marks, race, course, versions, stored.item),
     putVersion(race.id, version, marksOfVersion(marks, saved)),
     ...(dropped > 0 ? [removeVersion(race.id, dropped)] : []),
   ]

@@ -13,7 +13,8 @@ import type { Key } from '#table/key.ts'
 export const feedEntity = entity('feed', 'FEED#<regatta>#', 'FEED', {
   attributes: {
     ...{ regattaName: text, last: number },
-    // Earlier events are those of another regatta that had the name before.
+    // In old tables, whose regattas have no id: earlier events are those of another regatta that had
+    // the name before.
     beganAtMillis: optional(number),
   },
   keyParts: ({ regattaName }) => [regattaName],
@@ -22,7 +23,8 @@ export const feedEntity = entity('feed', 'FEED#<regatta>#', 'FEED', {
 /** Feed event: an event in the feed of a regatta. */
 export const feedEventEntity = entity('feedEvent', 'FEED#<regatta>#', 'EVENT#<number>#', {
   attributes: {
-    ...{ regattaName: text, number, id: text, type: enumerated<FeedEventType>(), subject: text },
+    ...{ regattaName: text, regattaId: optional(text) },
+    ...{ number, id: text, type: enumerated<FeedEventType>(), subject: text },
     ...{ timeMillis: number, data: json<FeedEvent['data']>(), expiresAtSeconds: number },
   },
   keyParts: ({ regattaName, number: count }) => [regattaName, numberText(count)],
@@ -44,7 +46,7 @@ export interface KeptEvent extends FeedEvent {
 }
 
 /** An event that was added to the feed of a regatta. */
-export interface AddedEvent extends Pick<KeptEvent, 'number' | 'type'> {
+export interface AddedEvent extends Pick<KeptEvent, 'number' | 'type' | 'regattaId'> {
   readonly regattaName: string
 }
 

@@ -13,6 +13,8 @@ export interface DerivedEvent {
 }
 
 export interface FeedEvent extends DerivedEvent {
+  /** The id of the regatta, whose name a later regatta may have. Regattas of old tables have none. */
+  readonly regattaId?: string | undefined
   /** A UUID. It is the `id` of the CloudEvent, and of the deliveries to webhooks. */
   readonly id: string
   /** The time of the change, in milliseconds since 1970. */

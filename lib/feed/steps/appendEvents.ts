@@ -98,10 +98,9 @@ const unknown = async (
 
 const writesOf = (feed: Feed, regattaName: string, changes: readonly EventsOfChange[]) => {
   const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 24 * 3600
-  let { last, beganAtMillis } = feed
+  let { last } = feed
   const writes: Write[] = []
-  for (const { id, events, ...change } of changes) {
-    beganAtMillis = Math.max(beganAtMillis, change.beganAtMillis ?? 0)
+  for (const { id, events } of changes) {
     for (const event of events) {
       last += 1
       const kept = { ...event, number: last, expiresAtSeconds: inDays(feedDays) }
@@ -111,7 +110,7 @@ const writesOf = (feed: Feed, regattaName: string, changes: readonly EventsOfCha
     writes.push(feedChangeEntity.put([regattaName, id], expiry, 'absent'))
   }
   return {
-    writes: [putFeed(regattaName, { ...feed, last, beganAtMillis }), ...writes],
+    writes: [putFeed(regattaName, { ...feed, last }), ...writes],
     added: last - feed.last,
   }
 }

@@ -19,12 +19,11 @@ export interface EventsOfChange {
   readonly id: string
   readonly regattaName: string
   readonly events: readonly FeedEvent[]
-  /** Present: the regatta is new, and the events before this time are those of an earlier one. */
-  readonly beganAtMillis?: number
 }
 
 interface Derived {
   readonly regattaName: string | undefined
+  readonly regattaId?: string | undefined
   readonly events: readonly DerivedEvent[]
 }
 
@@ -36,16 +35,15 @@ export const eventsOfChange = async (
   reader: Reader,
   change: StreamChange,
 ): Promise<readonly EventsOfChange[]> => {
-  const isNew = change.before === undefined && entityOf(change.key).name === regattaEntity.name
-  const { regattaName, events } = await derive(reader, change)
-  if (regattaName === undefined || (events.length === 0 && !isNew)) return []
+  const { regattaName, regattaId, events } = await derive(reader, change)
+  if (regattaName === undefined || events.length === 0) return []
   const { id, atMillis: timeMillis } = change
   const made = events.map((event, position) => ({
     ...event,
     id: derivedUuid('feed event', regattaName, id, String(timeMillis), String(position)),
-    timeMillis,
+    ...{ regattaId, timeMillis },
   }))
-  return [{ id, regattaName, events: made, ...(isNew ? { beganAtMillis: timeMillis } : {}) }]
+  return [{ id, regattaName, events: made }]
 }
 
 const derive = async (reader: Reader, change: StreamChange): Promise<Derived> => {
@@ -53,21 +51,25 @@ const derive = async (reader: Reader, change: StreamChange): Promise<Derived> =>
   switch (entityOf(change.key).name) {
     case 'regatta': {
       const [old, current] = [racesIn(before), racesIn(after)]
-      return { regattaName: (current ?? old)?.name, events: eventsOfRegatta(old, current) }
+      const { name: regattaName, id: regattaId } = current ?? old ?? {}
+      return { regattaName, regattaId, events: eventsOfRegatta(old, current) }
     }
-    case 'course':
-      return inRegatta(reader, change, eventsOfCourse(savedCourseIn(before), savedCourseIn(after)))
+    case 'course': {
+      const [old, current] = [savedCourseIn(before), savedCourseIn(after)]
+      return inRegatta(reader, change, current ?? old, eventsOfCourse(old, current))
+    }
     case 'marks': {
       const marks = marksOfChange(change)
-      return inRegatta(reader, change, eventsOfMarks(marks.before, marks.after))
+      return inRegatta(reader, change, marks, eventsOfMarks(marks.before, marks.after))
     }
     case 'tagId': {
       const [old, current] = [feedTagIn(before), feedTagIn(after)]
-      return { regattaName: (current ?? old)?.regattaName, events: eventsOfTag(old, current) }
+      const { regattaName, regattaId } = current ?? old ?? {}
+      return { regattaName, regattaId, events: eventsOfTag(old, current) }
     }
     case 'resultsChange': {
       const [old, current] = [feedChangeIn(before), feedChangeIn(after)]
-      return inRegatta(reader, change, eventsOfResults(old, current))
+      return inRegatta(reader, change, current ?? old, eventsOfResults(old, current))
     }
     default:
       return { regattaName: undefined, events: [] }
@@ -78,12 +80,13 @@ const derive = async (reader: Reader, change: StreamChange): Promise<Derived> =>
 const inRegatta = async (
   reader: Reader,
   { key }: StreamChange,
+  { regattaId }: Pick<Derived, 'regattaId'> = {},
   events: readonly DerivedEvent[],
 ): Promise<Derived> => {
   if (events.length === 0) return { regattaName: undefined, events }
   const id = objectIdOf(key)
-  if (id !== '') return { regattaName: nameOf(id), events }
+  if (id !== '') return { regattaName: nameOf(id), regattaId, events }
   // The name is longer than a key.
   const regatta = regattaEntity.decodeAny(await reader.get({ PK: key.PK, SK: 'REGATTA' }))
-  return { regattaName: regatta?.name, events }
+  return { regattaName: regatta?.name, regattaId, events }
 }

@@ -2,6 +2,7 @@
 import type { AddedEvent } from '../items/feed.ts'
 import { readRegattaWebhooks } from '../items/webhooks.ts'
 import { addPending } from '../items/pendingDeliveries.ts'
+import { regattaEntity } from '#races/items/regattas.ts'
 import type { Reader, Updater } from '#table/items.ts'
 
 /** A delivery, as it waits in the queue. It contains only references: an event is read when it is sent. */
@@ -32,11 +33,12 @@ export const queueDeliveries = async (
   const regattas = [...new Set(events.map(({ regattaName }) => regattaName))]
   const webhooks = new Map(
     await Promise.all(
-      regattas.map(async (name) => [name, await readRegattaWebhooks(store, name)] as const),
+      regattas.map(async (name) => [name, await readWebhooks(store, name)] as const),
     ),
   )
-  const messages = events.flatMap(({ regattaName, number, type }) =>
+  const messages = events.flatMap(({ regattaName, regattaId, number, type }) =>
     (webhooks.get(regattaName) ?? [])
+      .filter((webhook) => webhook.regattaId === regattaId)
       .filter(({ switchedOffMillis, types }) => switchedOffMillis === null && takes(types, type))
       .map(({ id: webhookId, userId: creatorId, pausedUntilMillis = 0 }) => ({
         ...{ webhookId, creatorId, regattaName, eventNumber: number },
@@ -46,6 +48,13 @@ export const queueDeliveries = async (
   const counted = await countedOf(store, messages, nowMillis)
   if (counted.length > 0) await queue.send(counted)
   return { messages: counted.length, refused: messages.length - counted.length }
+}
+
+/** The regatta is read last: earlier webhooks of another regatta with this name ended with it. */
+const readWebhooks = async (store: Reader, regattaName: string) => {
+  const webhooks = await readRegattaWebhooks(store, regattaName)
+  const regatta = webhooks.length === 0 ? undefined : await regattaEntity.get(store, regattaName)
+  return webhooks.map((webhook) => ({ ...webhook, regattaId: regatta?.id }))
 }
 
 /** Returns the messages of creators who have not too many pending ones. */

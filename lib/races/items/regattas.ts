@@ -48,7 +48,7 @@ import { contentOf, idOfName, nameOf, without } from '#table/resources.ts'
 
 const attributes = {
   ...listedAttributes,
-  ...{ name: text, eventId: text, boatClass: nullable(text) },
+  ...{ id: optional(text), name: text, eventId: text, boatClass: nullable(text) },
   registration: enumerated<RegistrationType>(),
   // Items of old tables have fewer fields.
   rankingMetric: optional(enumerated<RankingMetric>()),
@@ -87,7 +87,7 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
   const ofLeaderboard = [
     ...['leaderboardDisplayName', 'discardThresholds', 'penaltyBase', 'scoringComment'],
   ]
-  const parts = ['name', 'series', 'trackedRaces', 'raceLogs', 'racesWithStartTag']
+  const parts = ['id', 'name', 'series', 'trackedRaces', 'raceLogs', 'racesWithStartTag']
   const others = without(contentOf(item), ...parts, ...ofLeaderboard, 'registrationLinkSecret')
   const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
   const { penaltyBase, scoringComment } = item

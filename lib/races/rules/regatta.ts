@@ -45,6 +45,11 @@ export interface TrackedRace {
 }
 
 export interface Regatta {
+  /**
+   * Unique forever, so that a new regatta with an old name inherits no events. Regattas of old tables
+   * have none.
+   */
+  readonly id?: string | undefined
   /** New regattas have distinct path forms (see `pathName.ts`). */
   readonly name: string
   readonly eventId: string

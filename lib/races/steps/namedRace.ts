@@ -12,6 +12,7 @@ export interface NamedRace extends RaceNames {
   /** Its leaderboard. */
   readonly object: ObjectReference
   readonly regatta: StoredRegatta
+  readonly regattaId: string | undefined
 }
 
 export const findNamedRace = async (
@@ -27,6 +28,7 @@ export const findNamedRace = async (
     raceId: race.id,
     object: namedObject('LEADERBOARD', regatta.name),
     regatta,
+    regattaId: regatta.id,
     regattaName: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,

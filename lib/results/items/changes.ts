@@ -16,6 +16,7 @@ import { type Decoded, entity } from '#table/entity.ts'
 import type { Expected, Item, Reader, Start, Write } from '#table/items.ts'
 import { millisText } from '#table/key.ts'
 import { Failure } from '#values/failure.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
 import type { MovedStanding } from '../rules/changes.ts'
 import type { FactChange } from '../rules/facts.ts'
 import type { LoggedList, StoredSheet } from './sheets.ts'
@@ -80,7 +81,7 @@ export interface RaceState {
 const attributes = {
   ...{ id: text, atMillis: number, kind: enumerated<ChangeKind>() },
   ...{ raceColumnId: optional(text), raceColumn: optional(text), fleet: optional(text) },
-  state: optional(text),
+  ...{ state: optional(text), regattaId: optional(text) },
   races: optional(list(map({ raceColumn: text, fleet: text, state: optional(text) }))),
   details: packed<ChangeDetails>(),
 }
@@ -97,7 +98,10 @@ export const resultsChangeEntity = entity(
 const changeBytesMax = 350_000
 
 /** @throws Failure `invalid-input` for a change that is too large, such as of too many entries */
-export const putChange = (regattaName: string, change: ResultsChange): Write => {
+export const putChange = (
+  { id: regattaId, name: regattaName }: Pick<Regatta, 'id' | 'name'>,
+  change: ResultsChange,
+): Write => {
   const { id, atMillis, kind, race, races, ...rest } = change
   const details = pack<ChangeDetails>(rest)
   if (details.length > changeBytesMax) {
@@ -106,7 +110,7 @@ export const putChange = (regattaName: string, change: ResultsChange): Write => 
   }
   const state = rest.sheet?.after?.state
   const content = {
-    ...{ id, atMillis, kind, ...race, details },
+    ...{ id, atMillis, kind, ...race, regattaId, details },
     ...(state === undefined ? {} : { state }),
     ...(races && { races: races.map(raceStateOf) }),
   }

@@ -199,7 +199,7 @@ const changedResults = (
   const write = sheet === undefined ? removal : [putSheet(name, sheet, old?.item ?? 'absent')]
   return {
     results,
-    writes: [...write, ...stays.map(provisionalWrite(name)), putChange(name, change)],
+    writes: [...write, ...stays.map(provisionalWrite(name)), putChange(before.regatta, change)],
   }
 }
 

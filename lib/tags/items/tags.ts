@@ -170,7 +170,7 @@ const publicTagIdOf = (raceId: string, { id, author }: Tag): Key =>
   publicTagIdEntity.key(raceId, id, author.name, author.userId)
 
 export const putTagIds = (
-  { raceId, ...race }: RaceNames & { readonly raceId: string },
+  { raceId, ...race }: RaceNames & Pick<FeedTag, 'regattaId'> & { readonly raceId: string },
   tag: Tag,
   postedDigest: string,
   expected: Expected,

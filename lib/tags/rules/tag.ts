@@ -68,6 +68,7 @@ export const contentText = (content: PostedTag): string =>
 
 /** A public tag as the feed shows it. */
 export interface FeedTag extends RaceNames {
+  readonly regattaId?: string | undefined
   /** Without the hidden info, which most readers may not see. */
   readonly tag: Readonly<Record<string, unknown>> & {
     readonly id: string
@@ -77,8 +78,11 @@ export interface FeedTag extends RaceNames {
 }
 
 /** The names are those of the API. */
-export const feedTagOf = ({ regattaName, raceColumn, fleet }: RaceNames, tag: Tag): FeedTag => ({
-  ...{ regattaName, raceColumn, fleet },
+export const feedTagOf = (
+  { regattaId, regattaName, raceColumn, fleet }: RaceNames & Pick<FeedTag, 'regattaId'>,
+  tag: Tag,
+): FeedTag => ({
+  ...{ regattaId, regattaName, raceColumn, fleet },
   tag: {
     ...{ id: tag.id, tag: tag.tag, comment: tag.comment },
     ...{ image: tag.image, resized_image: tag.resizedImage, username: tag.author.name },
