@@ -195,3 +195,5 @@ form?.addEventListener('submit', (event) => {
   if (preview) render(/** @type {any} */ (null), preview)
   void run(() => look(/** @type {HTMLFormElement} */ (form)))
 })
+// The way back would show the entries to the next user of the browser.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload())

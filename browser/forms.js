@@ -6,11 +6,13 @@
  * - `data-method`: a method that HTML does not have, such as DELETE.
  * - `data-requests`: requests with JSON bodies, sent one after the other, instead of the fields.
  *   `{id}` in a path stands for the id in the response before.
+ *   A request with `mayEnd` gets the field `validUntil`.
  * - `data-requests` of a chosen `option`: sent before the action; the id in the last response becomes
  *   the value of the option.
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
- * - `data-next`: the page that follows, instead of the same one. `{field}` stands for a field.
+ * - `data-next`: the page that follows, instead of the same one. An address can contain it.
+ * - `data-next-of`: the page that follows. `{field}` stands for a field.
  * - An `input` with `data-zone` begins with the time zone of the browser.
  * - An `input` with `data-tonight` begins with 20:00 of this day, or of the next one.
  * - A `time` with `data-local` is shown in the time zone of the browser.
@@ -20,14 +22,8 @@
  */
 
 import { segmentOf } from './pathSegment.js'
-import {
-  attemptOf,
-  endAttempt,
-  failureText,
-  removeKeptPages,
-  requireUserOfPage,
-  send,
-} from './userRequests.js'
+import { removeKept } from './waiting/keptData.js'
+import { attemptOf, endAttempt, failureText, requireUserOfPage, send } from './userRequests.js'
 
 const outcome = 'outcome'
 const pageOf = (/** @type {URL | Location} */ { pathname, search }) => pathname + search
@@ -129,10 +125,11 @@ const passOn = (/** @type {HTMLButtonElement} */ button) => {
     )
   })
 }
-/** Sends requests one after the other, and returns the id in the last response. @type {(requests: string, once: import('./userRequests.js').Once) => Promise<string>} */
-const sendAll = async (requests, once) => {
+/** Sends requests one after the other, and returns the id in the last response. @type {(requests: string, once: import('./userRequests.js').Once, validUntil?: string | null) => Promise<string>} */
+const sendAll = async (requests, once, validUntil) => {
   let id = ''
-  for (const [step, { method, path, body }] of JSON.parse(requests).entries()) {
+  for (const [step, { method, path, body: known, mayEnd }] of JSON.parse(requests).entries()) {
+    const body = mayEnd && validUntil ? { ...known, validUntil } : known
     const type = body && { 'content-type': 'application/json' }
     const text = await once(step, async (key) => {
       const headers = { accept: 'application/json', 'idempotency-key': key, ...type }
@@ -170,8 +167,8 @@ const submit = async (form) => {
       ? undefined
       : await once('action', (key) => sendFields(action, method, fields, headersOf(key)))
   if (then) await once('then', (key) => sendFields(then, 'POST', fields, headersOf(key)))
-  if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKeptPages()
-  await sendAll(requests, once)
+  if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKept()
+  await sendAll(requests, once, fields.get('validUntil'))
   endAttempt(form)
   if (output && reply) {
     await show(output, reply)
@@ -181,10 +178,9 @@ const submit = async (form) => {
   return true
 }
 const goOn = (/** @type {HTMLFormElement} */ form, /** @type {URLSearchParams} */ fields) => {
-  const { done = '', next } = form.dataset
-  const filled = next?.replace(/\{(\w+)\}/, (_, field) =>
-    segmentOf(fields.get(field)?.trim() ?? ''),
-  )
+  const { done = '', next, nextOf } = form.dataset
+  const filled =
+    next ?? nextOf?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field)?.trim() ?? ''))
   const page = pageOf(filled ? new URL(filled, location.href) : location)
   const unfolded = form.closest('details')?.id
   sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))

@@ -5,7 +5,8 @@
  */
 
 import { segmentOf } from './pathSegment.js'
-import { attemptOf, failureText, removeKeptPages, requireUserOfPage, send } from './userRequests.js'
+import { removeKept } from './waiting/keptData.js'
+import { attemptOf, failureText, requireUserOfPage, send } from './userRequests.js'
 
 const security = '/security/api/restsecurity'
 const secret = location.hash.slice(1)
@@ -156,7 +157,7 @@ find('account').addEventListener('submit', (event) => {
     // A user who is signed in would own the new one.
     if (button?.value === 'register') await post('/create_user', { credentials: 'omit' })
     await post('/hello')
-    await removeKeptPages()
+    await removeKept()
     await accept()
   })
 })

@@ -60,8 +60,3 @@ export const attemptOf = (form, fields) => {
 }
 
 export const endAttempt = (/** @type {HTMLFormElement} */ form) => unfinished.delete(form)
-
-/** The copies for opening pages offline belong to the user before. */
-export const removeKeptPages = async () => {
-  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
-}

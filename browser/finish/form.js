@@ -7,7 +7,7 @@ import { Finishing } from './press.js'
 import { boatName, Line } from './line.js'
 import { Publishing } from './publishing.js'
 import { change, hasPlace, remove } from './sheet.js'
-import { waits } from './sync.js'
+import { waits } from '../waiting/keptData.js'
 
 /**
  * @import { Boat, Sheet } from './sheet.js'

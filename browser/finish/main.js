@@ -6,11 +6,12 @@
 import { html } from 'htm/preact'
 import { clockIn } from '../venueTime.js'
 import { exchangeRegularly, messageOf } from '../waiting/exchange.js'
+import { waits } from '../waiting/keptData.js'
 import { openPage } from '../waiting/openPage.js'
 import { Pause } from '../waiting/request.js'
 import { FinishSheet } from './form.js'
 import { merge } from './sheet.js'
-import { changeKept, preview, publish, readKept, synchronize, waits } from './sync.js'
+import { changeKept, preview, publish, readKept, synchronize } from './sync.js'
 
 /**
  * @import { Boat, Sheet } from './sheet.js'

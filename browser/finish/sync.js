@@ -8,22 +8,21 @@ import { newId } from '../newId.js'
 import { Refusal } from '../refusal.js'
 import { opened } from '../waiting/database.js'
 import { inTurn, jsonIn, send, tokenOf } from '../waiting/request.js'
-import { commonSheet, merge, same, sheetIn } from './sheet.js'
+import { waits } from '../waiting/keptData.js'
+import { commonSheet, merge, sheetIn } from './sheet.js'
 
 /**
  * @import { Difference, Sheet } from './sheet.js'
  *
  * @typedef {{
  *   id: string, user: string, path: string, etag: string, state: string, stateMillis: number | null,
- *   base: Sheet, sent: Sheet, mine: Sheet, differences: Difference[]
+ *   base: Sheet, sent: Sheet, mine: Sheet, differences: Difference[], at?: number
  * }} Kept `base`: the sheet of the service that this browser saw last; `sent`: the sheet that this
- *   browser sent last; `etag`: empty without a sheet
+ *   browser sent last; `etag`: empty without a sheet; `at`: the time of the last change, in milliseconds
  */
 
 /** @type {Sheet} */
 const empty = { finishes: [] }
-
-export const waits = (/** @type {Kept} */ { base, mine }) => !same(base, mine)
 
 /** @type {(user: string, path: string) => Promise<Kept>} */
 export const readKept = async (user, path) => {
@@ -36,7 +35,7 @@ export const readKept = async (user, path) => {
 /** In one transaction, because another tab may show the same sheet. @type {(kept: Kept, next: (kept: Kept) => Kept) => Promise<Kept>} */
 export const changeKept = async ({ id, ...usual }, next) => {
   const transaction = (await opened).transaction('sheets', 'readwrite')
-  const kept = next((await transaction.store.get(id)) ?? { id, ...usual })
+  const kept = { ...next((await transaction.store.get(id)) ?? { id, ...usual }), at: Date.now() }
   await transaction.store.put(kept)
   await transaction.done
   return kept

@@ -54,7 +54,7 @@ const draw = () => {
 }
 
 const readMarks = async () => {
-  marks = (await ask(page.path)).marks
+  marks = (await ask(page.user, page.path)).marks
 }
 
 const { shown, readOwn, exchange, run, keep, discard } = keepPresses({

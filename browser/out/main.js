@@ -43,7 +43,7 @@ const draw = () => {
 }
 
 const readList = async () => {
-  const { at, hidden, boats } = await ask(page.tally)
+  const { at, hidden, boats } = await ask(page.user, page.tally)
   // Without a connection, the kept list does not have the presses that were sent since.
   if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
 }

@@ -103,7 +103,7 @@ const takeReply = async (/** @type {string} */ path, /** @type {Response | undef
 
 const readLogs = async () => {
   for (const { log, sheet } of page.races) {
-    logs.set(log, await ask(log, 'POST'))
+    logs.set(log, await ask(page.user, log, 'POST'))
     const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
     sheets.set(sheet, kept)
   }
@@ -123,7 +123,7 @@ const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
 const readPhones = exchangeRegularly(
   async () => {
     /** @type {{ boats: { competitorId: string, phone: 'none' | 'silent' | 'sends' }[] }} */
-    const { boats } = await ask(page.tally)
+    const { boats } = await ask(page.user, page.tally)
     phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
   },
   draw,
@@ -200,7 +200,7 @@ const actions = {
   readCourse: ({ course: path }) =>
     run(async () => {
       const isSent = !shown.waiting.some((one) => one.path === path.replace('/getFrom', '/create'))
-      if (isSent) courses.set(path, await ask(path).catch(() => courses.get(path)))
+      if (isSent) courses.set(path, await ask(page.user, path).catch(() => courses.get(path)))
     }),
   discard,
 }

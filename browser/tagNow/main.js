@@ -6,6 +6,7 @@
 import { html, render } from 'htm/preact'
 import { newId } from '../newId.js'
 import { timeOf } from '../waiting/clock.js'
+import { removeKeptData } from '../waiting/keptData.js'
 import { askTime, Pause } from '../waiting/request.js'
 import { TagNow } from './form.js'
 import { changeMoment, onChange, readMoments, tellSent } from './moments.js'
@@ -163,6 +164,7 @@ const actions = {
 }
 
 const start = async () => {
+  await removeKeptData(page.user)
   onChange(() => run(read))
   await read()
   await send()
@@ -171,7 +173,10 @@ const start = async () => {
 document.addEventListener('board-changed', () => {
   page = readPage()
   draw()
-  void run(send)
+  void run(async () => {
+    await removeKeptData(page.user)
+    await send()
+  })
 })
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-own]') : null

@@ -2,6 +2,7 @@
 /** Opens a page of race officers: what its script needs, and what all of them do. */
 import { render } from 'htm/preact'
 import { ignoreDoubleTaps } from './doubleTap.js'
+import { removeKeptData } from './keptData.js'
 import { askTime } from './request.js'
 
 /**
@@ -17,8 +18,12 @@ export const openPage = (id) => {
   ignoreDoubleTaps(root)
   // It opens the page without a connection. Some browsers have none, or refuse it.
   if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
+  // The way back would show the page of a user who has signed out.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  const data = JSON.parse(page)
+  void removeKeptData(data.user).catch(() => undefined)
   return {
-    page: JSON.parse(page),
+    page: data,
     show: (content) => root && render(content, root),
     timeKnown: askTime(),
   }

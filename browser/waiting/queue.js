@@ -6,6 +6,7 @@
 import { newId } from '../newId.js'
 import { opened } from './database.js'
 import { Refusal } from '../refusal.js'
+import { isOld } from './keptData.js'
 import { inTurn, Pause, request, send, tokenOf } from './request.js'
 
 /**
@@ -64,20 +65,22 @@ export const sendWaiting = (user, sent) =>
   })
 
 /**
- * Asks the service, and keeps the answer for times without a connection.
+ * Asks the service, and keeps the answer for its user, for times without a connection.
+ * @param {string} user
  * @param {string} path
  * @param {'GET' | 'POST'} [method] a race log is read by a POST without a body
  * @returns {Promise<any>}
  */
-export const ask = async (path, method = 'GET') => {
+export const ask = async (user, path, method = 'GET') => {
+  const key = `${user} ${path}`
   try {
     const answer = await request(path, { method, cache: 'no-store' })
-    await (await opened).put('answers', { path, answer })
+    await (await opened).put('answers', { path: key, user, answer, at: Date.now() })
     return answer
   } catch (error) {
     if (!(error instanceof Pause)) throw error
-    const kept = await (await opened).get('answers', path)
-    if (kept === undefined) throw error
+    const kept = await (await opened).get('answers', key)
+    if (kept === undefined || isOld(kept.at)) throw error
     return kept.answer
   }
 }

@@ -36,7 +36,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: courseQuestion,
   load: (reading) => loadVersions(reading, [reading.input.version ?? []].flat()),
-  conditional: true,
+  conditional: 'no-store',
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {

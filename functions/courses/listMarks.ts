@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: readableByLink('LEADERBOARD', 'leaderboard'),
   input: marksOfLeaderboard,
   load: ({ context, input }) => readMarks(context.store, input.leaderboard),
-  conditional: true,
+  conditional: 'no-store',
   reply: { status: 200, body: marks },
   errors: ['not-found'],
   // The course of a race tells which of the marks the race uses.

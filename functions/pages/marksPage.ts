@@ -14,7 +14,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /marks/{regattaName}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: regattaOfPage,
-  conditional: true,
+  conditional: 'no-store',
   load: ({ context: { store }, input: { regattaName } }) => readCoursesByRace(store, regattaName),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],

@@ -14,7 +14,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /out/{regattaName}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: regattaOfPage,
-  conditional: true,
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: ({ context, input }) => showOutPage(context, input.regattaName),

@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: raceColumnOfPage,
   load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
-  conditional: true,
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: ({ context, input }) => showStartPage(context, input),

@@ -13,7 +13,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   changes: true,
   input: signOut,
-  reply: { status: 200, headers: ['set-cookie'] },
+  reply: { status: 200, headers: ['set-cookie', 'clear-site-data'] },
   run: async ({ context, input: { everywhere = false } }) => {
     const { caller, store, sessionSecret } = context
     // Sessions of an earlier generation are not valid.
@@ -25,6 +25,9 @@ export const { declaration, handler } = endpoint({
     ]
     if (writes.length > 0) await store.write(writes)
     // A cross-site form is sent without the cookie, and must not remove it from the browser.
-    return new EndpointResult(undefined, sessionSecret === undefined ? {} : { session: 'ended' })
+    if (sessionSecret === undefined) return new EndpointResult(undefined, {})
+    // The storage stays, because presses may wait there.
+    const headers = { 'clear-site-data': '"cache"' }
+    return new EndpointResult(undefined, { session: 'ended', headers })
   },
 })

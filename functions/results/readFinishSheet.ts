@@ -13,7 +13,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: raceOfResults,
   load: loadSheets,
-  conditional: true,
+  conditional: 'no-store',
   reply: { status: 200, body: finishSheet },
   errors: ['not-found', 'forbidden'],
   run: showSheet,

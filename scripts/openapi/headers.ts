@@ -21,6 +21,10 @@ export const responseHeaders = {
     description: 'How the response may be cached. All other responses are `no-store`.',
     example: 'private, no-cache',
   },
+  'clear-site-data': {
+    description: 'The browser removes its copies of responses.',
+    example: '"cache"',
+  },
   etag: {
     description:
       'Identifies this representation. Send it as `If-None-Match` to check for changes, and as ' +

@@ -139,7 +139,7 @@ const headersOf = (
   route: Route,
 ): readonly RequestHeader[] => [
   ...new Set([
-    ...headers,
+    ...headers.filter((name) => name !== 'referer' && name !== 'sec-fetch-site'),
     ...(conditional === undefined ? [] : (['if-none-match'] as const)),
     ...(current === undefined ? [] : (['if-match', 'if-none-match'] as const)),
     ...(supportsIdempotencyKey(route) ? (['idempotency-key'] as const) : []),

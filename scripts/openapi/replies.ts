@@ -96,7 +96,7 @@ const componentOf = (name: string): string =>
 
 /** Headers that only some responses of an operation contain. */
 const isSometimes = (name: string): boolean =>
-  ['idempotency-replayed', 'link', 'set-cookie'].includes(name)
+  ['clear-site-data', 'idempotency-replayed', 'link', 'set-cookie'].includes(name)
 
 export const headerComponents: Json = {
   ...Object.fromEntries(

@@ -213,6 +213,8 @@ describe('a session', () => {
     })
 
     expect(reply).toMatchObject({ status: 200, text: '', cookies: [endedCookie] })
+    // Presses that wait are in the storage.
+    expect(reply.headers['clear-site-data']).toBe('"cache"')
     expect([await principalOf(cookie), await principalOf(other)]).toEqual([null, 'anna'])
   })
 

@@ -1,12 +1,15 @@
 /** The account page: what the signed-in user holds and can give back, or the sign-in form. */
+import accountScript from '../../../browser/account.js?bundle'
 import type { rolesOfUser } from '#schemas/rights/assignment.ts'
 import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
-import { form, formsPage, statusLine, withoutScript } from './forms.ts'
+import { form, formsPage, pageWithForms, statusLine, withoutScript } from './forms.ts'
 import { markup, type Markup, name, nothing } from './markup.ts'
 import { passwordFields, signInFields } from './signIn.ts'
 import { minuteText } from './time.ts'
+
+const showAccount = pageWithForms(accountScript)
 
 const security = '/security/api/restsecurity'
 const landscape = '/landscape/api/landscape'
@@ -140,7 +143,7 @@ const goOn = (next: string): Markup =>
 
 /** @param next the path of the page from which the user came to sign in */
 export const accountPage = ({ userName, roles, groups, keys }: Account, next: string | undefined) =>
-  formsPage({
+  showAccount({
     title: `Account of ${userName}`,
     pages: { userName },
     main: markup`${withoutScript}${statusLine}${next === undefined ? nothing : goOn(next)}${form({ action: `${security}/logout`, done: 'You are signed out.', button: 'Sign out', isSecondary: true })}

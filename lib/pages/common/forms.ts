@@ -5,11 +5,14 @@ import { formReferrer, framed, frameHeadersWith } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'
 
 /** A page with forms may also show pictures of the service. */
-const headers = { ...frameHeadersWith(formsScript, "img-src 'self' data:"), ...formReferrer }
+export const pageWithForms = (script: string) => {
+  const headers = { ...frameHeadersWith(script, "img-src 'self' data:"), ...formReferrer }
+  return (page: Parameters<typeof framed>[0], hasForms = true) =>
+    new EndpointResult(framed({ ...page, ...(hasForms && { script }) }), { headers })
+}
 
-/** @param hasForms false: the page needs no script for this caller */
-export const formsPage = (page: Parameters<typeof framed>[0], hasForms = true) =>
-  new EndpointResult(framed({ ...page, ...(hasForms && { script: formsScript }) }), { headers })
+/** The second argument is false if the page needs no script for this caller. */
+export const formsPage = pageWithForms(formsScript)
 
 interface Form {
   /** The sentence that the page shows afterwards. */
@@ -26,6 +29,8 @@ interface Form {
   readonly then?: string
   /** The page that follows, instead of the same one. */
   readonly next?: string
+  /** The page that follows: `{field}` stands for a field. */
+  readonly nextOf?: string
   readonly fields?: Markup
   /** The names and values of fields that the user does not see. */
   readonly hidden?: Readonly<Record<string, string | null>>
@@ -34,15 +39,18 @@ interface Form {
     readonly method: string
     readonly path: string
     readonly body?: object | undefined
+    /** The field `validUntil` ends the right. */
+    readonly mayEnd?: boolean
   }[]
 }
 
 export const form = (wanted: Form): Markup => {
   const { done, button, buttonName, isSecondary = false, action, fields = nothing } = wanted
-  const { method, then, next, hidden = {} } = wanted
+  const { method, then, next, nextOf, hidden = {} } = wanted
   const requests = wanted.requests && JSON.stringify(wanted.requests)
   const target = action === undefined ? nothing : markup` method="post" action="${action}"`
-  const attributes = Object.entries({ method, then, next, requests, done }).map(([name, value]) =>
+  const data = { method, then, next, 'next-of': nextOf, requests, done }
+  const attributes = Object.entries(data).map(([name, value]) =>
     value === undefined ? nothing : markup` data-${name}="${value}"`,
   )
   const inputs = Object.entries(hidden).map(([name, value]) =>

@@ -113,6 +113,7 @@ interface Reply<Body extends TSchema = TSchema> {
   /** Headers in addition to `ETag` and `Link`, which follow from the rest of the declaration. */
   readonly headers?: readonly (
     | 'cache-control'
+    | 'clear-site-data'
     | 'link'
     | 'location'
     | 'service-worker-allowed'
@@ -151,7 +152,7 @@ export interface EndpointResultOptions {
 }
 
 /** Request headers that an endpoint may declare. Headers with credentials are not among them. */
-type RequestHeader = 'accept' | 'idempotency-key' | 'x-request-id'
+type RequestHeader = 'accept' | 'idempotency-key' | 'referer' | 'sec-fetch-site' | 'x-request-id'
 
 export interface EndpointRequest<Input> {
   readonly context: Context
