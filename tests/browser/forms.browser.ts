@@ -66,6 +66,23 @@ const racesOfKiel = async () => {
   return trackedRaces.length
 }
 
+it('never puts a field into the address because a link asks for it', async () => {
+  await onPage(
+    '/account?next=/regatta/{password}',
+    desktop,
+    async (page) => {
+      const form = page.locator('form').filter({ hasText: 'Stay signed in' })
+      await form.getByLabel('User name').fill('ann')
+      await form.getByLabel('Password').fill(password)
+      await form.getByRole('button', { name: 'Sign in' }).click()
+      await page.waitForURL(/regatta/)
+      expect(page.url()).not.toContain(password)
+      expect(await page.content()).not.toContain(password)
+    },
+    /404/,
+  )
+})
+
 describe('a lost response', () => {
   it('does not double the action, and the same action runs again after a response', async () => {
     await whereOneIsLost('/health', async (page) => {

@@ -80,7 +80,7 @@ const newEventPart = markup`<section class="on-screen">
 ${withoutScript}${form({
   action: '/sailingserver/api/v1/events/createEvent',
   done: 'The event is created.',
-  next: '/regatta/{eventName}',
+  nextOf: '/regatta/{eventName}',
   fields: markup`<label>Name <input name="eventName" required></label>
 <label>Venue <input name="venuename" required></label>
 <label>First day <input name="startdate" type="date"></label>
