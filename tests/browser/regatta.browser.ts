@@ -191,6 +191,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'why helper')
     await page.getByRole('checkbox', { name: 'I want this: dora may then' }).first().check()
+    await page.getByLabel('type the user name').first().fill('dora')
     await page
       .getByRole('button', { name: /^Do this: .*dora/ })
       .first()

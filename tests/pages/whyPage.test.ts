@@ -8,10 +8,14 @@ const service = await useTestService()
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
 
-const open = async (path: string, token: string): Promise<string> => {
+const open = async (
+  path: string,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> => {
   const { status, text } = await service.request(`GET ${path}`, {
     token,
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', ...more },
   })
   expect(status).toBe(200)
   return text
@@ -30,6 +34,31 @@ describe('the page of a decision', () => {
     expect(others).toContain('<h1>Not permitted: ')
     expect(others).not.toContain('<form')
     expect(await open(`${S}/explain?${question}`, service.adminToken)).not.toContain('<form')
+  })
+
+  it('has a field for the user name and for the end, unless the caller gets the right', async () => {
+    const regatta = await makeEvent(service, ann, { ispublic: false })
+    const permission = `permission=${encodeURIComponent(`REGATTA:READ:${regatta}`)}`
+    const others = await open(`/why?${permission}&username=bob`, service.adminToken)
+    const role = /<form data-requests="[^"]*add_role_to_user[^]*?<\/form>/.exec(others)?.[0]
+
+    expect(role).toMatch(/pattern="bob"/)
+    expect(role).toMatch(/mayEnd&quot;:true[^]*name="validUntil"/)
+    expect(others.match(/<form/g)).toHaveLength(others.match(/pattern="bob"/g)?.length ?? 0)
+  })
+
+  it.each([
+    ['a wildcard', '*:*', {}, /the permission contains/],
+    ['a page of another site', '', { 'sec-fetch-site': 'cross-site' }, /a page of another site/],
+    ['a link elsewhere', '', { referer: 'https://evil.example/' }, /a page of another site/],
+  ])('has no buttons for %s', async (_, wildcard, headers, reason) => {
+    const regatta = await makeEvent(service, ann, { ispublic: false })
+    const permission = wildcard || `REGATTA:READ:${regatta}`
+    const question = `permission=${encodeURIComponent(permission)}&username=bob`
+    const page = await open(`/why?${question}`, service.adminToken, headers)
+
+    expect(page).not.toContain('<form')
+    expect(page).toMatch(reason)
   })
 
   it('follows a refusal in a browser', async () => {
