@@ -10,6 +10,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { networkOf } from '#endpoint/request.ts'
 import { readBody } from './gatewayRequest.ts'
 
 type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT'
@@ -35,6 +36,22 @@ const idleMillisMax = 10 * 60 * 1000
 const connectionMillisMax = 2 * 60 * 60 * 1000
 
 const goingAway = 1001
+const tooMuch = 1008
+
+/** Messages of a connection that wait for the response to the one before, and their bytes. */
+const waitingMax = 60
+const waitingBytesMax = messageBytesMax
+
+/** In bytes: what a client has not read yet. */
+const unreadMax = 1024 * 1024
+
+/** Limits of the gateway. */
+interface LiveLimits {
+  /** Until an idle connection ends. */
+  readonly idleMillis: number
+  /** Of one network, without an access token. */
+  readonly anonymousConnections: number
+}
 
 interface Connection {
   readonly socket: WebSocket
@@ -50,17 +67,16 @@ export class LiveGateway {
   })
   readonly #invoke: Invoke
   readonly #address: URL
-  readonly #idleMillis: number
+  readonly #limits: LiveLimits
+  /** Connections of each network that have not subscribed with an access token. */
+  readonly #anonymous = new Map<string, number>()
   #apiPort = 0
 
-  /**
-   * @param address by which functions send messages
-   * @param idleMillis until an idle connection ends
-   */
-  constructor(invoke: Invoke, address: URL, idleMillis = idleMillisMax) {
+  /** @param address by which functions send messages */
+  constructor(invoke: Invoke, address: URL, limits: Partial<LiveLimits> = {}) {
     this.#invoke = invoke
     this.#address = address
-    this.#idleMillis = idleMillis
+    this.#limits = { idleMillis: idleMillisMax, anonymousConnections: Infinity, ...limits }
     this.#server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       void this.#connect(request, socket, head)
@@ -88,30 +104,52 @@ export class LiveGateway {
   async #connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const id = randomUUID()
     const address = request.socket.remoteAddress ?? ''
-    const { statusCode = 200 } = isOfOtherSite(request, this.#apiPort)
-      ? { statusCode: 403 }
-      : await this.#invoke(eventOf('CONNECT', id, address)).catch(failed)
+    const isOwn = !isOfOtherSite(request, this.#apiPort)
+    // Before the function, because each call of it needs memory and a write.
+    const leave = isOwn ? this.#enter(address) : undefined
+    if (leave === undefined) {
+      refuse(socket, isOwn ? 429 : 403)
+      return
+    }
+    socket.once('close', leave)
+    const { statusCode = 200 } = await this.#invoke(eventOf('CONNECT', id, address)).catch(failed)
     if (statusCode < 300) {
       this.#sockets.handleUpgrade(request, socket, head, (one) => {
-        this.#attach(one, id, address)
+        this.#attach(one, id, address, leave)
       })
-    } else {
-      const headers = 'Connection: close\r\nContent-Length: 0'
-      socket.end(`HTTP/1.1 ${statusCode} Refused\r\n${headers}\r\n\r\n`)
+    } else refuse(socket, statusCode)
+  }
+
+  /** @returns what ends the count of the connection; `undefined` beyond the limit */
+  #enter(address: string): (() => void) | undefined {
+    const network = networkOf({ sourceAddress: address })
+    const count = this.#anonymous.get(network) ?? 0
+    if (count >= this.#limits.anonymousConnections) return undefined
+    this.#anonymous.set(network, count + 1)
+    let isCounted = true
+    return () => {
+      if (!isCounted) return
+      isCounted = false
+      const left = (this.#anonymous.get(network) ?? 1) - 1
+      if (left === 0) this.#anonymous.delete(network)
+      else this.#anonymous.set(network, left)
     }
   }
 
-  #attach(socket: WebSocket, id: string, address: string): void {
+  #attach(socket: WebSocket, id: string, address: string, signedIn: () => void): void {
     const end = () => {
       socket.close(goingAway, 'Going away')
     }
     const longest = setTimeout(end, connectionMillisMax).unref()
-    const idle = setTimeout(end, this.#idleMillis).unref()
+    const idle = setTimeout(end, this.#limits.idleMillis).unref()
     const renew = () => void idle.refresh()
+    const take = inTurn(socket, async (data, isBinary) => {
+      await this.#pass(socket, data, isBinary, eventOf('MESSAGE', id, address), signedIn)
+    })
     this.#connections.set(id, { socket, renew })
     socket.on('message', (data, isBinary) => {
       renew()
-      void this.#pass(socket, data, isBinary, eventOf('MESSAGE', id, address))
+      take(data, isBinary)
     })
     // `ws` ends the connection after an error, such as a message that is too large.
     socket.on('error', () => undefined)
@@ -123,12 +161,19 @@ export class LiveGateway {
     })
   }
 
-  async #pass(socket: WebSocket, data: RawData, isBinary: boolean, event: LiveEvent) {
+  async #pass(
+    socket: WebSocket,
+    data: RawData,
+    isBinary: boolean,
+    event: LiveEvent,
+    signedIn: () => void,
+  ) {
     const body = Buffer.from(data as Buffer).toString(isBinary ? 'base64' : 'utf8')
     const { body: reply = '' } = await this.#invoke({
       ...{ ...event, body, isBase64Encoded: isBinary },
     }).catch(failed)
-    if (reply !== '' && socket.readyState === socket.OPEN) socket.send(reply)
+    if (isOfUser(body, reply)) signedIn()
+    if (reply !== '') send(socket, reply)
   }
 
   async #post(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -144,9 +189,59 @@ export class LiveGateway {
     else if (connection === undefined) response.writeHead(410)
     else {
       connection.renew()
-      connection.socket.send(String(text))
+      send(connection.socket, String(text))
     }
     response.end()
+  }
+}
+
+const refuse = (socket: Duplex, statusCode: number): void => {
+  const headers = 'Connection: close\r\nContent-Length: 0'
+  // The client may keep its half open.
+  socket.end(`HTTP/1.1 ${statusCode} Refused\r\n${headers}\r\n\r\n`, () => socket.destroy())
+}
+
+/** A client that reads nothing would fill the memory. */
+const send = (socket: WebSocket, text: string): void => {
+  if (socket.bufferedAmount > unreadMax) socket.terminate()
+  else if (socket.readyState === socket.OPEN) socket.send(text)
+}
+
+/** Passes one message at a time. The socket is not read meanwhile, so that few messages wait here. */
+const inTurn = (socket: WebSocket, pass: (data: RawData, isBinary: boolean) => Promise<void>) => {
+  const waiting: [RawData, boolean][] = []
+  let bytes = 0
+  let isBusy = false
+  const run = async () => {
+    isBusy = true
+    socket.pause()
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      bytes -= (next[0] as Buffer).length
+      await pass(...next)
+    }
+    isBusy = false
+    socket.resume()
+  }
+  return (data: RawData, isBinary: boolean): void => {
+    if (socket.readyState !== socket.OPEN) return
+    waiting.push([data, isBinary])
+    bytes += (data as Buffer).length
+    if (waiting.length > waitingMax || bytes > waitingBytesMax) {
+      waiting.length = 0
+      socket.close(tooMuch, 'Wait for the response to a message')
+    } else if (!isBusy) void run()
+  }
+}
+
+/** Whether the function has accepted the access token of a message. */
+const isOfUser = (message: string, reply: string): boolean => {
+  if (!message.includes('"token"')) return false
+  try {
+    const { token } = JSON.parse(message) as { readonly token?: unknown }
+    const { type } = JSON.parse(reply) as { readonly type?: unknown }
+    return typeof token === 'string' && type === 'subscribed'
+  } catch {
+    return false
   }
 }
 

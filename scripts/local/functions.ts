@@ -43,8 +43,12 @@ export const serveFunctions = (services: Services, changed: () => void): Server 
     ...apiOf(changed),
   })
 
-export const serveConnections = (services: Services, address: URL): LiveGateway =>
-  new LiveGateway(serveMessages(operations, services), address)
+export const serveConnections = (services: Services, address: URL): LiveGateway => {
+  const { LIVE_CONNECTIONS_PER_NETWORK: limit = '100' } = process.env
+  if (!/^\d{1,9}$/.test(limit)) throw new Error('LIVE_CONNECTIONS_PER_NETWORK must be a number')
+  const anonymousConnections = Number(limit) || Infinity
+  return new LiveGateway(serveMessages(operations, services), address, { anonymousConnections })
+}
 
 const codes = { 400: 'malformed-request', 413: 'too-large', 500: 'internal' } as const
 

@@ -71,7 +71,7 @@ export const bodyText = ({ body }: HttpRequest): string => {
 }
 
 /** Each IPv4 address counts as one network. IPv6 addresses count by /64, which a household gets. */
-export const networkOf = ({ sourceAddress }: HttpRequest): string => {
+export const networkOf = ({ sourceAddress }: Pick<HttpRequest, 'sourceAddress'>): string => {
   if (!sourceAddress.includes(':') || sourceAddress.includes('.')) return sourceAddress
   const [before = '', after] = sourceAddress.split('::')
   const first = before === '' ? [] : before.split(':')

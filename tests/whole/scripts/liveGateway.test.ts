@@ -23,7 +23,10 @@ afterEach(async () => {
 const apiPort = 3000
 const secret = '/0123456789abcdef'
 
-const start = async (respond: (event: Event) => object = () => ({}), idleMillis?: number) => {
+const start = async (
+  respond: (event: Event) => object | Promise<object> = () => ({}),
+  limits: ConstructorParameters<typeof LiveGateway>[2] = {},
+) => {
   const events: Event[] = []
   const port = await freePort()
   const address = new URL(`http://127.0.0.1:${port}${secret}`)
@@ -32,7 +35,7 @@ const start = async (respond: (event: Event) => object = () => ({}), idleMillis?
     events.push(event as Event)
     return respond(event as Event)
   }
-  const gateway = new LiveGateway(invoke, address, idleMillis)
+  const gateway = new LiveGateway(invoke, address, limits)
   await gateway.listen({ host: '127.0.0.1', port: apiPort })
   const sockets: WebSocket[] = []
   started = { gateway, sockets }
@@ -82,6 +85,61 @@ test('refuses the handshake if the function does, or fails', async () => {
     { statusCode: number },
   ]
   expect(response.statusCode).toBe(429)
+})
+
+const statusOf = async (socket: WebSocket) => {
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, Response]
+  return (response as unknown as { statusCode: number }).statusCode
+}
+
+test('has few connections of a network without an access token, and others apart', async () => {
+  const subscribed = ({ body = '' }: Event) => ({
+    body: JSON.stringify({ type: body.includes('good') ? 'subscribed' : 'error' }),
+  })
+  const { events, connect, connected } = await start(subscribed, { anonymousConnections: 2 })
+  const [first, second] = [await connected(), await connected()]
+  expect(await statusOf(connect())).toBe(429)
+  first.send(JSON.stringify({ action: 'subscribe', regatta: 'Kiel', token: 'bad' }))
+  await textOf(first)
+  expect(await statusOf(connect())).toBe(429)
+  first.send(JSON.stringify({ action: 'subscribe', regatta: 'Kiel', token: 'good' }))
+  await textOf(first)
+  await connected()
+  expect(await statusOf(connect())).toBe(429)
+  second.close()
+  await once(second, 'close')
+  await expect.poll(() => events.at(-1)?.requestContext.eventType).toBe('DISCONNECT')
+  await connected()
+  // The function is not called for refused connections.
+  expect(events.filter((event) => event.requestContext.eventType === 'CONNECT')).toHaveLength(4)
+})
+
+test('passes one message of a connection at a time, in their order', async () => {
+  const running: string[] = []
+  let most = 0
+  const { connected } = await start(async ({ body }) => {
+    if (body === undefined) return {}
+    running.push(body)
+    most = Math.max(most, running.length)
+    await sleep(5)
+    running.pop()
+    return { body }
+  })
+  const socket = await connected()
+  const replies: string[] = []
+  socket.on('message', (data) => replies.push((data as Buffer).toString()))
+  const sent = Array.from({ length: 50 }, (_, at) => String(at))
+  for (const text of sent) socket.send(text)
+  await expect.poll(() => replies, { timeout: 5000 }).toEqual(sent)
+  expect(most).toBe(1)
+})
+
+test('ends a connection that sends many messages without waiting', async () => {
+  const { events, connected } = await start(() => sleep(1000, {}))
+  const socket = await connected()
+  for (let count = 0; count < 5000; count += 1) socket.send('{"action":"ping"}')
+  expect(await codeOf(socket)).toBe(1008)
+  expect(events.length).toBeLessThan(5)
 })
 
 test('reports a function that fails, and keeps the connection', async () => {
@@ -144,7 +202,7 @@ test('reads no body from others, and no large one from functions', async () => {
 })
 
 test('ends idle connections, and those with a message that is too large', async () => {
-  const { connected } = await start(undefined, 300)
+  const { connected } = await start(undefined, { idleMillis: 300 })
   const [idle, busy, large] = [await connected(), await connected(), await connected()]
   large.send('x'.repeat(128 * 1024 + 1))
   expect(await codeOf(large)).toBe(1009)
