@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { fixesMax, receivedFixes, sentFixes } from '#schemas/tracking/fixes.ts'
 import type { Context } from '#endpoint/context.ts'
+import { rememberSender } from '#endpoint/knownSenders.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Reader, Write } from '#table/items.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
@@ -29,6 +30,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   input: sentFixes,
   takesLargeBody: true,
+  sender: /"deviceUuid"\s*:\s*"([^"\\]{1,200})"/,
   load: ({ context, input: { deviceUuid, fixes } }) => {
     const valid = fixes.map((sent) => readFix(sent, '', Infinity))
     const minutes = new Set(valid.flatMap((one) => ('fix' in one ? minuteOf(one.fix) : [])))
@@ -74,6 +76,7 @@ const receiveFixes = async (
   const changed: number[] = []
   await readMinutes(context.store, deviceUuid, minutes.keys())
   const kept = await keepingOf(context, deviceUuid)
+  if (kept.isMapped) rememberSender(context.processState, deviceUuid)
   for (const [minute, sent] of minutes) {
     const write = await writeOfMinute(context, deviceUuid, minute, sent, kept)
     if ('faults' in write) errors.push(...write.faults)

@@ -190,7 +190,7 @@ describe('a session', () => {
     expect(await principalOf(planted)).toBeNull()
     expect(await principalOf(chosen)).toBeNull()
     expect(await principalOf(first)).toBe('anna')
-    expect(second.split('.')[1]).toMatch(/^[\w-]{43}$/)
+    expect(second.split('.')[1]).toMatch(/^[\w-]{65}$/)
   })
 
   it('survives a failed sign-in, and a path parameter is not its id', async () => {

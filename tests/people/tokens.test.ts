@@ -165,7 +165,7 @@ describe('a copy of the table', () => {
     }
 
     expect(dump.length).toBeGreaterThan(50)
-    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(secret).toMatch(/^[\w-]{65}$/)
     expect(everything).toContain('$scrypt$')
     for (const found of [annaToken, secret, goodPassword, service.adminPassword, 'cb_']) {
       expect(everything).not.toContain(found)

@@ -2,8 +2,8 @@ import { Failure } from '#values/failure.ts'
 import { formatAccessToken } from './accessToken.ts'
 import { readUser, type User } from '#access/items/users.ts'
 import type { Caller, Context } from '#endpoint/context.ts'
-import { randomBytes } from 'node:crypto'
 import { putSession, removeSession } from './items/sessions.ts'
+import { newSessionSecret } from './sessionSecret.ts'
 import type { Write } from '#table/items.ts'
 
 export const accessTokenOf = ({ settings }: Context, user: User): string =>
@@ -29,7 +29,6 @@ export const readNamedUser = async ({ store, caller }: Context, name: string | u
 const daySeconds = 24 * 60 * 60
 const lifeSeconds = daySeconds
 const rememberedLifeSeconds = 30 * daySeconds
-const secretBytes = 32
 
 export interface SessionCookie {
   readonly userName: string
@@ -44,12 +43,12 @@ export interface SessionCookie {
  * same transaction, which prevents session fixation.
  */
 export const newSession = (
-  { nowMillis }: Context,
+  { nowMillis, settings }: Context,
   user: User,
   remembered: boolean,
   replacedSecret: string | undefined,
 ): { readonly sessionCookie: SessionCookie; readonly writes: readonly Write[] } => {
-  const secret = randomBytes(secretBytes).toString('base64url')
+  const secret = newSessionSecret(settings.tokenKeys, user.name)
   const life = remembered ? rememberedLifeSeconds : lifeSeconds
   const writes = [
     putSession(secret, {

@@ -220,6 +220,8 @@ export interface Endpoint<
   readonly headers?: readonly RequestHeader[]
   /** The form fields `username` and `password` are credentials. */
   readonly signsIn?: true
+  /** Finds the id of a sender without credentials in the body. Known senders have a rate limit of their own. */
+  readonly sender?: RegExp
   /** Requests to this endpoint are not rate limited. */
   readonly skipsRateLimit?: true
   /** Changes a role, a group, or the grants of everybody, and therefore the epoch. */

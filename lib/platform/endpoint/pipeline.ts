@@ -27,7 +27,7 @@ import { useCase } from './useCase.ts'
 
 /** Runs for every response, also for paths without an endpoint. */
 export const responseMiddleware = (
-  endpoint: Pick<Endpoint, 'name' | 'skipsRateLimit' | FailureForm>,
+  endpoint: Pick<Endpoint, 'name' | 'skipsRateLimit' | 'signsIn' | 'sender' | FailureForm>,
   services: Services,
 ): readonly Middleware[] => [
   requestLog(endpoint, services),

@@ -10,11 +10,14 @@ import type { Table } from '#table/table.ts'
 const windowMillis = 60_000
 
 /**
- * A policy counts the requests of a signed-in user, or those of a network with all its users. The
- * third policy counts the requests of a user that change the definition of a role or a group, and the
- * last one the messages of a connection to the WebSocket API.
+ * A policy counts the requests of a signed-in user, or those of a network with all its users. Sign-ins by
+ * form, and known senders, have shares of their network, so that other requests do not stop them.
+ * `definitions` counts the requests of a user that change the definition of a role or a group, and
+ * `connection` the messages of a connection to the WebSocket API.
  */
-export type RatePolicy = 'subject' | 'network' | 'definitions' | 'connection'
+export type RatePolicy = 'subject' | NetworkPolicy | 'definitions' | 'connection'
+
+export type NetworkPolicy = 'network' | 'sign-in' | 'sender'
 
 /** The remaining limit after a request was counted. */
 export interface Rate {
@@ -161,11 +164,11 @@ export class RequestCounters {
 
 export type RateLimits = Readonly<Record<RatePolicy, RequestCounters | undefined>>
 
-/** @param limits requests per minute; 0 means unlimited */
-export const rateLimitsOn = (
-  table: Table,
-  limits: Readonly<Record<RatePolicy, number>>,
-): RateLimits => {
+/** Requests per minute; 0 means unlimited. */
+export type RateSettings = Readonly<Record<Exclude<RatePolicy, 'sign-in' | 'sender'>, number>>
+
+export const rateLimitsOn = (table: Table, known: RateSettings): RateLimits => {
+  const limits = { ...known, 'sign-in': known.network, sender: known.network }
   const countersOf = (policy: RatePolicy): RequestCounters | undefined =>
     limits[policy] === 0
       ? undefined
@@ -177,6 +180,8 @@ export const rateLimitsOn = (
   return {
     subject: countersOf('subject'),
     network: countersOf('network'),
+    'sign-in': countersOf('sign-in'),
+    sender: countersOf('sender'),
     definitions: countersOf('definitions'),
     connection: countersOf('connection'),
   }

@@ -4,7 +4,7 @@
  */
 import type { InputError } from '#values/failure.ts'
 import type { ProcessorMark } from './processorTime.ts'
-import type { Rate } from './rateLimits.ts'
+import type { NetworkPolicy, Rate } from './rateLimits.ts'
 import { type Context, requestCache } from './context.ts'
 import type { RequestEnd } from '#authentication/passwordHash.ts'
 import type { Credentials, UnverifiedUser } from '#authentication/authentication.ts'
@@ -28,6 +28,10 @@ export class RequestState {
   startedAt!: number
   /** networkRateLimit: the use of the processor at most 100 ms before the request. */
   processorMark!: ProcessorMark
+  /** networkRateLimit: the share of the network that the request counts for. */
+  networkPolicy!: NetworkPolicy
+  /** networkRateLimit: the exceeded limit of a request with an access token or a session. */
+  networkExcess?: Rate
   /** networkRateLimit: pending until the table has returned the count of the network. */
   networkCount?: Promise<void>
   /** networkRateLimit, subjectRateLimit, definitionRateLimit: the limits that counted the request. */

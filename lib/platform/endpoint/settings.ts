@@ -5,7 +5,7 @@
 import { localPatience } from './requestLimits.ts'
 import { parseTokenKeys, tokenKeysIn } from '#authentication/tokenKeys.ts'
 import type { Settings } from './context.ts'
-import type { RatePolicy } from './rateLimits.ts'
+import type { RateSettings } from './rateLimits.ts'
 import type { TableOptions } from '#table/table.ts'
 
 export interface HttpSettings extends Settings {
@@ -13,7 +13,7 @@ export interface HttpSettings extends Settings {
   /** Multiplies the time limits of a request. */
   readonly patience: number
   /** Requests in a minute; 0: no limit. */
-  readonly rateLimits: Readonly<Record<RatePolicy, number>>
+  readonly rateLimits: RateSettings
   /** Origins of other sites whose pages may use the service. */
   readonly trustedOrigins: ReadonlySet<string>
   /** The queue of deliveries to webhooks. Absent on a developer's machine. */

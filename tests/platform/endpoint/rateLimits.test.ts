@@ -116,7 +116,8 @@ describe('one process', () => {
 
   it('charges the network for requests that fail before authentication', async () => {
     await statuses(20, () => first.request('GET /nowhere', { from: network }))
-    await statuses(25, () => first.request(`POST ${S}/login`, { body: '{', from: network }))
+    const events = `POST ${V}/events/createEvent`
+    await statuses(25, () => first.request(events, { body: '{', from: network }))
 
     expect((await first.request('GET /nowhere', { from: network })).status).toBe(429)
     expect((await hello(first)).status).toBe(429)

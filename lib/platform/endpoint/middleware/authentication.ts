@@ -11,7 +11,7 @@ import type { Endpoint, Guard } from '../endpoint.ts'
 import { beginLoading, needsCaller, itemsFor } from '../useCase.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
-import { synchronizeCounts } from './rateLimit.ts'
+import { requireNetworkRate, synchronizeCounts } from './rateLimit.ts'
 import { hasSessionCookie, readSessionCookie } from './credentials.ts'
 
 export const authentication = (endpoint: Endpoint, services: Services): Middleware => ({
@@ -42,6 +42,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       wantedGroupId: wantedGroupId(event),
     }
     const caller = await authenticate(anonymous, credentials)
+    if (caller === undefined) requireNetworkRate(internal)
     internal.context = { ...anonymous, caller }
     store.attributeTo({
       user: authorOf({ caller }),

@@ -1,35 +1,48 @@
 /**
  * Counts each request for its network before anything is read, and for its user after
  * authentication. Invalid credentials therefore do not count against the user that they name. A
- * network is refused without its access tokens: a club has one address for everybody in it.
+ * network is refused without its access tokens and sessions: a club has one address for everybody in it.
  */
 import { Failure } from '#values/failure.ts'
 import { foldUserName } from '#authentication/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'
+import { isOwnSession } from '#authentication/sessionSecret.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'
 import { processorMillisSince } from '../processorTime.ts'
-import { freeMillis, type Rate, type RequestCounters, weightOf } from '../rateLimits.ts'
+import { isFromKnownSender } from '../knownSenders.ts'
+import {
+  freeMillis,
+  type NetworkPolicy,
+  type Rate,
+  type RequestCounters,
+  weightOf,
+} from '../rateLimits.ts'
 import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
+import { readSessionCookie } from './credentials.ts'
 
-type RateLimitOption = Pick<Endpoint, 'skipsRateLimit'>
+type RateLimitOption = Pick<Endpoint, 'skipsRateLimit' | 'signsIn' | 'sender'>
 
 /** Also adds the headers of all rate limits to the response. */
-export const networkRateLimit = (
-  { skipsRateLimit }: RateLimitOption,
-  services: Services,
-): Middleware => ({
+export const networkRateLimit = (endpoint: RateLimitOption, services: Services): Middleware => ({
   name: 'networkRateLimit',
   before: ({ event, internal }) => {
-    const { network } = services.rateLimits
     internal.processorMark = services.processorMark()
-    if (network === undefined || skipsRateLimit === true || event.method === 'OPTIONS') return
-    const isSigned = hasAccessToken(event, services)
-    const ofNetwork = (rate: Rate): Rate => ({ ...rate, isAllowed: rate.isAllowed || isSigned })
-    const rate = network.count(networkOf(event))
+    const policy = policyFor(endpoint, event, services)
+    internal.networkPolicy = policy
+    const counters = services.rateLimits[policy]
+    const isUncounted = endpoint.skipsRateLimit === true || event.method === 'OPTIONS'
+    if (counters === undefined || isUncounted) return
+    const ofNetwork = (rate: Rate): Rate => {
+      if (rate.isAllowed || !(hasAccessToken(event, services) || hasOwnSession(event, services)))
+        return rate
+      internal.networkExcess = rate
+      return { ...rate, isAllowed: true }
+    }
+    const rate = counters.count(networkOf(event))
     if (rate instanceof Promise) {
       internal.networkCount = countedLater(internal, rate.then(ofNetwork))
       // Authentication awaits this promise. A request that fails earlier does not.
@@ -48,16 +61,45 @@ export const networkRateLimit = (
 /** A machine processes one request at a time on AWS. The first one also loads the function. */
 const addWeight = async (
   event: HttpRequest,
-  { stores, processorMark: mark, subject }: RequestState,
-  { rateLimits: { network, subject: subjects }, isColdStart }: Services,
+  { stores, processorMark: mark, subject, networkPolicy }: RequestState,
+  { rateLimits, isColdStart }: Services,
 ): Promise<void> => {
   const items = stores.reduce((sum, { itemsWritten }) => sum + itemsWritten, 0)
   const weight = weightOf(items, isColdStart ? 0 : processorMillisSince(mark, freeMillis))
   if (weight === 0) return
   await Promise.all([
-    network?.add(networkOf(event), weight),
-    subject === undefined ? undefined : subjects?.add(foldUserName(subject), weight),
+    rateLimits[networkPolicy]?.add(networkOf(event), weight),
+    subject === undefined ? undefined : rateLimits.subject?.add(foldUserName(subject), weight),
   ])
+}
+
+const policyFor = (
+  { signsIn, sender }: RateLimitOption,
+  event: HttpRequest,
+  { processState }: Services,
+): NetworkPolicy => {
+  if (signsIn === true && event.method === 'POST') return 'sign-in'
+  const isKnown = sender !== undefined && isFromKnownSender(event, sender, processState)
+  return isKnown ? 'sender' : 'network'
+}
+
+/** Whether this service began the session of the request, which may have ended. */
+const hasOwnSession = (event: HttpRequest, { settings: { tokenKeys } }: Services): boolean => {
+  try {
+    const session = readSessionCookie(event)
+    return session !== undefined && isOwnSession(tokenKeys, session)
+  } catch {
+    // Several cookies are refused later.
+    return false
+  }
+}
+
+/**
+ * A session that has ended gives its network no more requests.
+ * @throws Failure `too-many-requests`
+ */
+export const requireNetworkRate = ({ networkExcess }: RequestState): void => {
+  if (networkExcess !== undefined) requireAllowed(networkExcess)
 }
 
 /** Whether this service has signed the access token of the request. Its user has a limit of their own. */
@@ -141,6 +183,8 @@ export const requireAllowed = ({ isAllowed, policy, limit, seconds }: Rate): voi
   const what = {
     subject: `This user has sent ${limit} requests`,
     network: `This network has sent ${limit} requests`,
+    'sign-in': `This network has signed in ${limit} times`,
+    sender: `The devices in this network have sent ${limit} requests`,
     definitions: `This user has changed roles and groups ${limit} times`,
     connection: `This connection has sent ${limit} messages`,
   }[policy]

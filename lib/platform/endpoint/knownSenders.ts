@@ -1,0 +1,30 @@
+/**
+ * Senders without credentials, whose ids are secrets. A sender that a use case has accepted in this
+ * process has a rate limit apart from other requests, so that strangers in its network do not stop it.
+ */
+import { RecentMap } from '#values/recentMap.ts'
+import type { ProcessState, SharedValue } from './context.ts'
+import type { HttpRequest } from './request.ts'
+
+const sendersMax = 10_000
+
+const knownSenders: SharedValue<RecentMap<true>> = {
+  create: () => new RecentMap<true>(sendersMax),
+}
+
+export const rememberSender = ({ shared }: ProcessState, id: string): void => {
+  shared.of(knownSenders).set(id, true)
+}
+
+/**
+ * Reads the id before the body is parsed.
+ * @param pattern finds the id in the body
+ */
+export const isFromKnownSender = (
+  { body }: HttpRequest,
+  pattern: RegExp,
+  { shared }: ProcessState,
+): boolean => {
+  const [, id = ''] = pattern.exec(body.toString('latin1')) ?? []
+  return shared.of(knownSenders).get(id) !== undefined
+}
