@@ -22,7 +22,7 @@ const competitor = await addCompetitor(service, [regatta])
 await setup.secure({ type: 'COMPETITOR', id: competitor.id }, { owner: 'ann' })
 
 const jpeg = (length: number): Buffer =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(length - 3)])
+  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xda]), randomBytes(length - 4)])
 
 const upload = (bytes: Buffer, type = 'image/jpeg', token: string | undefined = ann, query = '') =>
   service.request(`POST ${V}/competitors/${competitor.id}/team/image${query}`, {
@@ -72,6 +72,47 @@ describe('the picture of a team', () => {
     const entry = await readEntry(store, regatta, competitor.id)
 
     expect([own?.teamImageUri, entry?.competitor.teamImageUri]).toEqual([uri, uri])
+  })
+
+  it.each([
+    [
+      'a wide PNG',
+      'image/png',
+      [
+        0x89,
+        0x50,
+        0x4e,
+        0x47,
+        13,
+        10,
+        26,
+        10,
+        0,
+        0,
+        0,
+        13,
+        ...[73, 72, 68, 82],
+        0,
+        0,
+        0xff,
+        0xff,
+        0,
+        0,
+        0,
+        1,
+      ],
+    ],
+    [
+      'a high JPEG',
+      'image/jpeg',
+      [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0, 1],
+    ],
+  ])('has no side that needs gigabytes in a browser: %s', async (_, type, bytes) => {
+    const { status, body } = await upload(Buffer.from([...bytes, 0, 0, 0, 0]), type)
+
+    expect([status, (body as { detail: string }).detail]).toEqual([
+      ...[413, 'The picture has a side of more than 10000 pixels.'],
+    ])
   })
 
   it('is removed when another one replaces it', async () => {

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { withApostrophes } from './formulas.ts'
 
 /**
  * Writes UTF-8 with a mark, without which Excel reads letters such as `ü` wrongly. A text that a
@@ -6,6 +7,6 @@ import { stringify } from 'csv-stringify/sync'
  */
 export const formatTable = (rows: readonly (readonly string[])[], delimiter: ',' | ';'): string =>
   stringify(
-    rows.map((row) => [...row]),
-    { delimiter, bom: true, escape_formulas: true, record_delimiter: 'windows' },
+    rows.map((row) => row.map(withApostrophes)),
+    { delimiter, bom: true, record_delimiter: 'windows' },
   )

@@ -1,6 +1,7 @@
 /** Tables in text files, as spreadsheets and scoring programs write them. */
 import { CsvError, parse } from 'csv-parse/sync'
 import { Failure } from './failure.ts'
+import { withoutApostrophes } from './formulas.ts'
 
 /** Blank lines count, because spreadsheets write thousands of them. */
 const linesMax = 20_000
@@ -19,9 +20,18 @@ export const tooLong = ({ length }: string) => ({
   detail: `must have at most ${importedTextMax} characters, found ${length}`,
 })
 
-/** UTF-8, or UTF-16 with a mark, or the code page of Windows, in which older programs write. */
+/**
+ * UTF-8, or UTF-16 with a mark, or the code page of Windows, in which older programs write.
+ * @throws Failure `malformed-request` for UTF-16 with half a character
+ */
 export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+    try {
+      return new TextDecoder('utf-16le', { fatal: true }).decode(bytes)
+    } catch (cause) {
+      throw new Failure('malformed-request', 'The file is not valid UTF-16.', { cause })
+    }
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -70,5 +80,4 @@ const parsed = (text: string, delimiter: string): readonly (readonly string[])[]
   }
 }
 
-/** Programs put an apostrophe before a text that a spreadsheet would compute. */
-const readCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
+const readCell = (cell: string): string => withoutApostrophes(cell.trim())

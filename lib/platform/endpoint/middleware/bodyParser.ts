@@ -9,7 +9,7 @@ import {
   imageBytesMax,
   largeBodyBytesMax,
 } from '../requestLimits.ts'
-import { beginsLike, type Image, imageTypes } from '#values/image.ts'
+import { beginsLike, type Image, imageSideMax, imageTypes, longerSideOf } from '#values/image.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ParsedBody } from '../input.ts'
@@ -91,6 +91,9 @@ const imageOf = (request: HttpRequest): ParsedBody => {
   const image: Image = { mediaType, bytes }
   if (!beginsLike(image)) {
     throw new Failure('malformed-request', `The body is not a picture of type ${mediaType}.`)
+  }
+  if ((longerSideOf(image) ?? 0) > imageSideMax) {
+    throw new Failure('too-large', `The picture has a side of more than ${imageSideMax} pixels.`)
   }
   return { location: 'json', values: new Map([['image', image]]) }
 }
