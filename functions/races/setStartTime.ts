@@ -1,7 +1,14 @@
 import { endpoint } from '#endpoint'
 import { effectiveStartTime, newStartTime } from '#schemas/races/raceLog.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
-import { record, requireLoggedRace, showStartTime, writeLog } from '#races/steps/raceLogs.ts'
+import {
+  authorNameOf,
+  record,
+  requireLoggedRace,
+  requirePass,
+  showStartTime,
+  writeLog,
+} from '#races/steps/raceLogs.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'setStartTime',
@@ -19,8 +26,10 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found'],
   /** Returns the start time that counts, which is that of an author with a higher priority. */
   run: async ({ context, input: wanted }) => {
-    const { regatta, race } = await requireLoggedRace(context, wanted)
-    const { authorName: name, authorPriority: priority, passId, startTime } = wanted
+    const { regatta, race, log } = await requireLoggedRace(context, wanted)
+    const { authorName, authorPriority: priority, passId, startTime } = wanted
+    requirePass(log, passId)
+    const name = await authorNameOf(context, authorName)
     const origin = { author: { name, priority }, passId }
     const procedure = wanted.startProcedureType
     const prepared =

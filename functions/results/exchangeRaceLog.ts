@@ -11,7 +11,7 @@ import type { Race } from '#races/rules/regatta.ts'
 import { may } from '#access/readable.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
-import { requireLoggedRace, writeLog } from '#races/steps/raceLogs.ts'
+import { authorNameOf, requireLoggedRace, requirePass, writeLog } from '#races/steps/raceLogs.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
 import { listDrafts, listSheets } from '#results/items/sheets.ts'
@@ -50,13 +50,15 @@ export const { declaration, handler } = endpoint({
    * Adds the event in the request, if there is one.
    * @returns the events that count
    */
-  run: async ({ context, input: sent }) => {
-    const { regatta, race } = await requireLoggedRace(context, sent)
-    const { '@class': eventClass } = sent
+  run: async ({ context, input }) => {
+    const { regatta, race, log } = await requireLoggedRace(context, input)
+    const { '@class': eventClass } = input
     const leaderboard = namedObject('LEADERBOARD', regatta.name)
     if (eventClass !== undefined) {
       await authorize(context, { ...leaderboard, action: 'UPDATE' })
-      requireValid(missingFrom(sent))
+      requireValid(missingFrom(input))
+      requirePass(log, input.passId ?? 0)
+      const sent = await withKnownAuthor(context, input)
       const isKnown = (await describeAll(context, regatta, race)).some(({ id }) => id === sent.id)
       if (!isKnown && isList(eventClass)) await addList(context, race, sent, eventClass)
       if (!isKnown && isRevocation(eventClass)) await revoke(context, race, sent)
@@ -148,6 +150,11 @@ const missingFrom = (sent: Sent): readonly InputError[] => {
   const names = (['id', ...needed] as const).filter((name) => sent[name] === undefined)
   return names.map((name) => ({ pointer: `/${name}`, code: 'required', detail: 'is required' }))
 }
+
+const withKnownAuthor = async (context: Context, sent: Sent): Promise<Sent> =>
+  sent.authorName === undefined
+    ? sent
+    : { ...sent, authorName: await authorNameOf(context, sent.authorName) }
 
 /** The author of events without an author. */
 const unnamedAuthor = { name: 'default', priority: 4 }

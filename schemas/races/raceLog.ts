@@ -1,4 +1,5 @@
 /** The race log of a race: its name for tracking, its times, and its status. */
+import { visiblePattern, visibleTitle } from '../platform/name.ts'
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import {
@@ -64,6 +65,11 @@ const passId = integer('The attempt to sail the race; a later one forgets the st
   maximum: countMax,
 })
 const authorName = text('The name of the author', { maxLength: 256 })
+/** A name of another user becomes that of the caller. */
+const newAuthorName = text(
+  'The name of the author; that of another user is replaced by the name of the caller',
+  { maxLength: 256, pattern: visiblePattern, title: visibleTitle },
+)
 const authorPriority = integer('The priority of the author; 0 is the highest', {
   minimum: 0,
   maximum: countMax,
@@ -80,7 +86,7 @@ export const startTime = reply({
 
 export const newStartTime = input({
   ...race,
-  authorName,
+  authorName: newAuthorName,
   authorPriority,
   passId,
   startTime: millis('The start time'),
@@ -130,7 +136,7 @@ export const newRaceLogEventProperties = {
   timestamp: Type.Optional(millis('The time from which the event counts; now if absent')),
   passId: Type.Optional(passId),
   competitors: ignored(Type.Array(Type.Unknown(), { maxItems: 1000 })),
-  authorName: Type.Optional(authorName),
+  authorName: Type.Optional(newAuthorName),
   authorPriority: Type.Optional(authorPriority),
   nextStatus: Type.Optional(status),
   startTime: Type.Optional(nullable(millis('The start time'), 'Null removes the start time')),

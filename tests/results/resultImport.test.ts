@@ -78,6 +78,17 @@ describe('the import of results', () => {
     })
   })
 
+  it('has no time after the import', async () => {
+    const time = { timePointOfLastCorrectionValidityMillis: '7000000000000' }
+    await send(regatta, table('1;GER;1;;A;;3;;3;3;'), sailwave, {
+      ...{ ...time, allowPartialImport: 'true' },
+    })
+    const { body } = await service.request(`GET ${leaderboardPath(regatta)}`, { token: ann })
+
+    const { lastScoringUpdate } = body as { readonly lastScoringUpdate: number }
+    expect(lastScoringUpdate).toBeLessThanOrEqual(Date.now())
+  })
+
   it('keeps what the file does not contain', async () => {
     const path = leaderboardPath(regatta, '/results/R4/Default')
     const finishes = [{ sailId: 'GER 1' }, { sailId: 'GER 2', comment: 'Hit the mark' }]

@@ -1,9 +1,11 @@
 /** Adds to the race log of a race, and shows what it says. */
 import type { loggedRace } from '#schemas/races/raceLog.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { RaceFact, RaceFacts, RaceLogAuthor } from '../rules/raceLog.ts'
+import type { RaceFact, RaceFacts, RaceLog, RaceLogAuthor } from '../rules/raceLog.ts'
 import { raceLogOf, withRaceLogEvent } from '../rules/raceTimes.ts'
 import type { Race, Regatta } from '../rules/regatta.ts'
+import { userEntity } from '#access/items/users.ts'
+import { invalidInput } from '#values/failure.ts'
 import { putRegatta, type StoredRegatta } from '../items/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
@@ -39,6 +41,24 @@ export const record = <Changed extends Regatta, Fact extends RaceFact>(
     logicalMillis: nowMillis,
     value,
   })
+}
+
+/** A phone may have missed some passes, and a later recall needs room for its own. */
+const passesAhead = 100
+
+/** @throws Failure `invalid-input` for a pass that would block all later ones */
+export const requirePass = (log: Pick<RaceLog, 'passId'> | undefined, passId: number): void => {
+  const most = (log?.passId ?? 0) + passesAhead
+  if (passId <= most) return
+  const detail = `must be at most ${most}: the current pass is ${log?.passId ?? 0}`
+  throw invalidInput([{ pointer: '/passId', code: 'maximum', detail }])
+}
+
+/** @returns the name, or that of the caller, if it counts as the name of another user */
+export const authorNameOf = async ({ store, caller }: Context, name: string): Promise<string> => {
+  const own = caller?.user.name ?? ''
+  const user = name === own ? undefined : await userEntity.get(store, name)
+  return user === undefined || user.name === own ? name : own
 }
 
 /** Events that do not count change nothing, and cost no write. */

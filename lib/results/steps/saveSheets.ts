@@ -178,7 +178,8 @@ const changedResults = (
     ...{ ...saved, sheets: saved.sheets.map(provisionalIf(turned)) },
     state: {
       changedMillis: atMillis,
-      scoredMillis: scoredMillis ?? atMillis,
+      // A file may have a time in the future.
+      scoredMillis: Math.min(scoredMillis ?? atMillis, atMillis),
       scoringComment:
         scoringComment ?? `Results of race ${describeRace(before, race)} have been updated.`,
     },
