@@ -1,4 +1,6 @@
 import { endpoint } from '#endpoint'
+import { authorize } from '#access/authorize.ts'
+import { namedObject } from '#access/rules/objectId.ts'
 import { inPages } from '#endpoint/pages.ts'
 import { formatCursor, readCursor } from '#endpoint/cursor.ts'
 import { type Delivery, readDeliveries } from '#feed/items/deliveries.ts'
@@ -25,9 +27,11 @@ export const { declaration, handler } = endpoint({
     ])
   },
   reply: { status: 200, body: deliveries },
-  errors: ['not-found'],
+  errors: ['not-found', 'forbidden'],
   run: inPages(async (context, { limit, cursor }, { id }: Static<typeof deliveryQuery>) => {
-    await requireWebhook(context, id)
+    const { regattaName } = await requireWebhook(context, id)
+    // The deliveries tell what happened in the regatta.
+    await authorize(context, { ...namedObject('REGATTA', regattaName), action: 'READ' })
     const list = `deliveries of ${id}`
     const start = readCursor(context, list, cursor)
     const { items, next } = await readDeliveries(context.store, id, limit, start)

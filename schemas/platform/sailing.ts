@@ -23,10 +23,11 @@ export const sailingName = (description: string, maxLength = 100) =>
 export const newSailingName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
-    pattern: `^(?!\\.{1,2}$)[^\\s${invisible}](?:${visible}*(?:[^\\s${invisible}]|${joiner}))?$`,
+    // Programs in JavaScript have these properties in every object.
+    pattern: `^(?!(?:\\.{1,2}|__proto__|constructor|prototype)$)[^\\s${invisible}](?:${visible}*(?:[^\\s${invisible}]|${joiner}))?$`,
     title:
       'a text of at least one character, without control or invisible characters, and without ' +
-      'blanks at its edges, and not `.` or `..`',
+      'blanks at its edges, and not `.`, `..`, `__proto__`, `constructor` or `prototype`',
     description,
   })
 

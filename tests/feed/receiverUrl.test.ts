@@ -123,6 +123,7 @@ describe('an address', () => {
     ['discarded', '100::1', '100:0:0:1::1'],
     ['outside the unicast addresses of the internet', '200::1', '4000::1', '5f00::1', '1fff::1'],
     ['IPv4 in an unassigned range', '::7f00:1', '::5efe:7f00:1', '::8.8.8.8'],
+    ['ISATAP', '2606:4700::5efe:7f00:1', '2606:4700::200:5efe:7f00:1'],
     ['the platform of a cloud', '168.63.129.16'],
     ['no address', '', 'receiver.example', '1.2.3.4.5', '10.0.0.1/8'],
   ])('is not public: %s', (_, ...addresses) => {

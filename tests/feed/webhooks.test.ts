@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import type { Reply } from '../../harness/client.ts'
-import { V } from '../../harness/paths.ts'
+import { S, V } from '../../harness/paths.ts'
 import { readSettings } from '#endpoint/settings.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
@@ -100,6 +100,21 @@ describe('a webhook', () => {
 
   it('belongs to a regatta', async () => {
     expect((await post(ann, { url, regatta: 'Nowhere' })).status).toBe(404)
+  })
+
+  it('shows its deliveries to its creator only as long as the regatta is readable', async () => {
+    const own = await makeEvent(service, ann, { ispublic: false })
+    const dot = await service.createUser('dot')
+    const acl = (entries: readonly object[]) =>
+      service.request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(own)}/acl`, {
+        ...{ token: ann, json: { acl: entries } },
+      })
+    await acl([{ groupId: null, actions: ['READ', 'UPDATE'] }])
+    const { id } = await webhooks.create(dot, { url, regatta: own })
+    expect((await webhooks.call('GET', dot, id, '/deliveries')).status).toBe(200)
+    await acl([])
+    expect((await webhooks.call('GET', dot, id, '/deliveries')).status).toBe(403)
+    expect((await webhooks.call('GET', dot, id)).status).toBe(200)
   })
 
   it('is for its creator and for users with UPDATE on the regatta', async () => {

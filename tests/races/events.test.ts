@@ -258,6 +258,8 @@ describe('an invalid event', () => {
     [{ ...good, eventName: 'a\tb' }, ['eventName']],
     [{ ...good, eventName: '.' }, ['eventName']],
     [{ ...good, eventName: '..' }, ['eventName']],
+    [{ ...good, eventName: 'constructor' }, ['eventName']],
+    [{ ...good, eventName: '__proto__' }, ['eventName']],
     [{ ...good, eventName: 'x'.repeat(101) }, ['eventName']],
     [{ ...good, venuelat: 91, venuelng: -181 }, ['venuelat', 'venuelng']],
     [{ ...good, competitorRegistrationType: 'OPEN' }, ['competitorRegistrationType']],

@@ -46,6 +46,10 @@ const internetOfIPv6 = ipaddr.IPv6.parseCIDR('2000::/3')
 /** Within Azure, this address of the internet is that of the platform below the own machine. */
 const platformOfAzure = '168.63.129.16'
 
+/** RFC 5214: an interface whose last 32 bits are an IPv4 address, below any prefix. */
+const isOfIsatap = ({ parts }: ipaddr.IPv6): boolean =>
+  parts[5] === 0x5efe && (parts[4] === 0 || parts[4] === 0x0200)
+
 /**
  * Whether everybody on the internet reaches the same host by this address. All ranges with a special
  * purpose are refused: loopback, private, link-local, shared, documentation, multicast and reserved
@@ -54,7 +58,8 @@ const platformOfAzure = '168.63.129.16'
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
-  const isInternet = parsed instanceof ipaddr.IPv4 || parsed.match(internetOfIPv6)
+  const isInternet =
+    parsed instanceof ipaddr.IPv4 || (parsed.match(internetOfIPv6) && !isOfIsatap(parsed))
   return isInternet && parsed.range() === 'unicast' && parsed.toString() !== platformOfAzure
 }
 

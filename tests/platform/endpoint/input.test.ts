@@ -289,6 +289,7 @@ describe('a problem document', () => {
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     })
     expect(Object.keys(reply.headers).join()).not.toContain('access-control')

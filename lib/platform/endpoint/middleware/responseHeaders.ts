@@ -53,10 +53,16 @@ const headers = {
   'cache-control': 'no-store',
 } as const
 
+/** Pages of others may show pictures. A browser sends them no session, because the cookie is `Lax`. */
+const readersOf = (mediaType = '') => ({
+  'cross-origin-resource-policy': mediaType.startsWith('image/') ? 'cross-origin' : 'same-origin',
+})
+
 /** Adds the headers that every response has, with the request id. */
 export const securityHeaders = (): Middleware => ({
   name: 'securityHeaders',
   ...onEveryResponse((request) => {
-    setHeaders(request, { ...headers, 'x-request-id': request.event.id })
+    const own = readersOf(request.response?.headers['content-type'])
+    setHeaders(request, { ...headers, ...own, 'x-request-id': request.event.id })
   }),
 })
