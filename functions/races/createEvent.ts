@@ -15,6 +15,7 @@ import { requireMoment } from '#values/time.ts'
 import { pathForm } from '#values/pathName.ts'
 import { putEvent } from '#races/items/events.ts'
 import { pageOfParts, removalOfParts } from '#races/items/regattaParts.ts'
+import { reservedLooks } from '#races/steps/regattaLooks.ts'
 import { putNewRegatta, regattaEntity } from '#races/items/regattas.ts'
 import {
   eventFaults,
@@ -95,7 +96,8 @@ const createEvent = async (context: Context, wanted: WantedEvent, origin: string
   const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
   const security = { ...unsecured, ...(await creationOwnership(context)), acl }
   const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
-  await writeNew(context, name, regatta.flatMap(putNewRegatta), [
+  const looks = regatta.length === 0 ? [] : await reservedLooks(name)
+  await writeNew(context, name, { own: regatta.flatMap(putNewRegatta), looks }, [
     ...leftOver,
     putEvent(event, 'absent'),
     ...objects.map((object) => putSecurity(object, security, 'any')),
@@ -170,25 +172,28 @@ const orderOf = (fleets: readonly NewFleet[]): Pick<Series, 'fleetOrder'> => {
 }
 
 /**
- * @param regattaWrites fail if a regatta has the name; the first one fails for exactly the same
- *   name
+ * @param own fail if a regatta has the name; the first one fails for exactly the same name
+ * @param looks fail if a regatta has a name that looks like it
  * @throws Failure `already-exists`
  */
 const writeNew = async (
   { store }: Context,
   name: string,
-  regattaWrites: readonly Write[],
+  { own, looks }: { readonly own: readonly Write[]; readonly looks: readonly Write[] },
   others: readonly Write[],
 ): Promise<void> => {
   try {
-    await store.write([...regattaWrites, ...others])
+    await store.write([...own, ...looks, ...others])
   } catch (error) {
     const failed = error instanceof TableConflict ? error.failed : []
-    const taken = failed.filter((position) => position < regattaWrites.length)
+    const taken = failed.filter((position) => position < own.length + looks.length)
     if (taken.length === 0) throw error
+    const isInPath = taken.some((position) => position < own.length)
     const detail = taken.includes(0)
       ? `There is a regatta ${name} already.`
-      : `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`
+      : isInPath
+        ? `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`
+        : `There is a regatta already whose name looks like ${name}. Choose another name.`
     const clientError = { name: 'REGATTA_ALREADY_EXISTS', code: 4 }
     throw new Failure('already-exists', detail, { clientError })
   }

@@ -172,6 +172,12 @@ export const regattaPathEntity = entity(
   },
 )
 
+/** Regatta look: makes names of regattas unique to the eye. A name has up to four forms for comparison. */
+export const regattaLookEntity = entity('regattaLook', 'REGATTA_LOOK#<form>#', 'REGATTA_LOOK', {
+  attributes: { name: text },
+  references: ({ name }) => [{ key: regattaEntity.key(name) }],
+})
+
 export const racesIn = (item: Item | undefined) => regattaEntity.decodeAny(item)
 
 export type StoredRegatta = Stored<Regatta>

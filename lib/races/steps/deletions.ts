@@ -17,6 +17,7 @@ import { removeAll } from '#access/cleanUp.ts'
 import type { Context } from '#endpoint/context.ts'
 import { requireObject } from '#access/createObject.ts'
 import { trackedRaceObject } from './raceColumns.ts'
+import { removalOfLooks } from './regattaLooks.ts'
 import { requireRegatta } from './regattas.ts'
 
 interface Confirmation {
@@ -78,6 +79,7 @@ const removalOfRegatta = async (
   return [
     removalOf(regatta),
     regattaPathEntity.remove(pathForm(name)),
+    ...(await removalOfLooks(context.store, name)),
     ...[...objects, ...races].map(removeSecurity),
     ...(await removalOfParts(context.store, name)),
   ]

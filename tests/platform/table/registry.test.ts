@@ -23,7 +23,7 @@ import {
   trackedEventsEntity,
 } from '#people/items/preferences.ts'
 import { eventEntity } from '#races/items/events.ts'
-import { regattaEntity, regattaPathEntity } from '#races/items/regattas.ts'
+import { regattaEntity, regattaLookEntity, regattaPathEntity } from '#races/items/regattas.ts'
 import { boatEntity, competitorEntity } from '#races/items/competitors.ts'
 import { entryEntity } from '#races/items/entries.ts'
 import { deviceMappingEntity } from '#races/items/deviceMappings.ts'
@@ -88,6 +88,7 @@ describe('the kinds of keys', () => {
     preferenceKeys: [preferenceKeysEntity.key('u')],
     event: [eventEntity.key('e')],
     regatta: [regattaEntity.key('Kiel')],
+    regattaLook: [regattaLookEntity.key('kiel')],
     regattaPath: [regattaPathEntity.key('Kiel__49er')],
     boat: [boatEntity.key('b')],
     competitor: [competitorEntity.key('c')],

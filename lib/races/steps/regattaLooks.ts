@@ -1,0 +1,17 @@
+/** Names of regattas that look alike. Regattas of old tables reserve none. */
+import { lookalikes } from '#rights/steps/reservedNames.ts'
+import type { Reader, Write } from '#table/items.ts'
+import { regattaLookEntity } from '../items/regattas.ts'
+
+const looksOfRegatta = async (name: string): Promise<readonly string[]> =>
+  (await lookalikes()).looksOf(name.replace(/\s+/g, ' '))
+
+/** Fails if a regatta has a name that looks like this one. */
+export const reservedLooks = async (name: string): Promise<readonly Write[]> =>
+  (await looksOfRegatta(name)).map((look) => regattaLookEntity.put([look], { name }, 'absent'))
+
+export const removalOfLooks = async (store: Reader, name: string): Promise<readonly Write[]> => {
+  const looks = await looksOfRegatta(name)
+  const items = await Promise.all(looks.map((look) => regattaLookEntity.get(store, look)))
+  return items.flatMap((item) => (item?.name === name ? [{ remove: item, expected: item }] : []))
+}
