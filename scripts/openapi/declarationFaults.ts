@@ -2,7 +2,8 @@
  * Properties that a declaration lacks, as sentences. The types require them too. But the document is derived
  * without the types, and would end with an error that names no endpoint.
  */
-import type { Endpoint, Guard } from '#endpoint/endpoint.ts'
+import type { Endpoint } from '#endpoint/endpoint.ts'
+import type { Guard } from '#endpoint/guard.ts'
 
 const required = ['name', 'summary', 'routes', 'guard', 'reply', 'run'] as const
 

@@ -5,7 +5,8 @@ import { uuidTypes } from '#access/rules/objectTypes.ts'
 import { typePattern } from '#access/rules/permission.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
-import { type Guard, idInputsOf, type InputObject } from './endpoint.ts'
+import { idInputsOf } from './endpoint.ts'
+import type { Guard, InputObject } from './guard.ts'
 import type { HttpRequest } from './request.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>

@@ -1,18 +1,23 @@
 /** All races of a regatta are one item, so that a change of several races is one write. */
-import { decodeObjectId, encodedIfShort } from '#access/rules/objectId.ts'
+import {
+  decodeObjectId,
+  encodedIfShort,
+  namedObject,
+  type ObjectReference,
+} from '#access/rules/objectId.ts'
 import { registerObjects } from '#table/registry.ts'
-import { decodedName } from '#values/pathName.ts'
 import { trackedRaceNamed } from '../rules/regatta.ts'
-import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
 import { Failure } from '#values/failure.ts'
 import {
+  decodedName,
   hasSharedPathForms,
   namesOfSegment,
   namesWithPathForm,
   pathForm,
 } from '#values/pathName.ts'
-import { raceFacts, type RaceLog, type RaceLogEvent } from '../rules/raceLog.ts'
+import type { RaceLog } from '../rules/raceLog.ts'
+import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from './packedRaceLogs.ts'
 import {
   courseAreaId,
   type PenaltyBase,
@@ -242,44 +247,6 @@ const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
   ...(item as Omit<typeof item, 'raceLogs'> as StoredAttributes),
   raceLogs: raceLogsIn(item),
 })
-
-/** Pass, priority, author, creation, milliseconds from creation to the logical time, value, id. */
-type PackedEvent = readonly [number, number, string, number, number, unknown, string?]
-
-/** Race column, fleet, current pass, and an event for each of `raceFacts`, or 0. */
-export type PackedRaceLog = readonly [string, string, number, readonly (PackedEvent | 0)[]]
-
-export const packRaceLogs = (logs: readonly RaceLog[]): readonly PackedRaceLog[] =>
-  logs.map((log) => [
-    log.raceColumnId,
-    log.fleet,
-    log.passId,
-    raceFacts.map((fact) => packed(log[fact])),
-  ])
-
-const packed = (event: RaceLogEvent | undefined): PackedEvent | 0 => {
-  if (event === undefined) return 0
-  const { passId, author, createdMillis, logicalMillis, value, id } = event
-  const delay = logicalMillis - createdMillis
-  const content = [passId, author.priority, author.name, createdMillis, delay, value] as const
-  return id === undefined ? content : [...content, id]
-}
-
-export const unpackRaceLogs = (logs: readonly PackedRaceLog[]): readonly RaceLog[] =>
-  logs.map(([raceColumnId, fleet, passId, events]) => {
-    const facts = raceFacts.flatMap((fact, position) => {
-      const event = events[position]
-      return event === undefined || event === 0 ? [] : [[fact, unpacked(event)] as const]
-    })
-    return { raceColumnId, fleet, passId, ...(Object.fromEntries(facts) as Partial<RaceLog>) }
-  })
-
-const unpacked = (event: PackedEvent): RaceLogEvent => {
-  const [passId, priority, name, createdMillis, delay, value, id] = event
-  const logicalMillis = createdMillis + delay
-  const times = { passId, createdMillis, logicalMillis }
-  return { author: { name, priority }, ...times, value, ...(id === undefined ? {} : { id }) }
-}
 
 registerObjects('REGATTA', { names: 1 })
 // The leaderboard of a regatta has the regatta's name, and shows its races.

@@ -1,6 +1,6 @@
 /** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
 import type { ObjectType } from '#access/rules/objectTypes.ts'
-import type { Guard, OtherRule, SecretRule } from '#endpoint/endpoint.ts'
+import type { Guard, OtherRule, SecretRule } from '#endpoint/guard.ts'
 import { nameOf } from '#table/resources.ts'
 import { readCompetitor } from '../items/competitors.ts'
 import { organizesOneOf } from './organizers.ts'

@@ -156,9 +156,9 @@ export const startBehind = (regattaName: string, { atMillis, id }: ResultsChange
 export const feedChangeIn = (item: Item | undefined) => {
   const change = resultsChangeEntity.decodeAny(item)
   if (change === undefined) return undefined
-  const { kind, raceColumn, fleet = '', state, races = [] } = change
+  const { kind, regattaId, raceColumn, fleet = '', state, races = [] } = change
   return {
-    kind,
+    ...{ kind, regattaId },
     races: [...(raceColumn === undefined ? [] : [{ raceColumn, fleet, state }]), ...races],
   }
 }

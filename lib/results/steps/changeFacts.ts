@@ -93,7 +93,7 @@ const writesOf = (
   return [
     ...turned.map(provisionalWrite(before.regatta.name)),
     putState(before.regatta.name, next, state),
-    putChange(before.regatta.name, {
+    putChange(before.regatta, {
       ...{ id: randomUUID(), atMillis, kind: 'changed', moved, races, ...change },
       by: context.caller?.user.name ?? null,
       ...provisionalPart(before, turned),

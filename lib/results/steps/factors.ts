@@ -1,6 +1,7 @@
 /** The factors of race columns, in the form of the original server. */
 import { type RaceColumn, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
-import type { EndpointRequest, Guard } from '#endpoint/endpoint.ts'
+import type { EndpointRequest } from '#endpoint/endpoint.ts'
+import type { Guard } from '#endpoint/guard.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'

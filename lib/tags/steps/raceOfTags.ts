@@ -6,7 +6,7 @@ import { readRegatta } from '#races/items/regattas.ts'
 import { hasRaceColumn, type RaceNames } from '#races/rules/regatta.ts'
 import { findNamedRace, type NamedRace } from '#races/steps/namedRace.ts'
 import { Failure } from '#values/failure.ts'
-import type { Guard } from '#endpoint/endpoint.ts'
+import type { Guard } from '#endpoint/guard.ts'
 
 /** The path of the operations on tags. */
 export interface PathOfTags {

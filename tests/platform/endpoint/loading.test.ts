@@ -1,7 +1,8 @@
 /** `load` reads beside the authentication, and its result counts after the guard. */
 import { expect, it } from 'vitest'
 import { formatAccessToken } from '#authentication/accessToken.ts'
-import type { Endpoint, Guard, Reading } from '#endpoint/endpoint.ts'
+import type { Endpoint, Reading } from '#endpoint/endpoint.ts'
+import type { Guard } from '#endpoint/guard.ts'
 import { serve } from '#endpoint/serve.ts'
 import { Failure } from '#values/failure.ts'
 import { readUser } from '#access/items/users.ts'

@@ -1,5 +1,6 @@
 /** The API in lines, for readable diffs: one for each operation, and one for each schema. */
-import type { Endpoint, Guard } from '#endpoint/endpoint.ts'
+import type { Endpoint } from '#endpoint/endpoint.ts'
+import type { Guard } from '#endpoint/guard.ts'
 import { type Document, type Operation, responseOf } from '../../support/checkedReply.ts'
 
 interface Schema {

@@ -1,5 +1,6 @@
 import type { Middleware } from '../chain.ts'
-import { type Endpoint, type Guard, idInputsOf } from '../endpoint.ts'
+import { type Endpoint, idInputsOf } from '../endpoint.ts'
+import type { Guard } from '../guard.ts'
 import { type Decision, decide } from '#access/rules/decide.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import { decodeObjectId, objectIdBytesMax, type ObjectReference } from '#access/rules/objectId.ts'

@@ -2,7 +2,8 @@
 import { Failure, invalidInput } from '#values/failure.ts'
 import { canWrite } from './dryRun.ts'
 import type { Middleware } from '../chain.ts'
-import type { Endpoint, EndpointRequest, Guard } from '../endpoint.ts'
+import type { Endpoint, EndpointRequest } from '../endpoint.ts'
+import type { Guard } from '../guard.ts'
 import {
   type EntityTagCondition,
   hasTag,
