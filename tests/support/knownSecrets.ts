@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   // It is the id of an invitation.
   'the hash of the secret of a link, an invitation or a webhook': {
     properties: [],
-    shownBy: ['createInvitation', 'listInvitations'],
+    shownBy: ['createInvitation', 'listInvitations', 'regattaPage'],
   },
   'the id of a device': {
     properties: ['deviceUuid', 'deviceUUID'],
