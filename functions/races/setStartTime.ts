@@ -1,4 +1,5 @@
 import { endpoint } from '#endpoint'
+import { userEntity } from '#access/items/users.ts'
 import { effectiveStartTime, newStartTime } from '#schemas/races/raceLog.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
 import {
@@ -21,6 +22,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: newStartTime,
   emptyIsAbsent: ['courseAreaIdAsString', 'startProcedureType'],
+  load: ({ context: { store }, input }) => userEntity.get(store, input.authorName),
   current: { show: showStartTime },
   reply: { status: 200, body: effectiveStartTime },
   errors: ['not-found'],

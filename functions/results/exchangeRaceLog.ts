@@ -1,5 +1,6 @@
 import { endpoint } from '#endpoint'
 import { newRaceLogEvent, raceLogEvents } from '#schemas/results/raceLog.ts'
+import { userEntity } from '#access/items/users.ts'
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -37,8 +38,9 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: newRaceLogEvent,
   takesLargeBody: true,
-  load: ({ context: { store }, input: { '@class': eventClass, leaderboard } }) =>
+  load: ({ context: { store }, input: { '@class': eventClass, leaderboard, authorName } }) =>
     Promise.all([
+      authorName === undefined ? undefined : userEntity.get(store, authorName),
       listSheets(store, leaderboard),
       listDrafts(store, leaderboard),
       listEntries(store, leaderboard),

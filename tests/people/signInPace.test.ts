@@ -223,6 +223,25 @@ describe('a user whose password others guess', () => {
     expect(afterwards.status).toBe(200)
   })
 
+  it('does not wait for guesses from other networks where the user has signed in before', async () => {
+    const [known, unknown] = ['203.0.113.50', '203.0.113.51']
+    await byForm('carla', goodPassword, known)
+    for (let guess = 0; guess < 51; guess += 1) {
+      await byForm('carla', `${wrong}-${guess}`, `192.0.2.${guess}`)
+    }
+    // No process remembers the password any more.
+    later(6 * 60_000)
+    await byForm('carla', wrong, '192.0.2.200')
+
+    expect((await byForm('carla', goodPassword, unknown)).status).toBe(401)
+    await fail(6, 'carla', known)
+    expect((await byForm('carla', goodPassword, known)).status).toBe(401)
+    later(61_000)
+    await byForm('carla', wrong, '192.0.2.201')
+    expect((await byForm('carla', goodPassword, unknown)).status).toBe(401)
+    expect((await byForm('carla', goodPassword, known)).status).toBe(200)
+  })
+
   it('waits a little when fifty guesses come from many networks', async () => {
     for (let attacker = 1; attacker <= 10; attacker += 1) await fail(5, 'ben', `10.9.0.${attacker}`)
 

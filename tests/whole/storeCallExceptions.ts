@@ -61,9 +61,9 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   5: {
     listUsersWithPermission: 'The security lists the roles, and these list the holders.',
   },
-  6: {
+  7: {
     login:
-      'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next.',
+      'An unverified password passes three counters in turn: a request that one of them refuses does not use up the next. The network of a right one is remembered.',
   },
   8: {
     addRoleToUser:

@@ -1,6 +1,7 @@
 import type { AccessTokenContent } from './accessToken.ts'
 import { Failure } from '#values/failure.ts'
 import { signInCounters, tryAttempt } from './items/signInFailures.ts'
+import { isKnownNetwork, keyOfNetwork, rememberNetwork } from './items/signInNetworks.ts'
 import { foldUserName } from './userName.ts'
 import type { Prefetch } from '#table/items.ts'
 import { prefetchOfUser, readUser, type StoredUser } from '#access/items/users.ts'
@@ -48,7 +49,15 @@ export const unverifiedUserOf = (credentials: Credentials): UnverifiedUser => {
 export const prefetchOfCredentials = (credentials: Credentials): readonly Prefetch[] => {
   if (credentials.kind === 'none') return []
   const user = prefetchOfUser(credentials.userName)
-  return credentials.kind === 'session' ? [...user, sessionKey(credentials.secret)] : user
+  switch (credentials.kind) {
+    case 'session':
+      return [...user, sessionKey(credentials.secret)]
+    case 'basic':
+    case 'form':
+      return [...user, networkOf(credentials)]
+    case 'bearer':
+      return user
+  }
 }
 
 /**
@@ -118,19 +127,26 @@ const userOfPassword = async (
   return renews ? renewHash(context, user, password) : user
 }
 
+const networkOf = ({ userName, network }: Pick<Attempt, 'userName' | 'network'>) =>
+  keyOfNetwork(foldUserName(userName), network)
+
 /** Makes the same store calls and computes the hash whether or not the user exists. */
 const verify = async (
   { store, nowMillis, settings, end, processState: { passwordHashing } }: Context,
   { userName, password, network, storedHash }: Attempt,
 ): Promise<boolean> => {
   const freePerNetwork = settings.signInFailuresPerNetwork
-  const counters = signInCounters(foldUserName(userName), network, freePerNetwork)
-  return tryAttempt(store, counters, nowMillis, async () => {
+  const known = networkOf({ userName, network })
+  const isKnown = await isKnownNetwork(store, known, nowMillis)
+  const counters = signInCounters(foldUserName(userName), network, freePerNetwork, isKnown)
+  const isRight = await tryAttempt(store, counters, nowMillis, async () => {
     if (Buffer.byteLength(password) > passwordBytesMax) return false
     if (storedHash !== '') return passwordHashing.check(password, storedHash, end)
     await passwordHashing.pretendToCheck(password, end)
     return false
   })
+  if (isRight && !isKnown) await rememberNetwork(store, known, nowMillis)
+  return isRight
 }
 
 const renewHash = async (context: Context, user: StoredUser, password: string) => {

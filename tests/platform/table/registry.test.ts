@@ -63,6 +63,7 @@ import { healthEntity } from '#table/items/health.ts'
 import { pendingDeliveriesEntity } from '#feed/items/pendingDeliveries.ts'
 import { requestCountEntity } from '#endpoint/items/requestCounts.ts'
 import { signInFailuresEntity } from '#authentication/items/signInFailures.ts'
+import { signInNetworkEntity } from '#authentication/items/signInNetworks.ts'
 
 describe('the kinds of keys', () => {
   const samples: Readonly<Record<string, readonly Key[]>> = {
@@ -138,6 +139,7 @@ describe('the kinds of keys', () => {
     mappedDevice: [mappedDeviceEntity.key('d')],
     pendingDeliveries: [pendingDeliveriesEntity.key('anna', 3)],
     requestCount: [requestCountEntity.key('subject', 'anna', 3)],
+    signInNetwork: [signInNetworkEntity.key('a'.repeat(64))],
     signInFailures: [signInFailuresEntity.key(['user', 'anna'], 3)],
   }
 

@@ -172,16 +172,17 @@ const freePerUser = 50
 
 /**
  * Failures are counted per user and network, so that an attacker does not throttle the user. A
- * second counter per user, with a higher limit, covers all networks. A counter per network limits
- * attempts with one password for many users.
+ * second counter per user, with a higher limit, covers all networks but those from which the user has
+ * signed in before. A counter per network limits attempts with one password for many users.
  */
 export const signInCounters = (
   foldedName: string,
   network: string,
   freePerNetwork: number,
+  isKnown: boolean,
 ): readonly SignInCounter[] => [
   { counted: ['USER', foldedName, network], free: freePerUserAndNetwork, forgives: true },
-  { counted: ['USER', foldedName], free: freePerUser, forgives: false },
+  ...(isKnown ? [] : [{ counted: ['USER', foldedName], free: freePerUser, forgives: false }]),
   { counted: ['NETWORK', network], free: freePerNetwork, forgives: false },
 ]
 
