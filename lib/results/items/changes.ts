@@ -1,5 +1,6 @@
 /** The changes of the results of a regatta, and the item by which they are one after the other. */
 import {
+  boolean,
   type ContentOf,
   enumerated,
   list,
@@ -24,6 +25,8 @@ import type { LoggedList, StoredSheet } from './sheets.ts'
 const headAttributes = {
   /** The last change, and the time of the scores, which the race log may name. */
   ...{ changedMillis: number, scoredMillis: nullable(number), scoringComment: nullable(text) },
+  /** The time of the last silent change. */
+  silentMillis: optional(number),
 }
 
 /** Results: the state of the results of a regatta. Every change writes it, so that no two mix. */
@@ -33,6 +36,15 @@ export const resultsEntity = entity('results', 'OBJECT#REGATTA#<regatta>#', 'RES
 })
 
 export type ResultsState = ContentOf<typeof headAttributes>
+
+/** The time of a change. No two changes of a regatta have the same, so that they have an order. */
+export const timeOfChange = (
+  { nowMillis }: { readonly nowMillis: number },
+  state: ResultsState | undefined,
+): number => {
+  const { changedMillis = 0, silentMillis = 0 } = state ?? {}
+  return Math.max(nowMillis, changedMillis + 1, silentMillis + 1)
+}
 
 export const readState = (store: Reader, regattaName: string) =>
   resultsEntity.get(store, regattaName)
@@ -69,6 +81,8 @@ export interface ResultsChange extends ChangeDetails {
   readonly race?: RaceOfChange | undefined
   /** For the feed: the races that moved beside it, with the states of their sheets. */
   readonly races?: readonly RaceState[] | undefined
+  /** Moved nothing. No list shows it, but earlier moments follow from it. */
+  readonly isSilent?: boolean | undefined
 }
 
 export interface RaceState {
@@ -83,6 +97,7 @@ const attributes = {
   ...{ raceColumnId: optional(text), raceColumn: optional(text), fleet: optional(text) },
   ...{ state: optional(text), regattaId: optional(text) },
   races: optional(list(map({ raceColumn: text, fleet: text, state: optional(text) }))),
+  isSilent: optional(boolean),
   details: packed<ChangeDetails>(),
 }
 
@@ -102,7 +117,7 @@ export const putChange = (
   { id: regattaId, name: regattaName }: Pick<Regatta, 'id' | 'name'>,
   change: ResultsChange,
 ): Write => {
-  const { id, atMillis, kind, race, races, ...rest } = change
+  const { id, atMillis, kind, race, races, isSilent, ...rest } = change
   const details = pack<ChangeDetails>(rest)
   if (details.length > changeBytesMax) {
     const detail = `A change of results takes at most ${changeBytesMax} bytes. Change fewer entries at once.`
@@ -113,6 +128,7 @@ export const putChange = (
     ...{ id, atMillis, kind, ...race, regattaId, details },
     ...(state === undefined ? {} : { state }),
     ...(races && { races: races.map(raceStateOf) }),
+    ...(isSilent === true && { isSilent }),
   }
   return resultsChangeEntity.put([regattaName, millisText(atMillis), id], content, 'absent')
 }
@@ -124,8 +140,9 @@ const raceStateOf = ({ raceColumn, fleet, state }: RaceState): RaceState => ({
 
 const changeIn = (item: Decoded<typeof attributes>): ResultsChange => {
   const { id, atMillis, kind, raceColumnId, raceColumn = '', fleet = '', races } = item
+  const { isSilent } = item
   const race = raceColumnId === undefined ? undefined : { raceColumnId, raceColumn, fleet }
-  return { id, atMillis, kind, race, races, ...unpack(item.details) }
+  return { id, atMillis, kind, race, races, isSilent, ...unpack(item.details) }
 }
 
 interface Range {

@@ -16,6 +16,7 @@ import {
   readState,
   type ResultsChange,
   resultsEntity,
+  timeOfChange,
 } from '../items/changes.ts'
 import { putSheet, type SheetItem, type StoredSheet } from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
@@ -84,17 +85,14 @@ const writesOf = (
   if (state === undefined) return []
   const races = racesOfChange(before, results, { ...change, turned })
   const moved = movedBetween(before.standings, results.standings)
-  if (races.length === 0 && moved.length === 0) {
-    // A confirmation at the same time is repeated with the new facts.
-    return [putState(before.regatta.name, state, state), ...storeStandings(results)]
-  }
-  const atMillis = Math.max(context.nowMillis, state.changedMillis + 1)
-  const next = { ...state, changedMillis: atMillis }
+  const isSilent = races.length === 0
+  const atMillis = timeOfChange(context, state)
+  const next = { ...state, [isSilent ? 'silentMillis' : 'changedMillis']: atMillis }
   return [
     ...turned.map(provisionalWrite(before.regatta.name)),
     putState(before.regatta.name, next, state),
     putChange(before.regatta, {
-      ...{ id: randomUUID(), atMillis, kind: 'changed', moved, races, ...change },
+      ...{ id: randomUUID(), atMillis, kind: 'changed', moved, races, ...change, isSilent },
       by: context.caller?.user.name ?? null,
       ...provisionalPart(before, turned),
     }),
@@ -126,15 +124,15 @@ export const provisionalPart = (
 }
 
 /**
- * The races whose scores moved, and those of added and removed race columns. A change of shown names
- * alone is about the last race that counts.
+ * The races whose scores moved, and those of added and removed race columns. A change that moves only
+ * shown names or ranks is about the last race that counts.
  */
 const racesOfChange = (
   before: Results,
   after: Results,
   change: FactChange & { readonly turned: readonly SheetItem[] },
 ): readonly RaceState[] => {
-  const { entries = [], settings, turned } = change
+  const { entries = [], turned } = change
   const moved = new Set([
     ...movedRaces(before.standings, after.standings),
     ...turned.map(keyOfRace),
@@ -151,8 +149,9 @@ const racesOfChange = (
   )
   const counting = countingSheets(after)
   const last = races.findLast((race) => counting.some(isSheetOf(race)))
-  const isRenamed = settings === undefined && entries.some(hasOtherNames(after))
-  const shown = found.length === 0 && isRenamed && last !== undefined ? [last] : found
+  const isShown =
+    entries.some(hasOtherNames(after)) || movedBetween(before.standings, after.standings).length > 0
+  const shown = found.length === 0 && isShown && last !== undefined ? [last] : found
   return shown.map(({ raceColumn, fleet }) => {
     const state = after.sheets.find(isSheetOf({ raceColumn, fleet }))?.state
     return { raceColumn: raceColumn.name, fleet, ...(state === undefined ? {} : { state }) }

@@ -48,6 +48,7 @@ export const readChanges = async (
     const page = await listChanges(context.store, regatta.name, range)
     const describe = await describerOf(context, regatta, entries, page.changes)
     for (const [position, change] of page.changes.entries()) {
+      if (change.isSilent === true) continue
       const shown = describe(change)
       bytes += payloadBytes(shown)
       if (bytes > pageBytesMax && described.length > 0) {

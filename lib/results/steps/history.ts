@@ -18,15 +18,16 @@ export const resultsAt = async (
   now: StoredResults,
   atMillis: number,
 ): Promise<Results> => {
-  if ((now.state?.changedMillis ?? -Infinity) <= atMillis) return now
   const { regatta, entries, allSheets, state } = now
-  let facts: Facts = { regatta, entries, sheets: allSheets, state }
+  const present: Facts = { regatta, entries, sheets: allSheets, state }
+  let facts = present
   let start: Start | undefined
   do {
     const page = await listChanges(store, regatta.name, { limit: changesAtOnce, start })
     for (const change of page.changes) {
-      if (change.atMillis <= atMillis) return scored({ ...facts, state: stateAfter(change) })
-      facts = factsBefore(facts, change)
+      if (change.atMillis > atMillis) facts = factsBefore(facts, change)
+      else if (facts === present) return now
+      else if (change.isSilent !== true) return scored({ ...facts, state: stateAfter(change) })
     }
     start = page.next
   } while (start !== undefined)

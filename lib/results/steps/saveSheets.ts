@@ -5,7 +5,13 @@ import { authorOf, type Context } from '#endpoint/context.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { Failure } from '#values/failure.ts'
-import { type ChangeKind, putChange, putState, type ResultsChange } from '../items/changes.ts'
+import {
+  type ChangeKind,
+  putChange,
+  putState,
+  type ResultsChange,
+  timeOfChange,
+} from '../items/changes.ts'
 import {
   putSheet,
   type SheetItem,
@@ -108,7 +114,7 @@ export const saveSheets = async (
     typeof draft === 'string' ? [] : [removalOf(draft)],
   )
   let current: Results = before
-  let atMillis = Math.max(context.nowMillis, state?.changedMillis ?? 0)
+  let atMillis = timeOfChange(context, state) - 1
   for (const change of changes) {
     const old = before.sheets.find(isSheetOf(change.race))
     const sheet = change.sheet && {
