@@ -1,6 +1,6 @@
 /** Results that are read from the table, and in pages. */
 import { describe, expect, it } from 'vitest'
-import { resultForms } from '#results/formats/resultForms.ts'
+import { withinResponse } from '#results/formats/withinResponse.ts'
 import { readSeriesFacts, storeStandings } from '#results/steps/results.ts'
 import { inRoom } from '#results/steps/standingsSize.ts'
 import { Store } from '#table/store.ts'
@@ -87,14 +87,10 @@ describe('standings', () => {
   })
 
   it('are no file that is larger than a response', () => {
-    const results = { state: 'official', lastChange: 0, rules: [], columns: [], competitors: [] }
-    // Only XML contains the name.
-    const large = { ...results, leaderboard: 'x'.repeat(7_000_000) }
-    const formatOf = (ending: string) => () =>
-      resultForms.find((form) => form.ending === ending)?.format(large) ?? ''
+    const format = withinResponse((length: number) => '"'.repeat(length))
 
-    expect(formatOf('.xml')).toThrow(Failure)
-    expect(formatOf('.xml')).toThrow('`limit`')
-    expect(formatOf('.csv')()).toContain('Rank')
+    expect(format(1_500_000)).toHaveLength(1_500_000)
+    expect(() => format(3_100_000)).toThrow(Failure)
+    expect(() => format(3_100_000)).toThrow('`limit`')
   })
 })

@@ -52,7 +52,7 @@ const pick = <One>(all: readonly One[], at: number): One | undefined =>
 
 const queryOf = (values: Values): string => new URLSearchParams(values).toString()
 
-/** What the numbers of a step stand for. */
+/** The race and the boats that the numbers of a step stand for. */
 const targetOf = async (series: Series, races: readonly RaceName[], { by, one, other }: Step) => {
   const { service, tokens, regatta } = series
   const token = tokens[by]

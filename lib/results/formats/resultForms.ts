@@ -1,25 +1,11 @@
 /** The standings as files for other programs. */
 import type { Alternative } from '#endpoint/alternative.ts'
-import { Failure } from '#values/failure.ts'
-import { payloadBytes } from '#values/payloadBytes.ts'
-import { responseBytesMax } from '../steps/standingsSize.ts'
+import { withinResponse } from './withinResponse.ts'
 import type { seriesStandings } from '#schemas/results/standings.ts'
 import { writeRaceResults, writeTable } from './writeTable.ts'
 import { writeXrr } from './writeXrr.ts'
 
 type ResultForm = Alternative<typeof seriesStandings>
-
-/** A file without a part of the competitors would be wrong without a word. */
-const withinResponse =
-  (format: ResultForm['format']): ResultForm['format'] =>
-  (results) => {
-    const text = format(results)
-    if (payloadBytes(text) <= responseBytesMax) return text
-    const detail =
-      `The file would have more than ${responseBytesMax} bytes. Ask for fewer competitors with ` +
-      '`limit`, and for the others with the `Link` of the response.'
-    throw new Failure('too-large', detail)
-  }
 
 /** The longer ending is first, because it contains the other one. */
 export const resultForms: readonly ResultForm[] = [
