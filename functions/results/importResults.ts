@@ -1,6 +1,5 @@
 import { EndpointResult, endpoint } from '#endpoint'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
 import {
   faultsOf,
   matchResults,
@@ -43,8 +42,7 @@ export const { declaration, handler } = endpoint({
     const document = readers[input.scoreCorrectionProvider](input.file)
     requireValid(document.errors.slice(0, inputErrorsMax))
     const results = await readResults(context, input.leaderboard)
-    const visible = await visibleEntries(context, results.regatta.name, results.entries)
-    const matched = matchResults(document, results.regatta, visible, options)
+    const matched = matchResults(document, results.regatta, results.entries, options)
     const { allowPartialImport = false } = input
     const { sails, unmatchedSails, unmatchedRaces, races } = matched
     const shown = {

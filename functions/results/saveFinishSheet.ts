@@ -6,7 +6,6 @@ import { isSheetOf } from '#results/steps/results.ts'
 import { saveDraft, saveSheets } from '#results/steps/saveSheets.ts'
 import { readSentSheet } from '#results/steps/sentSheets.ts'
 import { describeSheet, loadSheets, readSheets, showSheet } from '#results/steps/sheets.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'saveFinishSheet',
@@ -26,12 +25,7 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
   run: async ({ context, input, formErrors }) => {
     const { results, race, confirmed, draft } = await readSheets(context, input)
-    const sheet = await readSentSheet(
-      context,
-      { results, race, base: draft ?? confirmed },
-      input,
-      formErrors,
-    )
+    const sheet = readSentSheet({ results, race }, input, formErrors)
     if (sheet.state === 'draft') {
       const saved = await saveDraft(context, results.regatta.name, sheet, { confirmed, draft })
       return describeSheet(context, results, race, saved)
@@ -39,11 +33,10 @@ export const { declaration, handler } = endpoint({
     const after = await saveSheets(context, results, [{ race, sheet, draft: draft ?? 'absent' }])
     const saved = after.sheets.find(isSheetOf(race))
     if (saved === undefined) throw new Error('a sheet was not saved')
-    const visible = await visibleEntries(context, after.regatta.name, after.entries)
     const moved = movedBetween(results.standings, after.standings)
     return {
       ...(await describeSheet(context, after, race, saved)),
-      moved: describeMoved(moved, visible),
+      moved: describeMoved(moved, after.entries),
     }
   },
 })

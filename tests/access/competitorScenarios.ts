@@ -52,6 +52,10 @@ export const competitorScenarios: Scenarios = {
   changeDisplayName: withEntry((leaderboard, { id }) => ({
     values: { leaderboard, competitorId: id, displayName: 'Tim' },
   })),
+  changeEntries: withEntry((regattaName, { id }) => ({
+    values: { regattaName },
+    json: { withdraw: [id] },
+  })),
   changeTimeOnDistanceAllowance: onEntry({ timeOnDistanceAllowancePerNauticalMile: '1500' }),
   changeTimeOnTimeFactor: onEntry({ timeOnTimeFactor: '0.9' }),
   createCompetitor: withEntry((regattaName) => ({
@@ -89,6 +93,10 @@ export const competitorRequests: ShownRequests = {
   changeDisplayName: {
     values: { leaderboard: regatta },
     json: { competitorId, displayName: 'Team Kiel' },
+  },
+  changeEntries: {
+    values: { regattaName: regatta },
+    json: { change: [{ competitorId, club: 'Kieler Yacht-Club' }] },
   },
   changeTimeOnDistanceAllowance: {
     values: entry,

@@ -5,7 +5,6 @@ import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { type RaceNames, shownNameOf } from '#races/rules/regatta.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
@@ -24,7 +23,7 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
     withTaggedStarts(context, stored, [race]),
     listEntries(context.store, stored.name),
   ])
-  const entries = await visibleEntries(context, stored.name, entriesOfRace(race, all))
+  const entries = entriesOfRace(race, all)
   const races = race.tracked === undefined ? [] : [race as RaceWithTracking]
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
   const standings = (await readStandings(context, wanted)).get(race.id) ?? []

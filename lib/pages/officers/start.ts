@@ -4,7 +4,6 @@ import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { markup, name, pathOf } from '../common/markup.ts'
@@ -36,11 +35,7 @@ export const showStartPage = async (context: Context, names: Names) => {
   const [first] = races
   if (first === undefined) throw noRaceColumn(regatta, names.raceColumn)
   const raceColumn = first.raceColumn.name
-  const entries = await visibleEntries(
-    context,
-    regatta.name,
-    await listEntries(context.store, regatta.name),
-  )
+  const entries = await listEntries(context.store, regatta.name)
   const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
   const pathTo = (start: string, fleet: string) => pathOf(start, [regatta.name, raceColumn, fleet])
   const logOf = (fleet: string) =>

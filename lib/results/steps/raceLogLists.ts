@@ -48,7 +48,7 @@ export const saveList = async (
   if (isOlder(event, confirmed)) return
   const isDraft = listClass === 'RaceLogFinishPositioningListChangedEvent'
   const base = draft ?? confirmed
-  const read = await readBoats(context, { results, race, base }, isDraft, boats)
+  const read = readBoats({ results, race, base }, isDraft, boats)
   const list = { ...event, competitors: boats }
   if (isDraft) {
     if (isOlder(event, draft)) return
@@ -107,12 +107,11 @@ const officialSheet = (
   return { ...withoutItem(confirmed), state: 'official', officialEvent }
 }
 
-const readBoats = async (
-  context: Context,
-  race: Parameters<typeof readSentSheet>[1],
+const readBoats = (
+  race: Parameters<typeof readSentSheet>[0] & { readonly base: StoredSheet | undefined },
   isDraft: boolean,
   boats: SentBoats,
-): Promise<NewSheet> => {
+): NewSheet => {
   const lines = linesOf(boats)
   const finishes = lines.map(({ line }) => line)
   const state = isDraft ? 'draft' : 'confirmed'
@@ -120,7 +119,7 @@ const readBoats = async (
   const distanceNm = race.base?.distanceNm
   const sheet = { state, finishes, ...(distanceNm && { distanceNm: Number(distanceNm) }) } as const
   try {
-    return await readSentSheet(context, race, sheet, [])
+    return readSentSheet(race, sheet, [])
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'invalid-input') throw error
     requireValid(error.errors.map((one) => errorOfBoat(one, lines)))

@@ -3,7 +3,6 @@ import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { finishedMillisOf, raceLogOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
 import { type Phone, phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { describeTally } from '#races/steps/tally.ts'
@@ -29,11 +28,11 @@ export const showTally = async (context: Context, leaderboard: string) => {
   ])
   const races = startedRaces(regatta, confirmed, drafts, nowMillis)
   const raceOf = lastRaces(races, entries)
-  const visible = await visibleEntries(context, regatta.name, entries)
   return {
     at: nowMillis,
-    hidden: entries.length - visible.length,
-    boats: visible
+    /** Existing pages read it. The caller organizes the regatta, and sees every entry. */
+    hidden: 0,
+    boats: entries
       .map((entry) => {
         const { id } = entry.competitor
         return describeBoat(entry, raceOf.get(id), phones.get(id), nowMillis)
