@@ -5,6 +5,7 @@
 import { type DerivedEvent, type FeedEvent, raceEvent } from '#feed/rules/feedEvent.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import { appendEvents } from '#feed/steps/appendEvents.ts'
+import { regattaEntity } from '#races/items/regattas.ts'
 import { Store } from '#table/store.ts'
 import type { Reply } from '../../../harness/client.ts'
 import { S, V } from '../../../harness/paths.ts'
@@ -94,8 +95,10 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
 
 /** Nothing reads the stream of the demo's table here. */
 const addFeedEvents = async ({ services }: TestService): Promise<void> => {
+  const store = new Store(services.table)
+  const regattaId = (await regattaEntity.get(store, regatta))?.id
   const event = (position: number, derived: DerivedEvent): FeedEvent => ({
-    ...{ ...derived, id: derivedUuid('example', String(position)) },
+    ...{ ...derived, id: derivedUuid('example', String(position)), regattaId },
     timeMillis: Date.parse('2040-06-20T10:00:00Z') + position * 1000,
   })
   const race = { raceColumn: 'R1', fleet: 'Default' }
@@ -104,9 +107,7 @@ const addFeedEvents = async ({ services }: TestService): Promise<void> => {
     raceEvent('race.course.saved', race, course),
     raceEvent('race.tracking.started', race),
   ].map((derived, position) => event(position, derived))
-  await appendEvents(new Store(services.table), regatta, [
-    { id: 'example', regattaName: regatta, events },
-  ])
+  await appendEvents(store, regatta, [{ id: 'example', regattaName: regatta, events }])
 }
 
 const invite = async ({ request, adminToken: token }: TestService) => {

@@ -36,8 +36,8 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   saxes: ['importMarkProperties', 'importResults'],
   sshpk: ['addSshKey'],
   unhomoglyph: [
-    ...['acceptInvitation', 'addRoleToUser', 'changeUser', 'createGroup', 'createUser'],
-    ...['deleteUser', 'removeRoleFromUser'],
+    ...['acceptInvitation', 'addRoleToUser', 'changeUser', 'createEvent', 'createGroup'],
+    ...['createUser', 'deleteEvent', 'deleteRegatta', 'deleteUser', 'removeRoleFromUser'],
   ],
 }
 
