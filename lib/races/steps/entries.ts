@@ -31,8 +31,10 @@ export const listCompetitors = async ({
   input: { regattaName, race_column: raceColumn, fleet },
 }: EndpointRequest<Static<typeof competitorsReference>>) => {
   const regatta = await requireRegatta(context, regattaName)
-  const isOrganizer = await organizesOneOf(context, [regatta.name])
-  const stored = await listAllEntries(context.store, regatta.name)
+  const [isOrganizer, stored] = await Promise.all([
+    organizesOneOf(context, [regatta.name]),
+    listAllEntries(context.store, regatta.name),
+  ])
   const all = isOrganizer ? stored : stored.filter(({ isWaiting }) => isWaiting !== true)
   const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
   return (await visibleEntries(context, regatta.name, entries)).map((entry) => {
@@ -60,9 +62,11 @@ export const visibleEntries = async <One extends Entry>(
   regattaName: string,
   entries: readonly One[],
 ) => {
-  const isOrganizer = await organizesOneOf(context, [regattaName])
   const objects = entries.map(({ competitor }) => competitorObject(competitor.id))
-  const readable = await mayEach(context, objects, 'READ')
+  const [isOrganizer, readable] = await Promise.all([
+    organizesOneOf(context, [regattaName]),
+    mayEach(context, objects, 'READ'),
+  ])
   const readableInPublic = await mayEach(context, objects, 'READ_PUBLIC')
   return entries.flatMap((entry, position) => {
     const withEmail = readable[position] === true
