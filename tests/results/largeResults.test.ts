@@ -89,7 +89,7 @@ describe('standings', () => {
   it('are no file that is larger than a response', () => {
     const format = withinResponse((length: number) => '"'.repeat(length))
 
-    expect(format(1_500_000)).toHaveLength(1_500_000)
+    expect(format(2_900_000)).toHaveLength(2_900_000)
     expect(() => format(3_100_000)).toThrow(Failure)
     expect(() => format(3_100_000)).toThrow('`limit`')
   })

@@ -18,6 +18,9 @@ import { scoredBy } from './results.ts'
 /** Large changes make shorter pages. */
 const changesAtOnce = 20
 
+/** A page is read with so many more, because lists show no silent changes. */
+const spareChanges = 5
+
 /** A page of this size takes about as long as other lists. */
 const pageBytesMax = 1024 * 1024
 
@@ -31,7 +34,7 @@ export const prefetchChanges = (store: Reader, regattaName: string, limit: numbe
   store.prefetch([pageOfChanges(regattaName, rangeOf(limit))])
 
 const rangeOf = (limit: number, start?: Start): Range => ({
-  ...{ limit: Math.min(limit, changesAtOnce), start },
+  ...{ limit: Math.min(limit, changesAtOnce) + spareChanges, start },
 })
 
 /** A page of the changes: at most as many as the limit, and less if they are large. */
@@ -51,7 +54,7 @@ export const readChanges = async (
       if (change.isSilent === true) continue
       const shown = describe(change)
       bytes += payloadBytes(shown)
-      if (bytes > pageBytesMax && described.length > 0) {
+      if (described.length === limit || (bytes > pageBytesMax && described.length > 0)) {
         const last = page.changes[position - 1]
         return { changes: described, next: last ? startBehind(regatta.name, last) : from }
       }
