@@ -15,10 +15,11 @@ import { putEntry, readEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
-import { loadEntries, unknownCompetitor } from '#races/steps/entries.ts'
+import { unknownCompetitor } from '#races/steps/entries.ts'
 import { enter, rulesOfLink } from '#entries/steps/enter.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { authorizePublicRead } from '#entries/steps/registrations.ts'
 import { tooManyEntries } from '#entries/steps/room.ts'
@@ -36,7 +37,7 @@ export const { declaration, handler } = endpoint({
   input: entryReference,
   emptyIsAbsent: ['fleet'],
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
-  load: loadEntries,
+  load: loadEntriesAndState,
   reply: { status: 200, body: waitingEntry, mayBeEmpty: true },
   errors: ['not-found'],
   /** A competitor who is in the regatta stays there, and moves to the fleet in the request. */

@@ -7,10 +7,11 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { readFleetLists } from '#races/rules/fleetLists.ts'
 import { fleetIn, type FleetScope, withFleet } from '#races/rules/fleets.ts'
 import type { Regatta, Series } from '#races/rules/regatta.ts'
-import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
+import { listCompetitors } from '#races/steps/entries.ts'
 import { currentFleets } from '#races/steps/fleets.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { assignedFleets, fleetsOfRegatta } from '#schemas/races/fleets.ts'
 
@@ -25,7 +26,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/fleets'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: fleetsOfRegatta,
-  load: loadEntries,
+  load: loadEntriesAndState,
   current: { show: listCompetitors },
   reply: { status: 200, body: assignedFleets },
   errors: ['not-found'],

@@ -3,6 +3,7 @@ import { newDisplayName } from '#schemas/entries/changes.ts'
 import { Failure } from '#values/failure.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import { showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
+import { readState } from '#results/items/changes.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 
@@ -13,7 +14,8 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: newDisplayName,
   emptyIsAbsent: ['displayName'],
-  load: ({ context, input }) => readEntry(context.store, input.leaderboard, input.competitorId),
+  load: ({ context: { store }, input: { leaderboard, competitorId } }) =>
+    Promise.all([readEntry(store, leaderboard, competitorId), readState(store, leaderboard)]),
   current: { show: showCompetitorOfLeaderboard },
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],

@@ -8,6 +8,7 @@ import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { listCompetitors } from '#races/steps/entries.ts'
+import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { changedEntries, entriesChange } from '#schemas/entries/entriesChange.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -25,7 +26,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: entriesChange,
   takesLargeBody: true,
-  load: ({ context, input }) => listAllEntries(context.store, input.regattaName),
+  load: loadEntriesAndState,
   current: { show: listCompetitors },
   reply: { status: 200, body: changedEntries },
   errors: ['not-found', 'has-results'],

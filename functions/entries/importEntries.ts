@@ -10,9 +10,10 @@ import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
 import { identityOfSail, sailFinder } from '#races/rules/sailNumber.ts'
 
-import { listCompetitors, loadEntries } from '#races/steps/entries.ts'
+import { listCompetitors } from '#races/steps/entries.ts'
 
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import { withValues } from '#entries/steps/entryValues.ts'
@@ -39,7 +40,7 @@ export const { declaration, handler } = endpoint({
   input: entriesFile,
   inputFrom: 'file',
   fileTypes: ['text/csv', 'application/octet-stream'],
-  load: loadEntries,
+  load: loadEntriesAndState,
   current: { show: listCompetitors },
   reply: { status: 200, body: importedEntries },
   errors: ['not-found', 'forbidden', 'malformed-request', 'too-large'],

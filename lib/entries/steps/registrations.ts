@@ -31,6 +31,7 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { enter, rulesOfLink } from './enter.ts'
 import { deviceWithId } from '#races/steps/deviceIds.ts'
 import { changeableByLink } from '#races/steps/guards.ts'
+import { readState } from '#results/items/changes.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
@@ -50,6 +51,7 @@ export const ofNewCompetitor = {
   }: Reading<{ regattaName: string; id?: string; boatId?: string }>) =>
     Promise.all([
       listAllEntries(store, regattaName),
+      readState(store, regattaName),
       readObject(store, 'COMPETITOR', id),
       readObject(store, 'BOAT', boatId),
     ]),
