@@ -1,6 +1,7 @@
 import { showEntriesPage } from '#pages/entries/page.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listAllEntries } from '#races/items/entries.ts'
+import { loadOrganizers } from '#races/steps/organizers.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
@@ -16,7 +17,11 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: regattaOfPage,
   load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([listAllEntries(store, regattaName), listDeviceMappings(store, regattaName)]),
+    Promise.all([
+      listAllEntries(store, regattaName),
+      loadOrganizers(store, regattaName),
+      listDeviceMappings(store, regattaName),
+    ]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: ({ context, input }) => showEntriesPage(context, input.regattaName),

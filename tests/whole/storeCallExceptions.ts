@@ -31,18 +31,16 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     readRaces: 'The regatta contains the races that have courses.',
     readFinishSheet: 'The entries must be known before their security is read.',
     listResultsChanges: 'As for `readFinishSheet`.',
-    resultsPage: 'As for `readFinishSheet`.',
     readGroup: 'The members must be known before their readability is checked.',
     readMarkPositions: 'The regatta contains the race that has the course.',
     readRaceTimes: 'The regatta contains the race that has the course.',
   },
   3: {
+    resultsPage: 'As for `readFinishSheet`, and the changes name removed entries.',
     saveFinishSheet: 'The entries must be known before their security is read.',
-    importResults: 'As for `saveFinishSheet`.',
-    storeTally: 'The competitor must be known before its security is read.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',
-    changeCompetitor: 'The competitor lists the entries that contain a copy.',
+    importEntries: 'The entries must be known before their competitors are read.',
     changeRole:
       'The holders of the role are read after the item that lists new holders, so that none is missed.',
     regattaPage: 'Roles to invite to are listed only for callers who may change the regatta.',
@@ -51,6 +49,10 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     stopTracking: 'The tracked races are in the regatta.',
   },
   4: {
+    changeCompetitor:
+      'The competitor lists its regattas, then their permissions and entries are read.',
+    changeEntries:
+      'The entries must be known before their competitors, and their sheets, are read.',
     designCourseFromText:
       'The marks of the inventory are listed, then their security is read, then the marks of the regatta.',
     importMarkProperties: 'The marks of the caller are listed, and then their security is read.',

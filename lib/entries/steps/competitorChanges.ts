@@ -41,9 +41,11 @@ export const changeCompetitor = async (
   changed: Competitor,
 ): Promise<CompetitorChange> => {
   const { item, ...entered } = stored
-  const all = await entriesOf(context, stored)
+  const [all, mayUpdate] = await Promise.all([
+    entriesOf(context, stored),
+    may(context, competitorObject(stored.id), 'UPDATE'),
+  ])
   const organized = all.filter(({ isOrganizer }) => isOrganizer)
-  const mayUpdate = await may(context, competitorObject(stored.id), 'UPDATE')
   const isChanged = mayUpdate || organized.some(({ entry }) => entry.isPart === true)
   const values = changeOfCompetitor(stored, changed)
   const entries = (isChanged ? all : organized).map((one) => ({
@@ -90,11 +92,12 @@ const entriesOf = async (
   { id, regattaNames }: StoredCompetitor,
 ): Promise<readonly EntryOfCompetitor[]> => {
   const objects = regattaNames.map((name) => namedObject('REGATTA', name))
-  const organizes = await mayEach(context, objects, 'UPDATE')
+  const reading = mayEach(context, objects, 'UPDATE')
   const entries = regattaNames.map(async (name, position) => {
-    const [regatta, entry] = await Promise.all([
+    const [regatta, entry, organizes] = await Promise.all([
       readRegatta(context.store, name),
       readEntry(context.store, name, id),
+      reading,
     ])
     if (regatta === undefined || entry === undefined) return []
     return [{ regatta, entry, isOrganizer: organizes[position] === true }]

@@ -1,5 +1,6 @@
 import type { Reading } from '#endpoint/endpoint.ts'
 import { listAllEntries } from '#races/items/entries.ts'
+import { loadOrganizers } from '#races/steps/organizers.ts'
 import { readState } from '#results/items/changes.ts'
 
 /** Reads the entries of the regatta, and whether a change of them can be one of results. */
@@ -7,4 +8,8 @@ export const loadEntriesAndState = ({
   context: { store },
   input: { regattaName },
 }: Reading<{ readonly regattaName: string }>) =>
-  Promise.all([listAllEntries(store, regattaName), readState(store, regattaName)])
+  Promise.all([
+    listAllEntries(store, regattaName),
+    readState(store, regattaName),
+    loadOrganizers(store, regattaName),
+  ])

@@ -5,7 +5,7 @@ import type { competitorsReference, entryOfLeaderboard } from '#schemas/races/co
 import type { Entry } from '../rules/competitor.ts'
 import { entriesOfRace } from '../rules/fleets.ts'
 import { type Race, racesOf, type Regatta } from '../rules/regatta.ts'
-import { listAllEntries, listEntries, readEntry, type StoredEntry } from '../items/entries.ts'
+import { listAllEntries, readEntry, type StoredEntry } from '../items/entries.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import { notFound } from '#endpoint/notFound.ts'
@@ -14,16 +14,19 @@ import { mayEach } from '#access/readable.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { describeEntry, describePerson } from './competitorDescriptions.ts'
 import { competitorObject } from './competitors.ts'
-import { organizesOneOf } from './organizers.ts'
+import { loadOrganizers, organizesOneOf } from './organizers.ts'
 import { opensByLink } from './registrationLink.ts'
 import { noRaceColumn } from './raceColumns.ts'
 import { requireRegatta } from './regattas.ts'
 import { requireRaceOfLeaderboard } from './trackedRaces.ts'
 import { describeFleets } from './fleets.ts'
 
-/** Reads the entries of the regatta. */
-export const loadEntries = ({ context, input }: Reading<{ readonly regattaName: string }>) =>
-  listEntries(context.store, input.regattaName)
+/** Reads the entries of the regatta, and who organizes it. */
+export const loadEntries = ({
+  context: { store },
+  input: { regattaName },
+}: Reading<{ readonly regattaName: string }>) =>
+  Promise.all([listAllEntries(store, regattaName), loadOrganizers(store, regattaName)])
 
 /** With a race column, only those who sail in one of its races. */
 export const listCompetitors = async ({
@@ -105,6 +108,7 @@ export const loadCompetitorOfLeaderboard = ({
 }: Reading<Static<typeof entryOfLeaderboard>>) =>
   Promise.all([
     readEntry(store, leaderboard, competitorId),
+    loadOrganizers(store, leaderboard),
     readSecurity(store, competitorObject(competitorId)),
   ])
 

@@ -1,13 +1,23 @@
 /** The organizers of a regatta: the callers who may change it, or its results. */
 import { namedObject } from '#access/rules/objectId.ts'
+import { readSecurity } from '#access/items/securities.ts'
 import { mayEach } from '#access/readable.ts'
+import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
+
+/** Results, which show the entries, need UPDATE on the leaderboard. */
+const ofOrganizers = ['REGATTA', 'LEADERBOARD']
+
+/** Reads what `organizesOneOf` reads for one regatta. */
+export const loadOrganizers = (store: Reader, regattaName: string) =>
+  Promise.all(objectsOf([regattaName]).map((object) => readSecurity(store, object)))
 
 export const organizesOneOf = async (
   context: Context,
   regattaNames: readonly string[],
-  types: readonly string[] = ['REGATTA', 'LEADERBOARD'],
-): Promise<boolean> => {
-  const objects = regattaNames.flatMap((name) => types.map((type) => namedObject(type, name)))
-  return (await mayEach(context, objects, 'UPDATE')).includes(true)
-}
+  types?: readonly string[],
+): Promise<boolean> =>
+  (await mayEach(context, objectsOf(regattaNames, types), 'UPDATE')).includes(true)
+
+const objectsOf = (names: readonly string[], types: readonly string[] = ofOrganizers) =>
+  names.flatMap((name) => types.map((type) => namedObject(type, name)))

@@ -11,6 +11,7 @@ import {
 } from '#races/rules/regatta.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
+import { loadOrganizers } from '#races/steps/organizers.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -59,6 +60,7 @@ export const loadSeriesResults = (store: Reader, regattaName: string) =>
     listEntries(store, regattaName),
     readState(store, regattaName),
     readStandings(store, regattaName),
+    loadOrganizers(store, regattaName),
   ])
 
 /** Reads what `readResults` reads, except the regatta. */

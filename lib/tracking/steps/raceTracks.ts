@@ -1,5 +1,6 @@
 /** The tracks of the competitors of a race, from the devices that are mapped to them. */
 import type { Entry } from '#races/rules/competitor.ts'
+import { loadOrganizers } from '#races/steps/organizers.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import type { Race, Regatta } from '#races/rules/regatta.ts'
 import type { Track } from '#positions/rules/track.ts'
@@ -54,6 +55,7 @@ export const loadTracks = (store: Reader, regattaName: string) =>
   Promise.all([
     listEntries(store, regattaName),
     listDeviceMappings(store, regattaName),
+    loadOrganizers(store, regattaName),
     readDeviceTracks({ store }, store.hints.devices.get(regattaName) ?? []),
   ])
 
