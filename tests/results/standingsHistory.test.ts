@@ -267,6 +267,22 @@ describe('a boat with results', () => {
     }
   })
 
+  it('is no entry any more if she withdrew, and her only race was removed', async () => {
+    const { regatta, save, remove, points } = await series('ABC')
+    await save('R1', lines('AB'))
+    await save('R3', lines('C'))
+    await remove('C', '?withdraw=true')
+    const before = await points()
+    await request(`POST ${regattaPath(regatta, '/removeracecolumn?racecolumn=R3')}`, { token: ann })
+
+    expect([before, await points()]).toEqual([
+      { A: 5, B: 6, C: 5 },
+      { A: 1, B: 2 },
+    ])
+    await save('R2', [...lines('A'), { sailId: '2', code: 'DNF' }])
+    expect(await points()).toEqual({ A: 2, B: 5 })
+  })
+
   it('is no entry any more if she withdrew before she raced', async () => {
     const { save, remove, points } = await series('ABC')
     await remove('C', '?withdraw=true')

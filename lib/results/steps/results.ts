@@ -21,6 +21,7 @@ import { readState, type ResultsState } from '../items/changes.ts'
 import { listSheets, type SheetItem, type StoredSheet } from '../items/sheets.ts'
 import { putStandings, readStandings, type SheetHead } from '../items/standings.ts'
 import { settingsOf, shownName } from '../rules/facts.ts'
+import { keyOfRace } from '../rules/movedRaces.ts'
 import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
 import type { Series, Standings } from '../rules/scoring/standings.ts'
@@ -128,18 +129,19 @@ export const storeStandings = (results: SeriesResults): readonly Write[] =>
  * @param standings present: they follow from the facts
  */
 export const scored = <Given extends Facts>(facts: Given, standings?: Standings) => {
-  const series = seriesOf(facts)
-  const sheets = facts.sheets.filter(isOfRace(series)) as Given['sheets'][number][]
+  const sheets = facts.sheets.filter(isOfRegatta(facts.regatta)) as Given['sheets'][number][]
+  const series = seriesOf({ ...facts, sheets })
   return { ...facts, sheets, series, standings: standings ?? scoreSeries(series) }
 }
 
 /** A sheet of a removed race column, which may have been created again, is not of a race. */
-const isOfRace =
-  ({ columns }: Series) =>
-  ({ raceColumnId, fleet }: FinishSheet): boolean =>
-    columns.some(
-      ({ id, fleets }) => id === raceColumnId && fleets.some(({ name }) => name === fleet),
-    )
+const isOfRegatta = (regatta: Regatta) => {
+  const races = racesOf(regatta).map(({ raceColumn, fleet }) =>
+    keyOfRace({ raceColumnId: raceColumn.id, fleet }),
+  )
+  const keys = new Set(races)
+  return (sheet: FinishSheet): boolean => keys.has(keyOfRace(sheet))
+}
 
 export const scoredBy = {
   ONE_DESIGN: 'order',
