@@ -2,7 +2,7 @@ import { readableByLink } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { team, competitorReference } from '#schemas/races/competitor.ts'
 import { describeTeam } from '#races/steps/competitorDescriptions.ts'
-import { requireCompetitor } from '#races/steps/competitors.ts'
+import { requireVisibleCompetitor } from '#races/steps/competitors.ts'
 import { loadLink } from '#races/steps/registrationLink.ts'
 
 export const { declaration, handler } = endpoint({
@@ -15,6 +15,5 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: team },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    describeTeam(await requireCompetitor(context, input.competitorId)),
+  run: async ({ context, input }) => describeTeam(await requireVisibleCompetitor(context, input)),
 })

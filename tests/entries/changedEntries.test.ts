@@ -76,6 +76,13 @@ describe('an own competitor', () => {
       (await request(`GET ${V}/competitors/${id}`, { token })).status
     const stranger = await service.createUser('other')
     expect([await statusOf(ann), await statusOf(stranger)]).toEqual([200, 403])
+
+    await change(id, { name: 'Hidden', displayColor: '#123456' }, sailor)
+    for (const path of [`${V}/competitors/${id}`, `${V}/competitors/${id}/team`]) {
+      const { status, text } = await request(`GET ${path}`, { token: ann })
+      expect([status, text]).toEqual([200, expect.stringContaining('Own')])
+      expect(text).not.toContain('Hidden')
+    }
   })
 })
 

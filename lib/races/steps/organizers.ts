@@ -9,7 +9,7 @@ import type { Context } from '#endpoint/context.ts'
 const ofOrganizers = ['REGATTA', 'LEADERBOARD']
 
 /** Reads what `organizesOneOf` reads for one regatta. */
-export const loadOrganizers = (store: Reader, regattaName: string) =>
+export const loadOrganizers = async (store: Reader, regattaName: string) =>
   Promise.all(objectsOf([regattaName]).map((object) => readSecurity(store, object)))
 
 export const organizesOneOf = async (
