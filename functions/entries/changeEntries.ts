@@ -91,8 +91,8 @@ const plansOf = (
     ),
   ]
   if (plans.length === 0 && errors.length === 0) {
-    const detail = 'must have at least one entry in accept, remove, withdraw or change'
-    errors.push({ pointer: '', code: 'required', detail })
+    const detail = 'must have an entry, or `remove`, `withdraw` or `change` must'
+    errors.push({ pointer: '/accept', code: 'required', detail })
   }
   requireValid(errors)
   requireOwnSails(entries, plans)

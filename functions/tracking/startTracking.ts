@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { trackingStart, trackingStarted } from '#schemas/races/leaderboard.ts'
-import { authorize, authorizeCreation } from '#access/authorize.ts'
+import { authorizeCreation } from '#access/authorize.ts'
 import { putSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -10,7 +10,7 @@ import { Failure, invalidInput } from '#values/failure.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
-import { securityOfPart } from '#races/steps/parts.ts'
+import { authorizeTracking, securityOfPart } from '#races/steps/parts.ts'
 import { denote } from '#races/steps/denotation.ts'
 import { noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { record } from '#races/steps/raceLogs.ts'
@@ -23,7 +23,7 @@ export const { declaration, handler } = endpoint({
   description:
     'The first request creates a `TRACKED_RACE`, which the owners of the regatta own, and needs ' +
     'CREATE on it. Everybody may read it if the access control list of the regatta lets everybody ' +
-    'read the regatta. Later requests track the same race again. Tracking begins now, ' +
+    'read the regatta. Later requests need UPDATE on the regatta or on it, and track the same race again. Tracking begins now, ' +
     'unless its start was set, or follows from the start of the race ' +
     '(`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
@@ -46,7 +46,7 @@ export const { declaration, handler } = endpoint({
     if (tracked === undefined) {
       await context.store.write([started, await newTrackedRace(context, regatta, name)])
     } else {
-      await authorize(context, { ...trackedRaceObject(regatta, name), action: 'UPDATE' })
+      await authorizeTracking(context, regatta, [trackedRaceObject(regatta, name)])
       if (!tracked.isTracking) await context.store.write([started])
     }
     return { addeddenotation: denoted !== regatta, regatta: regatta.name }

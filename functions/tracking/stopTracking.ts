@@ -1,10 +1,10 @@
 import { endpoint } from '#endpoint'
 import { stoppedRaces, trackingStop } from '#schemas/races/leaderboard.ts'
-import { authorizeEach } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
+import { authorizeTracking } from '#races/steps/parts.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { record } from '#races/steps/raceLogs.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Stop tracking races',
   description:
     'Returns the races whose tracking stopped, in the order of the race columns and then of the ' +
-    'fleets. This also needs UPDATE on the `TRACKED_RACE` of each of them. Without one of these ' +
+    'fleets. This also needs UPDATE on the regatta, or on the `TRACKED_RACE` of each of them. Without one of these ' +
     'permissions, the tracking of all of them continues. Tracking ends now, unless its end was set, ' +
     'or follows from the finish of the race (`controlTrackingFromStartAndFinishTimes`).',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
@@ -39,7 +39,7 @@ export const { declaration, handler } = endpoint({
     )
     if (stopped.length === 0) return []
     const objects = stopped.map(({ tracked }) => trackedRaceObject(regatta, tracked.name))
-    await authorizeEach(context, objects, 'UPDATE')
+    await authorizeTracking(context, regatta, objects)
     const changed = stopped.reduce<Regatta>((before, race) => {
       const ended = withEnd(context, before, race)
       return withTrackedRace(ended, { ...race.tracked, isTracking: false })

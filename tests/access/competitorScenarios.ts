@@ -96,7 +96,7 @@ export const competitorRequests: ShownRequests = {
   },
   changeEntries: {
     values: { regattaName: regatta },
-    json: { change: [{ competitorId, club: 'Kieler Yacht-Club' }] },
+    json: { accept: [competitorId] },
   },
   changeTimeOnDistanceAllowance: {
     values: entry,

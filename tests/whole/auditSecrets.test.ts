@@ -11,6 +11,7 @@ import { load } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, phone } from '../support/inventory.ts'
 import { region } from '../support/landscape.ts'
+import { newId } from '../../harness/ids.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
@@ -41,6 +42,9 @@ const personalText = (): string => {
   personal.add(text)
   return text
 }
+
+/** Everybody who enters knows it. */
+const linkSecret = newId()
 
 /** Sends each request as a dry run, then twice with one key. */
 const send = async (route: string, options: RequestOptions = {}, token = anna) => {
@@ -112,6 +116,10 @@ const useDevices = async (regatta: string) => {
     body: Buffer.from(`Sail,Helm,Class,Crew,Club\nGER 1,Eva,49er,Ole,Club`).toString('base64'),
     isBase64Encoded: true,
   })
+  const other = await makeEvent(service, anna)
+  await send(`POST ${V}/regattas/${encodeURIComponent(other)}/competitors/${idIn(boat)}/add`)
+  const query = `boatclass=49er&competitorName=Late&timeontimefactor=0.9&secret=${linkSecret}`
+  await service.request(`POST ${path}/competitors/createandadd?${query}`)
   await send(`PUT ${path}/competitors/${idIn(boat)}/tally`, { json: { afloat: true } })
   await send(`POST ${path}/competitors/${idIn(boat)}/remove?withdraw=true`)
   // Users who may change mark properties see their devices.
@@ -197,7 +205,8 @@ const useTags = async (regatta: string) => {
 beforeAll(async () => {
   await load(service)
   anna = await service.createUser('anna')
-  const regatta = await makeEvent(service, anna, { numberofraces: 2 })
+  const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret: linkSecret }
+  const regatta = await makeEvent(service, anna, { numberofraces: 2, ...open })
   await track(service, anna, 'starttracking', regatta, { race_column: 'R2', fleet: 'Default' })
   await useAccounts()
   await useSshKeys()

@@ -80,7 +80,7 @@ const changersOf: Readonly<Record<string, readonly string[]>> = {
   readRolesOfUser: ['addRoleToUser', 'removeRoleFromUser'],
   listCompetitors: [
     ...['assignFleets', 'changeTimeOnDistanceAllowance', 'changeTimeOnTimeFactor'],
-    'importEntries',
+    ...['changeEntries', 'importEntries'],
   ],
   readResults: ['importResults'],
   readGroup: ['attachGroupRole', 'changeGroup', 'deleteGroup', 'detachGroupRole'],

@@ -43,7 +43,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
       readWhichRacesHaveCourse(context.store, name),
     ])
   const [trackable, explainable, mayTrackOthers] = await Promise.all([
-    mayUpdateLeaderboard ? trackedRacesFor(context, regatta, 'UPDATE') : noRaces,
+    mayUpdateLeaderboard ? trackableRaces(context, regatta, mayUpdate) : noRaces,
     mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
     mayUpdateLeaderboard && mayCreateTrackedRace(context, object),
   ])
@@ -156,6 +156,12 @@ const trackedRacesFor = async (context: Context, regatta: Regatta, action: strin
   const permitted = objects.filter((_, position) => allowed[position])
   return new Map(permitted.map(({ raceId, id }) => [raceId, id]))
 }
+
+/** Tracked races are parts of the regatta. */
+const trackableRaces = async (context: Context, regatta: Regatta, mayUpdate: boolean) =>
+  mayUpdate
+    ? new Map(trackedRacesOf(regatta).map(({ id }) => [id, id]))
+    : trackedRacesFor(context, regatta, 'UPDATE')
 
 /** The first start of tracking creates the tracked race, for the group that owns the regatta. */
 const mayCreateTrackedRace = async (context: Context, regatta: ObjectReference) => {

@@ -128,21 +128,6 @@ export const decideEach = async (
   })
 }
 
-/** @throws Failure like `authorize`, for the first object for which the caller lacks permission */
-export const authorizeEach = async (
-  context: Context,
-  objects: readonly ObjectReference[],
-  action: string,
-): Promise<void> => {
-  const decisions = await decideEach(context, objects, action)
-  objects.forEach((object, position) => {
-    const decision = decisions[position]
-    if (decision?.allowed !== true) {
-      throw refusal(context, { ...object, action }, decision ?? { rule: 'no-grant' })
-    }
-  })
-}
-
 /**
  * Checks permission to create an object that the caller and the caller's group will own.
  * @param id encoded; absent if it is not known yet

@@ -56,7 +56,9 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
     const { isWaiting, proposal } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
     const content = {
-      ...{ competitorId, displayName, ...handicap, ...namesIn(parseJson(item.competitor)) },
+      ...{ competitorId, displayName, ...handicap },
+      // A competitor that changes with the entry represents the changes of both.
+      ...(item.isPart === false && namesIn(parseJson(item.competitor))),
       ...{ ...(isWaiting && { isWaiting }), ...(proposal && { proposal }) },
       ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
       ...{ ...(crew && { crew }), ...(club && { club }), ...(tally && { tally }) },

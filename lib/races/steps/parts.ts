@@ -1,6 +1,8 @@
 /** The parts of a regatta that have a security of their own. */
 import { allowsEverybody } from '#access/rules/acl.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { decideEach, refusal } from '#access/authorize.ts'
+import { may } from '#access/readable.ts'
+import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Regatta } from '../rules/regatta.ts'
@@ -23,5 +25,27 @@ export const securityOfPart = async (
   return {
     ...{ ...unsecured, ownerUserId, ownerUserName, ownerGroupId },
     acl: isPublic ? [{ groupId: null, actions: [...publicActions] }] : [],
+  }
+}
+
+/**
+ * Tracked races are parts of the regatta: UPDATE on the regatta is enough to track them again and to stop
+ * them, unless the ACL of one denies it.
+ * @throws Failure `unauthenticated`, `forbidden`
+ */
+export const authorizeTracking = async (
+  context: Context,
+  { name }: Pick<Regatta, 'name'>,
+  races: readonly ObjectReference[],
+): Promise<void> => {
+  const action = 'UPDATE'
+  const [decisions, isOrganizer] = await Promise.all([
+    decideEach(context, races, action),
+    may(context, namedObject('REGATTA', name), action),
+  ])
+  for (const [position, decision] of decisions.entries()) {
+    const race = races[position]
+    const isPermitted = decision.allowed || (isOrganizer && decision.rule === 'no-grant')
+    if (race !== undefined && !isPermitted) throw refusal(context, { ...race, action }, decision)
   }
 }

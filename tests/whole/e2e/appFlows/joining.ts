@@ -24,7 +24,12 @@ export const register = (
   deviceUuid: string,
   competitorName = 'Nordwind',
 ): Promise<Answer> => {
-  const boat = { boatclass: '49er', sailid: 'GER 7', timeontimefactor: '', nationalityIOC: 'GER' }
+  // Two boats with one sail number would be a mistake, and the second one would wait.
+  const sailid =
+    competitorName === 'Nordwind'
+      ? 'GER 7'
+      : `GER ${competitorName.length}${competitorName.charCodeAt(0)}`
+  const boat = { boatclass: '49er', sailid, timeontimefactor: '', nationalityIOC: 'GER' }
   const query = { competitorName, competitorEmail: '', ...boat, secret: event.secret, deviceUuid }
   return app.post(regattaPath(event, '/competitors/createandadd'), query)
 }
