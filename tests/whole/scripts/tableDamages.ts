@@ -91,8 +91,6 @@ export const damages: Damages = {
     'an entry that is gone': (table) => table.gone('entry'),
     'an entry without its competitor': (table) =>
       table.changed(table.anyOf('competitor'), { regattaNames: [] }),
-    'an entry with an old copy of its competitor': (table) =>
-      table.changed(table.anyOf('competitor'), { name: 'new' }),
     'a competitor with an old copy of the boat': (table) =>
       table.changed(table.anyOf('boat'), { sailId: 'new' }),
     'a tag without its id': (table) => table.gone('tagId'),
