@@ -8,7 +8,7 @@ import { listEntries, putEntry, type StoredEntry } from '#races/items/entries.ts
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
-import { identityOfSail, sailFinder } from '#races/rules/sailNumber.ts'
+import { entryFinder, identityOfSail } from '#races/rules/sailNumber.ts'
 
 import { listCompetitors } from '#races/steps/entries.ts'
 
@@ -94,10 +94,7 @@ const planOf = (
   stored: readonly StoredEntry[],
   { entries, errorAt }: ReturnType<typeof readEntriesFile>,
 ) => {
-  const find = sailFinder(stored, ({ competitor: { boat, nationality } }) => ({
-    sailId: boat.sailId ?? '',
-    nationality,
-  }))
+  const find = entryFinder(stored)
   const rowOf = new Map<StoredEntry, number>()
   const errors: InputError[] = []
   const plans = entries.map((wanted): Plan => {

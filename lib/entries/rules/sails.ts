@@ -1,13 +1,10 @@
 /** Sail numbers of entries that count. */
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
-import { sailFinder } from '#races/rules/sailNumber.ts'
+import { entryFinder } from '#races/rules/sailNumber.ts'
 
 /** Finds another competitor whose entry counts, with the sail number of an entry. */
 export const boatWithSail = (entries: readonly Entry[]) => {
-  const find = sailFinder(
-    entries.filter(({ isWaiting }) => isWaiting !== true),
-    ({ competitor: { nationality, boat } }) => ({ sailId: boat.sailId ?? '', nationality }),
-  )
+  const find = entryFinder(entries.filter(({ isWaiting }) => isWaiting !== true))
   return ({
     competitor: { id, nationality, boat },
   }: Pick<Entry, 'competitor'>): Competitor | undefined =>

@@ -26,7 +26,6 @@ export interface CompetitorChange {
   readonly shown: Competitor
   /** The values that wait in a regatta. Absent: everything counts. */
   readonly proposal?: Proposal
-  readonly entries: readonly (EntryOfCompetitor & { readonly after: Entry })[]
   readonly writes: readonly Write[]
 }
 
@@ -66,7 +65,6 @@ export const changeCompetitor = async (
   return {
     shown: isChanged || first === undefined ? changed : first.after.competitor,
     ...(Object.keys(proposal).length > 0 && { proposal }),
-    entries,
     writes: [
       ...(isChanged ? [putCompetitor(changed, entered, item)] : []),
       ...entries.map(({ regatta, entry, after }) => putEntry(regatta.name, after, entry.item)),

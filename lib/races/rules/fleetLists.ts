@@ -5,7 +5,7 @@ import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Competitor, Entry } from './competitor.ts'
-import { sailFinder } from './sailNumber.ts'
+import { entryFinder } from './sailNumber.ts'
 
 /**
  * @param fleets of the series
@@ -59,13 +59,12 @@ export const unknownFleet = (fleets: readonly string[], sent: string) => {
 }
 
 export const findersOf = (entries: readonly Entry[]) => {
+  const find = entryFinder(entries)
   const competitors = entries.map(({ competitor }) => competitor)
-  const find = sailFinder(competitors, ({ boat: { sailId }, nationality }) => ({
-    ...{ sailId: sailId ?? '', nationality },
-  }))
   const byId = groupedBy(competitors, ({ id }) => id)
   return {
-    bySail: (sailId: string): readonly Competitor[] => find({ sailId, nationality: null }),
+    bySail: (sailId: string): readonly Competitor[] =>
+      find({ sailId, nationality: null }).map(({ competitor }) => competitor),
     byId: (id: string): readonly Competitor[] => byId.get(id) ?? [],
   }
 }

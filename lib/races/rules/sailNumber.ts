@@ -1,5 +1,6 @@
 /** Numbers on sails, with the nationality in front or beside them. */
 import { groupedBy } from '#values/groupedBy.ts'
+import type { Entry } from './competitor.ts'
 import { countryOfIoc } from './countries.ts'
 
 export interface SailNumber {
@@ -49,7 +50,7 @@ export const identityOfSail = (sail: SailNumber): string => {
  * Finds boats by sail number and nationality. A nationality that is missing on one side is not
  * compared.
  */
-export const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNumber) => {
+const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNumber) => {
   const all = boats.map((boat) => ({ boat, ...partsOf(sailOf(boat)) }))
   const byNumber = groupedBy(all, ({ number }) => number)
   return (sail: SailNumber): readonly Boat[] => {
@@ -60,3 +61,9 @@ export const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) =>
     return (exact.length > 0 ? exact : near).map(({ boat }) => boat)
   }
 }
+
+/** Finds entries by sail number and nationality. */
+export const entryFinder = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) =>
+  sailFinder(entries, ({ competitor: { nationality, boat } }) => ({
+    ...{ sailId: boat.sailId ?? '', nationality },
+  }))
