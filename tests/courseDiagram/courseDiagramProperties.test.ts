@@ -5,6 +5,7 @@ import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { sceneOf } from '#courseDiagram/drawCourse.ts'
 import { describeCourse } from '#courseDiagram/words.ts'
 import { seed } from '../platform/access/arbitraries.ts'
+import { shortestMillis } from '../support/shortestMillis.ts'
 import {
   contentFaults,
   crowdFaults,
@@ -109,14 +110,16 @@ const anyCourse: fc.Arbitrary<DiagramCourse> = fc
     ...(part && { repeatablePart: { ...part, end: part.start + part.length + 1 } }),
   }))
 
-/** A course of maximum size, with crossing legs. */
-const huge = (pick: (waypoint: number) => number): DiagramCourse =>
+const waypointsMax = 2_000
+
+/** A course of crossing legs, of maximum size unless `waypoints` are told. */
+const huge = (pick: (waypoint: number) => number, waypoints = waypointsMax): DiagramCourse =>
   course(
     'Everything',
     Array.from({ length: 500 }, (_, index) =>
       mark(`Mark ${index} ${'W'.repeat(50)}`, `Mark ${index} ${'W'.repeat(190)}`),
     ),
-    Array.from({ length: 2_000 }, (_, index) =>
+    Array.from({ length: waypoints }, (_, index) =>
       index % 3 === 0
         ? { passingInstruction: 'Gate', marks: [pick(index), pick(index + 7)] }
         : { passingInstruction: index % 2 === 0 ? 'Port' : 'Starboard', marks: [pick(index)] },
@@ -166,23 +169,18 @@ describe('the picture of any course', () => {
 })
 
 describe('the largest possible course', () => {
-  it.each([
-    ['around all marks', huge((waypoint) => waypoint % 500)],
-    ['to and fro', huge((waypoint) => (waypoint * waypoint * 31) % 500)],
-    ['between few marks', huge((waypoint) => (waypoint * 7) % 11)],
-  ])('has a picture in limited time and size: %s', (_, largest) => {
+  it.each<[string, (waypoint: number) => number]>([
+    ['around all marks', (waypoint) => waypoint % 500],
+    ['to and fro', (waypoint) => (waypoint * waypoint * 31) % 500],
+    ['between few marks', (waypoint) => (waypoint * 7) % 11],
+  ])('has a picture in time linear in its waypoints: %s', (_, pick) => {
+    const [largest, part] = [huge(pick), huge(pick, waypointsMax / 8)]
     const scene = sceneOf(largest)
-    // Processor time, so that other programs do not count. The shortest, so that neither does the
-    // garbage of other tests.
-    const millis = Array.from({ length: 5 }, () => {
-      const before = process.cpuUsage()
-      sceneOf(largest)
-      const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1_000
-    })
 
     expect(scene.svg.length).toBeLessThan(200_000)
-    expect(Math.min(...millis)).toBeLessThan(250)
+    expect(
+      shortestMillis(() => sceneOf(largest)) / shortestMillis(() => sceneOf(part)),
+    ).toBeLessThan(8)
     expect(roomFaults(scene)).toEqual([])
     expect(markupFaults(scene.svg)).toEqual([])
   })

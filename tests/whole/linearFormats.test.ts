@@ -13,6 +13,7 @@ import { Failure } from '#values/failure.ts'
 import { decodeText, parseTable } from '#values/parseTable.ts'
 import { superlinearParts } from '../../scripts/checkPatterns.ts'
 import { runs } from '../support/longForm.ts'
+import { shortestMillis } from '../support/shortestMillis.ts'
 
 type Read = (text: string) => unknown
 
@@ -75,20 +76,14 @@ const shape = fc
   .array(fc.constantFrom(...units), { minLength: 1, maxLength: 3 })
   .map((parts) => parts.join(''))
 
-/** The processor time of the shortest of three readings, in milliseconds. */
 const millisOf = (read: Read, text: string): number =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const before = process.cpuUsage()
-      try {
-        read(text)
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-      }
-      const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1000
-    }),
-  )
+  shortestMillis(() => {
+    try {
+      read(text)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    }
+  })
 
 /** Shorter times depend on the compiler and the collection of garbage. */
 const noiseMillis = 100
