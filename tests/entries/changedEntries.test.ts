@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
-import { makeCompetitor } from '../support/entries.ts'
+import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { open, openRegattas } from '../support/openRegattas.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -113,6 +113,28 @@ describe('a competitor that was made for the regatta', () => {
     const cleared = await entryOf(regatta, made.id)
     expect(cleared).toMatchObject({ nationality: '' })
     expect(cleared).not.toHaveProperty('crew')
+  })
+
+  it('changes in other regattas of the same organizers, and is a proposal in those of others', async () => {
+    const regatta = await makeEvent(service, ann)
+    const made = await makeCompetitor(service, regatta, { token: ann, competitorName: 'Made' })
+    const owner = await service.createUser('owner')
+    const over = { ...open, startdate: '2020-06-01', enddate: '2020-06-03' }
+    const own = await makeEvent(service, ann)
+    const foreign = await makeEvent(service, owner, open)
+    const past = await makeEvent(service, owner, over)
+    await onCompetitors(service, own, `/${made.id}/add`, { token: ann })
+    await onCompetitors(service, foreign, `/${made.id}/add`, { token: owner })
+    await onCompetitors(service, past, `/${made.id}/add`, { token: owner })
+    await put(regatta, { change: [{ competitorId: made.id, name: 'Better' }] })
+
+    expect(await entryOf(own, made.id)).toMatchObject({ name: 'Better' })
+    const inForeign = (await list(foreign, owner)).find(({ id }) => id === made.id)
+    expect(inForeign).toMatchObject({
+      ...{ name: 'Made', entry: { state: 'confirmed', proposal: { name: 'Better' } } },
+    })
+    const old = (await list(past, owner)).find(({ id }) => id === made.id)
+    expect([old?.name, old?.entry]).toEqual(['Made', { state: 'confirmed' }])
   })
 })
 

@@ -3,21 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { may } from '#access/readable.ts'
 import { putSecurity } from '#access/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
-import { putNewBoat, readCompetitor } from '#races/items/competitors.ts'
-import { changedCompetitorWrites, putEntry, type StoredEntry } from '#races/items/entries.ts'
+import { putCompetitor, putNewBoat, readCompetitor } from '#races/items/competitors.ts'
+import { putEntry, type StoredEntry } from '#races/items/entries.ts'
 import type { Boat, Competitor, Entry } from '#races/rules/competitor.ts'
-import { namesIn, withRestOf } from '#races/rules/entryCopy.ts'
+import { namesIn } from '#races/rules/entryCopy.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import type { Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
-import { changeOfCompetitor, proposing } from '../rules/proposals.ts'
+import { changedEntries, writesOfEntries } from './entriesOfCompetitor.ts'
 
 /**
- * A competitor that was made for the regatta changes with the entry. The competitor of somebody else
- * stays as it is, and so does an entry of the same competitor in another regatta: there, the change
- * waits for its organizers.
+ * A competitor that was made for the regatta changes with the entry, and so do its entries in other
+ * regattas. The competitor of somebody else stays as it is.
  */
 export const entryWrites = async (
   context: Context,
@@ -25,26 +24,32 @@ export const entryWrites = async (
   before: StoredEntry,
   after: Entry,
 ): Promise<readonly Write[]> => {
-  const { store } = context
   const onlyEntry = [putEntry(regatta.name, after, before.item)]
   const isSame = isSameJson(shownOf(before.competitor), shownOf(after.competitor))
   if (isSame || !(await isPart(context, before))) return onlyEntry
-  const stored = await readCompetitor(store, after.competitor.id)
+  const stored = await readCompetitor(context.store, after.competitor.id)
   if (stored === undefined) return onlyEntry
+  const { item, ...entered } = stored
   const { name, shortName, nationality, email } = after.competitor
   const boat = boatAfter(stored.boat, after.competitor.boat)
   const competitor = { ...stored, name, shortName, nationality, email, boat }
-  const changed = await changedCompetitorWrites(store, stored, competitor, (entry, regattaName) =>
-    regattaName === regatta.name
-      ? { ...after, competitor: { ...after.competitor, boat } }
-      : proposing(withRestOf(entry, competitor), changeOfCompetitor(stored, competitor)),
-  )
-  if (boat.id === stored.boat.id) return changed
-  const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
+  const elsewhere = stored.regattaNames.filter((other) => other !== regatta.name)
+  const others = await changedEntries(context, stored, competitor, elsewhere)
   return [
-    ...[putNewBoat(boat), putSecurity({ type: 'BOAT', id: boat.id }, security, 'any')],
-    ...changed,
+    ...(boat.id === stored.boat.id ? [] : await newBoatWrites(context, regatta, boat)),
+    putCompetitor(competitor, entered, item),
+    putEntry(regatta.name, { ...after, competitor: { ...after.competitor, boat } }, before.item),
+    ...(await writesOfEntries(context, others)),
   ]
+}
+
+const newBoatWrites = async (
+  context: Context,
+  regatta: Regatta,
+  boat: Boat,
+): Promise<readonly Write[]> => {
+  const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
+  return [putNewBoat(boat), putSecurity({ type: 'BOAT', id: boat.id }, security, 'any')]
 }
 
 const shownOf = (competitor: Competitor) => [namesIn(competitor), competitor.email]

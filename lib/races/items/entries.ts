@@ -122,25 +122,17 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   return entryEntity.put([regattaName, competitorId], content, expected)
 }
 
-/**
- * Returns the writes of a changed competitor and of the entries.
- * @param entryAfter returns an entry after the change
- */
+/** The writes of a competitor with a new colour, picture, address or search tag, and of its entries. */
 export const changedCompetitorWrites = async (
   store: Reader,
   { item, ...entered }: StoredCompetitor,
   competitor: Competitor,
-  entryAfter: (entry: StoredEntry, regattaName: string) => Entry | Promise<Entry> = (entry) =>
-    withRestOf(entry, competitor),
 ): Promise<readonly Write[]> => {
-  const { regattaNames } = entered
-  const entries = await Promise.all(
-    regattaNames.map(async (name) => {
-      const entry = await readEntry(store, name, competitor.id)
-      return entry === undefined ? [] : [putEntry(name, await entryAfter(entry, name), entry.item)]
-    }),
-  )
-  return [putCompetitor(competitor, entered, item), ...entries.flat()]
+  const entries = entered.regattaNames.map(async (name) => {
+    const entry = await readEntry(store, name, competitor.id)
+    return entry === undefined ? [] : [putEntry(name, withRestOf(entry, competitor), entry.item)]
+  })
+  return [putCompetitor(competitor, entered, item), ...(await Promise.all(entries)).flat()]
 }
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
