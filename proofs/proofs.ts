@@ -7,10 +7,11 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { mutation } from './mutation/mutation.ts'
 import type { Proof } from './proof.ts'
 import { races } from './races/races.ts'
+import { regattas } from './regattas/regattas.ts'
 import { rotation } from './rotation/rotation.ts'
 import { windows } from './windows/windows.ts'
 
 export const proofs: readonly Proof[] = [
   ...[fuzz, authorization, windows, faults, fixes, feed, races],
-  ...[rotation, mutation],
+  ...[regattas, rotation, mutation],
 ]

@@ -12,7 +12,7 @@ import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { type Plot, reachFrom, send, startPlot, unionOf } from './plot.ts'
 import { type Attempt, randomAttempts } from './plotAttempts.ts'
-import { runs } from '../support/longForm.ts'
+import { seedOr, sequences } from '../support/longForm.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -21,8 +21,8 @@ declare module 'vitest' {
   }
 }
 
-const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(6, 16))
-const seed = Number(process.env.ESCALATION_SEED ?? 20_261_121)
+const numRuns = sequences(6, 16)
+const seed = seedOr(20_261_121)
 const attemptsInARun = 60
 /** Checking everything after each success would take most of the time. */
 const successesBetweenLooks = 4

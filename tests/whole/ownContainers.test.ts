@@ -11,14 +11,14 @@ import { newId } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { share } from '../support/inventory.ts'
-import { runs } from '../support/longForm.ts'
+import { seedOr, sequences } from '../support/longForm.ts'
 import { makeMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { smallPicture } from '../support/teamPictures.ts'
 import { useTestService } from '../support/useTestService.ts'
 
-const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(6, 16))
-const seed = Number(process.env.ESCALATION_SEED ?? 20_261_127)
+const numRuns = sequences(6, 16)
+const seed = seedOr(20_261_127)
 const attemptsInARun = 150
 const successesBetweenLooks = 8
 

@@ -8,7 +8,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { EscalationFigures } from '../../proofs/authorization/escalation.ts'
-import { runs } from '../support/longForm.ts'
+import { seedOr, sequences } from '../support/longForm.ts'
 import { startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { reachFrom, send, unionOf } from './plot.ts'
@@ -22,8 +22,8 @@ declare module 'vitest' {
   }
 }
 
-const numRuns = Number(process.env.ESCALATION_RUNS ?? runs(3, 16))
-const seed = Number(process.env.ESCALATION_SEED ?? 20_261_123)
+const numRuns = sequences(3, 16)
+const seed = seedOr(20_261_123)
 const attemptsInARun = 80
 
 let service: TestService

@@ -1,4 +1,4 @@
-/** What a change of a competitor means for its entries. */
+/** The entries of a competitor after a change of it. */
 import { namedObject } from '#access/rules/objectId.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
