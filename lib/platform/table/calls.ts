@@ -191,8 +191,11 @@ const keyCondition = ({ index, partition, prefix, between }: QueryOptions) => {
   }
 }
 
-/** Calls that run at the same time. */
-export const callsAtOnce = 16
+/**
+ * Calls that run at the same time. The engine of `npm start` makes one after the other, and the calls of
+ * other requests wait for them.
+ */
+const callsAtOnce = 4
 
 /** Waits for all of them even if one fails, so that no call is pending afterwards. */
 export const atOnce = async <Element>(

@@ -20,7 +20,7 @@ import {
   keyOf,
   transactionWritesMax,
 } from './actions.ts'
-import { atOnce, callsAtOnce, type Action, type Calls } from './calls.ts'
+import { atOnce, type Action, type Calls } from './calls.ts'
 import { parseJson } from './attributes.ts'
 import { type Decoded, listed } from './entity.ts'
 import { largeWriteEntity } from './items/largeWrite.ts'
@@ -39,6 +39,9 @@ const writeMillisMax = 3000
 
 /** Longer than any request. A record that is still open after this time was abandoned. */
 const abandonedAfterMillis = 60_000
+
+/** Large writes that each large write looks at. */
+const recordsAtOnce = 16
 
 const recordType = 'LARGE_WRITE'
 
@@ -271,7 +274,7 @@ const promote = async (calls: Calls, item: StagedContent): Promise<void> => {
 }
 
 const settleAbandoned = async (calls: Calls): Promise<void> => {
-  const page = await calls.query({ index: 'ByType', partition: recordType, limit: callsAtOnce })
+  const page = await calls.query({ index: 'ByType', partition: recordType, limit: recordsAtOnce })
   const records = await readRecords(calls, page.items.map(plainKey))
   for (const record of records.filter(isAbandoned)) await settle(calls, record.id, [])
 }
