@@ -36,7 +36,7 @@ export const removeKeptData = async (user = '') => {
   await transaction.done
 }
 
-/** When another user signs in, or nobody is signed in any more. */
+/** Called when another user signs in, and after a sign-out. */
 export const removeKept = async () => {
   for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
   // Some browsers refuse to store anything.

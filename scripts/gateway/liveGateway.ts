@@ -49,7 +49,7 @@ const unreadMax = 1024 * 1024
 interface LiveLimits {
   /** Until an idle connection ends. */
   readonly idleMillis: number
-  /** Of one network, without an access token. */
+  /** The limit of a network, without an access token. */
   readonly anonymousConnections: number
 }
 

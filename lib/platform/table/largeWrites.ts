@@ -40,10 +40,7 @@ const writeMillisMax = 3000
 /** Longer than any request. A record that is still open after this time was abandoned. */
 const abandonedAfterMillis = 60_000
 
-/** Large writes that each large write looks at. */
-const recordsAtOnce = 16
-
-const recordType = 'LARGE_WRITE'
+const [recordType, recordsAtOnce] = ['LARGE_WRITE', 16]
 
 type LargeWrite = Decoded<(typeof largeWriteEntity)['attributes']>
 

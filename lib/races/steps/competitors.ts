@@ -22,7 +22,7 @@ interface Reference {
 }
 
 /**
- * Organizers who may not see the competitor see the entry instead, which is a copy: everybody can add a
+ * Organizers without READ_PUBLIC on the competitor see the entry instead, which is a copy: everybody can add a
  * public competitor to a regatta of their own, and she may hide later.
  */
 export const requireVisibleCompetitor = async (

@@ -1,4 +1,4 @@
-/** The organizers of a regatta: the callers who may change it, or its results. */
+/** The organizers of a regatta: the callers with UPDATE on it or on its leaderboard. */
 import { namedObject } from '#access/rules/objectId.ts'
 import { readSecurity } from '#access/items/securities.ts'
 import { mayEach } from '#access/readable.ts'
