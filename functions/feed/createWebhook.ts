@@ -7,7 +7,6 @@ import {
   newWebhookItems,
   readRegattaWebhooks,
   readUserWebhooks,
-  type Webhook,
   webhookSlots,
   webhooksOfUserAtHostMax,
   webhooksOfUserMax,
@@ -19,7 +18,7 @@ import { outbound } from '#feed/steps/sendEvent.ts'
 import { describeWebhook } from '#feed/steps/showWebhook.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Static } from '#schemas/schema.ts'
-import { requireValid } from '#values/failure.ts'
+import { type InputError, requireValid } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createWebhook',
@@ -39,6 +38,8 @@ export const { declaration, handler } = endpoint({
       readUserWebhooks(store, userId, webhooksOfUserMax),
     ])
   },
+  inputErrors: ({ url }, { webhooksAllowLocal }) =>
+    typeof url === 'string' ? urlErrors(receiverUrlFaults(url, webhooksAllowLocal)) : [],
   reply: { status: 201, body: createdWebhook },
   errors: ['not-found'],
   run: async ({ context, input }) => {
@@ -51,21 +52,32 @@ export const { declaration, handler } = endpoint({
 const create = async (context: Context, input: Static<typeof newWebhook>) => {
   const { user } = signedIn(context)
   const { name: regattaName } = await requireRegatta(context, input.regatta)
-  await requireReceiver(context, input.url)
+  const [slot, errorsOfReceiver, errorsOfUser] = await Promise.all([
+    freeSlot(context, regattaName),
+    receiverErrors(context, input.url),
+    roomErrors(context, user.userId, input.url),
+  ])
+  requireValid([...errorsOfReceiver, ...errorsOfUser, ...(slot === undefined ? [noSlot] : [])])
   const webhook = {
-    ...{ id: randomUUID(), regattaName, slot: await freeSlot(context, regattaName) },
+    ...{ id: randomUUID(), regattaName, slot: slot ?? 0 },
     ...{ url: input.url, secret: secretOf(randomBytes(secretBytes)) },
     ...{ description: input.description ?? null, types: input.types ?? null },
     ...{ userId: user.userId, userName: user.name, createdMillis: context.nowMillis },
     ...{ switchedOffMillis: null, reason: null, failingSinceMillis: null },
   }
-  await requireRoom(context, webhook)
   await context.store.write(newWebhookItems(webhook))
   return { webhook: describeWebhook(context, webhook), secret: webhook.secret }
 }
 
+const urlErrors = (details: readonly string[], code = 'url'): readonly InputError[] =>
+  details.map((detail) => ({ pointer: '/url', code, detail }))
+
 /** Webhooks of simultaneous requests, which the index does not contain yet, are not counted. */
-const requireRoom = async ({ store }: Context, { userId, url }: Webhook): Promise<void> => {
+const roomErrors = async (
+  { store }: Context,
+  userId: string,
+  url: string,
+): Promise<readonly InputError[]> => {
   const { webhooks } = await readUserWebhooks(store, userId, webhooksOfUserMax)
   const { host } = new URL(url)
   const atHost = webhooks.filter((one) => new URL(one.url).host === host)
@@ -77,17 +89,14 @@ const requireRoom = async ({ store }: Context, { userId, url }: Webhook): Promis
       ? []
       : [`must have another host. This user has ${webhooksOfUserAtHostMax} webhooks for it`]),
   ]
-  requireValid(details.map((detail) => ({ pointer: '/url', code: 'limit', detail })))
+  return urlErrors(details, 'limit')
 }
 
 /** Within the time of a request. */
 const resolvingMillisMax = 3000
 
-const requireReceiver = async (context: Context, url: string): Promise<void> => {
-  const { webhooksAllowLocal } = context.settings
-  const faults = receiverUrlFaults(url, webhooksAllowLocal)
-  requireValid(faults.map((detail) => ({ pointer: '/url', code: 'url', detail })))
-  if (webhooksAllowLocal) return
+const receiverErrors = async (context: Context, url: string): Promise<readonly InputError[]> => {
+  if (context.settings.webhooksAllowLocal) return []
   const { hostname } = new URL(url)
   const isRefused = await context.requestCache(`address of ${hostname}`, async () =>
     publicAddresses(
@@ -103,15 +112,16 @@ const requireReceiver = async (context: Context, url: string): Promise<void> => 
     ),
   )
   const detail = 'must name a host on the internet. An address of this name is private or reserved'
-  requireValid(isRefused ? [{ pointer: '/url', code: 'url', detail }] : [])
+  return urlErrors(isRefused ? [detail] : [])
+}
+
+const noSlot: InputError = {
+  ...{ pointer: '/regatta', code: 'limit' },
+  detail: `must have fewer than ${webhookSlots} webhooks. Delete one of them first`,
 }
 
 /** Simultaneous requests choose the same slot, and then all but one of them run again. */
-const freeSlot = async ({ store }: Context, regattaName: string): Promise<number> => {
+const freeSlot = async ({ store }: Context, regattaName: string): Promise<number | undefined> => {
   const taken = new Set((await readRegattaWebhooks(store, regattaName)).map(({ slot }) => slot))
-  const slot = Array.from({ length: webhookSlots }, (_, at) => at).find((at) => !taken.has(at))
-  if (slot !== undefined) return slot
-  const detail = `must have fewer than ${webhookSlots} webhooks. Delete one of them first`
-  requireValid([{ pointer: '/regatta', code: 'limit', detail }])
-  throw new Error('no slot is free')
+  return Array.from({ length: webhookSlots }, (_, at) => at).find((at) => !taken.has(at))
 }

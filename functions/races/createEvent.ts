@@ -18,10 +18,12 @@ import { pageOfParts, removalOfParts } from '#races/items/regattaParts.ts'
 import { reservedLooks } from '#races/steps/regattaLooks.ts'
 import { putNewRegatta, regattaEntity } from '#races/items/regattas.ts'
 import {
+  endOf,
   eventFaults,
   nameOfFleet,
   type NewFleet,
   type SailingEvent,
+  startOf,
   timeZoneOf,
   timesOfNewEvent,
   usualEvent,
@@ -97,6 +99,7 @@ const createEvent = async (context: Context, wanted: WantedEvent, origin: string
   const security = { ...unsecured, ...(await creationOwnership(context)), acl }
   const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
   const looks = regatta.length === 0 ? [] : await reservedLooks(name)
+  const warnings = regatta.length === 0 ? [] : warningsOf(name)
   await writeNew(context, name, { own: regatta.flatMap(putNewRegatta), looks }, [
     ...leftOver,
     putEvent(event, 'absent'),
@@ -111,17 +114,22 @@ const createEvent = async (context: Context, wanted: WantedEvent, origin: string
     regatta: event.regattaName,
     leaderboard: event.regattaName,
     registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
-    ...(regatta.length > 0 && name.includes('/') ? { warnings: [slashWarning] } : {}),
+    ...(warnings.length > 0 && { warnings }),
   }
 }
 
-const slashWarning = {
-  parameter: 'eventName',
-  code: 'slash',
-  detail:
-    'contains `/`: the app Sail Insight cannot open a regatta with such a name. A regatta keeps its ' +
-    'name, so delete the event and create another one',
-}
+/** Existing clients percent-encode names, and the gateway changes these characters in a path. */
+const unsafeInPaths = { '/': 'slash', '?': 'question-mark', '%': 'percent' }
+
+const warningsOf = (name: string) =>
+  Object.entries(unsafeInPaths)
+    .filter(([character]) => name.includes(character))
+    .map(([character, code]) => ({
+      ...{ parameter: 'eventName', code },
+      detail:
+        `contains \`${character}\`: the app Sail Insight cannot open a regatta with such a name. A ` +
+        'regatta keeps its name, so delete the event and create another one',
+    }))
 
 /** Removes what a request wrote below a regatta of this name while another request deleted it. */
 const leftOverParts = async ({ store }: Context, name: string) =>
@@ -153,8 +161,8 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
       wanted.entriesCloseAt === undefined
         ? null
         : requireMoment(wanted.entriesCloseAt, '/entriesCloseAt'),
-    startMillis: event.startMillis,
-    endMillis: event.endMillis,
+    startMillis: startOf(wanted),
+    endMillis: endOf(wanted),
     courseAreaId: courseAreaId(event.id),
     timeZone: event.timeZone,
     discardThresholds: wanted.leaderboardDiscardThresholds ?? [],

@@ -122,7 +122,7 @@ describe('remove', () => {
       onCompetitors(service, regatta, `/${tom.id}/remove`, query)
     const detail = `Self-registration to regatta '${closed}' is not allowed.`
 
-    expect((await remove(closed, { secret })).status).toBe(401)
+    expect((await remove(closed, { secret })).status).toBe(403)
     const refused = await remove(closed, { secret, token: bob })
     expect(refused).toMatchObject({ status: 403, body: { detail } })
     expect((await remove(cup, { secret: 'other', token: bob })).status).toBe(403)

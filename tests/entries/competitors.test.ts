@@ -103,7 +103,7 @@ describe('self-registration', () => {
     const attempts = [
       [publicCup, { secret }, 200, 200],
       [privateCup, { secret }, 200, 200],
-      [closedCup, { secret }, 401, 403],
+      [closedCup, { secret }, 403, 403],
       [publicCup, { secret: 'other' }, 401, 403],
       [publicCup, { secret: '' }, 401, 403],
       [publicCup, {}, 401, 403],

@@ -64,7 +64,7 @@ describe('createEvent', () => {
 
   it('warns about a name that the known app cannot open', async () => {
     const made = await service.request(create, {
-      ...{ token: ann, json: { eventName: 'Kiel 3/4', venuename: 'Kiel' } },
+      ...{ token: ann, json: { eventName: '100% Kiel 3/4?', venuename: 'Kiel' } },
     })
     const usual = await service.request(create, {
       ...{ token: ann, json: { eventName: 'Kiel 3-4', venuename: 'Kiel' } },
@@ -72,9 +72,35 @@ describe('createEvent', () => {
 
     expect([made.status, made.body]).toMatchObject([
       200,
-      { warnings: [{ parameter: 'eventName', code: 'slash' }] },
+      {
+        warnings: ['slash', 'question-mark', 'percent'].map((code) => ({
+          ...{ parameter: 'eventName', code },
+        })),
+      },
     ])
     expect(usual.body).not.toHaveProperty('warnings')
+  })
+
+  it('gives its regatta the dates that are sent, and prefers texts to milliseconds', async () => {
+    const datesOf = async (dates: Readonly<Record<string, string | number>>) => {
+      const regatta = await makeEvent(service, ann, dates)
+      const { body } = await service.request(`GET ${regattaPath(regatta)}`)
+      const { eventId } = body as { readonly eventId: string }
+      return [body, (await service.request(`GET ${V}/events/${eventId}`)).body]
+    }
+
+    expect((await datesOf({}))[0]).toMatchObject({ startDate: null, endDate: null })
+    const [june, july] = [Date.UTC(2026, 5, 2), Date.UTC(2026, 6, 2)]
+    expect(
+      await datesOf({
+        startdate: '2026-06-02',
+        startdateasmillis: 1,
+        enddateasmillis: july,
+      }),
+    ).toMatchObject([
+      { startDate: june, endDate: july },
+      { startDate: june, endDate: july },
+    ])
   })
 
   it('shows one course area in the event and in its regatta', async () => {

@@ -24,7 +24,7 @@ const stranger = await service.createUser('stranger')
 const setup = securitySetup(service)
 await setup.assignRole('viewer', { roleId: predefinedRoles.sailingViewer.id })
 for (const eventName of [denied, open]) {
-  await makeEvent(service, owner, { eventName, numberofraces: 1 })
+  await makeEvent(service, owner, { eventName, numberofraces: 1, ispublic: eventName === open })
   await track(service, owner, 'starttracking', eventName, { race_column: 'R1' })
 }
 const acl = [{ groupId: null, actions: ['!READ'] }]
@@ -60,7 +60,7 @@ describe.each(['competitors/positions', 'competitors/live', 'marks/positions'])(
     expect((await read(regatta, race)).status).toBe(401)
   })
 
-  it('does not reveal whether a race exists', async () => {
+  it('does not reveal whether a race exists in a regatta that the caller may not read', async () => {
     const refusalOf = async (race: string, token?: string) => {
       const { status, body } = await read(slashed(denied), race, token)
       return [status, (body as { detail: string }).detail.replaceAll('R9', 'R1')]

@@ -196,6 +196,31 @@ describe('positions of a race', () => {
     expect((await positionsOf(regatta, '?step=0')).status).toBe(400)
   })
 
+  it('of an unknown race are not found by readers of the regatta, and refused to others', async () => {
+    const open = await newRace()
+    const hidden = await newRace({ ispublic: false })
+    const missing = 'Not there'
+    const statusesOf = (regatta: string, tokens: readonly (string | undefined)[]) =>
+      Promise.all(
+        tokens.flatMap((token) =>
+          ['competitors/positions', 'competitors/live', 'marks/positions'].map(async (rest) => {
+            const path = regattaPath(regatta, `/races/${encodeURIComponent('Not there')}/${rest}`)
+            const sent = token === undefined ? {} : { token }
+            return (await service.request(`GET ${path}`, sent)).status
+          }),
+        ),
+      )
+    const found = async (regatta: string, ...tokens: readonly (string | undefined)[]) =>
+      new Set(await statusesOf(regatta, tokens))
+
+    expect(await found(open.regatta, ann, bob, undefined)).toEqual(new Set([404]))
+    expect(await found(hidden.regatta, ann)).toEqual(new Set([404]))
+    expect(await found(hidden.regatta, bob)).toEqual(new Set([403]))
+    expect(await found(hidden.regatta, undefined)).toEqual(new Set([401]))
+    expect(await found(missing, bob)).toEqual(new Set([404]))
+    expect(await found(missing, undefined)).toEqual(new Set([401]))
+  })
+
   it('do not contain a position of the future before its time', async () => {
     const { regatta, device } = await newRace()
     await send(device, [{ ...usualFix, timestamp: Date.now() + 3_600_000 }])

@@ -172,9 +172,11 @@ export const requireRegistration = async (
   secret: string | undefined,
 ): Promise<boolean> => {
   const object = namedObject('REGATTA', name)
-  const isInvited = registration !== 'CLOSED' && (await opensByLink(context, object, secret))
+  const hasSecret = await opensByLink(context, object, secret)
+  const isInvited = registration !== 'CLOSED' && hasSecret
   if (isInvited || (await may(context, object, 'UPDATE'))) return isInvited
-  const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
+  // A caller with the secret gains nothing by signing in.
+  const code = hasSecret || context.caller !== undefined ? 'forbidden' : 'unauthenticated'
   throw new Failure(code, noSelfRegistration(name))
 }
 

@@ -171,7 +171,10 @@ export interface Endpoint<
    * Errors that the schema cannot describe, found without the table. They are reported together with
    * those of the schema, so the values may be absent or of a wrong type.
    */
-  inputErrors?(input: Readonly<Record<string, unknown>>): readonly InputError[]
+  inputErrors?(
+    input: Readonly<Record<string, unknown>>,
+    settings: Context['settings'],
+  ): readonly InputError[]
   readonly reply: Reply<Body>
   /** Failures in addition to those that every endpoint with this guard and input can have. */
   readonly errors?: readonly FailureCode[]

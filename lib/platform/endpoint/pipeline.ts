@@ -47,7 +47,7 @@ const outerMiddleware = (endpoint: Endpoint, services: Services): readonly Middl
   methodCheck(endpoint),
   pathEnding(endpoint),
   bodyParser(endpoint),
-  inputValidation(endpoint),
+  inputValidation(endpoint, services),
   suggestions(endpoint),
   credentials(endpoint, services),
   crossSiteCheck(endpoint, services),

@@ -37,8 +37,9 @@ export interface Validation {
 }
 
 export const validate = (
-  { input: schema, inputErrors }: Pick<Endpoint, 'input' | 'inputErrors'>,
+  { input: schema }: Pick<Endpoint, 'input'>,
   gathered: GatheredInput,
+  inputErrors?: (value: Validation['value']) => readonly InputError[],
 ): Validation => {
   if (schema === undefined) return { value: {}, errors: gathered.errors, formErrors: [] }
   const value: Record<string, unknown> = {}

@@ -120,11 +120,11 @@ export const venueOf = ({ venuename, venuelat, venuelng }: SentVenue): Venue => 
 })
 
 /** Requires an input without errors. */
-const startOf = ({ startdate, startdateasmillis }: SentDates): number | null =>
-  startdateasmillis ?? millisOf(startdate) ?? null
+export const startOf = ({ startdate, startdateasmillis }: SentDates): number | null =>
+  millisOf(startdate) ?? startdateasmillis ?? null
 
-const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
-  enddateasmillis ?? millisOf(enddate) ?? null
+export const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
+  millisOf(enddate) ?? enddateasmillis ?? null
 
 const weekMillis = 7 * 24 * 3_600_000
 
@@ -159,13 +159,9 @@ const dateFaults = (
   start: number | null,
   end: number | null,
 ): readonly InputError[] => {
-  const faults = (['startdate', 'enddate'] as const).flatMap((name) => {
-    const millis = millisOf(wanted[name])
-    const other = wanted[`${name}asmillis`]
-    if (Number.isNaN(millis)) return [fault(name, 'date', 'must be a day that exists')]
-    if (millis === undefined || other === undefined || millis === other) return []
-    return [fault(name, 'contradiction', `must be the same time as \`${name}asmillis\``)]
-  })
+  const faults = (['startdate', 'enddate'] as const)
+    .filter((name) => Number.isNaN(millisOf(wanted[name])))
+    .map((name) => fault(name, 'date', 'must be a day that exists'))
   const isBackwards = start !== null && end !== null && end < start
   return isBackwards
     ? [...faults, fault('enddate', 'order', 'must not be before the start')]

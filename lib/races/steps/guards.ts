@@ -1,10 +1,15 @@
 /** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
 import type { ObjectType } from '#access/rules/objectTypes.ts'
 import type { Guard, OtherRule, SecretRule } from '#endpoint/guard.ts'
+import { decodeObjectId, namedObject } from '#access/rules/objectId.ts'
+import { mayRead } from '#access/readable.ts'
 import { nameOf } from '#table/resources.ts'
 import { readCompetitor } from '../items/competitors.ts'
+import { readRegatta } from '../items/regattas.ts'
 import { organizesOneOf } from './organizers.ts'
 import { opensByLink } from './registrationLink.ts'
+import { trackedRaceNamed } from '../rules/regatta.ts'
+import { trackedRacesOf } from './trackedRaces.ts'
 
 const registrationSecret: SecretRule = {
   input: 'secret',
@@ -57,10 +62,30 @@ export const changeableByLink = (
   ...(refusedWith && { refusedWith }),
 })
 
+/**
+ * A race that is not there is 404 for callers who may read its regatta. Others get the same refusal as
+ * for a race that is there, so that they do not learn which races exist.
+ */
+const noSuchRace: OtherRule = {
+  title: 'that the race does not exist, and permission to read the regatta',
+  rule: 'no-such-race',
+  allows: async (context, { id }) => {
+    const [regattaName = '', raceName = ''] = decodeObjectId(id) ?? []
+    const regatta = await readRegatta(context.store, regattaName)
+    if (regatta === undefined) return context.caller !== undefined
+    const name = trackedRaceNamed(regatta, raceName)
+    return (
+      !trackedRacesOf(regatta).some(({ tracked }) => tracked.name === name) &&
+      (await mayRead(context, namedObject('REGATTA', regatta.name)))
+    )
+  },
+}
+
 /** Requires permission to read the tracked race. */
 export const readableTrackedRace: Guard = {
   kind: 'object',
   type: 'TRACKED_RACE',
   actions: ['READ'],
   id: ['regattaName', 'raceName'],
+  orRule: noSuchRace,
 }

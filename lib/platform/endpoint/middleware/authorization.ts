@@ -39,7 +39,8 @@ export interface GuardResult {
 
 /**
  * @throws Failure `unauthenticated`, `forbidden`, or `not-found` for a stored object that does not
- * exist. Input errors that concern the object's id come before the decision, all others after it.
+ * exist. Input errors come after the decision, unless one concerns the object's id. Then there is no
+ * decision, and callers who are signed in get all of them.
  * @param unreadable the reason why a part of the input is missing. A caller who is signed in gets it
  *   if that part may contain the id.
  */
@@ -108,11 +109,10 @@ const guardObject = async (
   }
   const inputs = idInputsOf(guard)
   const naming = [...inputs, ...(typeof guard.type === 'string' ? [] : [guard.type.from])]
-  requireValid(
-    errors.filter(({ parameter, pointer }) =>
-      naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
-    ),
+  const ofObject = errors.filter(({ parameter, pointer }) =>
+    naming.includes(parameter ?? pointer?.split('/')[1] ?? ''),
   )
+  if (ofObject.length > 0) requireValid(context.caller === undefined ? ofObject : errors)
   if (object === undefined) {
     const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])

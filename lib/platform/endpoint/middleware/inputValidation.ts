@@ -5,12 +5,13 @@ import type { Endpoint } from '../endpoint.ts'
 import { gatherInput } from '../input.ts'
 import { validate } from '../validate.ts'
 import type { RequestState } from '../requestState.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Checks the input with the validator that Ajv compiled from its schema. The errors are kept, because
  * the guard needs the input first: `inputErrors` reports them.
  */
-export const inputValidation = (endpoint: Endpoint): Middleware => ({
+export const inputValidation = (endpoint: Endpoint, { settings }: Services): Middleware => ({
   name: 'inputValidation',
   before: ({ event, internal }) => {
     try {
@@ -22,7 +23,11 @@ export const inputValidation = (endpoint: Endpoint): Middleware => ({
       internal.input = { ...read, failure: error }
     }
     const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
-    const validation = validate(endpoint, internal.input)
+    const validation = validate(
+      endpoint,
+      internal.input,
+      endpoint.inputErrors && ((value) => endpoint.inputErrors?.(value, settings) ?? []),
+    )
     internal.isDryRun = isDryRun
     internal.value = validation.value
     internal.formErrors = validation.formErrors
