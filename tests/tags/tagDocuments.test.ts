@@ -1,6 +1,8 @@
 /** The forms of naming a tag for a change or deletion, and the race that it is on. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
+import { V } from '../../harness/paths.ts'
+import { pathSegment } from '#values/pathSegment.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'
 import { securitySetup } from '../support/securitySetup.ts'
@@ -138,7 +140,8 @@ describe('a race', () => {
     const there = taggingOf(service, odd)
     const made = await there.post(ann, start)
 
-    expect(made.headers.location).toBe(there.path)
+    const segments = [odd.leaderboard, odd.racecolumn, odd.fleet].map(pathSegment)
+    expect(made.headers.location).toBe(`${V}/${segments.join('/')}/tags`)
     expect(titlesIn(await there.list(ann))).toEqual(['Start'])
     expect((await tags.list(ann)).body).toEqual([])
   })

@@ -7,6 +7,7 @@ import { EndpointResult, type EndpointResultOptions, type Endpoint } from './end
 import { formatSessionCookie } from './middleware/credentials.ts'
 import { preferredMediaType } from './accept.ts'
 import { hash } from 'node:crypto'
+import { encodeSegment } from '#values/pathName.ts'
 import { formatJson } from './json.ts'
 import type { HttpRequest, HttpResponse } from './request.ts'
 
@@ -150,4 +151,4 @@ const encodedPath = ({ route, path, pathParameters }: HttpRequest): string =>
     ? path
     : route
         .slice(route.indexOf(' ') + 1)
-        .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathParameters[name] ?? ''))
+        .replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(pathParameters[name] ?? ''))

@@ -24,8 +24,12 @@ const decodeSequence = (sequence: string): string => {
 /** The segment of a name, as a function receives it. */
 export const escapeName = (name: string): string => decodeURIComponent(pathSegment(name))
 
-/** The segment of a link, from a segment as a function receives it. */
-export const encodeSegment = (segment: string): string => pathSegment(decodeEscapes(segment))
+/**
+ * The segment of a link, from a segment as a function receives it. One with `~XX` stays as it is, because
+ * it may be the literal name.
+ */
+export const encodeSegment = (segment: string): string =>
+  decodeEscapes(segment) === segment ? pathSegment(segment) : encodeURIComponent(segment)
 
 /** The names that a segment can refer to, the literal name first. */
 export const namesOfSegment = (segment: string): readonly string[] => {

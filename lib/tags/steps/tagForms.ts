@@ -5,6 +5,7 @@ import type { Static } from '#schemas/schema.ts'
 import type { newTag, tagChange, tagQuery, tagReference } from '#schemas/tags/tag.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import type { PostedTag, Tag, TagChange, TagContent } from '../rules/tag.ts'
+import { encodeSegment } from '#values/pathName.ts'
 import { imageUrlErrors } from '#values/imageUrl.ts'
 import { momentError, momentIn, requireMoment } from '#values/time.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -87,7 +88,7 @@ export const queryIn = (input: Static<typeof tagQuery>): TagQuery => {
 
 /** The path with the names as the request wrote them: they reached the function in this form. */
 export const tagsPath = ({ leaderboard, racecolumn, fleet }: PathOfTags): string => {
-  const race = [leaderboard, racecolumn, fleet].map(encodeURIComponent).join('/')
+  const race = [leaderboard, racecolumn, fleet].map(encodeSegment).join('/')
   return `/sailingserver/api/v1/${race}/tags`
 }
 

@@ -27,6 +27,10 @@ const makeOldUser = async (name: string): Promise<void> => {
 
 const bodyOf = async (route: string) => (await admin(route)).body
 
+/** A client percent-encodes what gateways leave in a path, and escapes the rest. */
+const gatewayForm = (name: string): string =>
+  name.includes('#') ? encodeURIComponent(name) : pathSegment(name)
+
 describe('the name of a regatta', () => {
   it.each(['100 %', 'Why?', 'No. #1', 'Sub/Regatta', 'a\\b', '~7E'])(
     'can be %s in every path',
@@ -45,6 +49,16 @@ describe('the name of a regatta', () => {
       expect(leaderboard.body).toMatchObject({ name: eventName })
       expect(tag.status).toBe(201)
       expect(tag.headers.location).toBe(`${V}/${segment}/R1/Default/tags`)
+      const again = await service.request(`POST ${V}/${gatewayForm(eventName)}/R1/Default/tags`, {
+        token: ann,
+        json: { tag: 'finish', raceTimepoint: 2000 },
+      })
+      expect(again.headers.location).toBe(tag.headers.location)
+      const page = await service.request(
+        `GET ${V}/${gatewayForm(eventName)}/R1/Default/tags?visibility=private&limit=1`,
+        { token: ann },
+      )
+      expect(page.headers.link).toContain(`<${V}/${segment}/R1/Default/tags?`)
     },
   )
 
