@@ -69,6 +69,16 @@ export const sailingScenarios: Scenarios = {
   readRegatta: onRegatta(),
   regattaPage: onRegatta(),
   entriesPage: onRegatta(),
+  checkinPage: async (fixture) => {
+    const json = { eventName: `Kiel ${newId()}`, venuename: 'Kiel', secret: newId() }
+    const made = await fixture.request(`POST ${V}/events/createEvent`, {
+      token: tokenOfAdmin(fixture),
+      json,
+    })
+    const { eventid } = made.body as { readonly eventid: string }
+    const { eventName: leaderboard_name, secret } = json
+    return { values: { event_id: eventid, leaderboard_name, secret } }
+  },
   marksPage: onRegatta(),
   outPage: onRegatta(),
   resultsPage: onRegatta(),
@@ -172,6 +182,7 @@ export const sailingRequests: ShownRequests = {
   readRegatta: { values: { regattaName: regatta } },
   regattaPage: { values: { regattaName: regatta } },
   entriesPage: { values: { regattaName: regatta } },
+  checkinPage: { values: { leaderboard_name: regatta, secret: 'the-secret-of-the-link' } },
   marksPage: { values: { regattaName: regatta } },
   outPage: { values: { regattaName: regatta } },
   resultsPage: { values: { regattaName: regatta } },

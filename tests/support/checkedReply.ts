@@ -105,6 +105,7 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   const isDryRun = reply.headers['content-type']?.startsWith(dryRunMediaType) === true
   const found = [
     ...faultsOf(operation, reply, isHead),
+    ...unservedAddresses(reply),
     ...(isDryRun ? bodyFaultsOf(operation, predictedBy(reply)) : []),
   ]
   if (found.length === 0) return
@@ -112,6 +113,25 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
     `${operation.operationId} answered ${reply.status} ${reply.text}: ${found.join('; ')}. ` +
       'Correct the declaration (`reply`, `errors`) or the response.',
   )
+}
+
+const attributeWithPath = /\b(?:href|src|action)="(\/(?!\/)[^"]*)"/g
+/** The host of tests. The address of the whole API, for clients, is no page. */
+const ownAddress = /https?:\/\/localhost(?::\d+)?(\/(?!sailingserver\/api\/")[^\s"'<>\\)]*)/g
+
+/** Every address of the service in a page, a picture, a text or a header leads to an endpoint. */
+const unservedAddresses = ({ headers, text }: Reply): readonly string[] => {
+  const { location = '', link = '', 'content-type': type = '' } = headers
+  const targets = [
+    ...(/html|svg/.test(type) ? text.matchAll(attributeWithPath) : []),
+    ...`${text} ${location} ${link}`.matchAll(ownAddress),
+    ...location.matchAll(/^(\/.*)/g),
+    ...link.matchAll(/<(\/[^>]*)>/g),
+  ]
+  const paths = new Set(targets.map(([, path = '']) => /^[^?#]*/.exec(path)?.[0] ?? ''))
+  return [...paths]
+    .filter((path) => templateOf(path) === undefined)
+    .map((path) => `${path} is not the path of an endpoint`)
 }
 
 const bodyFaultsOf = ({ responses }: Operation, reply: Reply): readonly string[] => {

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     properties: ['secret', 'registrationLinkSecret', 'registrationSecret', 'regattaSecret'],
     shownBy: [
       ...['createEvent', 'changeRegatta', 'readRegatta', 'regattaPage', 'listTrackedEvents'],
-      ...['createInvitation', 'createWebhook'],
+      ...['createInvitation', 'createWebhook', 'checkinPage'],
     ],
   },
   // It is the id of an invitation.

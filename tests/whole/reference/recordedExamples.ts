@@ -77,6 +77,14 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
     case 'readFeed':
       await addFeedEvents(service)
       return requestOf(endpoint)
+    case 'checkinPage': {
+      const request = requestOf(endpoint)
+      const registrationLinkSecret = request.values?.secret
+      await service.request(`PUT ${V}/regattas/${regatta}`, {
+        ...{ token: service.adminToken, json: { registrationLinkSecret } },
+      })
+      return { values: { event_id: await eventIdOf(service), ...request.values } }
+    }
     case 'readTeamImage':
       return { values: { imageId: await addPicture(service) } }
     case 'uploadTeamImage':
