@@ -14,28 +14,30 @@ const arrow = (/** @type {Change} */ { before, after }) => `${before ?? '-'} →
 const MovedBoats = ({ moved }) =>
   moved.length === 0
     ? html`<p>The standings stay as they are.</p>`
-    : html`<table>
-        <caption>
-          The standings change
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Boat</th>
-            <th scope="col">Rank</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${moved.map(
-            ({ name, rank, netPoints }) =>
-              html`<tr>
-                <th scope="row"><bdi>${name}</bdi></th>
-                <td>${arrow(rank)}</td>
-                <td>${arrow(netPoints)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
+    : html`<div class="scroll" role="group" aria-label="Changes of the standings" tabindex="0">
+        <table>
+          <caption>
+            The standings change
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Boat</th>
+              <th scope="col">Rank</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${moved.map(
+              ({ name, rank, netPoints }) =>
+                html`<tr>
+                  <th scope="row"><bdi>${name}</bdi></th>
+                  <td>${arrow(rank)}</td>
+                  <td>${arrow(netPoints)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`
 
 /** @type {(props: import('./form.js').Props & { missing: number }) => unknown} */
 export const Publishing = ({ kept, outlook, missing, look, publish, close }) => {

@@ -11,10 +11,24 @@ import { barriers, keyboardFaults, pageWidths } from './pageChecks.ts'
 const { service, request, onPage } = servedPages()
 
 let secret: string
+let registrationLink: string
+/** A name without a blank, where a line could break. */
+const long = 'Internationale-Meisterschaft-der-'.repeat(3)
 beforeAll(async () => {
   const day = raceDayOf(service().baseUrl)
   const manager = await day.register('manager')
-  await day.newEvent(manager, 'Kiel')
+  const link = 'the-secret-of-the-link'
+  const made = await day.newEvent(manager, 'Kiel', {
+    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret: link },
+  })
+  const { eventid: event_id } = made as { readonly eventid: string }
+  registrationLink = `/tracking/checkin?${new URLSearchParams({ event_id, secret: link }).toString()}`
+  await day.newEvent(manager, long)
+  await day.layCourse(
+    manager,
+    [long, 'R1', 'Default'],
+    JSON.parse(JSON.stringify(upAndDown).replaceAll('Windward mark', long)) as typeof upAndDown,
+  )
   await day.layCourse(manager, ['Kiel', 'R1', 'Default'], upAndDown)
   // Enough for a second page of the list, with one far from the others.
   for (let minute = 0; minute < 60; minute += 1) {
@@ -44,6 +58,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
   ['/join', /Welcome/, /reads the invitation/],
+  ['/tracking/checkin', /Enter a boat/, /Enter a boat/],
   ['/docs', /Operations/, /These requests lead/],
 ]
 
@@ -58,7 +73,8 @@ const notThere = /Failed to load resource/
 
 const isOfOfficers = (path: string) => pagesOfOfficers.some(([one]) => one === path)
 
-const addressOf = (path: string) => (path === '/join' ? `${path}#${secret}` : path)
+const addressOf = (path: string) =>
+  path === '/join' ? `${path}#${secret}` : path === '/tracking/checkin' ? registrationLink : path
 
 const signIn = async (page: Page): Promise<void> => {
   const form = { username: 'manager', password }
@@ -116,6 +132,26 @@ describe.each([
     })
   })
 })
+
+it.each([390, 320])(
+  'every page fits a phone of %i pixels, whatever its names are',
+  async (width) => {
+    const use = async (page: Page) => {
+      await signIn(page)
+      const races = ['board', 'course', 'finish'].map((one) => `/${one}/${long}/R1/Default`)
+      const others = ['regatta', 'results', 'entries', 'marks', 'out'].map(
+        (one) => `/${one}/${long}`,
+      )
+      for (const path of ['/', ...races, `/start/${long}/R1`, ...others]) {
+        await page.goto(path)
+        await page.locator('main').getByText(/./).first().waitFor()
+        const [wide] = await pageWidths(page)
+        expect([path, wide]).toEqual([path, width])
+      }
+    }
+    await onPage('/health', { width, height: 844 }, use, notThere)
+  },
+)
 
 /** 400 kbit/s, and 400 ms until the first byte. */
 const slowNetwork = {

@@ -91,12 +91,12 @@ ${tableOf(caption, marks)}
 const tableOf = (caption: string, marks: readonly AnsweredMark[]): Markup =>
   marks.length === 0
     ? nothing
-    : markup`<table>
+    : markup`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr><th scope="col">Mark</th><th scope="col">Looks</th><th scope="col">Last position</th></tr></thead>
 <tbody>
 ${marks.slice(0, rowsMax).map(rowOf)}</tbody>
-</table>
+</table></div>
 ${marks.length > rowsMax ? markup`<p>And ${plural(marks.length - rowsMax, 'more mark')}.</p>` : nothing}`
 
 const rowOf = (mark: AnsweredMark): Markup => {

@@ -5,6 +5,7 @@ export const pageStyle = `${tokens}
 :root { overflow-anchor: none }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 80rem; padding: 0 var(--space); background: var(--sea); color: var(--ink); font: var(--text)/1.5 var(--letters); overflow-wrap: break-word }
+h1, h2, h3 { overflow-wrap: anywhere }
 h1 { margin: .75rem 0 .25rem; font-size: var(--title); line-height: 1.2; letter-spacing: -.01em }
 h2 { margin: 1.5rem 0 .5rem; font-size: var(--large); line-height: 1.3 }
 main > section, .columns section, .card { margin: var(--space) 0; padding: .75rem var(--space); background: var(--paper); border-radius: var(--round) }

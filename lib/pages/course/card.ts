@@ -53,12 +53,12 @@ const cardOf = remembered((course: Course): Markup => {
     'card',
     markup`Course card`,
     markup`<p class="sailed">${name(formatCourseText(course))}</p>
-<table>
+<div class="scroll" role="group" aria-label="Course card" tabindex="0"><table>
 <thead><tr><th scope="col">Mark</th><th scope="col">Side</th><th scope="col">Position</th><th scope="col">Leg</th></tr></thead>
 <tbody>
 ${shown.map((waypoint, index) => rowOf(waypoint, marks, index === 0 ? undefined : measures[index - 1]))}</tbody>
 <tfoot><tr><th scope="row" colspan="3">Total${more > 0 ? `, with ${more} more roundings of the laps` : ''}${missing > 0 && known.length > 0 ? `, without ${missing} legs of unknown length` : ''}</th><td>${known.length === 0 ? 'not known' : lengthText(total)}</td></tr></tfoot>
-</table>
+</table></div>
 <p class="small">Bearings are in degrees true, lengths in nautical miles. Positions are WGS 84.</p>
 <p class="actions"><button type="button" class="secondary" id="print">Print the course card</button></p>`,
   )

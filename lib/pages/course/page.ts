@@ -26,7 +26,9 @@ button:disabled { opacity: 1; color: var(--ink); background: var(--wash); cursor
 .plan { display: block; width: 100%; max-height: 24rem; background: var(--wash); border: 2px solid var(--edge) }
 ${mapStyle}
 .movable { cursor: crosshair; touch-action: manipulation }
-.scroll { max-height: 24rem; overflow: auto }
+.scroll { overflow: auto }
+.scroll:not(#card *) { max-height: 24rem }
+@media print { .scroll { overflow: visible } }
 textarea { width: 100%; font: inherit }
 .plan text { fill: var(--ink); text-anchor: middle }
 .plan .mark { fill: var(--link) }
