@@ -36,7 +36,7 @@ export const useClubMarks = ({ tag }) => {
 /** @type {(props: Club) => unknown} */
 export const ClubMarks = ({ marks, problem, reload }) =>
   html`<details>
-      <summary>${marks.length} marks in the inventory</summary>
+      <summary>${marks.length === 1 ? '1 mark' : `${marks.length} marks`} in the inventory</summary>
       <${MarkTable}
         label="Marks in the inventory"
         marks=${marks.map(({ name, shortName, position }) => ({

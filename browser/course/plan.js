@@ -79,8 +79,7 @@ export const Plan = ({ course, map, marks, circles, wind = NaN, move }) => {
       <text x=${width - 16} y="20">N</text>
     </svg>
     <p class="small">
-      ${move && 'A tap moves the start. The arrow is the wind. '}North is at the top. Circles are
-      marks
-      ${circles}.${map && html` Map: ${map.attributionUrl ? html`<a href=${map.attributionUrl}>${map.attribution}</a>` : map.attribution}.`}
+      ${move && 'A tap moves the start. The arrow is the wind. '}North is at the top.
+      ${` Circles are marks ${circles}.`}${map && html` Map: ${map.attributionUrl ? html`<a href=${map.attributionUrl}>${map.attribution}</a>` : map.attribution}.`}
     </p>`
 }

@@ -22,7 +22,7 @@ import { StartPage } from './view.js'
  * @import { Boat, Sheet } from '../finish/sheet.js'
  * @import { Kept } from '../finish/sync.js'
  *
- * @typedef {{ fleet: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
+ * @typedef {{ fleet: string, title: string, log: string, sheet: string, course: string, finish: string, boats: Boat[] }} RaceData
  *   the paths of its race log, finish sheet and course
  * @typedef {{ user: string, zone: string, tally: string, races: RaceData[] }} PageData
  *   `tally`: the path of the boats with their phones
@@ -131,8 +131,8 @@ const readPhones = exchangeRegularly(
 )
 
 /** @type {(race: RaceData, words: string, events: object[]) => Promise<unknown>} */
-const log = ({ log: path, fleet }, words, events) =>
-  run(() => keep(...events.map((body) => ({ path, body, words: `${fleet}: ${words}` }))))
+const log = ({ log: path, title }, words, events) =>
+  run(() => keep(...events.map((body) => ({ path, body, words: `${title}: ${words}` }))))
 
 const events = eventsOf(page.user, newId)
 
@@ -188,7 +188,7 @@ const actions = {
   shorten: (race, course, position) =>
     run(async () => {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
-      const words = `${race.fleet}: shortened`
+      const words = `${race.title}: shortened`
       // The waypoints have all laps already.
       const { optionalRepeatablePart: _part, numberOfLaps: _laps, ...same } = course
       const body = { ...same, waypoints: course.waypoints.slice(0, position + 1) }

@@ -76,7 +76,10 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
       start(race, millis, first + position * own.interval * minuteMillis, own.mode)
     }
   }
-  const series = targets.length > 1 ? `, then every ${own.interval} minutes` : ''
+  const series =
+    targets.length > 1
+      ? `, then every ${own.interval === 1 ? 'minute' : `${own.interval} minutes`}`
+      : ''
   const warning = clockIn(page.zone, first - minutes * minuteMillis)
   const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
   const down = flying.map((flag) => ` ${flagWords(flag).split(':')[0]} comes down at the press.`)

@@ -73,7 +73,7 @@ const RaceCard = (props) => {
   const { race, state } = one
   const id = `fleet-${races.indexOf(one)}`
   return html`<section class="card" aria-labelledby=${id}>
-    <h2 id=${id}>${race.fleet}${state.passId > 0 ? ` · attempt ${state.passId + 1}` : ''}</h2>
+    <h2 id=${id}>${race.title}${state.passId > 0 ? ` · attempt ${state.passId + 1}` : ''}</h2>
     <${Countdown} ...${props} />
     <${Racing} ...${props} />
   </section>`

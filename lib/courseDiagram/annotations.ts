@@ -5,7 +5,7 @@ import { beyond, boundsOf, type Box, boxAround, point, type Point } from './geom
 import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'
 import { bearingText } from './measures.ts'
-import { plural } from './words.ts'
+import { plural } from '#values/plural.ts'
 
 /**
  * A drawing with a text.

@@ -11,7 +11,8 @@ import type { Itinerary } from './stations.ts'
 import { fontSizes } from './style.ts'
 import { symbolOf } from './symbols.ts'
 import { cleaned, fitted, fittedName, isolated, wrapped } from '#values/text.ts'
-import { capitalized, lapsInWords, plural } from './words.ts'
+import { capitalized, lapsInWords } from './words.ts'
+import { plural } from '#values/plural.ts'
 
 const gap = 12
 

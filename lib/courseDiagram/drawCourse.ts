@@ -16,9 +16,10 @@ import { lengthText, measuresOf } from './measures.ts'
 import { type Itinerary, itineraryOf } from './stations.ts'
 import { pictureWidth, styleSheet } from './style.ts'
 import { cleaned } from '#values/text.ts'
-import { describeCourse, plural, titleOf } from './words.ts'
+import { describeCourse, titleOf } from './words.ts'
 import { startsUpwind, windOf } from './designation.ts'
 import { remembered } from '#values/recentMap.ts'
+import { plural } from '#values/plural.ts'
 
 /** The picture, and the boxes of its content for tests. */
 export interface Scene {

@@ -9,7 +9,7 @@ import { bearingText, lengthText, type Measure } from './measures.ts'
 import { centerOfBox, type LegPlacement, placeBeside, placeOnLeg, type Size } from './placement.ts'
 import { fontSizes } from './style.ts'
 import { textWidth } from '#values/text.ts'
-import { plural } from './words.ts'
+import { plural } from '#values/plural.ts'
 
 /** With more legs, the lines to numbers at the margin would hide the course. */
 const numberedMax = 24

@@ -4,6 +4,7 @@ import { looksOf } from './looks.ts'
 import { bearingText, lengthText, type Measure, measuresOf } from './measures.ts'
 import { cleaned, fittedName, isolated } from '#values/text.ts'
 import { startsUpwind, windOf } from './designation.ts'
+import { plural } from '#values/plural.ts'
 
 /** Longer descriptions are too long for a screen reader. */
 const sentencesMax = 60
@@ -16,9 +17,6 @@ const shownName = (name: string): string => isolated(fittedName(cleaned(name), 1
 
 const markName = (mark: DiagramMark | undefined): string =>
   shownName(mark?.name ?? '') || shownName(mark?.shortName ?? '') || 'a mark without a name'
-
-export const plural = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`
 
 export const capitalized = (words: string): string =>
   words.slice(0, 1).toUpperCase() + words.slice(1)

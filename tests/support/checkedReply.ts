@@ -106,6 +106,7 @@ export const checkReply = (method: string, path: string, reply: Reply): void => 
   const found = [
     ...faultsOf(operation, reply, isHead),
     ...unservedAddresses(reply),
+    ...wrongPlurals(reply),
     ...(isDryRun ? bodyFaultsOf(operation, predictedBy(reply)) : []),
   ]
   if (found.length === 0) return
@@ -133,6 +134,12 @@ const unservedAddresses = ({ headers, text }: Reply): readonly string[] => {
     .filter((path) => templateOf(path) === undefined)
     .map((path) => `${path} is not the path of an endpoint`)
 }
+
+const pluralOfOne =
+  /(?<![\w.,:])1 (?:points|minutes|seconds|races|boats|marks|legs|laps|entries|hours|days|events|users|tags|waypoints|metres)\b/g
+
+const wrongPlurals = ({ text }: Reply): readonly string[] =>
+  [...new Set(text.match(pluralOfOne))].map((words) => `it says ${words}`)
 
 const bodyFaultsOf = ({ responses }: Operation, reply: Reply): readonly string[] => {
   const declared = responses[reply.status]

@@ -14,6 +14,7 @@ import {
   withLaps,
 } from './sequence.ts'
 import type { Waypoint } from './waypoint.ts'
+import { plural } from '#values/plural.ts'
 
 /**
  * A part as in the request. The number of occurrences is known when a client sends a response back.
@@ -90,7 +91,7 @@ const indexFault = (
   if (index >= min && index <= max) return undefined
   return count === undefined
     ? `must be ${min} or more; found ${index}`
-    : `must be ${min} to ${max}, because there are ${count} waypoints; found ${index}`
+    : `must be ${min} to ${max}, because there ${count === 1 ? 'is' : 'are'} ${plural(count, 'waypoint')}; found ${index}`
 }
 
 export const readNumberOfLaps = (

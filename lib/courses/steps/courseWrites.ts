@@ -13,6 +13,7 @@ import { putVersion, removeVersion, type SavedCourse } from '../items/courseVers
 import type { StoredMarks } from '../items/marks.ts'
 import type { Write } from '#table/items.ts'
 import { authorOf, type Context } from '#endpoint/context.ts'
+import { plural } from '#values/plural.ts'
 
 /** A race gets this course. */
 export interface CourseSave {
@@ -74,16 +75,14 @@ const summaryOf = (
   { stored, before, course }: CourseSave,
   saved: SavedCourse,
 ): readonly string[] | undefined => {
-  if (stored.course === undefined) return [`The first course has ${waypointsIn(course)}.`]
+  if (stored.course === undefined)
+    return [`The first course has ${plural(course.waypoints.length, 'waypoint')}.`]
   const { sentences } = changesOfCourse({ course: stored.course, marks: before }, saved)
   const more = sentences.length - sentencesMax
-  if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${more} more changes.`]
+  if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${plural(more, 'more change')}.`]
   if (sentences.length > 0) return sentences
   return isSameJson(stored.course, course) ? undefined : ['The course template changes.']
 }
-
-const waypointsIn = ({ waypoints: { length } }: RaceCourse): string =>
-  length === 1 ? '1 waypoint' : `${length} waypoints`
 
 /** The ids of the marks that the race does not use yet. */
 export const newlyUsed = (

@@ -13,6 +13,7 @@ import { Failure } from '#values/failure.ts'
 import { proposing } from '../rules/proposals.ts'
 import { boatWithSail } from '../rules/sails.ts'
 import { newEntry, requireRoom, tooManyEntries } from './room.ts'
+import { plural } from '#values/plural.ts'
 
 /** Part of the descriptions. */
 export const rulesOfLink =
@@ -79,6 +80,6 @@ const requireRoomByLink = ({ nowMillis }: Context, all: readonly StoredEntry[]):
     .filter((millis) => millis > nowMillis - 60_000)
   if (recent.length < entriesInMinuteMax) return
   const seconds = Math.ceil((Math.min(...recent) + 60_000 - nowMillis) / 1000)
-  const detail = `The registration link takes ${entriesInMinuteMax} entries within a minute. Try again in ${seconds} seconds.`
+  const detail = `The registration link takes ${entriesInMinuteMax} entries within a minute. Try again in ${plural(seconds, 'second')}.`
   throw new Failure('too-many-requests', detail, { seconds })
 }

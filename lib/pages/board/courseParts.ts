@@ -2,12 +2,13 @@
 import { type DiagramMark, diagramMark, diagramOf } from '#courseDiagram/diagramCourse.ts'
 import { drawCourse } from '#courseDiagram/drawCourse.ts'
 import { lookWords, validColor } from '#courseDiagram/looks.ts'
-import { plural, sequenceInWords } from '#courseDiagram/words.ts'
+import { sequenceInWords } from '#courseDiagram/words.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../common/markup.ts'
 import { formatDegrees } from '#positions/rules/positionText.ts'
 import { remembered } from '#values/recentMap.ts'
 import { inlinePicture } from './pictures.ts'
+import { plural } from '#values/plural.ts'
 
 /** The course of a board, or of another page. */
 type CourseContent = Pick<RaceBoard, 'course' | 'hasCourse'>

@@ -7,6 +7,7 @@ import { formatDegrees } from '#positions/rules/positionText.ts'
 import { remembered } from '#values/recentMap.ts'
 import type { CoursePage } from '../steps/coursePage.ts'
 import { emptyPart, markup, type Markup, name, nothing, part } from '../common/markup.ts'
+import { plural } from '#values/plural.ts'
 
 type Course = CoursePage['course']
 type Waypoint = Course['waypoints'][number]
@@ -57,7 +58,7 @@ const cardOf = remembered((course: Course): Markup => {
 <thead><tr><th scope="col">Mark</th><th scope="col">Side</th><th scope="col">Position</th><th scope="col">Leg</th></tr></thead>
 <tbody>
 ${shown.map((waypoint, index) => rowOf(waypoint, marks, index === 0 ? undefined : measures[index - 1]))}</tbody>
-<tfoot><tr><th scope="row" colspan="3">Total${more > 0 ? `, with ${more} more roundings of the laps` : ''}${missing > 0 && known.length > 0 ? `, without ${missing} legs of unknown length` : ''}</th><td>${known.length === 0 ? 'not known' : lengthText(total)}</td></tr></tfoot>
+<tfoot><tr><th scope="row" colspan="3">Total${more > 0 ? `, with ${plural(more, 'more rounding')} of the laps` : ''}${missing > 0 && known.length > 0 ? `, without ${plural(missing, 'leg')} of unknown length` : ''}</th><td>${known.length === 0 ? 'not known' : lengthText(total)}</td></tr></tfoot>
 </table></div>
 <p class="small">Bearings are in degrees true, lengths in nautical miles. Positions are WGS 84.</p>
 <p class="actions"><button type="button" class="secondary" id="print">Print the course card</button></p>`,

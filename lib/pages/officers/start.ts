@@ -44,6 +44,7 @@ export const showStartPage = async (context: Context, names: Names) => {
     (race) =>
       markup`<a href="${pathTo('/board', race.fleet)}">Board of ${shownNameOf(regatta, race)}</a> · `,
   )
+  const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
   return show(context, regatta, {
     id: 'start',
     title: `Start of ${raceColumn}`,
@@ -52,6 +53,7 @@ export const showStartPage = async (context: Context, names: Names) => {
       tally: `${leaderboard}/tally`,
       races: races.map((race) => ({
         fleet: race.fleet,
+        title: hasFleets ? race.fleet : raceColumn,
         boats: boatsOf(entriesOfRace(race, entries)),
         log: `/sailingserver/rc/racelog?${logOf(race.fleet)}`,
         sheet: leaderboard + pathOf('/results', [raceColumn, race.fleet]),

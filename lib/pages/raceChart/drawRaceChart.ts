@@ -3,12 +3,12 @@ import type { RacePicture, TrackedBoat } from '../steps/raceBoard.ts'
 import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
 import { escaped } from '#values/escaped.ts'
 import { element } from '#courseDiagram/markup.ts'
-import { plural } from '#courseDiagram/words.ts'
 import { momentOf } from '#tags/pictures/timeLine.ts'
 import { drawFleet, hullDefinition, inOrder, nameOfBoat } from './fleet.ts'
 import { drawWater } from './water.ts'
 import { chartStyle } from './style.ts'
 import { viewOf } from './view.ts'
+import { plural } from '#values/plural.ts'
 
 export interface RaceChart extends Omit<RacePicture, 'course'> {
   readonly course: DiagramCourse

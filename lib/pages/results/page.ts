@@ -12,6 +12,7 @@ import { minuteText } from '../common/time.ts'
 import { racesPart } from './races.ts'
 import { standingsTable } from './standings.ts'
 import { style } from './style.ts'
+import { plural } from '#values/plural.ts'
 
 /** The script of the race board also replaces the parts of this page that have changed. */
 const script = joined(venueTimeSource, liveSource, boardSource)
@@ -46,7 +47,7 @@ ${codes.map(({ code, words }) => markup`<dt>${code}</dt><dd>${words}</dd>\n`)}</
 type Change = ResultsPage['changes'][number]
 
 const movedText = ({ name: boat, rank, netPoints }: Change['moved'][number]): Markup =>
-  markup`${name(boat)}: ${rank.before ?? '-'} → ${rank.after ?? '-'} (${netPoints.after ?? '-'} points). `
+  markup`${name(boat)}: ${rank.before ?? '-'} → ${rank.after ?? '-'} (${netPoints.after === null ? '-' : plural(netPoints.after, 'point')}). `
 
 const changesPart = ({ changes, timeZone }: ResultsPage): Markup =>
   part(

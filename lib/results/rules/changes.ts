@@ -2,7 +2,7 @@
 import type { Finish, FinishSheet, Penalty, Redress } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
 import { type Place, placesOf } from './scoring/places.ts'
-import { counted, ordinal, pointsText } from './scoring/pointsText.ts'
+import { counted, ordinal, pointsWords } from './scoring/pointsText.ts'
 import type { Series, Standings } from './scoring/standings.ts'
 
 /** The name of a competitor or of a race column, by its id. */
@@ -153,17 +153,17 @@ const detailWords = (line: Finish | undefined, nameOf: NameOf): string => {
     ...(code === undefined ? [] : [code]),
     ...penalties.map(penaltyWords),
     ...(redress === undefined ? [] : [redressWords(redress, nameOf)]),
-    ...(points === undefined ? [] : [`${pointsText(points)} points`]),
+    ...(points === undefined ? [] : [pointsWords(points)]),
   ].join(', ')
 }
 
 const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): string => {
-  const size = points === undefined ? `${percent} %` : `${pointsText(points)} points`
+  const size = points === undefined ? `${percent} %` : pointsWords(points)
   return `${code} ${size}${times === 1 ? '' : ` ${times} times`}`
 }
 
 const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): string => {
-  if (kind === 'points') return `redress of ${pointsText(points ?? 0)} points`
+  if (kind === 'points') return `redress of ${pointsWords(points ?? 0)}`
   const usual = kind === 'all' ? 'all other races' : 'the races before'
   return `redress by the average of ${raceColumnIds?.map(nameOf).join(', ') ?? usual}`
 }

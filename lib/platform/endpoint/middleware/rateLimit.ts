@@ -23,6 +23,7 @@ import { type HttpRequest, networkOf } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 import { readSessionCookie } from './credentials.ts'
+import { plural } from '#values/plural.ts'
 
 type RateLimitOption = Pick<Endpoint, 'skipsRateLimit' | 'signsIn' | 'sender'>
 
@@ -188,7 +189,7 @@ export const requireAllowed = ({ isAllowed, policy, limit, seconds }: Rate): voi
     definitions: `This user has changed roles and groups ${limit} times`,
     connection: `This connection has sent ${limit} messages`,
   }[policy]
-  const detail = `${what} within a minute. Try again in ${seconds} seconds.`
+  const detail = `${what} within a minute. Try again in ${plural(seconds, 'second')}.`
   throw new Failure('too-many-requests', detail, { seconds })
 }
 

@@ -2,7 +2,7 @@
 import type { Finish } from '../finishSheet.ts'
 import { basisOf, keepsPlace } from './codes.ts'
 import { type Amount, labelled, plusOne } from './amount.ts'
-import { counted, ordinal, pointsText, roundedTo } from './pointsText.ts'
+import { counted, ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
 
 const afterPlaced = ({ places, dnf }: Race): Amount => {
@@ -21,7 +21,7 @@ const ofPlace = ({ places }: Race, id: string): Amount | undefined => {
   if (found === undefined) return undefined
   const { place, boats } = found
   const points = 100 * place + 50 * (boats - 1)
-  const value = `${pointsText(points)} ${points === 100 ? 'point' : 'points'}`
+  const value = pointsWords(points)
   return boats === 1
     ? { points, words: `${ordinal(place)} place ${value}`, rule: 'A4' }
     : {

@@ -8,6 +8,10 @@ export const pointsNumber = (hundredths: number): number => hundredths / 100
 
 export const pointsText = (hundredths: number): string => String(pointsNumber(hundredths))
 
+/** @example '1 point', '2.5 points' */
+export const pointsWords = (hundredths: number): string =>
+  `${pointsText(hundredths)} ${hundredths === 100 ? 'point' : 'points'}`
+
 /** Rounds a positive fraction half up to a multiple of a step. Exact for integers. */
 export const roundedTo = (step: number, dividend: number, divisor: number): number =>
   step * Math.floor((2 * dividend + divisor * step) / (2 * divisor * step))
