@@ -13,7 +13,6 @@ export const checkin = input({
       maxLength: 1024,
     }),
   ),
-  regatta_name: Type.Optional(text('Read by the app only', { maxLength: 1024 })),
   secret: registrationSecret,
   competitor_id: forApp('competitor'),
   boat_id: forApp('boat'),
