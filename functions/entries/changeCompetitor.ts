@@ -6,7 +6,7 @@ import type { Static } from '#schemas/schema.ts'
 import { colorOf } from '#values/color.ts'
 import { invalidInput } from '#values/failure.ts'
 import { changeCompetitor } from '#entries/steps/competitorChanges.ts'
-import { orOrganizer } from '#races/steps/guards.ts'
+import { orOrganizerOrSailor } from '#races/steps/guards.ts'
 import type { Competitor } from '#races/rules/competitor.ts'
 import { describeCompetitor } from '#races/steps/competitorDescriptions.ts'
 import { competitorObject, requireCompetitor, showCompetitor } from '#races/steps/competitors.ts'
@@ -17,14 +17,14 @@ export const { declaration, handler } = endpoint({
   description:
     'Absent fields are unchanged. The boat cannot be changed. An entry holds a copy: the change counts ' +
     'in regattas that the caller has UPDATE on, and waits for the organizers of others (`proposal`), ' +
-    'until those are over.',
+    'until those are over. So does the change of a user who entered the competitor by a registration link.',
   routes: ['PUT /sailingserver/api/v1/competitors/{competitorId}'],
   guard: {
     kind: 'object',
     type: 'COMPETITOR',
     actions: ['UPDATE'],
     id: 'competitorId',
-    orRule: orOrganizer,
+    orRule: orOrganizerOrSailor,
     refusedWith: (id) => `Not allowed to update competitor with id '${id}'.`,
   },
   input: competitorChange,
@@ -34,7 +34,7 @@ export const { declaration, handler } = endpoint({
       type: 'COMPETITOR',
       actions: ['READ', 'READ_PUBLIC'],
       id: 'competitorId',
-      orRule: orOrganizer,
+      orRule: orOrganizerOrSailor,
     },
     show: showCompetitor,
   },

@@ -11,7 +11,7 @@ const service = await useTestService()
 const { request } = service
 const ann = await service.createUser('ann')
 const sailor = await service.createUser('sailor')
-const { list, entryOf, put, ownByLink, change } = openRegattas(service, ann, sailor)
+const { list, entryOf, put, byLink, ownByLink, change } = openRegattas(service, ann, sailor)
 
 describe('an own competitor', () => {
   it('changes, and its entry changes when an organizer accepts the change', async () => {
@@ -135,6 +135,43 @@ describe('a competitor that was made for the regatta', () => {
     })
     const old = (await list(past, owner)).find(({ id }) => id === made.id)
     expect([old?.name, old?.entry]).toEqual(['Made', { state: 'confirmed' }])
+  })
+})
+
+describe('a sailor who enters by the link with an account', () => {
+  it('saves the boat in the app, and what differs is a proposal', async () => {
+    const regatta = await makeEvent(service, ann, { ...open, ispublic: false })
+    const own = await byLink(regatta, { token: sailor })
+    const known = { name: own.name, nationality: null }
+    const same = await change(own.id, known, sailor)
+    expect([same.status, same.body]).toMatchObject([200, { id: own.id, name: own.name }])
+    expect(same.body).not.toHaveProperty('proposal')
+
+    const reply = await change(
+      own.id,
+      { ...known, name: 'Other', timeOnTimeFactor: 0.7, displayColor: '#123456' },
+      sailor,
+    )
+    const proposal = { name: 'Other', timeOnTimeFactor: 0.7 }
+    expect([reply.status, reply.body]).toMatchObject([200, { name: own.name, proposal }])
+    const entry = await entryOf(regatta, own.id)
+    expect(entry).toMatchObject({ name: own.name, displayColor: null, entry: { proposal } })
+    const competitor = await request(`GET ${V}/competitors/${own.id}`, { token: ann })
+    expect(competitor.body).toMatchObject({ name: own.name, displayColor: null })
+    await put(regatta, { accept: [own.id] })
+    expect(await entryOf(regatta, own.id)).toMatchObject({ name: 'Other', timeOnTimeFactor: 0.7 })
+  })
+
+  it('changes no entry of others, nor without the account', async () => {
+    const regatta = await makeEvent(service, ann, open)
+    const own = await byLink(regatta, { token: sailor })
+    const anonymous = await byLink(regatta)
+    const other = await service.createUser('rival')
+    const statuses = await Promise.all([
+      change(own.id, { name: 'X' }, other),
+      change(anonymous.id, { name: 'X' }, sailor),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403])
   })
 })
 

@@ -5,9 +5,10 @@ import { notFound } from '#endpoint/notFound.ts'
 import { putCompetitor, type StoredCompetitor } from '#races/items/competitors.ts'
 import type { Competitor, Proposal } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
+import { isRegisteredByUser } from '#races/steps/registrationLink.ts'
 import type { Write } from '#table/items.ts'
 import { changeOfCompetitor } from '../rules/proposals.ts'
-import { changedEntries, writesOfEntries } from './entriesOfCompetitor.ts'
+import { type ChangedEntry, changedEntries, writesOfEntries } from './entriesOfCompetitor.ts'
 
 export interface CompetitorChange {
   /** The competitor, or the entry alone of somebody else's competitor. */
@@ -19,7 +20,7 @@ export interface CompetitorChange {
 
 /**
  * The competitor itself changes if the caller may UPDATE it, or if it was made for a regatta that the
- * caller organizes.
+ * caller organizes. A sailor who entered her by the link proposes changes of the entry.
  */
 export const changeCompetitor = async (
   context: Context,
@@ -31,9 +32,9 @@ export const changeCompetitor = async (
     changedEntries(context, stored, changed),
     may(context, competitorObject(stored.id), 'UPDATE'),
   ])
-  const organized = all.filter(({ isOrganizer }) => isOrganizer)
-  const isChanged = mayUpdate || organized.some(({ before }) => before.isPart === true)
-  const entries = isChanged ? all : organized
+  const isChanged =
+    mayUpdate || all.some(({ isOrganizer, before }) => isOrganizer && before.isPart === true)
+  const entries = isChanged ? all : all.flatMap(ofEntryOnly(context))
   const [first] = entries
   if (!isChanged && first === undefined) throw notFound(competitorObject(stored.id))
   const values = changeOfCompetitor(stored, changed)
@@ -52,3 +53,13 @@ export const changeCompetitor = async (
     ],
   }
 }
+
+/** Sailors who entered by the link propose values. The rest of their copy follows the competitor. */
+const ofEntryOnly =
+  ({ caller }: Context) =>
+  (entry: ChangedEntry): readonly ChangedEntry[] => {
+    const { isOrganizer, before, after } = entry
+    if (isOrganizer) return [entry]
+    if (!isRegisteredByUser(before, caller)) return []
+    return [{ ...entry, after: { ...before, proposal: after.proposal } }]
+  }

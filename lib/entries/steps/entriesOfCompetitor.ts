@@ -17,7 +17,7 @@ export interface ChangedEntry {
   readonly regatta: StoredRegatta
   readonly before: StoredEntry
   readonly after: Entry
-  /** The change counts. Otherwise it is a proposal, or the regatta is over. */
+  /** The change counts. Otherwise it is a proposal, unless the regatta is over. */
   readonly isOrganizer: boolean
 }
 

@@ -99,8 +99,10 @@ export const register = async (
   const shortName = wanted.competitorShortName ?? name
   const boat = await boatFor(shortName)
   const created = { ...valuesOf(context, wanted), id, name, shortName, boat }
-  const registeredBy =
-    isInvited && deviceUuid !== undefined ? { registeredBy: digestOf(deviceUuid) } : {}
+  const registeredBy = isInvited && {
+    registeredBy: deviceUuid === undefined ? undefined : digestOf(deviceUuid),
+    registeredByUser: context.caller?.user.userId,
+  }
   const entered = await enter(context, regatta, created, wanted.fleet)
   const entry = { ...entered, isPart: true, ...registeredBy }
   const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])

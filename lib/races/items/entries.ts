@@ -32,7 +32,7 @@ const attributes = {
   ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
   displayName: nullable(text),
   ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
-  registeredBy: optional(text),
+  ...{ registeredBy: optional(text), registeredByUser: optional(text) },
   withdrawn: optional(boolean),
   ...{ isWaiting: optional(boolean), isByLink: optional(boolean), isPart: optional(boolean) },
   ...{ enteredMillis: optional(number), proposal: optional(json<Proposal>()) },
@@ -137,9 +137,10 @@ export const changedCompetitorWrites = async (
 
 const entryOf = (item: Decoded<typeof attributes>): StoredEntry => {
   const { competitor, displayName, timeOnTimeFactor, timeOnDistanceAllowance } = item
-  const { registeredBy, withdrawn, crew, club, isWaiting, isByLink, isPart, enteredMillis } = item
+  const { withdrawn, crew, club, isWaiting } = item
+  const { registeredBy, registeredByUser, isByLink, isPart, enteredMillis } = item
   const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
-  const origin = { registeredBy, isByLink, isPart, enteredMillis }
+  const origin = { registeredBy, registeredByUser, isByLink, isPart, enteredMillis }
   const own = { displayName, ...handicap, withdrawn, crew, club, isWaiting, ...origin }
   const fleets = item.fleets === undefined ? {} : { fleets: parseJson(item.fleets) }
   const tally = item.tally === undefined ? {} : { tally: parseJson(item.tally) }

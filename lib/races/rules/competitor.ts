@@ -87,6 +87,8 @@ export interface Entry {
    * only this device changes the entry and the competitor.
    */
   readonly registeredBy?: string | undefined
+  /** The id of the user who created the competitor here by the link. Absent: not signed in. */
+  readonly registeredByUser?: string | undefined
   /** The boat sails no more races; her results stay. Absent: false. */
   readonly withdrawn?: boolean | undefined
   /** It does not count until an organizer accepts it. Absent: false. */

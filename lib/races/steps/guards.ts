@@ -5,9 +5,10 @@ import { decodeObjectId, namedObject } from '#access/rules/objectId.ts'
 import { mayRead } from '#access/readable.ts'
 import { nameOf } from '#table/resources.ts'
 import { readCompetitor } from '../items/competitors.ts'
+import { readEntry } from '../items/entries.ts'
 import { readRegatta } from '../items/regattas.ts'
 import { organizesOneOf } from './organizers.ts'
-import { opensByLink } from './registrationLink.ts'
+import { isRegisteredByUser, opensByLink } from './registrationLink.ts'
 import { trackedRaceNamed } from '../rules/regatta.ts'
 import { trackedRacesOf } from './trackedRaces.ts'
 
@@ -29,8 +30,22 @@ const organizersWith = (types: readonly string[]): OtherRule => ({
   },
 })
 
-/** An entry changes with UPDATE on the regatta. Results, which show it, need UPDATE on the leaderboard. */
-export const orOrganizer = organizersWith(['REGATTA'])
+/** An entry changes with UPDATE on the regatta. */
+const orOrganizer = organizersWith(['REGATTA'])
+
+/** Also the user who entered the competitor by a registration link, whose changes are proposals. */
+export const orOrganizerOrSailor: OtherRule = {
+  title: `${orOrganizer.title}, or an entry of the competitor that the caller made by the link`,
+  rule: orOrganizer.rule,
+  allows: async (context, object, input) => {
+    if (await orOrganizer.allows(context, object, input)) return true
+    const { store, caller } = context
+    const id = nameOf(object.id)
+    const { regattaNames = [] } = (await readCompetitor(store, id)) ?? {}
+    const entries = await Promise.all(regattaNames.map((name) => readEntry(store, name, id)))
+    return entries.some((entry) => entry !== undefined && isRegisteredByUser(entry, caller))
+  },
+}
 
 /**
  * Requires permission to read the object, or the secret of a registration link.

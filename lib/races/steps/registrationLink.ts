@@ -71,6 +71,11 @@ export const isRegisteredBy = (
   deviceUuid: string | undefined,
 ): boolean => deviceUuid !== undefined && registeredBy === digestOf(deviceUuid)
 
+export const isRegisteredByUser = (
+  { registeredByUser }: Pick<Entry, 'registeredByUser'>,
+  caller: Context['caller'],
+): boolean => caller !== undefined && registeredByUser === caller.user.userId
+
 export const registeredByAnother = ({ caller }: Pick<Context, 'caller'>): Failure => {
   const detail =
     'The secret of the registration link is enough only for the device that registered the ' +
