@@ -46,15 +46,15 @@ const decisions = {
   },
   all: {
     words: 'Redress: average of all other races',
-    values: { code: 'RDG', redress: { kind: 'all' } },
+    values: { redress: { kind: 'all' } },
   },
   before: {
     words: 'Redress: average of the races before',
-    values: { code: 'RDG', redress: { kind: 'before' } },
+    values: { redress: { kind: 'before' } },
   },
   points: {
     words: 'Redress: stated points',
-    values: { code: 'RDG', redress: { kind: 'points', points: 1 } },
+    values: { redress: { kind: 'points', points: 1 } },
   },
 }
 
@@ -149,14 +149,15 @@ export const Line = (props) => {
   const isPlaced = hasPlace(line)
   const set = (/** @type {Partial<SheetLine>} */ values) =>
     keep((sheet) => change(sheet, id, values))
-  const penalties = line.penalties?.map((penalty) => penalty.code) ?? []
+  const decided = line.penalties?.map((penalty) => penalty.code) ?? []
+  if (line.redress && code !== 'RDG') decided.push('RDG')
   const time = finishMillis === undefined ? '' : clockIn(page.zone, finishMillis).split(' ')[0]
   return html`<li>
     <details>
       <summary>
         <span class="place">${isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
         <span class="who">${boatName(boat)} </span>
-        <span class="at">${time} ${isPlaced && code} ${penalties.join(' ')}</span>
+        <span class="at">${time} ${isPlaced && code} ${decided.join(' ')}</span>
       </summary>
       <${Moves} ...${props} name=${`${boat.sail} ${boat.name}`} />
       ${

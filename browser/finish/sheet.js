@@ -16,7 +16,7 @@
  */
 
 /** These keep the place on the water; a boat with any other code has no place. */
-const placed = ['SCP', 'ZFP', 'DPI', 'STP']
+const placed = ['SCP', 'ZFP', 'DPI', 'STP', 'RDG']
 
 export const hasPlace = (/** @type {Line} */ { code }) =>
   code === undefined || placed.includes(code)

@@ -17,7 +17,7 @@ export const changesQuery = input({ leaderboard: leaderboardName, ...pageRange }
 const scoreInSeries = reply({
   place: Type.Optional(integer('From 1; absent: the boat took no place')),
   points: Type.Number({ description: 'With the factor of the race column' }),
-  code: Type.Optional(text('As sent, else the first penalty, else DNC')),
+  code: Type.Optional(text('As sent, else the first penalty, else DNC; RDG with redress')),
   elapsedSeconds: Type.Optional(Type.Number()),
   isDiscarded: Type.Boolean(),
   rule: text('The rule of the Racing Rules of Sailing'),

@@ -74,7 +74,7 @@ describe('a boat in the sheet', () => {
     ['SCP', ['a', 'b']],
     ['STP', ['a', 'b']],
     ['DSQ', ['b', 'a']],
-    ['RDG', ['b', 'a']],
+    ['RDG', ['a', 'b']],
   ])('keeps its place with some codes: %s', (code, expected) => {
     expect(idsOf(change(after(['a', 10], ['b', 20]), 'a', { code }))).toEqual(expected)
   })

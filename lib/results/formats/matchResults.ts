@@ -150,9 +150,13 @@ export const sheetsOf = (
   })
 }
 
+/** The points of redress do not say where the boat finished. */
+const orderOf = ({ points, code }: MatchedScore): number =>
+  code === 'RDG' ? Infinity : (points ?? Infinity)
+
 const finishesOf = (scores: readonly MatchedScore[], factor: number): readonly Finish[] =>
   scores
-    .toSorted((one, other) => (one.points ?? Infinity) - (other.points ?? Infinity))
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || 0)
     .map(({ competitorId, points, code }, index, all) => {
       const previous = all[index - 1]
       const isLevel = !code && !previous?.code && points === previous?.points

@@ -42,7 +42,7 @@ describe('the sentences of a change', () => {
     ['Nordwind: 1st place becomes 1st place with SCP.', 'A B', 'A:SCP B'],
     ['Nordwind: 1st place becomes no line.', 'A B', 'B'],
     [
-      'Nordwind: DSQ becomes RDG, redress by the average of the races before.',
+      'Nordwind: DSQ becomes 1st place with RDG, redress by the average of the races before.',
       'A:DSQ',
       lines('A:RDG', { A: { redress: { kind: 'before' } } }),
     ],

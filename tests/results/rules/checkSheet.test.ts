@@ -149,6 +149,13 @@ describe('times', () => {
     )
   })
 
+  it('are in order also for a boat with redress, who keeps her place', () => {
+    const redress = { kind: 'all' } as const
+    expect(faults([at(50, a), at(40, { ...b, code: 'RDG', redress })])).toEqual([
+      '/finishes/1/finishMillis order',
+    ])
+  })
+
   it('may be equal, absent, or those of a boat with a code', () => {
     const finishes = [
       at(50, a),
@@ -180,8 +187,11 @@ describe('corrected times', () => {
     ])
   })
 
-  it('need no distance without an allowance, and none for boats with points or codes', () => {
-    const others = [{ ...b, points: 3 }, { ...c, code: 'DNF' } as const]
+  it('need no distance without an allowance, and none for boats with points, codes or redress', () => {
+    const others = [
+      ...[{ ...b, points: 3 }, { ...c, code: 'DNF' } as const],
+      { competitorId: 'd', redress: { kind: 'all' } as const },
+    ]
     expect(faults([timed(a), ...others], confirmed, byTime)).toEqual([])
   })
 

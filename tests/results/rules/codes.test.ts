@@ -41,7 +41,7 @@ describe('each code', () => {
   })
 
   it.each(scoreCodes)('%s leaves or takes a place', (code) => {
-    const keepsPlace = ['SCP', 'ZFP', 'DPI', 'STP'].includes(code)
+    const keepsPlace = ['SCP', 'ZFP', 'DPI', 'STP', 'RDG'].includes(code)
     const series = seriesOf(ten, [lines('A B C D E', { C: { code } })])
 
     expect(scoreIn(series, 'C')?.place).toBe(keepsPlace ? 3 : undefined)
@@ -182,10 +182,20 @@ describe('redress', () => {
   const ofA = (...values: Parameters<typeof races>) =>
     scoreIn(seriesOf('A B C D', races(...values)), 'A', 'R2')
 
-  it('without a code keeps the place for the others', () => {
-    const series = seriesOf('A B C D', races({ redress: { kind: 'all' } }))
-    expect(scoreIn(series, 'A', 'R2')).toMatchObject({ place: 2, points: 250, code: 'RDG' })
-    expect(scoreIn(series, 'C', 'R2')?.points).toBe(300)
+  it.each<Partial<Finish>>([{}, { code: 'RDG' }])(
+    'with %j keeps the place for the others',
+    (more) => {
+      const series = seriesOf('A B C D', races({ ...more, redress: { kind: 'all' } }))
+      expect(scoreIn(series, 'A', 'R2')).toMatchObject({ place: 2, points: 250, code: 'RDG' })
+      expect(scoreIn(series, 'C', 'R2')?.points).toBe(300)
+    },
+  )
+
+  it('of a boat that did not finish takes no place', () => {
+    const series = seriesOf('A B C D', races({ code: 'DNE', redress: { kind: 'all' } }))
+    expect(scoreIn(series, 'A', 'R2')).toMatchObject({ points: 250, code: 'RDG' })
+    expect(scoreIn(series, 'A', 'R2')?.place).toBeUndefined()
+    expect(scoreIn(series, 'C', 'R2')?.points).toBe(200)
   })
 
   it('averages the stated races', () => {

@@ -5,7 +5,7 @@
 import type { Finish, FinishSheet } from '#results/rules/finishSheet.ts'
 import type { ScoredColumn, Series } from '#results/rules/scoring/standings.ts'
 
-const withPlace = [undefined, 'SCP', 'ZFP', 'DPI', 'STP']
+const withPlace = [undefined, 'SCP', 'ZFP', 'DPI', 'STP', 'RDG']
 
 interface NaiveScore {
   readonly columnId: string
@@ -147,7 +147,9 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
       const sheet = sheetOf(column, id)
       if (points === undefined || sheet === undefined) return []
       const isFixed =
-        !column.isDiscardable || ['DNE', 'DGM', 'DND'].includes(lineOf(sheet, id)?.code ?? '')
+        !column.isDiscardable ||
+        (['DNE', 'DGM', 'DND'].includes(lineOf(sheet, id)?.code ?? '') &&
+          lineOf(sheet, id)?.redress === undefined)
       const scaled = Math.floor((2 * points * column.factor + 100) / 200)
       return [{ columnId: column.id, fleet: sheet.fleet, points: scaled, isFixed }]
     })

@@ -3,13 +3,14 @@ import type { Finish, ScoreCode } from '../finishSheet.ts'
 
 /**
  * `place`: the boat keeps her place in the order. `entries`: entries + 1 in any case. `notFinished`:
- * the score for DNF. `placed`: the number of boats with a place + 1. `redress`: see A9.
+ * the score for DNF. `placed`: the number of boats with a place + 1. `before`: the average of the races
+ * before (A9(b)). Redress changes no score of another boat (A6.2), so RDG keeps the place.
  */
-type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'redress'
+type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'before'
 
 const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
-  ...{ SCP: 'place', ZFP: 'place', DPI: 'place', STP: 'place' },
-  ...{ DNC: 'entries', TLE: 'placed', RDG: 'redress', SCA: 'redress' },
+  ...{ SCP: 'place', ZFP: 'place', DPI: 'place', STP: 'place', RDG: 'place' },
+  ...{ DNC: 'entries', TLE: 'placed', SCA: 'before' },
 }
 
 export const basisOf = (code: ScoreCode | undefined): Basis =>
@@ -24,9 +25,9 @@ export const neverExcluded: ReadonlySet<ScoreCode | undefined> = new Set<ScoreCo
 
 export const keepsPlace = ({ code }: Pick<Finish, 'code'>): boolean => basisOf(code) === 'place'
 
-export const hasRedress = ({ code, redress }: Finish): boolean =>
-  redress !== undefined || basisOf(code) === 'redress'
+export const hasRedress = ({ code, redress }: Pick<Finish, 'code' | 'redress'>): boolean =>
+  redress !== undefined || code === 'RDG' || code === 'SCA'
 
-/** Whether the place of a boat in a race by corrected time depends on her time and rating. */
-export const needsTime = (finish: Pick<Finish, 'code' | 'points'>): boolean =>
-  keepsPlace(finish) && finish.points === undefined
+/** Whether the score of a boat in a race by corrected time depends on her time and rating. */
+export const needsTime = (finish: Pick<Finish, 'code' | 'points' | 'redress'>): boolean =>
+  keepsPlace(finish) && finish.points === undefined && !hasRedress(finish)

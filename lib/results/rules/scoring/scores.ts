@@ -65,8 +65,12 @@ const amountOfCell = (
   return keepsPlace(finish) ? withPenalties(amount, finish, race.dnf) : amount
 }
 
-const shownCode = ({ code, penalties, redress }: Finish): ScoreCode | undefined =>
-  code ?? penalties?.[0]?.code ?? (redress === undefined ? undefined : 'RDG')
+/** Redress replaces the score for a code such as DNF. */
+const shownCode = (finish: Finish): ScoreCode | undefined => {
+  const { code, penalties, redress } = finish
+  if (redress !== undefined && code !== 'SCA' && !keepsPlace(finish)) return 'RDG'
+  return code ?? penalties?.[0]?.code ?? (redress === undefined ? undefined : 'RDG')
+}
 
 /** Points with a factor are rounded half up to hundredths. */
 const scoreOf = (
