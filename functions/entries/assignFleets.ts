@@ -26,6 +26,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/fleets'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: fleetsOfRegatta,
+  refusesUnknownNames: true,
   load: loadEntriesAndState,
   current: { show: listCompetitors },
   reply: { status: 200, body: assignedFleets },

@@ -25,6 +25,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/entries'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: entriesChange,
+  refusesUnknownNames: true,
   takesLargeBody: true,
   load: loadEntriesAndState,
   current: { show: listCompetitors },

@@ -18,6 +18,7 @@ export const { declaration, handler } = endpoint({
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: sentSheet,
+  refusesUnknownNames: true,
   takesLargeBody: true,
   load: loadSheets,
   current: { show: showSheet },

@@ -135,6 +135,11 @@ export interface Endpoint<
   readonly fileTypes?: readonly string[]
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
+  /**
+   * A JSON body with a name that neither the input nor the response has is refused. Other endpoints
+   * ignore such names, because existing clients send some.
+   */
+  readonly refusesUnknownNames?: true
   /** The body may be as large as the largest course. */
   readonly takesLargeBody?: true
   readonly headers?: readonly RequestHeader[]

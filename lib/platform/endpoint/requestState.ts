@@ -54,7 +54,7 @@ export class RequestState {
   inputErrors!: readonly InputError[]
   /** inputValidation: the errors that the use case reports. */
   formErrors!: readonly InputError[]
-  /** suggestions: the ignored parameters with a name near to that of another one. */
+  /** inputValidation, suggestions: the ignored names of parameters and inside of documents. */
   misspelled: readonly InputError[] = []
   /** inputValidation: complete and of the right types if there are no errors. */
   value!: Readonly<Record<string, unknown>>

@@ -86,7 +86,7 @@ const lineOf = ({ pointer = '' }: InputError): string => pointer.split('/').slic
 
 /** A part with an error of the schema is missing, which is not another error. */
 const withoutLinesOf = (formErrors: readonly InputError[], errors: readonly InputError[]) => {
-  const wrong = new Set(formErrors.map(lineOf))
+  const wrong = new Set(formErrors.filter(({ code }) => code !== 'misspelled').map(lineOf))
   return errors.filter((error) => !wrong.has(lineOf(error)))
 }
 

@@ -1,4 +1,5 @@
 /** Near names: for parameters, paths, objects and types, and for JSON that was read as a form. */
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../../harness/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
@@ -104,6 +105,33 @@ describe('a parameter with a near name', () => {
     )
     expect(far.headers).not.toHaveProperty('input-suggestion')
     expect(both.headers).not.toHaveProperty('input-suggestion')
+  })
+})
+
+describe('a name inside of a document', () => {
+  const aclPath = `${S}/ownership/EVENT/Kiel/acl`
+  const acl = (entry: object) =>
+    service.request(`PUT ${aclPath}`, {
+      token,
+      json: { displayName: 'x', acl: [entry, entry] },
+    })
+
+  it('is named in the header, with its place', async () => {
+    const near = await acl({ groupId: null, action: ['READ'], actions: ['READ'] })
+    const fix = { latitude: 54, longitude: 10, timestamp: Date.now(), heading: 90 }
+    const far = await service.request(`POST ${V}/gps_fixes`, {
+      json: { deviceUuid: randomUUID(), fixes: [fix, fix] },
+    })
+
+    expect(near.headers['input-suggestion']).toBe('acl/0/action is not known here.')
+    expect(far.headers['input-suggestion']).toBe('fixes/0/heading is not known here.')
+  })
+
+  it('suggests a near one that is absent', async () => {
+    const refused = await acl({ groupId: null, action: ['READ'] })
+
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('"suggestion":"Did you mean `actions`?"')
   })
 })
 

@@ -3,6 +3,8 @@ import type { Middleware } from '../chain.ts'
 import { readDryRun } from './dryRun.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { gatherInput } from '../input.ts'
+import { nestedUnknownNames, unknownNameErrors } from '../unknownNames.ts'
+import { isForm } from '../schemaValidator.ts'
 import { validate } from '../validate.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
@@ -23,6 +25,14 @@ export const inputValidation = (endpoint: Endpoint, { settings }: Services): Mid
       internal.input = { ...read, failure: error }
     }
     const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
+    // The validation removes unknown names.
+    const refusesUnknownNames = endpoint.refusesUnknownNames === true
+    const reported = new Set(errors.map(({ pointer }) => pointer))
+    const unknown = refusesUnknownNames
+      ? unknownNameErrors(endpoint, internal.input).filter(({ pointer }) => !reported.has(pointer))
+      : []
+    if (!refusesUnknownNames) internal.misspelled = nestedUnknownNames(endpoint, internal.input)
+    const isReportedByUseCase = Object.values(endpoint.input?.properties ?? {}).some(isForm)
     const validation = validate(
       endpoint,
       internal.input,
@@ -30,8 +40,12 @@ export const inputValidation = (endpoint: Endpoint, { settings }: Services): Mid
     )
     internal.isDryRun = isDryRun
     internal.value = validation.value
-    internal.formErrors = validation.formErrors
-    internal.inputErrors = [...errors, ...validation.errors]
+    internal.formErrors = [...validation.formErrors, ...(isReportedByUseCase ? unknown : [])]
+    internal.inputErrors = [
+      ...errors,
+      ...validation.errors,
+      ...(isReportedByUseCase ? [] : unknown),
+    ]
   },
 })
 

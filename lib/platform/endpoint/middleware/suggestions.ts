@@ -6,6 +6,7 @@ import { didYouMean } from '../formErrors.ts'
 import type { GatheredInput } from '../input.ts'
 import { resemblesDryRun } from './dryRun.ts'
 import type { RequestState } from '../requestState.ts'
+import { namePattern } from '../unknownNames.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { listObjects } from '#table/objectLists.ts'
 import { listOfType } from '#table/objects.ts'
@@ -18,17 +19,18 @@ const headerSuggestionsMax = 5
 /**
  * Suggests near names: in the errors of a failure, for misspelled parameters and for an object that does
  * not exist or that the caller may not read. Unknown parameters are ignored, so that a response that
- * succeeds suggests their near names in a header.
+ * succeeds names them in a header: at the top level those with a near name, inside of documents all.
  */
 export const suggestions = (endpoint: Endpoint): Middleware => ({
   name: 'suggestions',
   before: ({ internal }) => {
-    internal.misspelled = misspelledNames(endpoint, internal.input)
+    const misspelled = misspelledNames(endpoint, internal.input)
+    internal.misspelled = [...misspelled, ...internal.misspelled]
   },
   after: (request) => {
     const texts = request.internal.misspelled
       .slice(0, headerSuggestionsMax)
-      .map((error) => `${inputNameOf(error)} is not known here. ${error.suggestion ?? ''}`)
+      .map((error) => `${inputNameOf(error)} is not known here. ${error.suggestion ?? ''}`.trim())
     if (texts.length > 0) setHeaders(request, { 'input-suggestion': texts.join(' ') })
   },
   onError: async (request) => {
@@ -46,6 +48,7 @@ export const suggestions = (endpoint: Endpoint): Middleware => ({
 const notNamedBy = (errors: readonly InputError[], misspelled: readonly InputError[]) =>
   misspelled.filter(
     (error) =>
+      error.suggestion !== undefined &&
       !errors.some(({ suggestion = '' }) => suggestion.includes(`\`${inputNameOf(error)}\``)),
   )
 
@@ -102,21 +105,19 @@ const nearObject = async (
 
 const nameIn = (id: string): string => decodeObjectId(id)?.[0] ?? ''
 
-/** Other names are not parameters, but for example the text of a body of another type. */
-const namePattern = /^[\w.[\]-]{1,60}$/
-
 /**
  * The parameters that are ignored although their name is nearly that of another one, which is absent.
  * Names with the spelling of a dry run are reported elsewhere.
  */
 const misspelledNames = (
-  { input }: Pick<Endpoint, 'input'>,
+  { input, refusesUnknownNames }: Pick<Endpoint, 'input' | 'refusesUnknownNames'>,
   { values, locations }: GatheredInput,
 ): readonly InputError[] => {
   const names = Object.keys(input?.properties ?? {})
   const absent = names.filter((name) => values[name] === undefined)
   return Object.keys(values)
     .filter((name) => !names.includes(name) && namePattern.test(name) && !resemblesDryRun(name))
+    .filter((name) => refusesUnknownNames !== true || locations.get(name) !== 'json')
     .flatMap((name) => {
       const suggestion = didYouMean(name, absent)
       if (suggestion.suggestion === undefined) return []

@@ -1,0 +1,112 @@
+/** Names in a JSON document that the schema of the request does not have, at any depth. */
+import type { InputError } from '#values/failure.ts'
+import type { TObject, TSchema } from '#schemas/schema.ts'
+import { didYouMean, inputErrorsMax, oneOf } from './formErrors.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { GatheredInput } from './input.ts'
+
+/** Other names are not properties, but for example the text of a body of another type. */
+export const namePattern = /^[\w.[\]-]{1,60}$/
+
+/** A schema and its alternatives. */
+const alternativesOf = (schema: TSchema): readonly TSchema[] =>
+  Array.isArray(schema.anyOf) ? (schema.anyOf as TSchema[]).flatMap(alternativesOf) : [schema]
+
+const itemsOf = (schemas: readonly TSchema[]): readonly TSchema[] =>
+  schemas.flatMap(({ items }) => (items === undefined ? [] : alternativesOf(items as TSchema)))
+
+const propertiesOf = (schemas: readonly TSchema[]): readonly TObject['properties'][] =>
+  schemas.flatMap(({ properties }) =>
+    properties === undefined ? [] : [properties as TObject['properties']],
+  )
+
+const partOf = (schemas: readonly TSchema[], name: string): readonly TSchema[] =>
+  propertiesOf(schemas).flatMap((properties) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    return property === undefined ? [] : alternativesOf(property)
+  })
+
+interface Part {
+  /** The schemas of the request, and of the response, which a client may send back. */
+  readonly sent: readonly TSchema[]
+  readonly shown: readonly TSchema[]
+  readonly value: unknown
+  readonly pointer: string
+}
+
+/** The unknown name that ends a pointer, with the names that could stand there instead. */
+interface UnknownName {
+  readonly pointer: string
+  readonly absent: readonly string[]
+}
+
+function* unknownIn({ sent, shown, value, pointer }: Part): Generator<UnknownName> {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    const entries = { sent: itemsOf(sent), shown: itemsOf(shown) }
+    if (entries.sent.length === 0) return
+    for (const [index, entry] of value.entries()) {
+      yield* unknownIn({ ...entries, value: entry, pointer: `${pointer}/${index}` })
+    }
+    return
+  }
+  const known = propertiesOf(sent).flatMap(Object.keys)
+  if (known.length === 0) return
+  const values = value as Readonly<Record<string, unknown>>
+  for (const [name, part] of Object.entries(values)) {
+    const parts = { sent: partOf(sent, name), shown: partOf(shown, name) }
+    const at = `${pointer}/${name}`
+    if (parts.sent.length > 0) yield* unknownIn({ ...parts, value: part, pointer: at })
+    else if (parts.shown.length === 0 && part !== null && namePattern.test(name)) {
+      yield { pointer: at, absent: known.filter((one) => (values[one] ?? null) === null) }
+    }
+  }
+}
+
+/** Repeats in a list are one mistake. */
+const placeOf = ({ pointer }: UnknownName): string => pointer.replace(/\/\d+(?=\/)/g, '/*')
+
+type Declared = Pick<Endpoint, 'input' | 'reply'>
+
+function* unknownNames({ input, reply }: Declared, { values, locations }: GatheredInput) {
+  if (input === undefined) return
+  const shown = reply.body === undefined ? [] : alternativesOf(reply.body)
+  const ofDocument = Object.entries(values).filter(([name]) => locations.get(name) === 'json')
+  const value = Object.fromEntries(ofDocument)
+  yield* unknownIn({ sent: [input], shown, value, pointer: '' })
+}
+
+/** Finds the first unknown names below the top level. They are ignored. */
+export const nestedUnknownNames = (
+  endpoint: Declared,
+  gathered: GatheredInput,
+): readonly InputError[] => {
+  const errors = new Map<string, InputError>()
+  for (const found of unknownNames(endpoint, gathered)) {
+    const { pointer, absent } = found
+    const [, , ...nested] = pointer.split('/')
+    const place = placeOf(found)
+    if (nested.length === 0 || errors.has(place)) continue
+    const suggestion = didYouMean(nested.at(-1) ?? '', absent)
+    errors.set(place, { pointer, code: 'misspelled', detail: 'is not known here', ...suggestion })
+    if (errors.size === inputErrorsMax) break
+  }
+  return [...errors.values()]
+}
+
+/** The errors of a document that may have known names only. */
+export const unknownNameErrors = (
+  endpoint: Declared,
+  gathered: GatheredInput,
+): readonly InputError[] => {
+  const errors: InputError[] = []
+  for (const { pointer, absent } of unknownNames(endpoint, gathered)) {
+    const name = pointer.split('/').at(-1) ?? ''
+    const others = absent.length === 0 ? '' : `, or use ${oneOf(absent)}`
+    const usual = { suggestion: `Leave it out${others}.` }
+    const error = { pointer, code: 'misspelled', detail: 'is not known here' }
+    errors.push({ ...error, ...usual, ...didYouMean(name, absent) })
+    if (errors.length === inputErrorsMax) break
+  }
+  return errors
+}
