@@ -90,7 +90,9 @@ const score = reply({
   place: Type.Optional(integer('From 1; absent: the boat took no place')),
   points: points('With the factor of the race column'),
   code: Type.Optional(text('The code that explains the points')),
-  elapsedSeconds: Type.Optional(Type.Number()),
+  elapsedSeconds: Type.Optional(
+    integer('Parts of a second are cut at the start and at the finish'),
+  ),
   correctedSeconds: Type.Optional(Type.Integer()),
   timeOnTimeFactor: Type.Optional(points('As of the confirmation')),
   timeOnDistanceAllowanceInSecondsPerNauticalMile: Type.Optional(points('As of the confirmation')),

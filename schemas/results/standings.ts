@@ -18,7 +18,10 @@ const scoreInSeries = reply({
   place: Type.Optional(integer('From 1; absent: the boat took no place')),
   points: Type.Number({ description: 'With the factor of the race column' }),
   code: Type.Optional(text('As sent, else the first penalty, else DNC; RDG with redress')),
-  elapsedSeconds: Type.Optional(Type.Number()),
+  elapsedSeconds: Type.Optional(
+    integer('Parts of a second are cut at the start and at the finish'),
+  ),
+  correctedSeconds: Type.Optional(integer('Only if places are by corrected time')),
   isDiscarded: Type.Boolean(),
   rule: text('The rule of the Racing Rules of Sailing'),
   because: text('The arithmetic in words'),

@@ -12,6 +12,7 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 import { minuteText } from '../common/time.ts'
+import { ratingText } from '#races/rules/yardstick.ts'
 import { waitingParts } from './waiting.ts'
 
 const headers = frameHeadersWith(script)
@@ -20,11 +21,14 @@ type Entry = Awaited<ReturnType<typeof visibleEntries>>[number]
 
 type Column = readonly [title: string, text: (entry: Entry) => string]
 
-const ratingText = (entry: Entry): string => {
+const ratingOf = (entry: Entry): string => {
   const { competitor } = entry
   const allowance = entry.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance
   const factor = entry.timeOnTimeFactor ?? competitor.timeOnTimeFactor
-  return [factor, allowance === null ? null : `${allowance} s/NM`]
+  return [
+    factor === null ? null : ratingText(factor),
+    allowance === null ? null : `${allowance} s/NM`,
+  ]
     .filter((one) => one !== null)
     .join(', ')
 }
@@ -95,7 +99,7 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
     ['Crew', (entry) => ('crew' in entry && typeof entry.crew === 'string' ? entry.crew : '')],
     ['Club', (entry) => ('club' in entry && typeof entry.club === 'string' ? entry.club : '')],
     ['Fleet', (entry) => (hasFleets ? fleetsOf(entry) : '')],
-    ['Rating', ratingText],
+    ['Rating', ratingOf],
     ...(mayUpdate ? [['Phone', await phoneTexts(context, regatta)] as const] : []),
   ]
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`

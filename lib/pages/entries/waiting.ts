@@ -1,5 +1,6 @@
 /** New entries and proposed changes that wait for an organizer. */
 import type { Entry, Proposal } from '#races/rules/competitor.ts'
+import { ratingText } from '#races/rules/yardstick.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 
 const titles = {
@@ -12,7 +13,8 @@ const changesIn = ({ withdrawn, removed, ...values }: Proposal): readonly Markup
   ...Object.entries(titles).flatMap(([key, title]) => {
     const value = values[key as keyof typeof values]
     if (value === undefined) return []
-    return [markup`${title} ${value === null ? 'none' : name(String(value))}`]
+    const text = key === 'timeOnTimeFactor' ? ratingText(Number(value)) : String(value)
+    return [markup`${title} ${value === null ? 'none' : name(text)}`]
   }),
   ...(withdrawn === true ? [markup`sails no more races`] : []),
   ...(removed === true ? [markup`leaves the regatta`] : []),

@@ -1,5 +1,6 @@
-/** The races one by one, as they came in. */
+/** The races one by one, in the order of places. */
 import { momentIn } from '#races/pictures/venueTime.ts'
+import { durationText } from '#results/rules/scoring/durationText.ts'
 import type { ResultsPage } from '../steps/resultsPage.ts'
 import { markup, type Markup, name, nothing, part, racePath, trusted } from '../common/markup.ts'
 
@@ -7,16 +8,11 @@ type Race = ResultsPage['races'][number]
 
 const states = { none: 'No result yet', confirmed: 'Provisional', official: 'Official' } as const
 
-/** In hours, minutes and seconds. */
-const durationText = (seconds: number | undefined): string => {
-  if (seconds === undefined) return ''
-  const whole = Math.round(seconds)
-  const rest = [Math.floor(whole / 60) % 60, whole % 60].map((one) => String(one).padStart(2, '0'))
-  return [Math.floor(whole / 3600), ...rest].join(':')
-}
+const durationOf = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : durationText(seconds)
 
 const lineRow = (line: Race['lines'][number], timeZone: string, isByTime: boolean): Markup =>
-  markup`<tr><td>${line.place ?? line.code ?? ''}</td><th scope="row">${name(line.name)}</th><td>${name(line.sailId ?? '')}</td><td>${line.finishMillis === undefined ? '' : momentIn(timeZone, line.finishMillis).time}</td>${isByTime ? markup`<td>${durationText(line.elapsedSeconds)}</td><td>${durationText(line.correctedSeconds)}</td>` : nothing}<td>${line.points}${line.code === undefined ? '' : ` ${line.code}`}</td></tr>
+  markup`<tr><td>${line.place ?? line.code ?? ''}</td><th scope="row">${name(line.name)}</th><td>${name(line.sailId ?? '')}</td><td>${line.finishMillis === undefined ? '' : momentIn(timeZone, line.finishMillis).time}</td>${isByTime ? markup`<td>${durationOf(line.elapsedSeconds)}</td><td>${durationOf(line.correctedSeconds)}</td>` : nothing}<td>${line.points}${line.code === undefined ? '' : ` ${line.code}`}</td></tr>
 `
 
 const raceItem = (page: ResultsPage, race: Race): Markup => {

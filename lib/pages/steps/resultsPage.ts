@@ -100,7 +100,7 @@ const bytesOnPage = (competitor: Competitor): number => {
   return (cells.length + 2) * (300 + 6 * names) + 6 * boatClass.length + 2 * reasons
 }
 
-/** The lines of a sheet with their scores, in the order of the sheet. */
+/** The lines of a sheet with their scores, in the order of places, then of the sheet. */
 const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: Race) => {
   const sheet = results.sheets.find(isSheetOf(race))
   if (sheet === undefined) return { state: 'none' as const, lines: [] }
@@ -108,17 +108,18 @@ const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: R
     const entry = names.get(competitorId)
     const score = entry && scoreOf(results, race.raceColumn.id, competitorId)
     if (entry === undefined || score === undefined) return []
-    const { place, code, elapsedMillis, correctedSeconds } = score
+    const { place, code, elapsedSeconds, correctedSeconds } = score
     return [
       {
         ...{ name: shownName(entry), sailId: entry.competitor.boat.sailId },
-        ...{ place, code, finishMillis, correctedSeconds, points: pointsNumber(score.points) },
-        elapsedSeconds: elapsedMillis === undefined ? undefined : elapsedMillis / 1000,
+        ...{ place, code, finishMillis, points: pointsNumber(score.points) },
+        ...{ elapsedSeconds, correctedSeconds },
       },
     ]
   })
   const state = sheet.state === 'official' ? ('official' as const) : ('confirmed' as const)
-  return { state, lines }
+  const placeOf = ({ place = Infinity }: (typeof lines)[number]): number => place
+  return { state, lines: lines.toSorted((one, other) => placeOf(one) - placeOf(other) || 0) }
 }
 
 export type ResultsPage = Awaited<ReturnType<typeof contentOf>>

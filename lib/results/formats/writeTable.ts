@@ -1,6 +1,7 @@
 /** The tables of Sailwave: the results, which the original server reads too, and the finish sheets. */
 import { splitSailId } from '#races/rules/sailNumber.ts'
 import { formatTable } from '#values/formatTable.ts'
+import { durationText } from '../rules/scoring/durationText.ts'
 import {
   type PublishedResults,
   type PublishedScore,
@@ -13,13 +14,19 @@ export const writeTable = (results: PublishedResults): string => {
   const races = scoredColumns(results).map(({ name }) => name)
   const names = ['Rank', 'Nat', 'SailNo', 'Club', 'HelmName', 'CrewName']
   // Sailwave ends each line with the separator.
-  const header = [...names, ...races, 'Total', 'Nett', '']
+  const timed = races.filter((race) =>
+    results.competitors.some(({ scores }) => scores[race]?.correctedSeconds !== undefined),
+  )
+  const corrected = timed.map((race) => `${race} correctedSeconds`)
+  const header = [...names, ...races, 'Total', 'Nett', ...corrected, '']
   const rows = results.competitors.map((competitor) => [
     String(competitor.rank),
     ...sailCells(competitor),
     ...[competitor.club ?? '', competitor.name, competitor.crew ?? ''],
     ...races.map((race) => cellOf(competitor.scores[race])),
-    ...[String(competitor.totalPoints), String(competitor.netPoints), ''],
+    ...[String(competitor.totalPoints), String(competitor.netPoints)],
+    ...timed.map((race) => String(competitor.scores[race]?.correctedSeconds ?? '')),
+    '',
   ])
   return formatTable([header, ...rows], ';')
 }
@@ -43,7 +50,8 @@ export const writeRaceResults = (results: PublishedResults): string => {
     scoresOfRace(results, name).map(({ competitor, score }) => {
       const { place, elapsedSeconds, code = '' } = score
       const [nation = '', sail = ''] = sailCells(competitor)
-      const finish = [place === undefined ? '' : String(place), durationOf(elapsedSeconds), code]
+      const elapsed = elapsedSeconds === undefined ? '' : durationText(elapsedSeconds)
+      const finish = [place === undefined ? '' : String(place), elapsed, code]
       return [number, nation, sail, competitor.boatClass, ...finish]
     }),
   )
@@ -51,12 +59,4 @@ export const writeRaceResults = (results: PublishedResults): string => {
     [['raceno', 'nat', 'sailno', 'class', 'place', 'elapsed', 'code'], ...rows],
     ',',
   )
-}
-
-/** For example `1:02:03`. */
-const durationOf = (seconds: number | undefined): string => {
-  if (seconds === undefined) return ''
-  const whole = Math.round(seconds)
-  const twoDigits = (number: number): string => String(number % 60).padStart(2, '0')
-  return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole)}`
 }

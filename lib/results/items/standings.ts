@@ -31,7 +31,7 @@ type PackedScore = readonly [
   points: number,
   code: ScoreCode | null,
   isDiscarded: 0 | 1,
-  elapsedMillis: number | null,
+  elapsedSeconds: number | null,
   correctedSeconds: number | null,
   rule: string,
   because: string,
@@ -107,7 +107,7 @@ const packedStanding = (standing: Standing): PackedStanding => {
 const packedScore = (score: Score): PackedScore => [
   ...([score.columnId, score.fleet ?? null, score.place ?? null, score.points] as const),
   ...([score.code ?? null, score.isDiscarded ? 1 : 0] as const),
-  ...([score.elapsedMillis ?? null, score.correctedSeconds ?? null] as const),
+  ...([score.elapsedSeconds ?? null, score.correctedSeconds ?? null] as const),
   ...([score.rule, score.because] as const),
 ]
 
@@ -118,11 +118,11 @@ const standingIn = (row: PackedStanding): Standing => {
 
 const scoreIn = (packedScore: PackedScore): Score => {
   const [columnId, fleet, place, points, code, isDiscarded, ...rest] = packedScore
-  const [elapsedMillis, correctedSeconds, rule, because] = rest
+  const [elapsedSeconds, correctedSeconds, rule, because] = rest
   return {
     ...{ columnId, points, isDiscarded: isDiscarded === 1, rule, because },
     ...{ fleet: fleet ?? undefined, place: place ?? undefined, code: code ?? undefined },
-    ...{ elapsedMillis: elapsedMillis ?? undefined },
+    ...{ elapsedSeconds: elapsedSeconds ?? undefined },
     correctedSeconds: correctedSeconds ?? undefined,
   }
 }

@@ -1,4 +1,5 @@
 /** Says what changed between two confirmed sheets of a race, and between two standings. */
+import { factorText } from '#races/rules/yardstick.ts'
 import type { Finish, FinishSheet, Penalty, Redress } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
 import { type Place, placesOf } from './scoring/places.ts'
@@ -128,7 +129,9 @@ const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: st
   const [old, current] = [before.sheet.handicaps[id], after.sheet.handicaps[id]]
   const isSame = old?.factor === current?.factor && old?.allowance === current?.allowance
   const rating =
-    current === undefined ? 'unknown' : `factor ${current.factor}, allowance ${current.allowance}`
+    current === undefined
+      ? 'unknown'
+      : `factor ${factorText(Number(current.factor))}, allowance ${current.allowance}`
   return [
     ...timeSentences(`The finishing time of ${name}`, earlier.finishMillis, later.finishMillis),
     ...(isSame ? [] : [`The rating of ${name} became ${rating}.`]),

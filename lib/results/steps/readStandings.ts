@@ -135,10 +135,12 @@ type ShownScore = Writable<SeriesStandings['competitors'][number]['scores'][stri
 
 /** There are so many of them that spread properties would take most of the time of a response. */
 const describeScore = (score: Score): ShownScore => {
-  const { place, points, code, elapsedMillis, isDiscarded, rule, because } = score
+  const { place, points, code, elapsedSeconds, correctedSeconds, isDiscarded, rule, because } =
+    score
   const shown: ShownScore = { points: pointsNumber(points), isDiscarded, rule, because }
   if (place !== undefined) shown.place = place
   if (code !== undefined) shown.code = code
-  if (elapsedMillis !== undefined) shown.elapsedSeconds = elapsedMillis / 1000
+  if (elapsedSeconds !== undefined) shown.elapsedSeconds = elapsedSeconds
+  if (correctedSeconds !== undefined) shown.correctedSeconds = correctedSeconds
   return shown
 }

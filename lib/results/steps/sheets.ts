@@ -166,14 +166,14 @@ const describeScore = (
   score: Score | undefined,
 ): Pick<Shown['finishes'][number], 'score'> => {
   if (score === undefined) return {}
-  const { place, points, code, elapsedMillis, correctedSeconds, rule, because } = score
+  const { place, points, code, elapsedSeconds, correctedSeconds, rule, because } = score
   const handicap = handicaps[competitorId]
   return {
     score: {
       ...(place === undefined ? {} : { place }),
       points: pointsNumber(points),
       ...(code === undefined ? {} : { code }),
-      ...(elapsedMillis === undefined ? {} : { elapsedSeconds: elapsedMillis / 1000 }),
+      ...(elapsedSeconds === undefined ? {} : { elapsedSeconds }),
       ...(correctedSeconds === undefined ? {} : { correctedSeconds }),
       ...(handicap === undefined
         ? {}

@@ -69,7 +69,8 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     if (handicap.allowance !== '0' && distanceNm === undefined) return undefined
     const thousandths = Math.round(1000 * Number(handicap.factor))
     const allowed = Number(handicap.allowance) * Number(distanceNm ?? 0) * 1_000_000
-    const micros = (line.finishMillis - startMillis) * thousandths - allowed
+    const elapsed = Math.floor(line.finishMillis / 1000) - Math.floor(startMillis / 1000)
+    const micros = 1000 * elapsed * thousandths - allowed
     return Math.floor((micros + 500_000) / 1_000_000)
   }
   const keysOf = (sheet: FinishSheet): readonly number[] =>

@@ -163,7 +163,8 @@ describe('rules in words', () => {
     ])
     const other = { penaltyBase: 'startingArea', scoredBy: 'correctedTime' } as const
     expect(scoreSeries(seriesOf('A B', ['A'], other)).rules).toEqual([
-      'Places are by corrected time in whole seconds (A3).',
+      'Places are by corrected time (A3): elapsed time x factor - allowance x distance, rounded to ' +
+        'whole seconds, half up. Parts of a second are cut from the times of the start and of the finish.',
       'No result is discarded.',
       'DNC scores 3: 2 entries + 1 (A5.3).',
       'DNF scores the number of boats that came to the starting area of the race + 1 (A5.3).',

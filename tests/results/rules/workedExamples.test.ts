@@ -239,6 +239,8 @@ describe('corrected times', () => {
     // In doubles, 3100 x 1.005 is less than 3115.5.
     expect(corrected(3100, '1.005')).toBe(3116)
     expect(corrected(3810, '0.97014925373')).toBe(3696)
+    // 14 x 100 / 112 is 12.5.
+    expect(corrected(14, '0.89285714')).toBe(13)
     expect(corrected(10, '1', '10.5', '1')).toBe(0)
     expect(corrected(10, '1', '12.6', '1')).toBe(-3)
     expect(corrected(1000, '1e-1')).toBe(100)

@@ -2,6 +2,7 @@
 import type { Finish } from '../finishSheet.ts'
 import { basisOf, keepsPlace } from './codes.ts'
 import { type Amount, labelled, plusOne } from './amount.ts'
+import { correctedWords } from './correctedTime.ts'
 import { counted, ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
 
@@ -16,26 +17,28 @@ const afterPlaced = ({ places, dnf }: Race): Amount => {
  * A7: the points of the shared places are added and divided. The average of consecutive whole numbers
  * is a multiple of 0.5, so that it needs no rounding.
  */
-const ofPlace = ({ places }: Race, id: string): Amount | undefined => {
-  const found = places.get(id)
+const ofPlace = ({ places, sheet, scoredBy }: Race, finish: Finish): Amount | undefined => {
+  const found = places.get(finish.competitorId)
   if (found === undefined) return undefined
   const { place, boats } = found
+  const corrected = scoredBy === 'correctedTime' ? correctedWords(sheet, finish) : undefined
+  const time = corrected === undefined ? '' : `${corrected}: `
   const points = 100 * place + 50 * (boats - 1)
   const value = pointsWords(points)
   return boats === 1
-    ? { points, words: `${ordinal(place)} place ${value}`, rule: 'A4' }
+    ? { points, words: `${time}${ordinal(place)} place ${value}`, rule: 'A4' }
     : {
         points,
-        words: `${ordinal(place)} to ${ordinal(place + boats - 1)} place shared ${value}`,
+        words: `${time}${ordinal(place)} to ${ordinal(place + boats - 1)} place shared ${value}`,
         rule: 'A7',
       }
 }
 
 /** @param finish without stated points and without redress */
 export const amountOf = (race: Race, finish: Finish): Amount => {
-  const { code, competitorId } = finish
+  const { code } = finish
   if (code === undefined || keepsPlace(finish)) {
-    const amount = ofPlace(race, competitorId) ?? labelled('no place, scored like DNF', race.dnf)
+    const amount = ofPlace(race, finish) ?? labelled('no place, scored like DNF', race.dnf)
     return code === 'STP' ? withStandardPenalty(amount) : amount
   }
   const basis = basisOf(code)

@@ -1,5 +1,7 @@
 /** Elapsed and corrected times, in exact arithmetic. */
-import type { FinishSheet } from '../finishSheet.ts'
+import { factorText, numberedRating } from '#races/rules/yardstick.ts'
+import type { Finish, FinishSheet } from '../finishSheet.ts'
+import { durationText } from './durationText.ts'
 
 interface Decimal {
   readonly digits: bigint
@@ -29,13 +31,27 @@ const difference = (one: Decimal, other: Decimal): Decimal => {
   return { digits: digitsOf(one) - digitsOf(other), scale }
 }
 
-/** Rounds half up, also below zero: -0.5 is 0. */
-const rounded = ({ digits, scale }: Decimal): number => {
-  const unit = 10n ** BigInt(scale)
+/** Rounds a fraction half up, also below zero: -0.5 is 0. */
+const rounded = ({ digits, scale }: Decimal, divisor: bigint): number => {
+  const unit = 10n ** BigInt(scale) * divisor
   const dividend = 2n * digits + unit
-  const divisor = 2n * unit
-  const quotient = dividend / divisor
-  return Number(dividend < 0n && dividend % divisor !== 0n ? quotient - 1n : quotient)
+  const twice = 2n * unit
+  const quotient = dividend / twice
+  return Number(dividend < 0n && dividend % twice !== 0n ? quotient - 1n : quotient)
+}
+
+/** Whole seconds, as the times of the start and of the finish are shown: parts of a second are cut. */
+export const elapsedSecondsOf = (startMillis: number, finishMillis: number): number =>
+  Math.floor(finishMillis / 1000) - Math.floor(startMillis / 1000)
+
+const whole = (number: number): Decimal => ({ digits: BigInt(number), scale: 0 })
+
+/** The rounded factor of a yardstick would miss halves of a second. */
+const ratioOf = (factor: string): { readonly times: Decimal; readonly by: number } | undefined => {
+  const times = decimalOf(factor)
+  const rating = numberedRating(Number(factor))
+  if (rating !== undefined) return { times: whole(rating.dividend), by: rating.number }
+  return times && { times, by: 1 }
 }
 
 type TimedSheet = Pick<FinishSheet, 'startMillis' | 'distanceNm' | 'handicaps'>
@@ -53,10 +69,28 @@ export const correctedSecondsOf = (
   if (startMillis === undefined || finishMillis === undefined || handicap === undefined) {
     return undefined
   }
-  const factor = decimalOf(handicap.factor)
+  const ratio = ratioOf(handicap.factor)
   const allowance = decimalOf(handicap.allowance)
   const distance = decimalOf(distanceNm ?? (allowance?.digits === 0n ? '0' : ''))
-  if (factor === undefined || allowance === undefined || distance === undefined) return undefined
-  const elapsed = { digits: BigInt(Math.round(finishMillis - startMillis)), scale: 3 }
-  return rounded(difference(product(elapsed, factor), product(allowance, distance)))
+  if (ratio === undefined || allowance === undefined || distance === undefined) return undefined
+  const elapsed = whole(elapsedSecondsOf(startMillis, finishMillis))
+  const allowed = product(product(allowance, distance), whole(ratio.by))
+  return rounded(difference(product(elapsed, ratio.times), allowed), BigInt(ratio.by))
+}
+
+/** The arithmetic of a corrected time, such as `elapsed 1:02:03 x 0.9 = corrected 0:55:51`. */
+export const correctedWords = (
+  sheet: TimedSheet,
+  { competitorId, finishMillis }: Pick<Finish, 'competitorId' | 'finishMillis'>,
+): string | undefined => {
+  const { startMillis, distanceNm = '', handicaps } = sheet
+  const corrected = correctedSecondsOf(sheet, competitorId, finishMillis)
+  const handicap = handicaps[competitorId]
+  if (corrected === undefined || handicap === undefined) return undefined
+  const { factor, allowance } = handicap
+  const elapsed = elapsedSecondsOf(startMillis ?? 0, finishMillis ?? 0)
+  const isAllowed = Number(allowance) !== 0
+  const times = isAllowed && Number(factor) === 1 ? '' : ` x ${factorText(Number(factor))}`
+  const allowed = isAllowed ? ` - ${allowance} s/NM x ${distanceNm} NM` : ''
+  return `elapsed ${durationText(elapsed)}${times}${allowed} = corrected ${durationText(corrected)}`
 }

@@ -8,6 +8,7 @@ export interface Race {
   readonly sheet: FinishSheet
   readonly lines: readonly Finish[]
   readonly places: ReadonlyMap<string, Place>
+  readonly scoredBy: Series['scoredBy']
   /** The number of boats that came to the starting area. */
   readonly came: number
   /** The scores for DNC and DNF. */
@@ -56,7 +57,7 @@ export const racesOf = (
     const places = placesOf(sheet, scoredBy)
     const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
     const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
-    return [{ sheet, lines, places, came, dnc, dnf }]
+    return [{ sheet, lines, places, scoredBy, came, dnc, dnf }]
   })
 }
 

@@ -20,7 +20,9 @@ export const ruleSentences = (
 
 const scoringSentences: Readonly<Record<Series['scoredBy'], string>> = {
   order: 'Places are in the order of finishing (A3).',
-  correctedTime: 'Places are by corrected time in whole seconds (A3).',
+  correctedTime:
+    'Places are by corrected time (A3): elapsed time x factor - allowance x distance, rounded to whole ' +
+    'seconds, half up. Parts of a second are cut from the times of the start and of the finish.',
   pointsOnly: 'The race committee states the points of each boat.',
 }
 

@@ -4,7 +4,7 @@ import type { Finish, ScoreCode } from '../finishSheet.ts'
 import type { Amount } from './amount.ts'
 import { amountOf, type EarlierScore, redressAmount, statedAmount } from './amounts.ts'
 import { hasRedress, keepsPlace } from './codes.ts'
-import { correctedSecondsOf } from './correctedTime.ts'
+import { correctedSecondsOf, elapsedSecondsOf } from './correctedTime.ts'
 import { withPenalties } from './penalties.ts'
 import { pointsText, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
@@ -97,11 +97,11 @@ const timesOf = (
   { sheet }: Race,
   { competitorId, finishMillis }: Finish,
   scoredBy: Series['scoredBy'],
-): Pick<Score, 'elapsedMillis' | 'correctedSeconds'> => {
+): Pick<Score, 'elapsedSeconds' | 'correctedSeconds'> => {
   const { startMillis } = sheet
   if (startMillis === undefined || finishMillis === undefined) return {}
   const corrected =
     scoredBy === 'correctedTime' ? correctedSecondsOf(sheet, competitorId, finishMillis) : undefined
-  const elapsed = { elapsedMillis: finishMillis - startMillis }
+  const elapsed = { elapsedSeconds: elapsedSecondsOf(startMillis, finishMillis) }
   return corrected === undefined ? elapsed : { ...elapsed, correctedSeconds: corrected }
 }

@@ -50,8 +50,8 @@ export interface Score {
   /** As sent, else the first penalty, else DNC for a boat without a line. */
   readonly code?: ScoreCode | undefined
   readonly isDiscarded: boolean
-  readonly elapsedMillis?: number | undefined
-  /** Whole seconds. */
+  /** Whole seconds, like the corrected time. */
+  readonly elapsedSeconds?: number | undefined
   readonly correctedSeconds?: number | undefined
   /** The rule of the Racing Rules of Sailing, such as `A4` or `44.3(c)`. */
   readonly rule: string
