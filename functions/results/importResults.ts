@@ -26,7 +26,8 @@ export const { declaration, handler } = endpoint({
     'points are those of the published table, so they contain the factor of a race column. ' +
     'Sail numbers match with or without their nationality. If boats or races match nothing, the ' +
     'response is 409 with the lists of them, and nothing is stored, unless `allowPartialImport` is ' +
-    'true. With `dryRun=true` the response shows the outcome.',
+    'true. Of several divisions in XRR, the one with the title of the boat class is read; without ' +
+    'exactly one, the response is 409 with all titles. With `dryRun=true` the response shows the outcome.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: resultFile,
@@ -39,21 +40,27 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found', 'malformed-request', 'in-another-fleet'],
   run: async ({ context, input }) => {
     const options = optionsOf(input)
-    const document = readers[input.scoreCorrectionProvider](input.file)
-    requireValid(document.errors.slice(0, inputErrorsMax))
     const results = await readResults(context, input.leaderboard)
+    const read = readers[input.scoreCorrectionProvider]
+    const document = read(input.file, results.regatta.boatClass ?? '')
+    requireValid(document.errors.slice(0, inputErrorsMax))
     const matched = matchResults(document, results.regatta, results.entries, options)
     const { allowPartialImport = false } = input
     const { sails, unmatchedSails, unmatchedRaces, races } = matched
+    const { divisions, ignored } = document
+    const isOneSeries = divisions === undefined
     const shown = {
-      complete: unmatchedSails.length === 0 && unmatchedRaces.length === 0,
+      complete: isOneSeries && unmatchedSails.length === 0 && unmatchedRaces.length === 0,
       allowPartialImport,
       matchedSailIds: sails,
       matchedRaceNumbers: races.map(describeRace),
       unmatchedSailIds: unmatchedSails,
       unmatchedRaceNumbers: unmatchedRaces,
+      ...(ignored.length > 0 && { ignored: ignored.slice(0, ignoredMax) }),
+      ...(divisions && { divisions: divisions.slice(0, ignoredMax) }),
     }
-    if (!shown.complete && !allowPartialImport) return new EndpointResult(shown, { status: 409 })
+    if (!isOneSeries || (!shown.complete && !allowPartialImport))
+      return new EndpointResult(shown, { status: 409 })
     const faults = faultsOf(races, results.regatta, results.entries)
     requireValid(faults.slice(0, inputErrorsMax))
     const drafts = await listDrafts(context.store, results.regatta.name)
@@ -65,8 +72,11 @@ export const { declaration, handler } = endpoint({
 
 type Wanted = Static<typeof resultFile>
 
+/** More names would not be read. */
+const ignoredMax = 100
+
 const readers: Readonly<
-  Record<(typeof importProviders)[number], (file: Uint8Array) => ResultDocument>
+  Record<(typeof importProviders)[number], (file: Uint8Array, boatClass: string) => ResultDocument>
 > = {
   'ISAF XML Regatta Result (XRR) Importer': readXrr,
   'Sailwave CSV result importer': readTable,

@@ -41,6 +41,15 @@ export const importedResults = reply({
   matchedRaceNumbers: Type.Array(reply(race)),
   unmatchedSailIds: Type.Array(Type.String()),
   unmatchedRaceNumbers: Type.Array(Type.String()),
+  ignored: Type.Optional(
+    Type.Array(Type.String(), { description: 'Columns, rows and divisions that are not read' }),
+  ),
+  divisions: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'The status is 409: name the boat class like one of these divisions, or send a file with one',
+    }),
+  ),
   applyResult: Type.Optional(
     Type.Array(
       reply({

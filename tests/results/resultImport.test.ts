@@ -123,6 +123,65 @@ describe('the import of results', () => {
     })
   })
 
+  it('reads the division of the class, and names the others', async () => {
+    const result = (team: string) => `<x:RaceResult RaceID="r" TeamID="${team}" RacePoints="1"/>`
+    const divisions = (...titles: readonly string[]) =>
+      document('')
+        .replace('<x:Event>', '<x:Team TeamID="u" BoatID="c"/><x:Event><x:Race RaceID="q"/>')
+        .replace(/<x:Division>.*<.x:Division>/, () =>
+          titles
+            .map(
+              (title, at) => `<x:Division Title="${title}">${result(at ? 'u' : 't')}</x:Division>`,
+            )
+            .join(''),
+        )
+    const read = await send(regatta, divisions('J/70', 'Melges 24'), xrr)
+    const refused = await Promise.all(
+      [divisions('Yellow', 'Blue'), divisions('J70', 'J 70')].map((file) =>
+        send(regatta, file, xrr, { allowPartialImport: 'true' }),
+      ),
+    )
+
+    expect([read.status, read.body]).toMatchObject([
+      200,
+      {
+        ...{ complete: true, ignored: ['Division Melges 24'] },
+        applyResult: [{ raceColumnName: 'R4', competitors: [{ sailId: 'GER 2', score: 1 }] }],
+      },
+    ])
+    expect(refused.map(({ status, body }) => [status, body])).toMatchObject([
+      [409, { complete: false, divisions: ['Yellow', 'Blue'] }],
+      [409, { complete: false, divisions: ['J70', 'J 70'] }],
+    ])
+    expect(refused[0]?.body).not.toHaveProperty('applyResult')
+  })
+
+  it.each([
+    ['Rank;Nat;SailNo;HelmName;R1;Total', ['R1']],
+    ['Rank;Nat;SailNo;CrewName;R1;Nett', ['R1']],
+    ['Rank;Nat;SailNo;Club;R1;R2', ['R1', 'R2']],
+    ['Rank;Nat;SailNo;CrewName;Boat;R1;Total;Sponsor', ['R1']],
+  ])('reads the table with the header %s', async (header, races) => {
+    const { body } = await send(regatta, `${header}\n1;GER;1;1;1;1;1;1\nDNQ;GER;2`, sailwave)
+    const { matchedRaceNumbers, ignored } = body as {
+      readonly matchedRaceNumbers: readonly { readonly raceNumber: string }[]
+      readonly ignored: readonly string[]
+    }
+
+    expect(matchedRaceNumbers.map(({ raceNumber }) => raceNumber)).toEqual(races)
+    expect(ignored).toEqual([...(header.endsWith('Sponsor') ? ['column Sponsor'] : []), 'row 3'])
+  })
+
+  it.each([
+    ['Nat;SailNo;R1;Total', 'no column for `Rank`'],
+    ['Rank;Nat;Sail;R1;Total', 'no column for `SailNo`'],
+    ['Rank;SailNo;CrewName;Total', 'no column for a race before `Total`'],
+  ])('names what the header %s has not', async (header, words) => {
+    const { status, text } = await send(regatta, `${header}\n1;1;1;1`, sailwave)
+
+    expect([status, text]).toEqual([400, expect.stringContaining(words)])
+  })
+
   const laughs =
     '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>'
 
@@ -141,6 +200,14 @@ describe('the import of results', () => {
     ['another table', 'a;b\n1;2', sailwave, undefined],
     ['a wrong score', table('1;GER;1;;A;;1x2;;;;'), sailwave, 'type'],
     ['an unknown code', table('1;GER;1;;A;;4,DNX;;;;'), sailwave, 'unknown'],
+    ['a result of no team', document('<x:RaceResult RaceID="r" TeamID="z"/>'), xrr, 'unknown'],
+    ['a result of no race', document('<x:RaceResult RaceID="z" TeamID="t"/>'), xrr, 'unknown'],
+    [
+      'a result twice',
+      document('<x:RaceResult RaceID="r" TeamID="t" RacePoints="1"/>'.repeat(2)),
+      xrr,
+      'repeated',
+    ],
     [
       'a wrong score in XRR',
       document('<x:RaceResult RaceID="r" TeamID="t" RacePoints="x"/>'),

@@ -23,7 +23,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const entries: Read = (text) => readEntriesFile(parseTable(decodeText(bytes(text))), regatta)
 const marks: Read = (text) => readMarksFile(bytes(text))
 const results: Read = (text) => readTable(bytes(text))
-const xrr: Read = (text) => readXrr(bytes(text))
+const xrr: Read = (text) => readXrr(bytes(text), 'J70')
 const json: Read = (text) => parseJson(text, true)
 const course: Read = (text) =>
   readCourseText(

@@ -5,49 +5,96 @@ import { decodeText } from '#values/parseTable.ts'
 import { elementsIn, parseXml, type XmlElement } from '#values/xml.ts'
 import { type ImportedScore, readScore, type ResultDocument } from './resultDocument.ts'
 
-/** @throws Failure `malformed-request` */
-export const readXrr = (bytes: Uint8Array): ResultDocument => {
+type Attributes = ReadonlyMap<string, string>
+
+/**
+ * Of several divisions, the one with the title of the class counts.
+ * @throws Failure `malformed-request`
+ */
+export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument => {
   const root = parseXml(decodeText(bytes), ['SailingXRR'], 'XRR')
-  const all = (name: string): readonly XmlElement[] => elementsIn(root, name)
-  const sailNumbers = new Map(
-    all('Boat').map((boat) => [textOf(boat, 'BoatID'), textOf(boat, 'SailNumber')]),
-  )
-  const sailIds = new Map(
-    all('Team').map((team) => {
-      const sailNumber = sailNumbers.get(textOf(team, 'BoatID')) ?? ''
-      return [textOf(team, 'TeamID'), sailIdOf(textOf(team, 'NOC'), sailNumber)]
-    }),
-  )
-  const races = new Map(
-    all('Race').map((race) => [
-      textOf(race, 'RaceID'),
-      { number: numberOf(race), name: textOf(race, 'RaceName') },
-    ]),
-  )
-  const errors: InputError[] = []
-  const boats = new Map(
-    Array.from(sailIds.values(), (sailId) => [sailId, new Map<string, ImportedScore>()]),
-  )
-  for (const result of all('RaceResult')) {
-    const sailId = sailIds.get(textOf(result, 'TeamID')) ?? ''
-    const number = races.get(textOf(result, 'RaceID'))?.number ?? ''
-    const at = { parameter: `RaceResult of ${sailId} in race ${number}` }
-    const read = readScore(textOf(result, 'RacePoints'), textOf(result, 'ScoreCode'), at)
-    errors.push(...read.errors)
-    if (read.score !== undefined) boats.get(sailId)?.set(number, read.score)
+  const all = elementsIn(root, 'Division')
+  const title = folded(boatClass)
+  const ofClass = all.filter((one) => title !== '' && folded(titleOf(one)) === title)
+  const isSeveral = all.length > 1
+  const [division] = ofClass
+  if (isSeveral && (division === undefined || ofClass.length > 1)) {
+    return { races: [], boats: [], errors: [], ignored: [], divisions: all.map(titleOf) }
   }
+  const results = elementsIn(isSeveral && division ? division : root, 'RaceResult')
+  const isRead = (name: string) => {
+    const named = new Set(results.map((result) => textOf(result, name)))
+    return (id: string): boolean => !isSeveral || named.has(id)
+  }
+  const [isTeamRead, isRaceRead] = [isRead('TeamID'), isRead('RaceID')]
+  const sailIds = new Map([...sailIdsIn(root)].filter(([id]) => isTeamRead(id)))
+  const races = new Map([...racesIn(root)].filter(([id]) => isRaceRead(id)))
+  const numbers = new Map(Array.from(races, ([id, { number }]) => [id, number]))
   return {
-    races: [...races.values()],
-    boats: Array.from(boats, ([sailId, scores]) => ({ sailId, scores })),
-    errors,
+    ...{ races: [...races.values()], ...scoresIn(results, sailIds, numbers) },
+    ignored: isSeveral
+      ? all.flatMap((one) => (one === division ? [] : [`Division ${titleOf(one)}`]))
+      : [],
   }
 }
 
 const textOf = ({ attributes }: XmlElement, name: string): string => attributes[name]?.trim() ?? ''
 
+const titleOf = (division: XmlElement): string => textOf(division, 'Title')
+
+/** Titles are compared by letters and digits: `J/70` is `J 70`. */
+const folded = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
 const numberOf = (race: XmlElement): string =>
   ['RaceNumber', 'RaceName', 'RaceID'].map((name) => textOf(race, name)).find(Boolean) ?? ''
+
+const racesIn = (root: XmlElement) =>
+  new Map(
+    elementsIn(root, 'Race').map((race) => [
+      textOf(race, 'RaceID'),
+      { number: numberOf(race), name: textOf(race, 'RaceName') },
+    ]),
+  )
+
+/** The sail numbers by the ids of teams. */
+const sailIdsIn = (root: XmlElement): Attributes => {
+  const boats = elementsIn(root, 'Boat')
+  const sailNumbers = new Map(
+    boats.map((boat) => [textOf(boat, 'BoatID'), textOf(boat, 'SailNumber')]),
+  )
+  return new Map(
+    elementsIn(root, 'Team').map((team) => {
+      const sailNumber = sailNumbers.get(textOf(team, 'BoatID')) ?? ''
+      return [textOf(team, 'TeamID'), sailIdOf(textOf(team, 'NOC'), sailNumber)]
+    }),
+  )
+}
 
 /** Programs write the nationality into the number, or beside it. */
 const sailIdOf = (nation: string, sailId: string): string =>
   fullSailId({ sailId, nationality: nation === '' ? null : nation })
+
+const scoresIn = (results: readonly XmlElement[], sailIds: Attributes, numbers: Attributes) => {
+  const errors: InputError[] = []
+  const scores = new Map(Array.from(sailIds.keys(), (id) => [id, new Map<string, ImportedScore>()]))
+  for (const [index, result] of results.entries()) {
+    const [teamId, raceId] = [textOf(result, 'TeamID'), textOf(result, 'RaceID')]
+    const [ofTeam, number] = [scores.get(teamId), numbers.get(raceId)]
+    const name = `RaceResult ${index + 1}`
+    if (ofTeam === undefined || number === undefined) {
+      const [id, element] = ofTeam === undefined ? [teamId, 'Team'] : [raceId, 'Race']
+      const detail = `must have the ${element}ID of a \`${element}\`, found '${id.slice(0, 100)}'`
+      errors.push({ parameter: name, code: 'unknown', detail })
+      continue
+    }
+    const parameter = `RaceResult of ${sailIds.get(teamId) ?? ''} in race ${number}`
+    if (ofTeam.has(number)) {
+      errors.push({ parameter, code: 'repeated', detail: 'must be in the file once' })
+    }
+    const read = readScore(textOf(result, 'RacePoints'), textOf(result, 'ScoreCode'), { parameter })
+    errors.push(...read.errors)
+    if (read.score !== undefined) ofTeam.set(number, read.score)
+  }
+  const boats = Array.from(scores, ([id, own]) => ({ sailId: sailIds.get(id) ?? '', scores: own }))
+  return { boats, errors }
+}

@@ -21,6 +21,10 @@ export interface ResultDocument {
   readonly races: readonly { readonly number: string; readonly name?: string }[]
   readonly boats: readonly ImportedBoat[]
   readonly errors: readonly InputError[]
+  /** The parts that are not read. */
+  readonly ignored: readonly string[]
+  /** The titles of several divisions, if none or several of them have the name of the class. */
+  readonly divisions?: readonly string[]
 }
 
 const pointsMax = 100_000
