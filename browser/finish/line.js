@@ -1,7 +1,9 @@
 // @ts-check
 /** One boat of the finish sheet, with what a hearing can change. */
 import { html } from 'htm/preact'
+import { useState } from 'preact/hooks'
 import { button } from '../controls.js'
+import { DecimalField } from '../decimalField.js'
 import { clockIn } from '../venueTime.js'
 import { change, hasPlace, move, remove } from './sheet.js'
 
@@ -40,10 +42,7 @@ const decisions = {
     words: '20 % penalty of the Z flag (ZFP, 30.2)',
     values: { penalties: [{ code: 'ZFP' }] },
   },
-  DPI: {
-    words: 'Points of the protest committee (DPI)',
-    values: { penalties: [{ code: 'DPI', points: 1 }] },
-  },
+  DPI: { words: 'Points of the protest committee (DPI)', values: {} },
   all: {
     words: 'Redress: average of all other races',
     values: { redress: { kind: 'all' } },
@@ -52,10 +51,7 @@ const decisions = {
     words: 'Redress: average of the races before',
     values: { redress: { kind: 'before' } },
   },
-  points: {
-    words: 'Redress: stated points',
-    values: { redress: { kind: 'points', points: 1 } },
-  },
+  points: { words: 'Redress: stated points', values: {} },
 }
 
 const decisionOf = (/** @type {SheetLine} */ { penalties = [], redress }) => {
@@ -63,26 +59,15 @@ const decisionOf = (/** @type {SheetLine} */ { penalties = [], redress }) => {
   return redress?.kind ?? (code in decisions ? code : 'none')
 }
 
-/** @type {(props: { line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }) => unknown} */
-const Amount = ({ line, id, set }) => {
-  const decision = decisionOf(line)
-  if (decision !== 'DPI' && decision !== 'points') return null
-  const isRedress = decision === 'points'
-  const value = isRedress ? line.redress?.points : line.penalties?.[0]?.points
-  const write = (/** @type {any} */ { target }) => {
-    const points = Number(target.value)
-    const penalties = [{ code: 'DPI', points }]
-    set(isRedress ? { redress: { kind: 'points', points } } : { penalties })
-  }
-  return html`<label for=${`${id}-amount`}>Points</label>
-    <input
-      id=${`${id}-amount`}
-      type="number"
-      step="0.1"
-      min="0"
-      value=${value ?? ''}
-      onChange=${write}
-    />`
+/** These need points, and are in the sheet from then on. */
+const withPoints = ['DPI', 'points']
+
+/** @type {(decision: string, points: number | undefined) => Partial<SheetLine>} */
+const pointsOf = (decision, points) => {
+  if (points === undefined) return { penalties: undefined, redress: undefined }
+  return decision === 'DPI'
+    ? { penalties: [{ code: 'DPI', points }] }
+    : { redress: { kind: 'points', points } }
 }
 
 /**
@@ -102,15 +87,25 @@ const choices = (id, label, value, options, choose) =>
 
 /** The decision of a hearing. @type {(props: Part) => unknown} */
 const Decision = ({ line, id, set }) => {
+  const [chosen, setChosen] = useState('none')
   const { code = '' } = line
+  const decided = decisionOf(line)
+  const decision = decided === 'none' ? chosen : decided
   const choose = (/** @type {any} */ { target }) => {
     const { values } = decisions[target.value] ?? { values: {} }
+    setChosen(withPoints.includes(target.value) ? target.value : 'none')
     const kept = code === 'RDG' ? undefined : line.code
     set({ penalties: undefined, redress: undefined, code: kept, ...values })
   }
   const all = Object.entries(decisions).map(([value, { words }]) => [value, words])
-  return html`${choices(`${id}-decision`, 'Penalty or redress', decisionOf(line), all, choose)}
-    <${Amount} ...${{ line, id, set }} />`
+  const value = decision === 'DPI' ? line.penalties?.[0]?.points : line.redress?.points
+  const write = (/** @type {number | undefined} */ points) => {
+    setChosen(decision)
+    set(pointsOf(decision, points))
+  }
+  return html`${choices(`${id}-decision`, 'Penalty or redress', decision, all, choose)}
+  ${withPoints.includes(decision) && html`<${DecimalField} key=${decision} label="Points" value=${value} set=${write} />`}
+  ${withPoints.includes(decision) && value === undefined && html`<p class="small">Counts when the points are there.</p>`}`
 }
 
 /** @type {(props: Part) => unknown} */

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { select } from '../controls.js'
+import { decimalIn } from '../decimal.js'
 import { clockIn } from '../venueTime.js'
 import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.js'
 
@@ -15,11 +16,9 @@ import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.js
  * @typedef {{ from: string, bearing: string, distance: string, unit: string, when: string }} Form
  */
 
-const numberOf = (/** @type {string} */ text) => parseFloat(text.replace(',', '.'))
-
 /** `undefined`: the form is not complete, or wrong. @type {(form: Form, from: Position | null | undefined, variation: number) => Position | undefined} */
 const targetOf = ({ bearing, distance, unit }, from, variation) => {
-  const [degrees, length] = [numberOf(bearing), numberOf(distance)]
+  const [degrees, length] = [decimalIn(bearing) ?? NaN, decimalIn(distance) ?? NaN]
   const metres = unit === 'miles' ? length * metresOfMile : length
   const isRight = degrees >= 0 && degrees <= 360 && metres > 0 && metres < 100_000
   return from && isRight ? placeFrom(from, degrees + variation, metres) : undefined

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact'
 import { useState } from 'preact/hooks'
 import { button, select } from '../controls.js'
+import { DecimalField } from '../decimalField.js'
 import { clockIn } from '../venueTime.js'
 import { timeOf } from '../waiting/clock.js'
 import { flagWords } from './flags.js'
@@ -33,15 +34,12 @@ const Fields = ({ choice, change, fleets, isSeries }) => {
     /** @type {string} */ label,
     /** @type {number} */ min,
   ) =>
-    html`<label
-      >${label}
-      <input
-        type="number"
-        min=${min}
-        max="600"
-        value=${choice[name]}
-        onInput=${(/** @type {any} */ { target }) => target.value !== '' && Number(target.value) >= min && change({ [name]: Number(target.value) })}
-    /></label>`
+    html`<${DecimalField}
+      label=${label}
+      value=${choice[name]}
+      min=${min}
+      set=${(/** @type {number | undefined} */ value) => change({ [name]: value ?? min })}
+    />`
   return html`<div class="fields">
     ${fleets.length > 1 && select('Fleet', choice.fleet, [['', 'All, one after the other'], ...fleets.map((fleet) => [fleet, fleet])], choose('fleet'))}
     ${select('Sequence', choice.minutes, sequenceOptions, choose('minutes'))}
@@ -64,7 +62,7 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
   const flying = [...new Set(flags)].filter((flag) => waitFlags.includes(flag))
   // The warning signal comes at least a minute after these flags have come down.
   const from = nowMillis + (flying.length > 0 ? minuteMillis / 2 : 0)
-  const first = suggestedStart(from, minutes) + own.delay * minuteMillis
+  const first = suggestedStart(from, minutes) + Math.round(own.delay * minuteMillis)
   const change = (/** @type {Partial<Choice>} */ { minutes: chosen, ...others }) => {
     if (chosen !== undefined) setMinutes(chosen)
     setOwn({ ...own, ...others })
@@ -73,7 +71,7 @@ export const Preparation = ({ races, page, minutes, nowMillis, setMinutes, start
     ready()
     const millis = timeOf(event)
     for (const [position, { race }] of targets.entries()) {
-      start(race, millis, first + position * own.interval * minuteMillis, own.mode)
+      start(race, millis, first + position * Math.round(own.interval * minuteMillis), own.mode)
     }
   }
   const series =
