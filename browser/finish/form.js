@@ -16,7 +16,7 @@ import { waits } from '../waiting/keptData.js'
  *   page: import('./main.js').PageData, kept: import('./sync.js').Kept,
  *   lack: '' | 'network' | 'session', problem: string, outlook: any, canUndo: boolean,
  *   keep: (next: (sheet: Sheet) => Sheet) => unknown, undo: () => unknown, settle: (id: string) => unknown,
- *   look: (state: string) => unknown, publish: (state: string) => unknown, close: () => void
+ *   look: (state: string) => unknown, publish: (state: string, reason: string) => unknown, close: () => void
  * }} Props
  */
 

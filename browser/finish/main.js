@@ -126,13 +126,17 @@ const actions = {
       if (!kept) return
       if (waits(kept)) kept = await synchronize(kept)
       const { body } = await preview(kept, state)
-      outlook = { state, moved: body?.moved ?? [] }
+      outlook = {
+        state,
+        moved: body?.moved ?? [],
+        replacesOfficial: body?.replacesOfficial === true,
+      }
       problem = ''
     }),
-  publish: (/** @type {string} */ state) =>
+  publish: (/** @type {string} */ state, /** @type {string} */ reason) =>
     run(async () => {
       if (!kept) return
-      kept = await publish(kept, state)
+      kept = await publish(kept, state, reason)
       outlook = undefined
       problem = ''
     }),

@@ -1,6 +1,7 @@
 // @ts-check
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { html } from 'htm/preact'
+import { useState } from 'preact/hooks'
 import { button } from '../controls.js'
 
 /**
@@ -43,7 +44,13 @@ const MovedBoats = ({ moved }) =>
 export const Publishing = ({ kept, outlook, missing, look, publish, close }) => {
   const { state, mine } = kept
   const isEmpty = mine.finishes.length === 0
+  const [reason, setReason] = useState('')
+  const asksReason = outlook?.replacesOfficial === true
   const words = outlook?.state === 'official' ? 'Make the result official' : 'Confirm the result'
+  const press = () => {
+    publish(outlook.state, asksReason ? reason : '')
+    setReason('')
+  }
   return html`<section aria-labelledby="publish-heading" class="on-screen publish">
     <h2 id="publish-heading">Publish</h2>
     <p class="actions">
@@ -57,8 +64,20 @@ export const Publishing = ({ kept, outlook, missing, look, publish, close }) => 
       html`<div class="outlook" role="group" aria-label="Preview">
         ${missing > 0 && html`<p><strong>${missing} ${missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.</strong></p>`}
         <${MovedBoats} moved=${outlook.moved ?? []} />
+        ${
+          asksReason &&
+          html`<label
+            >Reason for the change of an official result. Readers of the results see it.
+            <input
+              maxlength="200"
+              value=${reason}
+              onInput=${(/** @type {any} */ { target }) => setReason(target.value)}
+          /></label>`
+        }
         <p class="actions">
-          <button type="button" onClick=${() => publish(outlook.state)}>${words}</button>
+          <button type="button" disabled=${asksReason && reason.trim() === ''} onClick=${press}>
+            ${words}
+          </button>
           ${button('Not yet', close)}
         </p>
       </div>`

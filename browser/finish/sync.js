@@ -72,15 +72,15 @@ const load = async (kept, authorization) => {
 /** @type {(etag: string) => Record<string, string>} */
 const condition = (etag) => (etag === '' ? { 'if-none-match': '*' } : { 'if-match': etag })
 
-/** @type {(kept: Kept, authorization: Record<string, string>, state: string, query?: string) => Promise<Response>} */
-const put = ({ path, etag, mine }, authorization, state, query = '') =>
+/** @type {(kept: Kept, authorization: Record<string, string>, state: string, query?: string, reason?: string) => Promise<Response>} */
+const put = ({ path, etag, mine }, authorization, state, query = '', reason = '') =>
   send(path + query, {
     method: 'PUT',
     headers: {
       ...{ ...authorization, ...condition(etag), 'content-type': 'application/json' },
       ...(query === '' && { 'idempotency-key': newId() }),
     },
-    body: JSON.stringify({ state, ...mine }),
+    body: JSON.stringify({ state, ...mine, ...(reason && { reason }) }),
   })
 
 /** @type {(user: string) => Promise<Record<string, string>>} */
@@ -108,9 +108,9 @@ export const synchronize = async (kept) => {
 export const preview = async (kept, state) =>
   jsonIn(await put(kept, await authorizationOf(kept.user), state, '?dryRun=true'))
 
-/** @type {(kept: Kept, state: string) => Promise<Kept>} */
-export const publish = async (kept, state) => {
+/** @type {(kept: Kept, state: string, reason: string) => Promise<Kept>} */
+export const publish = async (kept, state, reason) => {
   const authorization = await authorizationOf(kept.user)
-  await put(kept, authorization, state)
+  await put(kept, authorization, state, '', reason)
   return load(kept, authorization)
 }

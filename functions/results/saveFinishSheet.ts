@@ -14,7 +14,8 @@ export const { declaration, handler } = endpoint({
     'A line names its boat by `competitorId`, or by a `sailId` that is unique among the entries. An ' +
     'entry without a line scores DNC. Sending a response back unchanged changes nothing. The start ' +
     'of the race and the ratings are those of the confirmation. A dry run shows the points, and ' +
-    'what moves in the series. The response to an invalid sheet lists all errors.',
+    'what moves in the series. The response to an invalid sheet lists all errors. A change of a sheet ' +
+    'that is official should say its `reason`.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: sentSheet,
@@ -31,13 +32,18 @@ export const { declaration, handler } = endpoint({
       const saved = await saveDraft(context, results.regatta.name, sheet, { confirmed, draft })
       return describeSheet(context, results, race, saved)
     }
-    const after = await saveSheets(context, results, [{ race, sheet, draft: draft ?? 'absent' }])
+    const { reason } = input
+    const change = { race, sheet, draft: draft ?? ('absent' as const) }
+    const after = await saveSheets(context, results, [
+      { ...change, reason: reason?.trim() ? reason.trim() : undefined },
+    ])
     const saved = after.sheets.find(isSheetOf(race))
     if (saved === undefined) throw new Error('a sheet was not saved')
     const moved = movedBetween(results.standings, after.standings)
     return {
       ...(await describeSheet(context, after, race, saved)),
       moved: describeMoved(moved, after.entries),
+      ...(confirmed?.state === 'official' && { replacesOfficial: true }),
     }
   },
 })

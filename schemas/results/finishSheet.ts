@@ -79,9 +79,15 @@ const sheetOf = <const Line extends ReturnType<typeof exact>>(line: Line) => ({
   comment: Type.Optional(text('A comment', { maxLength: 2000 })),
 })
 
+const reason = Type.Optional(
+  text('Why the sheet changes, such as a decision of a hearing. The list of changes shows it', {
+    maxLength: 200,
+  }),
+)
+
 export const sentSheet = input({
   ...raceOfSheet,
-  ...form({ state: Type.Optional(state), ...sheetOf(exact(lineOf(sentMoment))) }),
+  ...form({ state: Type.Optional(state), reason, ...sheetOf(exact(lineOf(sentMoment))) }),
 })
 
 const points = (description: string) => Type.Number({ description })
@@ -130,6 +136,9 @@ export const finishSheet = reply({
   startMillis: Type.Optional(integer('The start of the race, as of the confirmation')),
   notAccountedFor: integer('The number of entries of the fleet without a line'),
   moved: Type.Optional(moved),
+  replacesOfficial: Type.Optional(
+    flag('In the response to a change: the sheet before was official'),
+  ),
 })
 
 export const resultsChange = reply({
@@ -141,6 +150,7 @@ export const resultsChange = reply({
     Type.String(),
     'The state of the sheet afterwards; null: there is none, or the change is not about a sheet',
   ),
+  reason: Type.Optional(text('As the author of the change wrote it')),
   sentences: Type.Array(Type.String()),
   moved: Type.Array(movedStanding, { description: 'The standings that moved' }),
 })

@@ -138,6 +138,24 @@ describe('official results become provisional', () => {
     expect(at).toEqual(before)
   })
 
+  it('by a sheet that says its reason', async () => {
+    const { regatta, save, since } = await official()
+    const reason = ' Hearing 4: B retired '
+    const preview = await save('R1', lines('ACB'), { reason }, '?dryRun=true')
+    const saved = await save('R1', lines('ACB'), { reason })
+    const again = await save('R1', lines('ACB'), { reason: 'other' })
+    const long = await save('R1', lines('ABC'), { reason: 'x'.repeat(201) })
+    const { state, changes } = await since()
+
+    expect(preview.body).toMatchObject({ body: { replacesOfficial: true } })
+    expect([saved.body, again.status]).toMatchObject([{ replacesOfficial: true }, 200])
+    expect(again.body).not.toHaveProperty('replacesOfficial')
+    expect(long.status).toBe(400)
+    expect([state, changes]).toMatchObject(['provisional', [{ reason: 'Hearing 4: B retired' }]])
+    const { text } = await request(`GET /results/${encodeURIComponent(regatta)}`, { token: ann })
+    expect(text).toContain('Reason: <bdi>Hearing 4: B retired</bdi>')
+  })
+
   it('as a whole by the removal of an official sheet', async () => {
     const series = await official()
     await request(`DELETE ${series.path('/R1/Default')}`, { token: ann })

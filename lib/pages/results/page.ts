@@ -57,9 +57,14 @@ const changesPart = ({ changes, timeZone }: ResultsPage): Markup =>
       ? markup`<p>Nothing has changed yet.</p>`
       : markup`<ol class="changes">
 ${changes.map(
-  ({ at, by, raceColumn, sentences, moved }) => markup`<li>
+  ({ at, by, reason, raceColumn, sentences, moved }) => markup`<li>
 <p>${minuteText(at, timeZone)}${raceColumn === null ? nothing : markup` · ${name(raceColumn)}`}${by === null ? nothing : markup` · ${name(by)}`}</p>
-${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0 ? nothing : markup`<p class="small">${moved.map(movedText)}</p>`}</li>
+${
+  reason === undefined
+    ? nothing
+    : markup`<p>Reason: ${name(reason)}</p>
+`
+}${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0 ? nothing : markup`<p class="small">${moved.map(movedText)}</p>`}</li>
 `,
 )}</ol>`,
   )

@@ -64,6 +64,7 @@ interface RaceOfChange {
 /** The facts that changed, before and after. */
 interface ChangeDetails extends FactChange {
   readonly by: string | null
+  readonly reason?: string | undefined
   readonly moved: readonly MovedStanding[]
   /** Present: the finish sheet of the race changed. Without `after`, the sheet was removed. */
   readonly sheet?: { readonly before?: StoredSheet; readonly after?: StoredSheet }

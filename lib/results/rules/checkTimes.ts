@@ -67,7 +67,8 @@ const correctedTimeErrors = (
       lines.length > 0 && startMillis === undefined,
       '/state',
       'no-start',
-      'must be `draft` until the race has a start time, which the race log takes',
+      'must be `draft` until the race has a start time. Give it on the start page of the race, or with ' +
+        '`PUT leaderboards/{leaderboard}/starttime`',
     ),
     ...errorIf(
       allowances.some((allowance) => Number(allowance) !== 0) && distanceNm === undefined,

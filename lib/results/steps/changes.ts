@@ -80,6 +80,7 @@ const describerOf = async (
   const nameOf = (id: string): string => names.get(id) ?? hiddenName
   return (change) => ({
     ...{ at: change.atMillis, by: change.by },
+    ...(change.reason !== undefined && { reason: change.reason }),
     ...{ raceColumn: change.race?.raceColumn ?? null, fleet: change.race?.fleet ?? null },
     state: change.sheet?.after?.state ?? null,
     sentences: sentencesIn(change, regatta, nameOf).filter(

@@ -43,6 +43,8 @@ export interface SheetChange {
   readonly draft: SheetItem | 'absent' | 'stays'
   /** The time of the scores. Absent: now. */
   readonly scoredMillis?: number | undefined
+  /** Why the sheet changes. */
+  readonly reason?: string | undefined
   /** Absent: that the results of the race were updated. */
   readonly scoringComment?: string | undefined
 }
@@ -172,7 +174,7 @@ interface Changed {
 const changedResults = (
   context: Context,
   before: Results,
-  { change: { race, scoredMillis, scoringComment }, old, sheet, atMillis, stored }: Changed,
+  { change: { race, reason, scoredMillis, scoringComment }, old, sheet, atMillis, stored }: Changed,
 ) => {
   requireOneFleet(before, race, sheet)
   const { name } = before.regatta
@@ -197,6 +199,7 @@ const changedResults = (
       ...{ raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
     },
     by: context.caller?.user.name ?? null,
+    ...(reason !== undefined && { reason }),
     moved: movedBetween(before.standings, results.standings),
     sheet: { ...(old && { before: withoutItem(old) }), ...(sheet && { after: sheet }) },
     ...provisional,
