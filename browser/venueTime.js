@@ -18,6 +18,33 @@ export const momentIn = (zone, millis = Date.now()) => {
   }
 }
 
+/** @type {(zone: string, text: string) => number} @example millisIn('Europe/Berlin', '2026-06-20T12:00:00') */
+const millisIn = (zone, text) => {
+  const guess = Date.parse(`${text}Z`)
+  const offsetAt = (/** @type {number} */ millis) => {
+    const { date, time } = momentIn(zone, millis)
+    return Date.parse(`${date}T${time}Z`) - millis
+  }
+  // The clocks can have been set between the two.
+  return guess - offsetAt(guess - offsetAt(guess))
+}
+
+/**
+ * The moment with a time such as `14:30:05` or `143005` that is nearest to another moment. `NaN`: the text is no time.
+ * @type {(zone: string, millis: number, text: string) => number}
+ */
+export const millisNear = (zone, millis, text) => {
+  const [, hours = '', minutes = '', seconds = '00'] =
+    /^(\d{1,2})[:.]?([0-5]\d)(?:[:.]?([0-5]\d))?$/.exec(text.trim()) ?? []
+  if (hours === '' || Number(hours) > 23) return NaN
+  const time = [hours.padStart(2, '0'), minutes, seconds].join(':')
+  const day = 24 * 3_600_000
+  const [nearest = NaN] = [0, -day, day]
+    .map((apart) => millisIn(zone, `${momentIn(zone, millis + apart).date}T${time}`))
+    .sort((one, other) => Math.abs(one - millis) - Math.abs(other - millis))
+  return nearest
+}
+
 export const clockIn = (/** @type {string} */ zone, /** @type {number} */ millis) => {
   const { time, zone: name } = momentIn(zone, millis)
   return time + ' ' + name

@@ -2,6 +2,7 @@
 /** The finish sheet as an officer sees it: the press, the boats in their order, and who is missing. */
 import { html } from 'htm/preact'
 import { button, signInLink } from '../controls.js'
+import { TimeField } from '../timeField.js'
 import { clockIn } from '../venueTime.js'
 import { Finishing } from './press.js'
 import { boatName, Line } from './line.js'
@@ -14,7 +15,7 @@ import { waits } from '../waiting/keptData.js'
  *
  * @typedef {{
  *   page: import('./main.js').PageData, kept: import('./sync.js').Kept,
- *   lack: '' | 'network' | 'session', problem: string, outlook: any, canUndo: boolean,
+ *   lack: '' | 'network' | 'session', problem: string, lacksStart: boolean, setStart: (millis: number) => unknown, outlook: any, canUndo: boolean,
  *   keep: (next: (sheet: Sheet) => Sheet) => unknown, undo: () => unknown, settle: (id: string) => unknown,
  *   look: (state: string) => unknown, publish: (state: string, reason: string) => unknown, close: () => void
  * }} Props
@@ -95,15 +96,17 @@ const Differences = ({ kept, page, keep, settle }) =>
 
 /** @type {(props: Props) => unknown} */
 export const FinishSheet = (props) => {
-  const { page, kept, problem, keep } = props
+  const { page, kept, problem, lacksStart, setStart, keep } = props
   const { finishes } = kept.mine
   const named = new Set(finishes.map(({ competitorId }) => competitorId))
   const missing = page.boats.filter(({ id }) => !named.has(id))
   const places = finishes.filter(hasPlace).length
+  const near = finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
   const code = (/** @type {string} */ id, /** @type {string} */ word) =>
     keep((sheet) => change(sheet, id, { code: word }))
   return html`<${State} ...${props} />
     <p role="alert" class="error">${problem}</p>
+    ${lacksStart && html`<${TimeField} label="Start time of the race" zone=${page.zone} near=${near} set=${(/** @type {number | undefined} */ millis) => millis && setStart(millis)} />`}
     <${Differences} ...${props} />
     <${Finishing} ...${{ ...props, missing }} />
     <section aria-labelledby="lines-heading">
@@ -112,7 +115,10 @@ export const FinishSheet = (props) => {
       <ol class="lines">
         ${finishes.map(
           (line, position) =>
-            html`<${Line} key=${line.competitorId} ...${{ line, position, places, page, keep }} />`,
+            html`<${Line}
+              key=${line.competitorId}
+              ...${{ line, position, places, page, near, keep }}
+            />`,
         )}
       </ol>
     </section>

@@ -5,7 +5,8 @@ import { useState } from 'preact/hooks'
 import { button } from '../controls.js'
 import { DecimalField } from '../decimalField.js'
 import { clockIn } from '../venueTime.js'
-import { change, hasPlace, move, remove } from './sheet.js'
+import { TimeField } from '../timeField.js'
+import { change, correctTime, hasPlace, move, remove } from './sheet.js'
 
 /** @import { Line as SheetLine, Sheet } from './sheet.js' */
 
@@ -72,7 +73,7 @@ const pointsOf = (decision, points) => {
 
 /**
  * @typedef {{
- *   line: SheetLine, position: number, places: number, page: import('./main.js').PageData,
+ *   line: SheetLine, position: number, places: number, page: import('./main.js').PageData, near: number | undefined,
  *   keep: (next: (sheet: Sheet) => Sheet) => unknown
  * }} LineProps
  * @typedef {{ line: SheetLine, id: string, set: (values: Partial<SheetLine>) => unknown }} Part
@@ -137,7 +138,7 @@ const Moves = ({ line, position, places, keep, name }) => {
 
 /** @type {(props: LineProps) => unknown} */
 export const Line = (props) => {
-  const { line, position, page, keep } = props
+  const { line, position, page, near, keep } = props
   const { competitorId: id, finishMillis, levelWithPrevious, code, comment = '' } = line
   const unknown = { id, sail: '', name: 'Unknown boat', boat: '' }
   const boat = page.boats.find((one) => one.id === id) ?? unknown
@@ -167,6 +168,13 @@ export const Line = (props) => {
           Level with the boat before</label
         >`
       }
+      <${TimeField}
+        label="Finishing time"
+        zone=${page.zone}
+        millis=${finishMillis}
+        near=${near}
+        set=${(/** @type {number | undefined} */ millis) => keep((sheet) => correctTime(sheet, id, millis))}
+      />
       <${Code} ...${{ line, id, set }} />
       <${Decision} ...${{ line, id, set }} />
       <label for=${`${id}-comment`}>Comment for the officials</label>

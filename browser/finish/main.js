@@ -4,22 +4,26 @@
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
 import { html } from 'htm/preact'
+import { newId } from '../newId.js'
+import { eventsOf, stateOf } from '../start/sequence.js'
 import { clockIn } from '../venueTime.js'
+import { now } from '../waiting/clock.js'
+import { ask } from '../waiting/queue.js'
 import { exchangeRegularly, messageOf } from '../waiting/exchange.js'
 import { waits } from '../waiting/keptData.js'
 import { openPage } from '../waiting/openPage.js'
 import { Pause } from '../waiting/request.js'
 import { FinishSheet } from './form.js'
 import { merge } from './sheet.js'
-import { changeKept, preview, publish, readKept, synchronize } from './sync.js'
+import { changeKept, preview, publish, readKept, sendEvent, synchronize } from './sync.js'
 
 /**
  * @import { Boat, Sheet } from './sheet.js'
  * @import { Kept } from './sync.js'
  *
  * @typedef {{
- *   user: string, path: string, zone: string, boats: Boat[], order: string[]
- * }} PageData `order`: the ids of the boats of a tracked race, as estimated
+ *   user: string, path: string, log: string, zone: string, boats: Boat[], order: string[]
+ * }} PageData `order`: the ids of the boats of a tracked race, as estimated; `log`: the path of the race log
  */
 
 /** @type {import('../waiting/openPage.js').Opened<PageData>} */
@@ -29,6 +33,7 @@ let kept
 /** @type {'' | 'network' | 'session'} */
 let lack = ''
 let problem = ''
+let lacksStart = false
 /** @type {any} */
 let outlook
 /** The sheets before and after each press. @type {[Sheet, Sheet][]} */
@@ -36,7 +41,7 @@ const presses = []
 
 const draw = () => {
   if (!kept) return
-  const state = { page, kept, lack, problem, outlook, canUndo: presses.length > 0 }
+  const state = { page, kept, lack, problem, lacksStart, outlook, canUndo: presses.length > 0 }
   show(html`<${FinishSheet} ...${{ ...state, ...actions }} />`)
 }
 
@@ -47,6 +52,7 @@ const inVenueTime = (/** @type {string} */ text) =>
 
 const explain = (/** @type {unknown} */ error) => {
   const { errors = [] } = /** @type {any} */ (error)
+  lacksStart = errors.some((/** @type {any} */ { code }) => code === 'no-start')
   const sentences = errors.slice(0, errorsMax).map((/** @type {any} */ one) => sentenceOf(one))
   problem = [messageOf(error), ...sentences].map(inVenueTime).join(' ')
 }
@@ -138,6 +144,15 @@ const actions = {
       if (!kept) return
       kept = await publish(kept, state, reason)
       outlook = undefined
+      problem = ''
+    }),
+  /** Corrected times need it, and nobody may have taken it. */
+  setStart: (/** @type {number} */ startMillis) =>
+    run(async () => {
+      const state = stateOf(await ask(page.user, page.log, 'POST'))
+      const [body] = eventsOf(page.user, newId).startTime(state, now(), startMillis)
+      await sendEvent(page.user, page.log, body)
+      lacksStart = false
       problem = ''
     }),
   close: () => {

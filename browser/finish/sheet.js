@@ -99,6 +99,15 @@ export const change = (sheet, competitorId, values) => {
   return withLines(sheet, lines)
 }
 
+/** A corrected time decides the place. Without a time, a boat keeps her place. @type {(sheet: Sheet, competitorId: string, millis: number | undefined) => Sheet} */
+export const correctTime = (sheet, competitorId, millis) => {
+  const old = byId(sheet.finishes).get(competitorId)
+  if (!old || millis === undefined) return change(sheet, competitorId, { finishMillis: undefined })
+  const others = remove(sheet, competitorId)
+  const line = { ...old, finishMillis: millis, levelWithPrevious: false }
+  return withLines(others, insert(others, line).finishes)
+}
+
 /** @type {(sheet: Sheet, competitorId: string) => Sheet} */
 export const remove = (sheet, competitorId) =>
   withLines(

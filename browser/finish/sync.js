@@ -114,3 +114,11 @@ export const publish = async (kept, state, reason) => {
   await put(kept, authorization, state, '', reason)
   return load(kept, authorization)
 }
+
+/** @type {(user: string, log: string, event: object | undefined) => Promise<Response>} */
+export const sendEvent = async (user, log, event) =>
+  send(log, {
+    method: 'POST',
+    headers: { ...(await authorizationOf(user)), 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  })

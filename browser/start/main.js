@@ -160,6 +160,8 @@ const actions = {
   ready: () => void stayAwake(),
   start: (race, millis, startMillis, mode) =>
     log(race, 'start time', events.start(stateOfRace(race), millis, startMillis, mode)),
+  startTime: (race, startMillis) =>
+    log(race, 'start time', events.startTime(stateOfRace(race), now(), startMillis)),
   interrupt: (race, millis, flag, lower) => {
     sound(flag === 'NOVEMBER' ? 3 : 2)
     void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))

@@ -150,6 +150,14 @@ export const eventsOf = (user, newId) => {
       event('RaceLogStartTimeEvent', passId, millis + 1, { startTime, nextStatus: 'SCHEDULED' }),
     ],
     /**
+     * A start time that is given or corrected afterwards raises no flag, and a finished race stays finished.
+     * @type {(state: RaceState, millis: number, startTime: number) => object[]}
+     */
+    startTime: ({ passId, status }, millis, startTime) => {
+      const nextStatus = ['FINISHING', 'FINISHED'].includes(status) ? status : 'SCHEDULED'
+      return [event('RaceLogStartTimeEvent', passId, millis, { startTime, nextStatus })]
+    },
+    /**
      * AP, N or First Substitute, and a new attempt, without the recall of the one before.
      * @type {(state: RaceState, millis: number, upper: string, lower?: string) => object[]}
      */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The start page as a race officer sees it: the clock, the flags, and what can be done now. */
 import { html } from 'htm/preact'
+import { TimeField } from '../timeField.js'
 import { clockIn } from '../venueTime.js'
 import { Connection } from '../waiting/connection.js'
 import { FlagPicture } from './flags.js'
@@ -16,6 +17,7 @@ import { flagsAt, signalsOf } from './sequence.js'
  * @typedef {{
  *   setMinutes: (minutes: number) => void, ready: () => void,
  *   start: (race: RaceData, millis: number, startMillis: number, mode: string) => unknown,
+ *   startTime: (race: RaceData, startMillis: number) => unknown,
  *   interrupt: (race: RaceData, millis: number, flag: string, lower?: string) => unknown,
  *   raise: (race: RaceData, flag: string, millis: number) => unknown,
  *   lower: (race: RaceData, flag: string, millis: number) => unknown,
@@ -69,13 +71,24 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }) => {
 
 /** @type {(props: Props & { one: Race }) => unknown} */
 const RaceCard = (props) => {
-  const { one, races } = props
-  const { race, state } = one
+  const { one, races, page, startTime } = props
+  const { race, state, kept } = one
+  const near = kept?.mine.finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
   const id = `fleet-${races.indexOf(one)}`
   return html`<section class="card" aria-labelledby=${id}>
     <h2 id=${id}>${race.title}${state.passId > 0 ? ` · attempt ${state.passId + 1}` : ''}</h2>
     <${Countdown} ...${props} />
     <${Racing} ...${props} />
+    <details>
+      <summary>Give or correct the start time</summary>
+      <${TimeField}
+        label="Start time"
+        zone=${page.zone}
+        millis=${state.startMillis ?? undefined}
+        near=${near}
+        set=${(/** @type {number | undefined} */ millis) => millis && startTime(race, millis)}
+      />
+    </details>
   </section>`
 }
 

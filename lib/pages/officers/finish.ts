@@ -34,6 +34,7 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
     title: `Finish of ${shownNameOf(regatta, race)}`,
     heading: markup`Finish of ${name(shownNameOf(regatta, race))}`,
     data: {
+      log: `/sailingserver/rc/racelog?${new URLSearchParams({ leaderboard: regatta.name, race_column: column, fleet }).toString()}`,
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
       boats: boatsOf(entries),
       /** As the tracks tell it; only boats that have finished. */
