@@ -1,7 +1,7 @@
 // @ts-check
 /** A field for a time of the day at the venue, which is written on the keys of a phone. */
 import { html } from 'htm/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { millisNear, momentIn } from './venueTime.js'
 
 /**
@@ -14,26 +14,26 @@ import { millisNear, momentIn } from './venueTime.js'
  */
 export const TimeField = ({ label, zone, millis, near = Date.now(), set }) => {
   const [typed, setTyped] = useState(/** @type {string | undefined} */ (undefined))
+  // The value follows later, and may be that of another phone.
+  useEffect(() => setTyped(undefined), [millis])
   const read = (/** @type {string} */ text) => millisNear(zone, millis ?? near, text)
   const isWrong = (/** @type {string} */ text) => text.trim() !== '' && Number.isNaN(read(text))
   const shown = millis === undefined ? '' : momentIn(zone, millis).time
   const write = (/** @type {any} */ { target: { value } }) => {
     if (isWrong(value)) return
-    setTyped(undefined)
     if (value !== shown) set(value.trim() === '' ? undefined : read(value))
   }
   return html`<label
-    >${label}
-    <input
-      autocomplete="off"
-      placeholder="14:30:05"
-      aria-invalid=${isWrong(typed ?? '')}
-      value=${typed ?? shown}
-      onInput=${(/** @type {any} */ { target }) => setTyped(target.value)}
-      onChange=${write}
-    />
+      >${label}
+      <input
+        autocomplete="off"
+        placeholder="14:30:05"
+        aria-invalid=${isWrong(typed ?? '')}
+        value=${typed ?? shown}
+        onInput=${(/** @type {any} */ { target }) => setTyped(target.value)}
+        onChange=${write}
+    /></label>
     <span class="error" role="alert"
       >${isWrong(typed ?? '') ? 'Write a time such as 14:30:05 or 143005.' : ''}</span
-    ></label
-  >`
+    >`
 }

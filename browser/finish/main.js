@@ -53,8 +53,12 @@ const inVenueTime = (/** @type {string} */ text) =>
 const explain = (/** @type {unknown} */ error) => {
   const { errors = [] } = /** @type {any} */ (error)
   lacksStart = errors.some((/** @type {any} */ { code }) => code === 'no-start')
-  const sentences = errors.slice(0, errorsMax).map((/** @type {any} */ one) => sentenceOf(one))
-  problem = [messageOf(error), ...sentences].map(inVenueTime).join(' ')
+  const others = errors.filter((/** @type {any} */ { code }) => code !== 'no-start')
+  const sentences = others.slice(0, errorsMax).map((/** @type {any} */ one) => sentenceOf(one))
+  const first = lacksStart
+    ? 'Places are by corrected time, and nobody has taken the start. Write its time here.'
+    : messageOf(error)
+  problem = [first, ...sentences].map(inVenueTime).join(' ')
 }
 
 /** An error of a line names its boat. @type {(error: { pointer?: string, detail: string, suggestion?: string }) => string} */

@@ -48,7 +48,9 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     const sailed = sheetsOf(column).filter((sheet) => cameTo(sheet) > 0)
     return (
       sailed.find((sheet) => lineOf(sheet, id)) ??
-      (column.fleets.length === 1 ? sailed[0] : undefined)
+      (column.fleets.length === 1
+        ? sailed[0]
+        : sailed.find(({ fleet }) => column.fleetOf?.(id) === fleet))
     )
   }
 
