@@ -23,11 +23,10 @@ export const { declaration, handler } = endpoint({
   summary: 'Import the results of a series from another program',
   description:
     'For existing clients. The points and codes of the file become confirmed finish sheets. The ' +
-    'points are those of the published table, so they contain the factor of a race column. ' +
-    'Sail numbers match with or without their nationality. If boats or races match nothing, the ' +
-    'response is 409 with the lists of them, and nothing is stored, unless `allowPartialImport` is ' +
-    'true. Of several divisions in XRR, the one with the title of the boat class is read; without ' +
-    'exactly one, the response is 409 with all titles. With `dryRun=true` the response shows the outcome.',
+    'points are those of the published table, with the factor of a race column. Sail numbers match ' +
+    'with or without their nationality. If boats or races match nothing, the response is 409 with ' +
+    'the lists of them, and nothing is stored, unless `allowPartialImport` is true. Of several ' +
+    'divisions, only that of the boat class is read. A dry run shows the outcome.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: resultFile,
@@ -47,8 +46,7 @@ export const { declaration, handler } = endpoint({
     const matched = matchResults(document, results.regatta, results.entries, options)
     const { allowPartialImport = false } = input
     const { sails, unmatchedSails, unmatchedRaces, races } = matched
-    const { divisions, ignored } = document
-    const isOneSeries = divisions === undefined
+    const { ignored, isOneSeries } = document
     const shown = {
       complete: isOneSeries && unmatchedSails.length === 0 && unmatchedRaces.length === 0,
       allowPartialImport,
@@ -57,7 +55,6 @@ export const { declaration, handler } = endpoint({
       unmatchedSailIds: unmatchedSails,
       unmatchedRaceNumbers: unmatchedRaces,
       ...(ignored.length > 0 && { ignored: ignored.slice(0, ignoredMax) }),
-      ...(divisions && { divisions: divisions.slice(0, ignoredMax) }),
     }
     if (!isOneSeries || (!shown.complete && !allowPartialImport))
       return new EndpointResult(shown, { status: 409 })

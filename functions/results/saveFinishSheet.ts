@@ -11,11 +11,9 @@ export const { declaration, handler } = endpoint({
   name: 'saveFinishSheet',
   summary: 'Save the finish sheet of a race, as a draft or to be scored',
   description:
-    'A line names its boat by `competitorId`, or by a `sailId` that is unique among the entries. An ' +
-    'entry without a line scores DNC. Sending a response back unchanged changes nothing. The start ' +
-    'of the race and the ratings are those of the confirmation. A dry run shows the points, and ' +
-    'what moves in the series. The response to an invalid sheet lists all errors. A change of a sheet ' +
-    'that is official should say its `reason`.',
+    'An entry without a line scores DNC. Sending a response back unchanged changes nothing. The start ' +
+    'of the race and the ratings are those of the confirmation. A dry run shows the points, and what ' +
+    'moves in the series.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: sentSheet,

@@ -42,14 +42,14 @@ const redress = exact({
 })
 
 const lineOf = <const Millis extends ReturnType<typeof integer>>(finishMillis: Millis) => ({
-  competitorId: Type.Optional(text('The id of a competitor in the regatta', { maxLength: 200 })),
+  competitorId: Type.Optional(text('The id of an entry', { maxLength: 200 })),
   sailId: Type.Optional(
     text('The number on the sail, in place of `competitorId`', { maxLength: 200 }),
   ),
   finishMillis: Type.Optional(finishMillis),
   levelWithPrevious: Type.Optional(flag('Whether the boat is level with the line before (A7)')),
-  code: Type.Optional(word(scoreCodes, 'A code; lines without one are in the order of finishing')),
-  points: Type.Optional(positive('The points before the factor; they win over everything else')),
+  code: Type.Optional(word(scoreCodes, 'Lines without one are in the order of finishing')),
+  points: Type.Optional(positive('Before the factor; they win over everything else')),
   penalties: Type.Optional(Type.Array(penalty, { maxItems: 20 })),
   redress: Type.Optional(redress),
   comment: Type.Optional(text('A comment', { maxLength: 1000 })),
@@ -80,7 +80,7 @@ const sheetOf = <const Line extends ReturnType<typeof exact>>(line: Line) => ({
 })
 
 const reason = Type.Optional(
-  text('Why the sheet changes, such as a decision of a hearing. The list of changes shows it', {
+  text('Why the sheet changes', {
     maxLength: 200,
   }),
 )
@@ -96,9 +96,7 @@ const score = reply({
   place: Type.Optional(integer('From 1; absent: the boat took no place')),
   points: points('With the factor of the race column'),
   code: Type.Optional(text('The code that explains the points')),
-  elapsedSeconds: Type.Optional(
-    integer('Parts of a second are cut at the start and at the finish'),
-  ),
+  elapsedSeconds: Type.Optional(Type.Integer()),
   correctedSeconds: Type.Optional(Type.Integer()),
   timeOnTimeFactor: Type.Optional(points('As of the confirmation')),
   timeOnDistanceAllowanceInSecondsPerNauticalMile: Type.Optional(points('As of the confirmation')),
@@ -114,14 +112,14 @@ export const movedStanding = reply({
 })
 
 const moved = Type.Array(movedStanding, {
-  description: 'The standings of the series that move by the request',
+  description: 'The standings that move',
 })
 
 const shownLine = reply({
   ...lineOf(integer('The time of the finish, in milliseconds since 1970')),
   score: Type.Optional({
     ...score,
-    description: 'In a draft: the score if it was confirmed now; absent if that is not known yet',
+    description: 'In a draft: if it was confirmed now; absent if not known yet',
   }),
 })
 
@@ -136,9 +134,7 @@ export const finishSheet = reply({
   startMillis: Type.Optional(integer('The start of the race, as of the confirmation')),
   notAccountedFor: integer('The number of entries of the fleet without a line'),
   moved: Type.Optional(moved),
-  replacesOfficial: Type.Optional(
-    flag('In the response to a change: the sheet before was official'),
-  ),
+  replacesOfficial: Type.Optional(flag('It replaced an official sheet')),
 })
 
 export const resultsChange = reply({
@@ -148,9 +144,9 @@ export const resultsChange = reply({
   fleet: nullable(Type.String()),
   state: nullable(
     Type.String(),
-    'The state of the sheet afterwards; null: there is none, or the change is not about a sheet',
+    'The state of the sheet afterwards; null: the change leaves none, or is about none',
   ),
-  reason: Type.Optional(text('As the author of the change wrote it')),
+  reason: Type.Optional(Type.String()),
   sentences: Type.Array(Type.String()),
   moved: Type.Array(movedStanding, { description: 'The standings that moved' }),
 })

@@ -41,15 +41,7 @@ export const importedResults = reply({
   matchedRaceNumbers: Type.Array(reply(race)),
   unmatchedSailIds: Type.Array(Type.String()),
   unmatchedRaceNumbers: Type.Array(Type.String()),
-  ignored: Type.Optional(
-    Type.Array(Type.String(), { description: 'Columns, rows and divisions that are not read' }),
-  ),
-  divisions: Type.Optional(
-    Type.Array(Type.String(), {
-      description:
-        'The status is 409: name the boat class like one of these divisions, or send a file with one',
-    }),
-  ),
+  ignored: Type.Optional(Type.Array(Type.String(), { description: 'What is not read' })),
   applyResult: Type.Optional(
     Type.Array(
       reply({

@@ -17,11 +17,9 @@ export const changesQuery = input({ leaderboard: leaderboardName, ...pageRange }
 const scoreInSeries = reply({
   place: Type.Optional(integer('From 1; absent: the boat took no place')),
   points: Type.Number({ description: 'With the factor of the race column' }),
-  code: Type.Optional(text('As sent, else the first penalty, else DNC; RDG with redress')),
-  elapsedSeconds: Type.Optional(
-    integer('Parts of a second are cut at the start and at the finish'),
-  ),
-  correctedSeconds: Type.Optional(integer('Only if places are by corrected time')),
+  code: Type.Optional(text('As sent, else the first penalty, else DNC')),
+  elapsedSeconds: Type.Optional(Type.Integer()),
+  correctedSeconds: Type.Optional(Type.Integer()),
   isDiscarded: Type.Boolean(),
   rule: text('The rule of the Racing Rules of Sailing'),
   because: text('The arithmetic in words'),

@@ -150,8 +150,8 @@ describe('the import of results', () => {
       },
     ])
     expect(refused.map(({ status, body }) => [status, body])).toMatchObject([
-      [409, { complete: false, divisions: ['Yellow', 'Blue'] }],
-      [409, { complete: false, divisions: ['J70', 'J 70'] }],
+      [409, { complete: false, ignored: ['Division Yellow', 'Division Blue'] }],
+      [409, { complete: false, ignored: ['Division J70', 'Division J 70'] }],
     ])
     expect(refused[0]?.body).not.toHaveProperty('applyResult')
   })

@@ -48,7 +48,13 @@ export const readTable = (bytes: Uint8Array): ResultDocument => {
     const sailId = fullSailId({ sailId: cellAt(sail), nationality })
     return [{ sailId, scores: new Map(scores) }]
   })
-  return { races: races.map(({ number }) => ({ number })), boats, errors, ignored }
+  return {
+    races: races.map(({ number }) => ({ number })),
+    boats,
+    errors,
+    ignored,
+    isOneSeries: true,
+  }
 }
 
 /** @throws Failure `malformed-request` that names what is missing */

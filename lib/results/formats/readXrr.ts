@@ -19,7 +19,8 @@ export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument =>
   const isSeveral = all.length > 1
   const [division] = ofClass
   if (isSeveral && (division === undefined || ofClass.length > 1)) {
-    return { races: [], boats: [], errors: [], ignored: [], divisions: all.map(titleOf) }
+    const ignored = all.map(divisionName)
+    return { races: [], boats: [], errors: [], ignored, isOneSeries: false }
   }
   const results = elementsIn(isSeveral && division ? division : root, 'RaceResult')
   const isRead = (name: string) => {
@@ -31,16 +32,17 @@ export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument =>
   const races = new Map([...racesIn(root)].filter(([id]) => isRaceRead(id)))
   const numbers = new Map(Array.from(races, ([id, { number }]) => [id, number]))
   return {
+    isOneSeries: true,
     ...{ races: [...races.values()], ...scoresIn(results, sailIds, numbers) },
-    ignored: isSeveral
-      ? all.flatMap((one) => (one === division ? [] : [`Division ${titleOf(one)}`]))
-      : [],
+    ignored: isSeveral ? all.flatMap((one) => (one === division ? [] : [divisionName(one)])) : [],
   }
 }
 
 const textOf = ({ attributes }: XmlElement, name: string): string => attributes[name]?.trim() ?? ''
 
 const titleOf = (division: XmlElement): string => textOf(division, 'Title')
+
+const divisionName = (division: XmlElement): string => `Division ${titleOf(division)}`
 
 /** Titles are compared by letters and digits: `J/70` is `J 70`. */
 const folded = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -23,8 +23,8 @@ export interface ResultDocument {
   readonly errors: readonly InputError[]
   /** The parts that are not read. */
   readonly ignored: readonly string[]
-  /** The titles of several divisions, if none or several of them have the name of the class. */
-  readonly divisions?: readonly string[]
+  /** `false`: none or several of its divisions have the title of the class. */
+  readonly isOneSeries: boolean
 }
 
 const pointsMax = 100_000
