@@ -16,7 +16,7 @@ import type { StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
-import { enter, rulesOfLink } from '#entries/steps/enter.ts'
+import { enter, linkWrites, rulesOfLink } from '#entries/steps/enter.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
@@ -68,6 +68,7 @@ export const { declaration, handler } = endpoint({
     await context.store.write([
       putCompetitor(competitor, entered, item),
       putEntry(regatta.name, { ...entry, isPart: false }, 'absent'),
+      ...linkWrites(regatta, entry),
       ...(await resultsWrites(context, regatta, { entries: withEntries([entry]) })),
     ])
     return entry.isWaiting === true ? { waiting: true } : undefined

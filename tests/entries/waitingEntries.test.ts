@@ -16,6 +16,25 @@ const ann = await service.createUser('ann')
 const sailor = await service.createUser('sailor')
 const { list, entryOf, put, byLink, ownByLink } = openRegattas(service, ann, sailor)
 
+/** Entries by the link of competitors of their own. */
+const fill = (regatta: string, count: number, enteredMillis: number) =>
+  securitySetup(service).fill(
+    Array.from({ length: count }, () => {
+      const id = newId()
+      const boat = { id: newId(), name: null, sailId: null, boatClass: '49er', color: null }
+      const competitor = {
+        ...{ id, name: 'Full', shortName: 'Full', displayColor: null, email: null, boat },
+        ...{ searchTag: null, nationality: null, flagImageUri: null, teamImageUri: null },
+        ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+      }
+      const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
+      return [
+        putCompetitor(competitor, { regattaNames: [regatta] }, 'absent'),
+        putEntry(regatta, { competitor, ...own, isByLink: true, enteredMillis }, 'absent'),
+      ]
+    }).flat(),
+  )
+
 describe('an entry by the link', () => {
   it('counts before the first confirmed sheet, and waits from then on', async () => {
     const { regatta, save, read, path } = await makeSeries(service, ann, 'AB', open)
@@ -130,34 +149,42 @@ describe('an entry by the link', () => {
 
   it('leaves a tenth of the places to organizers, and comes sixty times a minute', async () => {
     const regatta = await makeEvent(service, ann, open)
-    const fill = (count: number, enteredMillis: number) =>
-      securitySetup(service).fill(
-        Array.from({ length: count }, () => {
-          const id = newId()
-          const boat = { id: newId(), name: null, sailId: null, boatClass: '49er', color: null }
-          const competitor = {
-            ...{ id, name: 'Full', shortName: 'Full', displayColor: null, email: null, boat },
-            ...{ searchTag: null, nationality: null, flagImageUri: null, teamImageUri: null },
-            ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
-          }
-          const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
-          return [
-            putCompetitor(competitor, { regattaNames: [regatta] }, 'absent'),
-            putEntry(regatta, { competitor, ...own, isByLink: true, enteredMillis }, 'absent'),
-          ]
-        }).flat(),
-      )
-    await fill(59, Date.now())
+    await fill(regatta, 59, Date.now())
     await byLink(regatta)
     const fast = await createCompetitor(service, regatta, { secret, competitorName: 'Fast' })
     expect([fast.status, fast.headers['retry-after']]).toEqual([
       429,
       expect.stringMatching(/^\d+$/),
     ])
-    await fill(840, 0)
+    await fill(regatta, 840, 0)
     const full = await createCompetitor(service, regatta, { secret, competitorName: 'Full' })
     expect(full.body).toMatchObject({ status: 400, code: 'invalid-input' })
     expect((await createCompetitor(service, regatta, { token: ann })).status).toBe(200)
+  })
+})
+
+describe('simultaneous entries by the link', () => {
+  it('exceed no limit', async () => {
+    const regatta = await makeEvent(service, ann, open)
+    await fill(regatta, 58, Date.now())
+    const sent = Array.from({ length: 6 }, () =>
+      createCompetitor(service, regatta, { secret, competitorName: 'Fast' }),
+    )
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+
+  it('share no sail number', async () => {
+    const regatta = await makeEvent(service, ann, open)
+    const [own, ...made] = await Promise.all([
+      ownByLink(regatta, { sailid: 'GER 7' }),
+      ...Array.from({ length: 4 }, () => byLink(regatta, { sailid: 'GER 7' })),
+    ])
+    const waiting = [own.added.body, ...made].filter(
+      (body) => (body as { waiting?: boolean } | undefined)?.waiting === true,
+    )
+    expect(waiting).toHaveLength(4)
   })
 })
 

@@ -3,12 +3,13 @@ import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'
-import type { StoredRegatta } from '#races/items/regattas.ts'
+import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry, Proposal } from '#races/rules/competitor.ts'
 import { seriesWithFleet } from '#races/rules/fleets.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { fleetsNamed } from '#races/steps/fleets.ts'
 import { hasResults } from '#results/steps/results.ts'
+import type { Write } from '#table/items.ts'
 import { Failure } from '#values/failure.ts'
 import { proposing } from '../rules/proposals.ts'
 import { boatWithSail } from '../rules/sails.ts'
@@ -51,6 +52,13 @@ export const enter = async (
   const entry = { ...newEntry(unrated), enteredMillis, isByLink: true, isWaiting }
   return proposing({ ...entry, ...(isFirst && fleets && { fleets }) }, proposal)
 }
+
+/**
+ * Entries by the link depend on the regatta and write it. Simultaneous ones conflict, so that each counts
+ * those before it: for the limits, and for its sail number.
+ */
+export const linkWrites = (regatta: StoredRegatta, { isByLink }: Entry): readonly Write[] =>
+  isByLink === true ? [putRegatta(regatta, regatta.item)] : []
 
 const isFirstFleet = (regatta: Regatta, fleet: string): boolean =>
   seriesWithFleet(regatta, fleet).every(({ fleets }) => fleets[0] === fleet)

@@ -28,7 +28,7 @@ import { alreadyExists } from '#access/createObject.ts'
 import { may } from '#access/readable.ts'
 import { describeCompetitor } from '#races/steps/competitorDescriptions.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
-import { enter, rulesOfLink } from './enter.ts'
+import { enter, linkWrites, rulesOfLink } from './enter.ts'
 import { deviceWithId } from '#races/steps/deviceIds.ts'
 import { changeableByLink } from '#races/steps/guards.ts'
 import { readState } from '#results/items/changes.ts'
@@ -116,6 +116,7 @@ export const register = async (
     ),
     putEntry(regatta.name, entry, 'absent'),
     ...device,
+    ...linkWrites(regatta, entry),
     ...(await resultsWrites(context, regatta, { entries: withEntries([entry]) })),
   ])
   return {
