@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
 import { open, openRegattas } from '../support/openRegattas.ts'
+import { regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -26,4 +27,26 @@ it('shows organizers the entries and the changes that wait, and nobody else', as
   const others = await pageOf(sailor)
   for (const word of ['Late', 'Renamed', 'Entries that wait']) expect(others).not.toContain(word)
   expect(others).toContain('3 entries')
+})
+
+it('decides about the entries that it shows, and no others', async () => {
+  const { ownByLink, change, entryOf } = openRegattas(service, ann, sailor)
+  const { regatta } = await makeSeries(service, ann, 'AB', open)
+  const { id } = await ownByLink(regatta)
+  await change(id, { name: 'Renamed' }, sailor)
+  const etag = async () => {
+    const path = `GET /entries/${encodeURIComponent(regatta)}`
+    const { text } = await service.request(path, { token: ann })
+    return (/data-etag="([^"]*)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"')
+  }
+  const accept = (seen: string) =>
+    service.request(`PUT ${regattaPath(regatta, '/entries')}`, {
+      ...{ token: ann, json: { accept: [id] }, headers: { 'if-match': seen } },
+    })
+  const seen = await etag()
+  await change(id, { name: 'Swapped' }, sailor)
+
+  expect((await accept(seen)).status).toBe(412)
+  expect((await accept(await etag())).status).toBe(200)
+  expect(await entryOf(regatta, id)).toMatchObject({ name: 'Swapped' })
 })

@@ -1,12 +1,13 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
 import script from '../../../browser/entries.js?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
+import { entityTagOfResult } from '#endpoint/response.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listAllEntries } from '#races/items/entries.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
-import { visibleEntries } from '#races/steps/entries.ts'
+import { describeEntries, visibleEntries } from '#races/steps/entries.ts'
 import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { framed, frameHeadersWith } from '../common/frame.ts'
@@ -104,11 +105,12 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   ]
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
   const hidden = all.length - entries.length
+  const etag = mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : ''
   const html = framed({
     title: `Entries of ${regatta.name}`,
     ...{ pages: { userName: context.caller?.user.name }, regatta: regatta.name },
     main: markup`<p id="status" role="status" tabindex="-1"></p>
-${mayUpdate ? waitingParts(regatta.name, stored) : nothing}
+${mayUpdate ? waitingParts({ regatta: regatta.name, etag }, stored) : nothing}
 <section>
 <h2>${count}</h2>
 ${hidden === 0 ? nothing : markup`<p>You may not see ${hidden} more.</p>`}

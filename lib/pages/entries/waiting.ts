@@ -27,20 +27,30 @@ const row = ({ competitor, proposal = {} }: Entry): Markup => {
 `
 }
 
+interface EntriesShown {
+  readonly regatta: string
+  /** A sailor may propose something else while an organizer looks at the page. */
+  readonly etag: string
+}
+
 interface List {
   readonly heading: string
   readonly words: string
   readonly other: readonly [value: 'remove' | 'keep', title: string]
 }
 
-const list = (regatta: string, entries: readonly Entry[], { heading, words, other }: List) => {
+const list = (
+  { regatta, etag }: EntriesShown,
+  entries: readonly Entry[],
+  { heading, words, other }: List,
+) => {
   if (entries.length === 0) return nothing
   const action = pathOf('/sailingserver/api/v1/regattas', [regatta], '/entries')
   const [value, title] = other
   return markup`<section class="on-screen" aria-label="${heading}">
 <h2>${heading}</h2>
 <p>${words}</p>
-<form data-entries action="${action}" method="post">
+<form data-entries data-etag="${etag}" action="${action}" method="post">
 <label class="check"><input type="checkbox" data-all> All</label>
 <ul class="held">
 ${entries.map(row)}</ul>
@@ -51,16 +61,16 @@ ${entries.map(row)}</ul>
 }
 
 /** @param entries all of the regatta */
-export const waitingParts = (regatta: string, entries: readonly Entry[]): Markup => {
+export const waitingParts = (shown: EntriesShown, entries: readonly Entry[]): Markup => {
   const waiting = entries.filter(({ isWaiting }) => isWaiting === true)
   const proposals = entries.filter(
     ({ isWaiting, proposal }) => isWaiting !== true && proposal !== undefined,
   )
-  return markup`${list(regatta, waiting, {
+  return markup`${list(shown, waiting, {
     heading: 'Entries that wait',
     words: 'They do not count until you accept them.',
     other: ['remove', 'Remove'],
-  })}${list(regatta, proposals, {
+  })}${list(shown, proposals, {
     heading: 'Proposed changes',
     words: 'Sailors changed this. The entry counts as it was until you accept the change.',
     other: ['keep', 'Keep as it was'],

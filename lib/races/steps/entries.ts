@@ -34,12 +34,20 @@ export const listCompetitors = async ({
   input: { regattaName, race_column: raceColumn, fleet },
 }: EndpointRequest<Static<typeof competitorsReference>>) => {
   const regatta = await requireRegatta(context, regattaName)
-  const [isOrganizer, stored] = await Promise.all([
-    organizesOneOf(context, [regatta.name]),
-    listAllEntries(context.store, regatta.name),
-  ])
+  const stored = await listAllEntries(context.store, regatta.name)
+  return describeEntries(context, regatta, stored, racesNamed(regatta, raceColumn, fleet))
+}
+
+/** @param races `undefined`: all entries */
+export const describeEntries = async (
+  context: Context,
+  regatta: Regatta,
+  stored: readonly StoredEntry[],
+  races?: readonly Race[],
+) => {
+  const isOrganizer = await organizesOneOf(context, [regatta.name])
   const all = isOrganizer ? stored : stored.filter(({ isWaiting }) => isWaiting !== true)
-  const entries = all.filter(isInOneOf(racesNamed(regatta, raceColumn, fleet), all))
+  const entries = all.filter(isInOneOf(races, all))
   return (await visibleEntries(context, regatta.name, entries)).map((entry) => {
     const fleets = describeFleets(regatta, entry)
     return {
