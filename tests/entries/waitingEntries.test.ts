@@ -52,6 +52,10 @@ describe('an entry by the link', () => {
     expect((await entryOf(regatta, late.id))?.entry).toEqual({ state: 'waiting' })
     const names = (await list(regatta, sailor)).map(({ name }) => name)
     expect(names).toEqual(['A', 'B', 'Early'])
+    const onLeaderboard = (id: string) =>
+      request(`GET ${leaderboardPath(regatta, `/competitors/${id}`)}`, { token: sailor })
+    expect((await onLeaderboard(early.id)).status).toBe(200)
+    expect((await onLeaderboard(late.id)).status).toBe(404)
     const tally = await request(`GET ${leaderboardPath(regatta, '/tally')}`, { token: ann })
     expect(tally.text).not.toContain('Late')
 

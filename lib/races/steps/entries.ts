@@ -130,10 +130,13 @@ export const showCompetitorOfLeaderboard = async ({
   const entry = await readEntry(context.store, name, competitorId)
   if (entry === undefined) throw notFound(object)
   const [visible] = await visibleEntries(context, name, [entry])
-  const isShown =
-    visible !== undefined && (entry.isWaiting !== true || (await organizesOneOf(context, [name])))
+  const isWaiting = entry.isWaiting === true && !(await organizesOneOf(context, [name]))
+  const isShown = visible !== undefined && !isWaiting
   if (!isShown && !(await opensByLink(context, object, secret, name))) {
-    throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
+    // A refusal would reveal that she waits.
+    throw isWaiting
+      ? notFound(object)
+      : refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
   }
   const { displayName, competitor } = entry
   return { ...describePerson(competitor, visible ?? { withEmail: false }), displayName }
