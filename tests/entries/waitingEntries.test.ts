@@ -41,6 +41,8 @@ describe('an entry by the link', () => {
     const early = await byLink(regatta, { competitorName: 'Early' })
     await save('R1', lines('AB'))
     const before = await read()
+    const page = () => request(`GET /results/${encodeURIComponent(regatta)}`, { token: sailor })
+    const { etag } = (await page()).headers
     const late = await byLink(regatta, { competitorName: 'Late' })
     const { added } = await ownByLink(regatta)
 
@@ -48,6 +50,7 @@ describe('an entry by the link', () => {
     expect(late).toMatchObject({ waiting: true })
     expect(added.body).toEqual({ waiting: true })
     expect(await read()).toEqual(before)
+    expect((await page()).headers.etag).toBe(etag)
     expect((await entryOf(regatta, early.id))?.entry).toEqual({ state: 'confirmed' })
     expect((await entryOf(regatta, late.id))?.entry).toEqual({ state: 'waiting' })
     const names = (await list(regatta, sailor)).map(({ name }) => name)

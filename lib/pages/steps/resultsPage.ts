@@ -3,7 +3,7 @@ import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
-import { type Race, racesOf } from '#races/rules/regatta.ts'
+import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readChanges } from '#results/steps/changes.ts'
 import { describeStandings, type SeriesStandings } from '#results/steps/readStandings.ts'
 import { scoreOf } from '#results/steps/scoreCells.ts'
@@ -27,10 +27,15 @@ export const showResultsPage = async (context: Context, regattaName: string, fro
   const { regatta } = facts
   const visible = await visibleEntries(context, regatta.name, facts.entries)
   const mayScore = await may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE')
-  const seen = [regatta.item.writeId, facts.basis, visible.map(entryFactsOf)]
+  const seen = [titlesOf(regatta), facts.basis, visible.map(entryFactsOf)]
   const basis = digestOf(JSON.stringify([...seen, mayScore, context.caller?.user.name, from]))
   return { basis, make: () => contentOf(context, { regattaName, from, mayScore, visible }) }
 }
+
+/** Entries that wait write the regatta too, and change nothing that the page shows. */
+const titlesOf = ({ leaderboardDisplayName, name, boatClass, timeZone }: Regatta) => ({
+  ...{ displayName: leaderboardDisplayName ?? name, boatClass, timeZone: timeZone ?? 'UTC' },
+})
 
 interface Seen {
   readonly regattaName: string
@@ -59,9 +64,7 @@ const contentOf = async (context: Context, { regattaName, from, mayScore, visibl
   )
   return {
     regatta: regatta.name,
-    displayName: regatta.leaderboardDisplayName ?? regatta.name,
-    boatClass: regatta.boatClass,
-    timeZone: regatta.timeZone ?? 'UTC',
+    ...titlesOf(regatta),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
     ...{ mayScore, changes, columns, competitors },
     ...{ from, next, count: standings.competitors.length },
