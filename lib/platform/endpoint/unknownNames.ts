@@ -20,11 +20,23 @@ const propertiesOf = (schemas: readonly TSchema[]): readonly TObject['properties
     properties === undefined ? [] : [properties as TObject['properties']],
   )
 
-const partOf = (schemas: readonly TSchema[], name: string): readonly TSchema[] =>
-  propertiesOf(schemas).flatMap((properties) => {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    return property === undefined ? [] : alternativesOf(property)
-  })
+type Parts = ReadonlyMap<string, readonly TSchema[]>
+
+const knownParts = new WeakMap<readonly TSchema[], Parts>()
+
+/** The schemas by the names of properties. All entries of a list have the same. */
+const partsOf = (schemas: readonly TSchema[]): Parts => {
+  const known = knownParts.get(schemas)
+  if (known !== undefined) return known
+  const parts = new Map<string, readonly TSchema[]>()
+  for (const [name, schema] of propertiesOf(schemas).flatMap(Object.entries<TSchema>)) {
+    parts.set(name, [...(parts.get(name) ?? []), ...alternativesOf(schema)])
+  }
+  knownParts.set(schemas, parts)
+  return parts
+}
+
+const none: readonly TSchema[] = []
 
 interface Part {
   /** The schemas of the request, and of the response, which a client may send back. */
@@ -34,11 +46,16 @@ interface Part {
   readonly pointer: string
 }
 
-/** The unknown name that ends a pointer, with the names that could stand there instead. */
+/** The unknown name that ends a pointer, and the object that has it. */
 interface UnknownName {
   readonly pointer: string
-  readonly absent: readonly string[]
+  readonly known: Parts
+  readonly values: Readonly<Record<string, unknown>>
 }
+
+/** The names that could stand there instead. */
+const absentIn = ({ known, values }: UnknownName): readonly string[] =>
+  [...known.keys()].filter((name) => (values[name] ?? null) === null)
 
 function* unknownIn({ sent, shown, value, pointer }: Part): Generator<UnknownName> {
   if (typeof value !== 'object' || value === null) return
@@ -50,15 +67,17 @@ function* unknownIn({ sent, shown, value, pointer }: Part): Generator<UnknownNam
     }
     return
   }
-  const known = propertiesOf(sent).flatMap(Object.keys)
-  if (known.length === 0) return
+  const [known, alsoShown] = [partsOf(sent), partsOf(shown)]
+  if (known.size === 0) return
   const values = value as Readonly<Record<string, unknown>>
   for (const [name, part] of Object.entries(values)) {
-    const parts = { sent: partOf(sent, name), shown: partOf(shown, name) }
-    const at = `${pointer}/${name}`
-    if (parts.sent.length > 0) yield* unknownIn({ ...parts, value: part, pointer: at })
-    else if (parts.shown.length === 0 && part !== null && namePattern.test(name)) {
-      yield { pointer: at, absent: known.filter((one) => (values[one] ?? null) === null) }
+    const schemas = known.get(name)
+    if (schemas === undefined) {
+      const isUnknown = !alsoShown.has(name) && part !== null && namePattern.test(name)
+      if (isUnknown) yield { pointer: `${pointer}/${name}`, known, values }
+    } else if (typeof part === 'object') {
+      const nested = { sent: schemas, shown: alsoShown.get(name) ?? none }
+      yield* unknownIn({ ...nested, value: part, pointer: `${pointer}/${name}` })
     }
   }
 }
@@ -83,11 +102,11 @@ export const nestedUnknownNames = (
 ): readonly InputError[] => {
   const errors = new Map<string, InputError>()
   for (const found of unknownNames(endpoint, gathered)) {
-    const { pointer, absent } = found
+    const { pointer } = found
     const [, , ...nested] = pointer.split('/')
     const place = placeOf(found)
     if (nested.length === 0 || errors.has(place)) continue
-    const suggestion = didYouMean(nested.at(-1) ?? '', absent)
+    const suggestion = didYouMean(nested.at(-1) ?? '', absentIn(found))
     errors.set(place, { pointer, code: 'misspelled', detail: 'is not known here', ...suggestion })
     if (errors.size === inputErrorsMax) break
   }
@@ -100,7 +119,8 @@ export const unknownNameErrors = (
   gathered: GatheredInput,
 ): readonly InputError[] => {
   const errors: InputError[] = []
-  for (const { pointer, absent } of unknownNames(endpoint, gathered)) {
+  for (const found of unknownNames(endpoint, gathered)) {
+    const [{ pointer }, absent] = [found, absentIn(found)]
     const name = pointer.split('/').at(-1) ?? ''
     const others = absent.length === 0 ? '' : `, or use ${oneOf(absent)}`
     const usual = { suggestion: `Leave it out${others}.` }
