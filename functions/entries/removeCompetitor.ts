@@ -9,10 +9,9 @@ import { putEntry, readEntry } from '#races/items/entries.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { readState } from '#results/items/changes.ts'
 import { listSheets } from '#results/items/sheets.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
-import { hasResults } from '#results/steps/results.ts'
+import { hasResults, loadVersions } from '#results/steps/results.ts'
 import { proposing } from '#entries/rules/proposals.ts'
 import { resultsWithout, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
 import { isRegisteredBy, registeredByAnother } from '#races/steps/registrationLink.ts'
@@ -34,13 +33,14 @@ export const { declaration, handler } = endpoint({
   },
   input: entryRemoval,
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
-  load: ({ context: { store }, input: { regattaName, competitorId } }) =>
-    Promise.all([
+  load: async ({ context: { store }, input: { regattaName, competitorId } }) => {
+    await Promise.all([
+      loadVersions(store, regattaName),
       readEntry(store, regattaName, competitorId),
       listDeviceMappings(store, regattaName),
-      listSheets(store, regattaName),
-      readState(store, regattaName),
-    ]),
+    ])
+    await listSheets(store, regattaName)
+  },
   reply: { status: 200 },
   errors: ['not-found', 'has-results'],
   /** Removes the entry. The competitor stays. Idempotent. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { raceOfResults } from '#schemas/results/finishSheet.ts'
-import { loadSheets, noSheet, readSheets, showSheet } from '#results/steps/sheets.ts'
+import { loadSheetsInOrder, noSheet, readSheets, showSheet } from '#results/steps/sheets.ts'
 import { saveSheets } from '#results/steps/saveSheets.ts'
 
 export const { declaration, handler } = endpoint({
@@ -10,7 +10,7 @@ export const { declaration, handler } = endpoint({
   routes: ['DELETE /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: raceOfResults,
-  load: loadSheets,
+  load: loadSheetsInOrder,
   current: { show: showSheet },
   reply: { status: 204 },
   errors: ['not-found'],

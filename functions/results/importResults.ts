@@ -12,7 +12,12 @@ import type { ResultDocument } from '#results/formats/resultDocument.ts'
 import { listDrafts, type SheetItem } from '#results/items/sheets.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { readStandings } from '#results/steps/readStandings.ts'
-import { isSheetOf, loadResults, readResults, type StoredResults } from '#results/steps/results.ts'
+import {
+  isSheetOf,
+  loadResultsInOrder,
+  readResults,
+  type StoredResults,
+} from '#results/steps/results.ts'
 import { saveSheets, type SheetChange } from '#results/steps/saveSheets.ts'
 import { importedResults, type importProviders, resultFile } from '#schemas/results/resultImport.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -32,8 +37,8 @@ export const { declaration, handler } = endpoint({
   input: resultFile,
   inputFrom: 'file',
   fileTypes: ['text/csv', 'application/octet-stream', 'application/xml', 'text/xml'],
-  load: ({ context: { store }, input }) =>
-    Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)]),
+  load: ({ context: { store }, input: { leaderboard } }) =>
+    Promise.all([loadResultsInOrder(store, leaderboard), listDrafts(store, leaderboard)]),
   current: { show: ({ context, input }) => readStandings(context, input) },
   reply: { status: 200, body: importedResults, orStatus: 409 },
   errors: ['not-found', 'malformed-request', 'in-another-fleet'],

@@ -5,7 +5,7 @@ import { describeMoved } from '#results/steps/changes.ts'
 import { isSheetOf } from '#results/steps/results.ts'
 import { saveDraft, saveSheets } from '#results/steps/saveSheets.ts'
 import { readSentSheet } from '#results/steps/sentSheets.ts'
-import { describeSheet, loadSheets, readSheets, showSheet } from '#results/steps/sheets.ts'
+import { describeSheet, loadSheetsInOrder, readSheets, showSheet } from '#results/steps/sheets.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'saveFinishSheet',
@@ -19,7 +19,7 @@ export const { declaration, handler } = endpoint({
   input: sentSheet,
   refusesUnknownNames: true,
   takesLargeBody: true,
-  load: loadSheets,
+  load: loadSheetsInOrder,
   current: { show: showSheet },
   reply: { status: 200, body: finishSheet },
   errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],

@@ -2,19 +2,25 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import type { TestService } from './functions.ts'
 
-/** @returns a function that takes the step, and returns one that gives its result */
-export const beforeNextTransaction = ({ services }: Pick<TestService, 'services'>) => {
+/**
+ * @param command the call before which the step runs
+ * @returns a function that takes the step, and returns one that gives its result
+ */
+export const beforeNext = (
+  { services }: Pick<TestService, 'services'>,
+  command: 'TransactWriteItemsCommand' | 'BatchGetItemCommand',
+) => {
   let meanwhile: (() => Promise<unknown>) | undefined
   const client = services.table.client as DynamoDBDocumentClient
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        const run = commandName === 'TransactWriteItemsCommand' ? meanwhile : undefined
+        const run = commandName === command ? meanwhile : undefined
         if (run !== undefined) meanwhile = undefined
         await run?.()
         return next(args)
       },
-    { step: 'initialize', name: 'meanwhile' },
+    { step: 'initialize', name: `meanwhile ${command}` },
   )
   return <Result>(step: () => Promise<Result>): (() => Promise<Result>) => {
     const done = new Promise<Result>((resolve, reject) => {
@@ -23,3 +29,6 @@ export const beforeNextTransaction = ({ services }: Pick<TestService, 'services'
     return () => done
   }
 }
+
+export const beforeNextTransaction = (service: Pick<TestService, 'services'>) =>
+  beforeNext(service, 'TransactWriteItemsCommand')

@@ -1,5 +1,8 @@
 /** Endpoints that cost more than usual, each with the reason. */
 
+const inOrder =
+  'The lists are read after the items on whose versions the write depends, so that no list is older.'
+
 const ofList = 'The items of a list must be known before their security is read.'
 
 const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -37,22 +40,23 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   },
   3: {
     resultsPage: 'As for `readFinishSheet`, and the changes name removed entries.',
-    saveFinishSheet: 'The entries must be known before their security is read.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',
-    importEntries: 'The entries must be known before their competitors are read.',
     changeRole:
       'The holders of the role are read after the item that lists new holders, so that none is missed.',
     regattaPage: 'Roles to invite to are listed only for callers who may change the regatta.',
     listCourseTemplates: 'The entries contain further references.',
     readGroupByName: 'As for `readGroup`, and the name is resolved to the group.',
     stopTracking: 'The tracked races are in the regatta.',
+    ...{ importResults: inOrder, deleteFinishSheet: inOrder, assignFleets: inOrder },
+    ...{ createCompetitor: inOrder, createCompetitorWithBoat: inOrder },
+    ...{ addCompetitor: inOrder, removeCompetitor: inOrder },
   },
   4: {
+    saveFinishSheet: `${inOrder} Then the security of the entries is read.`,
+    importEntries: `${inOrder} Then the competitors of the entries are read.`,
     changeCompetitor:
       'The competitor lists its regattas, then their permissions and entries are read.',
-    changeEntries:
-      'The entries must be known before their competitors, and their sheets, are read.',
     designCourseFromText:
       'The marks of the inventory are listed, then their security is read, then the marks of the regatta.',
     importMarkProperties: 'The marks of the caller are listed, and then their security is read.',
@@ -61,6 +65,7 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
       'The user item contains the own group. Objects of the user are searched after its deletion, so that none that was created meanwhile is left.',
   },
   5: {
+    changeEntries: `${inOrder} Then their competitors, and their sheets, are read.`,
     listUsersWithPermission: 'The security lists the roles, and these list the holders.',
   },
   7: {

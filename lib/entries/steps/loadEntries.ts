@@ -1,15 +1,13 @@
 import type { Reading } from '#endpoint/endpoint.ts'
 import { listAllEntries } from '#races/items/entries.ts'
 import { loadOrganizers } from '#races/steps/organizers.ts'
-import { readState } from '#results/items/changes.ts'
+import { loadVersions } from '#results/steps/results.ts'
 
 /** Reads the entries of the regatta, and whether a change of them can be one of results. */
-export const loadEntriesAndState = ({
+export const loadEntriesAndState = async ({
   context: { store },
   input: { regattaName },
-}: Reading<{ readonly regattaName: string }>) =>
-  Promise.all([
-    listAllEntries(store, regattaName),
-    readState(store, regattaName),
-    loadOrganizers(store, regattaName),
-  ])
+}: Reading<{ readonly regattaName: string }>) => {
+  await Promise.all([loadVersions(store, regattaName), loadOrganizers(store, regattaName)])
+  await listAllEntries(store, regattaName)
+}

@@ -31,7 +31,7 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { enter, linkWrites, rulesOfLink } from './enter.ts'
 import { deviceWithId } from '#races/steps/deviceIds.ts'
 import { changeableByLink } from '#races/steps/guards.ts'
-import { readState } from '#results/items/changes.ts'
+import { loadVersions } from '#results/steps/results.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
@@ -45,16 +45,17 @@ type NewCompetitor = Omit<Static<typeof newCompetitor>, 'boatclass' | 'sailid'>
 /** The part of the declaration that both ways to create a competitor have in common. */
 export const ofNewCompetitor = {
   guard: changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
-  load: ({
+  load: async ({
     context: { store },
     input: { regattaName, id, boatId },
-  }: Reading<{ regattaName: string; id?: string; boatId?: string }>) =>
-    Promise.all([
-      listAllEntries(store, regattaName),
-      readState(store, regattaName),
+  }: Reading<{ regattaName: string; id?: string; boatId?: string }>) => {
+    await Promise.all([
+      loadVersions(store, regattaName),
       readObject(store, 'COMPETITOR', id),
       readObject(store, 'BOAT', boatId),
-    ]),
+    ])
+    await listAllEntries(store, regattaName)
+  },
   reply: { status: 200, body: competitor },
   errors: ['not-found', 'forbidden', 'already-exists'],
   failsAsText: true,

@@ -10,7 +10,7 @@ import {
   type Regatta,
 } from '#races/rules/regatta.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
-import type { StoredRegatta } from '#races/items/regattas.ts'
+import { readRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import { loadOrganizers } from '#races/steps/organizers.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
@@ -67,6 +67,24 @@ export const loadSeriesResults = (store: Reader, regattaName: string) =>
 /** Reads what `readResults` reads, except the regatta. */
 export const loadResults = (store: Reader, regattaName: string) =>
   Promise.all([listSheets(store, regattaName), loadSeriesResults(store, regattaName)])
+
+/**
+ * Reads the items on whose versions a change of the results depends. The lists must be read after them:
+ * an older list would lack what another request has just changed, and the change would succeed.
+ */
+export const loadVersions = (store: Reader, regattaName: string) =>
+  Promise.all([readRegatta(store, regattaName), readState(store, regattaName)])
+
+/** Reads what `readResults` reads, for a change. */
+export const loadResultsInOrder = async (store: Reader, regattaName: string) => {
+  const organizers = loadOrganizers(store, regattaName)
+  await Promise.all([
+    loadVersions(store, regattaName),
+    readStandings(store, regattaName),
+    organizers,
+  ])
+  await loadResults(store, regattaName)
+}
 
 /** The facts from which the standings follow, and the standings for those who need them. */
 export const readSeriesFacts = async ({ store }: Pick<Context, 'store'>, leaderboard: string) => {

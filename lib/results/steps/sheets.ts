@@ -18,6 +18,7 @@ import type { Score } from '../rules/scoring/standings.ts'
 import {
   isSheetOf,
   loadResults,
+  loadResultsInOrder,
   raceOfPath,
   readResults,
   type Results,
@@ -35,6 +36,10 @@ type Shown = Static<typeof finishSheet>
 
 export const loadSheets = ({ context: { store }, input }: Reading<PathOfSheet>) =>
   Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)])
+
+/** For changes. */
+export const loadSheetsInOrder = ({ context: { store }, input }: Reading<PathOfSheet>) =>
+  Promise.all([loadResultsInOrder(store, input.leaderboard), listDrafts(store, input.leaderboard)])
 
 export const readSheets = async (context: Context, path: PathOfSheet) => {
   const results = await readResults(context, path.leaderboard)
