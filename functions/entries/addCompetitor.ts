@@ -11,12 +11,14 @@ import {
   readCompetitor,
   regattasOfCompetitorMax,
 } from '#races/items/competitors.ts'
-import { putEntry, readEntry } from '#races/items/entries.ts'
+import { listAllEntries, putEntry, readEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
-import type { Competitor } from '#races/rules/competitor.ts'
+import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { enter, linkWrites, rulesOfLink } from '#entries/steps/enter.ts'
+import { boatWithSail } from '#entries/rules/sails.ts'
+import { invalidInput } from '#values/failure.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
 import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
@@ -94,9 +96,22 @@ const enterAgain = async (
   const isSame = entry.withdrawn !== true && entry.isWaiting !== true && fleets === entry.fleets
   if (isSame) return undefined
   await authorize(context, { ...object, action: 'UPDATE' })
+  if (entry.isWaiting === true) await requireOwnSail(context, regatta, entry)
   await context.store.write([
     putEntry(regatta.name, after, entry.item),
     ...(await resultsWrites(context, regatta, { entries: withEntries([after]) })),
   ])
   return undefined
+}
+
+/** @throws Failure `invalid-input` if an entry that counts has the sail number */
+const requireOwnSail = async (
+  { store }: Context,
+  { name }: StoredRegatta,
+  entry: Entry,
+): Promise<void> => {
+  const other = boatWithSail(await listAllEntries(store, name))(entry)
+  if (other === undefined) return
+  const detail = `must have another sail number than ${other.name}: change one of them first`
+  throw invalidInput([{ parameter: 'competitorId', code: 'duplicate', detail }])
 }

@@ -93,6 +93,10 @@ describe('an entry by the link', () => {
     expect(refused.body).toMatchObject({
       ...{ status: 400, errors: [{ pointer: '/accept/0', code: 'duplicate' }] },
     })
+    const added = await onCompetitors(service, regatta, `/${rival.id}/add`, { token: ann })
+    expect(added.body).toMatchObject({
+      ...{ status: 400, errors: [{ parameter: 'competitorId', code: 'duplicate' }] },
+    })
     const other = await put(regatta, { change: [{ competitorId: rival.id, sailId: '2' }] })
     expect(other.status).toBe(200)
     expect((await put(regatta, { accept: [rival.id] })).status).toBe(400)
