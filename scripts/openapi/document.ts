@@ -8,7 +8,7 @@ import { type Json, pascalCase } from './json.ts'
 import type { NamedSchema } from './namedSchemas.ts'
 import { operationOf } from './operation.ts'
 import { operationId } from './operationIds.ts'
-import { headerComponents, problemExamples, problemResponses } from './replies.ts'
+import { headerComponents, problemExamples, sharedResponses } from './replies.ts'
 import { type Named, shareParameters, shareSchemas } from './sharing.ts'
 import { tags } from './tags.ts'
 import { wireSchema } from './wireSchema.ts'
@@ -25,7 +25,7 @@ export const openApiDocument = (
   { version, schemas: all, examples }: Sources,
 ): Json => {
   const shared = shareParameters(pathsOf(endpoints, examples))
-  const responses = problemResponses(endpoints, examples)
+  const responses = sharedResponses(endpoints, examples)
   // Each response refers to this and narrows the codes.
   const parts = { ...shared, responses, problem: wireSchema(problem) }
   const { tree, schemas } = shareSchemas(parts, [

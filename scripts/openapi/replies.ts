@@ -16,7 +16,9 @@ export const repliesOf = (
 ): Json => ({
   [endpoint.reply.status]: successOf(endpoint, route, example?.reply),
   ...(endpoint.reply.mayBeAbsent === true ? { 204: absent } : {}),
-  ...(endpoint.conditional === undefined ? {} : { 304: unchanged(endpoint) }),
+  ...(endpoint.conditional === undefined
+    ? {}
+    : { 304: { $ref: `#/components/responses/${unchangedName(endpoint)}` } }),
   ...Object.fromEntries(
     codesByStatus(endpoint).map((failed) => [
       failed.status,
@@ -127,7 +129,10 @@ const absent: Json = {
   headers: headersNamed(['x-request-id']),
 }
 
-const unchanged = ({ conditional }: Endpoint): Json => ({
+const unchangedName = ({ conditional }: Pick<Endpoint, 'conditional'>): string =>
+  conditional === 'no-store' ? 'UnchangedAndNotStored' : 'Unchanged'
+
+const unchanged = (conditional: Endpoint['conditional']): Json => ({
   description: 'Nothing has changed since the `ETag` that was sent; the body is empty',
   headers: headersNamed(['x-request-id', ...conditionalHeaders(conditional)]),
 })
@@ -140,14 +145,17 @@ const conditionalHeaders = (conditional: Endpoint['conditional']): readonly Resp
 const problemName = ({ codes }: CodesOfStatus): string =>
   codes.map((code) => pascalWords(code)).join('Or')
 
-/** The responses of failures, shared by all operations. */
-export const problemResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
+/** The responses of failures, and those without news, shared by all operations. */
+export const sharedResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {
   const all = endpoints.flatMap(codesByStatus)
   const responses = all.map((failed) => [problemName(failed), failed] as const)
   const sorted = responses.sort(([left], [right]) => (left < right ? -1 : 1))
-  return Object.fromEntries(
-    sorted.map(([name, failed]) => [name, problemResponse(failed, examples)]),
-  )
+  return Object.fromEntries([
+    ...sorted.map(([name, failed]) => [name, problemResponse(failed, examples)] as const),
+    ...([true, 'no-store'] as const).map(
+      (conditional) => [unchangedName({ conditional }), unchanged(conditional)] as const,
+    ),
+  ])
 }
 
 const problemResponse = ({ status, codes }: CodesOfStatus, { problems }: Examples): Json => {

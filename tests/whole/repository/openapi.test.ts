@@ -159,7 +159,9 @@ describe('the example of each failure', () => {
   })
 
   it('matches every response that refers to it', () => {
-    const faults = Object.entries(openApi.components.responses).flatMap(([name, { content }]) => {
+    const all = Object.entries(openApi.components.responses)
+    const failures = all.filter(([name]) => !name.startsWith('Unchanged'))
+    const faults = failures.flatMap(([name, { content }]) => {
       const { schema = {}, examples = {} } = content?.['application/problem+json'] ?? {}
       const codes = Object.keys(examples)
       if (codes.length === 0) return [`${name}: no example`]
