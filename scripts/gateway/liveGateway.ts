@@ -38,9 +38,8 @@ const connectionMillisMax = 2 * 60 * 60 * 1000
 const goingAway = 1001
 const tooMuch = 1008
 
-/** Messages of a connection that wait for the response to the one before, and their bytes. */
+/** Messages of a connection that wait for the response to the one before. */
 const waitingMax = 60
-const waitingBytesMax = messageBytesMax
 
 /** In bytes: what a client has not read yet. */
 const unreadMax = 1024 * 1024
@@ -210,13 +209,11 @@ const send = (socket: WebSocket, text: string): void => {
 /** Passes one message at a time. The socket is not read meanwhile, so that few messages wait here. */
 const inTurn = (socket: WebSocket, pass: (data: RawData, isBinary: boolean) => Promise<void>) => {
   const waiting: [RawData, boolean][] = []
-  let bytes = 0
   let isBusy = false
   const run = async () => {
     isBusy = true
     socket.pause()
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      bytes -= (next[0] as Buffer).length
       await pass(...next)
     }
     isBusy = false
@@ -225,8 +222,7 @@ const inTurn = (socket: WebSocket, pass: (data: RawData, isBinary: boolean) => P
   return (data: RawData, isBinary: boolean): void => {
     if (socket.readyState !== socket.OPEN) return
     waiting.push([data, isBinary])
-    bytes += (data as Buffer).length
-    if (waiting.length > waitingMax || bytes > waitingBytesMax) {
+    if (waiting.length > waitingMax) {
       waiting.length = 0
       socket.close(tooMuch, 'Wait for the response to a message')
     } else if (!isBusy) void run()

@@ -51,8 +51,8 @@ const start = async (
     await once(socket, 'open')
     return socket
   }
-  const post = async (path: string) =>
-    (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'news' })).status
+  const post = async (path: string, body = 'news') =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).status
   return { gateway, port, events, connect, connected, post }
 }
 
@@ -140,6 +140,31 @@ test('ends a connection that sends many messages without waiting', async () => {
   for (let count = 0; count < 5000; count += 1) socket.send('{"action":"ping"}')
   expect(await codeOf(socket)).toBe(1008)
   expect(events.length).toBeLessThan(5)
+})
+
+test('reads no further messages while one is passed', async () => {
+  const { events, connected } = await start(({ body }) => (body ? new Promise(() => 0) : {}))
+  const socket = await connected()
+  const large = 'x'.repeat(100_000)
+  for (let count = 0; count < 200; count += 1) socket.send(large)
+  const closed = once(socket, 'close').then(() => 'closed')
+
+  expect(await Promise.race([closed, sleep(500, 'open')])).toBe('open')
+  expect(socket.bufferedAmount).toBeGreaterThan(large.length)
+  expect(events).toHaveLength(2)
+})
+
+test('ends a connection whose client reads nothing', async () => {
+  const { events, connected, post } = await start()
+  const socket = await connected()
+  socket.pause()
+  const path = `${secret}/@connections/${events[0]?.requestContext.connectionId}`
+  const statuses = []
+  while (statuses.length < 300 && statuses.at(-1) !== 410) {
+    statuses.push(await post(path, 'x'.repeat(100_000)))
+  }
+
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 410])
 })
 
 test('reports a function that fails, and keeps the connection', async () => {
