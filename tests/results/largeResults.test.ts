@@ -1,6 +1,7 @@
 /** Results that are read from the table, and in pages. */
 import { describe, expect, it } from 'vitest'
 import { withinResponse } from '#results/formats/withinResponse.ts'
+import { standingsEntity } from '#results/items/standings.ts'
 import { readSeriesFacts, storeStandings } from '#results/steps/results.ts'
 import { inRoom } from '#results/steps/standingsSize.ts'
 import { Store } from '#table/store.ts'
@@ -35,6 +36,19 @@ describe('standings', () => {
     await save('R1', lines('BA'))
     expect(await points()).toEqual({ A: 2, B: 1 })
     expect((await request(`GET ${path()}`, { token: ann })).status).toBe(200)
+  })
+
+  it('that are damaged in the table are scored again, and the next change repairs them', async () => {
+    const { regatta, save, points } = await makeSeries(service, ann, 'AB')
+    await save('R1', lines('AB'))
+    const store = () => new Store(service.services.table)
+    const { basis } = await readSeriesFacts({ store: store() }, regatta)
+    const damaged = { basis, parts: 1, content: new Uint8Array([1, 2, 3]) }
+    await store().write([standingsEntity.put([regatta, 0], damaged, 'any')])
+
+    expect(await points()).toEqual({ A: 1, B: 2 })
+    expect((await save('R1', lines('BA'))).status).toBe(200)
+    expect(await points()).toEqual({ A: 2, B: 1 })
   })
 
   it.each(['', '.csv', '.xml'])('%s have an ETag of what the caller sees', async (ending) => {

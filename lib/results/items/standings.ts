@@ -79,7 +79,7 @@ export const putStandings = (
   )
 }
 
-/** Returns `undefined` if the stored standings follow from other facts. */
+/** Returns `undefined` if the stored standings follow from other facts, or cannot be read. */
 export const readStandings = async (
   store: Pick<Reader, 'query'>,
   regattaName: string,
@@ -93,10 +93,17 @@ export const readStandings = async (
   }
 }
 
-const unpacked = (parts: readonly { readonly content: Uint8Array }[]): StoredStandings => {
-  const content: Packed<PackedStandings> = Buffer.concat(parts.map((part) => part.content))
-  const { rows, sheets, ...rest } = unpack(content)
-  return { sheets, standings: { ...rest, standings: rows.map(standingIn) } }
+/** The next change repairs a damaged item, which must not stop it. */
+const unpacked = (
+  parts: readonly { readonly content: Uint8Array }[],
+): StoredStandings | undefined => {
+  try {
+    const content: Packed<PackedStandings> = Buffer.concat(parts.map((part) => part.content))
+    const { rows, sheets, ...rest } = unpack(content)
+    return { sheets, standings: { ...rest, standings: rows.map(standingIn) } }
+  } catch {
+    return undefined
+  }
 }
 
 const packedStanding = (standing: Standing): PackedStanding => {
