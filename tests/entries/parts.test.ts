@@ -1,6 +1,8 @@
 /** The parts of a regatta belong to its owners, and not to a helper whose right has ended. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { newId } from '../../harness/ids.ts'
+import { S, V } from '../../harness/paths.ts'
+import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { makeEvent, raceQuery, leaderboardPath, regattaPath, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -28,6 +30,17 @@ const ownerOf = async (type: string, query: string): Promise<unknown> =>
       readonly username: unknown
     }
   ).username
+
+/** Maps a phone to a competitor, and sends its position. */
+const sendPosition = async (regatta: string, competitorId: string) => {
+  const [deviceUuid, timestamp] = [newId(), Date.now()]
+  await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
+    ...{ token: ann, json: { competitorId, deviceUuid, fromMillis: timestamp } },
+  })
+  await service.request(`POST ${V}/gps_fixes`, {
+    json: { deviceUuid, fixes: [{ timestamp: Date.now(), latitude: 54, longitude: 10 }] },
+  })
+}
 
 describe('a helper', () => {
   it('makes parts that the owners of the regatta own, and loses them with the right', async () => {
@@ -71,7 +84,7 @@ describe('a helper', () => {
 })
 
 describe('a competitor who is hidden after entering', () => {
-  it('is seen by organizers only, in lists, positions and live ranks alike', async () => {
+  it('is seen by organizers only, in lists, positions, live ranks and pictures alike', async () => {
     const regatta = await makeEvent(service, ann, { numberofraces: 1 })
     const shown = await makeCompetitor(service, regatta, { token: ann, competitorName: 'Shown' })
     const sailor = await service.createUser('sailor')
@@ -82,18 +95,22 @@ describe('a competitor who is hidden after entering', () => {
     await permit(regatta, null, 'READ')
     await service.request(`DELETE ${S}/ownership/COMPETITOR/${hidden.id}/acl`, { token: sailor })
     await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
-    const race = `${regatta} R1 Default`
+    await sendPosition(regatta, shown.id)
+    await sendPosition(regatta, hidden.id)
+    const race = regattaPath(regatta, `/races/${encodeURIComponent(`${regatta} R1 Default`)}`)
     const paths = [
       regattaPath(regatta, '/competitors'),
-      `${regattaPath(regatta)}/races/${encodeURIComponent(race)}/competitors/positions`,
+      ...[`${race}/competitors/positions`, `${race}/competitors/live`],
       leaderboardPath(regatta, '/results'),
+      `${boardPath(regatta)}.svg`,
     ]
     for (const path of paths) {
-      const textOf = async (token: string) => (await service.request(`GET ${path}`, { token })).text
-      expect(await textOf(ann)).toContain(hidden.id)
-      const asOther = await textOf(helper)
-      expect(asOther).toContain(shown.id)
-      expect(asOther).not.toContain(hidden.id)
+      const namesFor = async (token: string) => {
+        const { text } = await service.request(`GET ${path}`, { token })
+        return ['Shown', 'Hidden'].filter((name) => text.includes(name))
+      }
+      expect([path, await namesFor(ann)]).toEqual([path, ['Shown', 'Hidden']])
+      expect([path, await namesFor(helper)]).toEqual([path, ['Shown']])
     }
   })
 })

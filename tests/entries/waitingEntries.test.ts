@@ -4,7 +4,7 @@ import { newId } from '../../harness/ids.ts'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { open, openRegattas, secret } from '../support/openRegattas.ts'
-import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { putEntry } from '#races/items/entries.ts'
@@ -44,11 +44,12 @@ describe('an entry by the link', () => {
     const page = () => request(`GET /results/${encodeURIComponent(regatta)}`, { token: sailor })
     const { etag } = (await page()).headers
     const late = await byLink(regatta, { competitorName: 'Late' })
-    const { added } = await ownByLink(regatta)
+    const own = await ownByLink(regatta)
+    const again = await onCompetitors(service, regatta, `/${own.id}/add`, { token: sailor, secret })
 
     expect(early).not.toHaveProperty('waiting')
     expect(late).toMatchObject({ waiting: true })
-    expect(added.body).toEqual({ waiting: true })
+    expect([own.added.body, again.body]).toEqual([{ waiting: true }, { waiting: true }])
     expect(await read()).toEqual(before)
     expect((await page()).headers.etag).toBe(etag)
     expect((await entryOf(regatta, early.id))?.entry).toEqual({ state: 'confirmed' })
@@ -66,11 +67,41 @@ describe('an entry by the link', () => {
     expect(await byLink(regatta, { competitorName: 'Again' })).not.toHaveProperty('waiting')
   })
 
+  it('is in no ranking, position, list of boats or file, also for organizers', async () => {
+    const { regatta, save, path } = await makeSeries(service, ann, 'AB', open)
+    await save('R1', lines('AB'))
+    await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
+    const { id } = await byLink(regatta, { competitorName: 'Waiting', sailid: '77' })
+    const name = encodeURIComponent(regatta)
+    const race = regattaPath(regatta, `/races/${encodeURIComponent(`${regatta} R1 Default`)}`)
+    const paths = [
+      ...['', '.csv', '.xml', '.sailwave.csv', '/changes', '/R1/Default'].map((end) => path(end)),
+      ...['', '/tally'].map((end) => leaderboardPath(regatta, end)),
+      leaderboardPath(regatta).replace('/v1/', '/v2/'),
+      ...[`${race}/competitors/positions`, `${race}/competitors/live`],
+      ...[`/start/${name}/R1`, `/finish/${name}/R1/Default`, `/results/${name}`],
+    ]
+    for (const one of paths) {
+      const { status, text } = await request(`GET ${one}`, { token: ann })
+      expect([one, status, text.includes(id) || text.includes('Waiting')]).toEqual([
+        one,
+        200,
+        false,
+      ])
+    }
+    const json = { fleets: [{ fleet: 'Default', competitorIds: [id] }] }
+    const assigned = await request(`PUT ${regattaPath(regatta, '/fleets')}`, { token: ann, json })
+    const tally = await request(`PUT ${regattaPath(regatta, `/competitors/${id}/tally`)}`, {
+      ...{ token: ann, json: { afloat: true } },
+    })
+    expect([assigned.status, tally.status]).toEqual([400, 404])
+  })
+
   it('counts when an organizer accepts it, and is gone when one removes it', async () => {
     const { regatta, save, points } = await makeSeries(service, ann, 'AB', open)
     await save('R1', lines('AB'))
-    const good = await byLink(regatta, { competitorName: 'Good' })
-    const bad = await byLink(regatta, { competitorName: 'Bad' })
+    const good = await byLink(regatta, { competitorName: 'Good', sailid: '7' })
+    const bad = await byLink(regatta, { competitorName: 'Bad', sailid: '7' })
 
     expect((await put(regatta, { accept: [good.id] }, sailor)).status).toBe(403)
     const tried = await put(regatta, { accept: [good.id], remove: [bad.id] }, ann, '?dryRun=true')
