@@ -9,7 +9,7 @@ import { goodPassword } from '../../support/functions.ts'
 import { keepLog } from '../../support/logLines.ts'
 import { useTestService } from '../../support/useTestService.ts'
 
-keepLog()
+const log = keepLog()
 const service = await useTestService({ RATE_LIMIT_PER_SUBJECT: '20', RATE_LIMIT_PER_NETWORK: '45' })
 const form = { username: 'anna', password: goodPassword }
 let minutes = 0
@@ -61,6 +61,8 @@ it('accepts no session that has ended, or that the service did not begin', async
 
   const replies = await Promise.all(forged.map(helloWith))
   expect(replies.map(({ status }) => status)).toEqual([429, 429, 429, 429])
+  await helloWith('JSESSIONID=YW5uYQ.abc')
+  expect(log.lastLine()).toMatchObject({ status: 429, storeCalls: 0 })
 })
 
 it('accepts sign-ins by form from a refused network, up to a limit of their own', async () => {
@@ -72,17 +74,31 @@ it('accepts sign-ins by form from a refused network, up to a limit of their own'
   expect((await signIn()).status).toBe(429)
 })
 
+/** One position in each minute. */
+const send = (deviceUuid: string, minutes = 1) => {
+  const fixes = Array.from({ length: minutes }, (_, minute) => ({
+    ...{ timestamp: Date.now() - minute * 60_000, latitude: 54, longitude: 10 },
+  }))
+  return service.request(`POST ${V}/gps_fixes`, { from: network, json: { deviceUuid, fixes } })
+}
+
 it('accepts positions of mapped devices from a refused network, and no others', async () => {
   const deviceUuid = randomUUID()
-  const send = (id: string) =>
-    service.request(`POST ${V}/gps_fixes`, {
-      from: network,
-      json: { deviceUuid: id, fixes: [{ timestamp: Date.now(), latitude: 54, longitude: 10 }] },
-    })
+  const unmapped = randomUUID()
   await new Store(service.services.table).write([putMappedDevice(deviceUuid)])
-  expect((await send(deviceUuid)).status).toBe(200)
+  expect([(await send(deviceUuid)).status, (await send(unmapped)).status]).toEqual([200, 200])
   await exhaust()
 
   expect((await send(deviceUuid)).status).toBe(200)
-  expect((await send(randomUUID())).status).toBe(429)
+  expect((await send(unmapped)).status).toBe(429)
+})
+
+it('counts a large request in the share of its sender', async () => {
+  const deviceUuid = randomUUID()
+  await new Store(service.services.table).write([putMappedDevice(deviceUuid)])
+  await send(deviceUuid)
+  expect((await send(deviceUuid, 450)).status).toBe(200)
+
+  expect((await send(deviceUuid)).status).toBe(429)
+  expect((await hello()).status).toBe(200)
 })
