@@ -7,6 +7,7 @@ import { makeEvent } from '../support/sailing.ts'
 const service = await useTestService()
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
+await service.createUser('bob.b')
 
 const open = async (
   path: string,
@@ -39,18 +40,20 @@ describe('the page of a decision', () => {
   it('has a field for the user name and for the end, unless the caller gets the right', async () => {
     const regatta = await makeEvent(service, ann, { ispublic: false })
     const permission = `permission=${encodeURIComponent(`REGATTA:READ:${regatta}`)}`
-    const others = await open(`/why?${permission}&username=bob`, service.adminToken)
+    const others = await open(`/why?${permission}&username=bob.b`, service.adminToken)
     const role = /<form data-requests="[^"]*add_role_to_user[^]*?<\/form>/.exec(others)?.[0]
 
-    expect(role).toMatch(/pattern="bob"/)
+    expect(role).toContain(String.raw`required pattern="bob\.b"`)
     expect(role).toMatch(/mayEnd&quot;:true[^]*name="validUntil"/)
-    expect(others.match(/<form/g)).toHaveLength(others.match(/pattern="bob"/g)?.length ?? 0)
+    expect(others.match(/<form/g)).toHaveLength(others.match(/ required pattern=/g)?.length ?? 0)
   })
 
   it.each([
     ['a wildcard', '*:*', {}, /the permission contains/],
     ['a page of another site', '', { 'sec-fetch-site': 'cross-site' }, /a page of another site/],
+    ['a page of this domain', '', { 'sec-fetch-site': 'same-site' }, /a page of another site/],
     ['a link elsewhere', '', { referer: 'https://evil.example/' }, /a page of another site/],
+    ['a name like this', '', { referer: 'https://localhost.example/' }, /a page of another site/],
   ])('has no buttons for %s', async (_, wildcard, headers, reason) => {
     const regatta = await makeEvent(service, ann, { ispublic: false })
     const permission = wildcard || `REGATTA:READ:${regatta}`

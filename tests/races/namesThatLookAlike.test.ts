@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
+import { removalOfLooks } from '#races/steps/regattaLooks.ts'
+import { Store } from '#table/store.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -36,6 +38,17 @@ it('are free after the regatta is deleted, also for another form', async () => {
   await service.request(`DELETE ${V}/regattas/${encodeURIComponent(name)}`, { token: ann })
 
   expect((await create(name.toUpperCase())).status).toBe(200)
+  expect((await create(name, ann)).status).toBe(409)
+})
+
+it('stay those of a new regatta when an older one is deleted, which had reserved none', async () => {
+  const name = uniqueName('Kiel Ilse')
+  await create(name, ann)
+  const store = new Store(service.services.table)
+  await store.write(await removalOfLooks(store, name))
+  expect((await create(name.toUpperCase())).status).toBe(200)
+  await service.request(`DELETE ${V}/regattas/${encodeURIComponent(name)}`, { token: ann })
+
   expect((await create(name, ann)).status).toBe(409)
 })
 
