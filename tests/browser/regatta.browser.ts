@@ -190,6 +190,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
     await page.getByText('Only callers who may read the user').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'why helper')
+    await page.getByLabel('Until, in your time zone').first().fill('2040-06-17T18:00')
     await page.getByRole('checkbox', { name: 'I want this: dora may then' }).first().check()
     await page.getByLabel('type the user name').first().fill('dora')
     await page
@@ -198,5 +199,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
       .click()
     await page.getByText('The change is made. This is the decision now.').waitFor()
     await page.getByRole('heading', { name: 'Permitted: dora may UPDATE' }).waitFor()
+    const roles = await request(`GET ${S}/get_roles_for_user`, { basic: ['dora', password] })
+    expect(roles.text).toMatch(/"validUntil":2223\d{9}\b/)
   })
 })

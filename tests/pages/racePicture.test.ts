@@ -24,6 +24,7 @@ describe('the picture of a race', () => {
 
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(headers['content-security-policy']).toContain("default-src 'none'; style-src")
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(text).toContain('>Windward-leeward, 2 laps</title>')
   })
 

@@ -272,6 +272,7 @@ describe('an invalid event', () => {
     [{ ...good, startdate: '2026-06-02', enddate: '2026-06-01' }, ['enddate']],
     [{ ...good, series: [] }, ['series']],
     [{ ...good, series: [{ name: 'A', fleets: [] }] }, ['series/0/fleets']],
+    [{ ...good, series: [{ name: 'A', fleets: ['__proto__'] }] }, ['series/0/fleets/0']],
     [
       {
         ...good,
