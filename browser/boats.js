@@ -9,7 +9,7 @@
 
 /**
  * @typedef {import('./boatRows.js').NamedBoat & {
- *   rank?: number, leg?: number, 'speedOverGround-kts'?: number, 'gapToLeader-m'?: number,
+ *   rank?: number, leg?: number, missed?: string[], 'speedOverGround-kts'?: number, 'gapToLeader-m'?: number,
  *   'gapToLeader-s'?: number, finished?: boolean, track?: Record<string, number | null>[] }} Competitor
  */
 
@@ -146,13 +146,14 @@ import { clockIn } from './venueTime.js'
     for (const boat of boats.values()) boat.rank = 0
     for (const competitor of competitors) {
       const boat = boats.get(competitor.id) ?? addBoat(competitor)
-      const { finished = false, leg = '', rank = 0 } = competitor
+      const { finished = false, leg = '', missed, rank = 0 } = competitor
       const speed = competitor['speedOverGround-kts']?.toFixed(1) ?? ''
       const seconds = competitor['gapToLeader-s']
       const gap =
         finished && seconds ? seconds.toFixed(0) + ' s' : competitor['gapToLeader-m']?.toFixed(0)
       boat.rank = rank
-      const texts = [rank || '', finished ? 'finished' : leg, speed, gap ?? '']
+      const progress = [finished ? 'finished' : leg, missed && 'missed ' + missed.join(', ')]
+      const texts = [rank || '', progress.filter(Boolean).join(', '), speed, gap ?? '']
       boat.row.querySelectorAll('td').forEach((cell, index) => {
         cell.textContent = String(texts[index])
       })

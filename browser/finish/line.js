@@ -136,6 +136,12 @@ const Moves = ({ line, position, places, keep, name }) => {
   </p>`
 }
 
+/** The marks that the boat left out, as estimated from its track. @type {(props: LineProps) => unknown} */
+const Missed = ({ line: { competitorId }, page }) => {
+  const { [competitorId]: missed } = page.missed
+  return missed && html`<span>missed <bdi>${missed.join(', ')}</bdi></span>`
+}
+
 /** @type {(props: LineProps) => unknown} */
 export const Line = (props) => {
   const { line, position, page, near, keep } = props
@@ -154,6 +160,7 @@ export const Line = (props) => {
         <span class="place">${isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
         <span class="who">${boatName(boat)} </span>
         <span class="at">${time} ${isPlaced && code} ${decided.join(' ')}</span>
+        <${Missed} ...${props} />
       </summary>
       <${Moves} ...${props} name=${`${boat.sail} ${boat.name}`} />
       ${

@@ -22,8 +22,10 @@ import { changeKept, preview, publish, readKept, sendEvent, synchronize } from '
  * @import { Kept } from './sync.js'
  *
  * @typedef {{
- *   user: string, path: string, log: string, zone: string, boats: Boat[], order: string[]
- * }} PageData `order`: the ids of the boats of a tracked race, as estimated; `log`: the path of the race log
+ *   user: string, path: string, log: string, zone: string, boats: Boat[], order: string[],
+ *   missed: Record<string, string[]>
+ * }} PageData `order`: the ids of the boats of a tracked race, as estimated; `missed`: the names of
+ * the marks that boats left out, by their ids; `log`: the path of the race log
  */
 
 /** @type {import('../waiting/openPage.js').Opened<PageData>} */

@@ -15,7 +15,12 @@ import { readMarks } from '#courses/items/marks.ts'
 import { waypointsOf } from '#courses/rules/raceCourse.ts'
 import { motionAt } from '#tracking/rules/motion.ts'
 import type { Standing } from '#tracking/rules/standings.ts'
-import { type EntryInRace, readStandings, visibleInRace } from '#tracking/steps/raceStandings.ts'
+import {
+  describeMissed,
+  type EntryInRace,
+  readStandings,
+  visibleInRace,
+} from '#tracking/steps/raceStandings.ts'
 import { loadTrackedRace, trackedPeriod } from '#tracking/steps/raceTracks.ts'
 
 export const { declaration, handler } = endpoint({
@@ -57,7 +62,7 @@ const describeTimes = (startMillis: number | null, atMillis: number) => {
   return { startTime: startMillis, liveTime: atMillis, ...since }
 }
 
-const describeLive = ({ entry, track, standing, atMillis }: EntryInRace) => {
+const describeLive = ({ entry, track, standing, missed, atMillis }: EntryInRace) => {
   const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
   const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing
   return {
@@ -69,6 +74,7 @@ const describeLive = ({ entry, track, standing, atMillis }: EntryInRace) => {
     ...(gapSeconds === null ? {} : { 'gapToLeader-s': rounded(gapSeconds, 2) }),
     ...(gapMetres === null ? {} : { 'gapToLeader-m': rounded(gapMetres, 2) }),
     finished,
+    ...describeMissed(missed),
   }
 }
 

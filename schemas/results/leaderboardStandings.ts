@@ -8,6 +8,7 @@ import {
   registrationSecret,
   time,
 } from '../platform/sailing.ts'
+import { missedMarks } from '../tracking/missedMarks.ts'
 import { raceDetailNames, raceDetails } from '../tracking/raceDetails.ts'
 import { flag, input, integer, nullable, reply, text, word } from '../schema.ts'
 
@@ -83,6 +84,7 @@ export const standingInRace = reply({
   rank: nullable(Type.Integer(), 'The place; the same as `trackedRank` until the race is scored'),
   trackedRank: nullable(Type.Integer(), 'The rank from 1, as estimated from the tracks'),
   finished: Type.Boolean(),
+  missed: missedMarks,
   data: Type.Optional({
     ...details,
     description: 'Present for tracked races; without the details that are not known',

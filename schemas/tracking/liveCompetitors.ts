@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { missedMarks } from './missedMarks.ts'
 import { competitorInRace } from '../races/competitor.ts'
 import { regattaName, trackedRaceName } from '../platform/sailing.ts'
 import { flag, input, integer, reply, text } from '../schema.ts'
@@ -24,7 +25,7 @@ export const liveCompetitors = reply({
   competitors: Type.Array(
     reply({
       ...competitorInRace,
-      rank: integer('From 1; 0 before the start'),
+      rank: integer('From 1, boats that missed marks last; 0 before the start'),
       'speedOverGround-kts': Type.Optional(
         Type.Number({ description: 'If there is a position of the last ten seconds' }),
       ),
@@ -37,6 +38,7 @@ export const liveCompetitors = reply({
       ),
       'gapToLeader-m': Type.Optional(Type.Number({ description: 'Along the course' })),
       finished: flag('Whether the competitor has finished'),
+      missed: missedMarks,
     }),
     { description: 'Those with positions, the best first' },
   ),

@@ -226,7 +226,7 @@ describe('results from tracks', () => {
     })),
   }
   const details = { RACE_CURRENT_LEG: 2, RACE_IMPLIED_WIND: 9 }
-  const result = { rank: 3, finished: false, details }
+  const result = { rank: 3, finished: false, missed: [], details }
   const unscored = scored({ regatta, entries: [], sheets: [], state: undefined })
   const results: TrackedResults = new Map(
     trackedRacesOf(regatta).map(({ id }) => [id, new Map([['tom', result]])]),

@@ -48,15 +48,18 @@ export interface SailedRace {
   readonly path: string
   readonly startMillis: number
   readonly boats: readonly SailedBoat[]
-  /** Sends the fixes of a boat, from a second after the start to another one. */
-  readonly sail: (boat: number, from: number, to: number) => Promise<void>
+  /**
+   * Sends the fixes of a boat, from a second after the start to another one.
+   * @param turn the boat turns so far north of the line, in metres
+   */
+  readonly sail: (boat: number, from: number, to: number, turn?: number) => Promise<void>
 }
 
 const secondsBefore = 60
 
 /** @param speeds of the boats, in metres a second */
 export const newSailedRace = async (
-  service: TestService,
+  service: Pick<TestService, 'request'>,
   token: string,
   speeds: readonly number[],
   { hasCourse = true, numberofraces = 1 } = {},
@@ -92,11 +95,11 @@ export const newSailedRace = async (
   return {
     ...{ regatta, startMillis, boats },
     path: regattaPath(regatta, `/races/${encodeURIComponent(`${regatta} R1 Default`)}`),
-    sail: async (index, from, to) => {
+    sail: async (index, from, to, turn = leg + 10) => {
       const boat = boats[index]
       if (boat === undefined) throw new Error('no such boat')
       const fixes = Array.from({ length: to - from + 1 }, (_, second) =>
-        fixOf(boat, index, startMillis, from + second),
+        fixOf(boat, index, startMillis, from + second, turn),
       )
       const { status, text } = await service.request(`POST ${V}/gps_fixes`, {
         json: { deviceUuid: boat.deviceUuid, fixes },
@@ -106,12 +109,18 @@ export const newSailedRace = async (
   }
 }
 
-/** The boats cross the line at the start, ten metres from each other, and pass the mark closely. */
-const fixOf = ({ speed }: SailedBoat, index: number, startMillis: number, second: number) => {
+/** The boats cross the line at the start, ten metres from each other. */
+const fixOf = (
+  { speed }: SailedBoat,
+  index: number,
+  startMillis: number,
+  second: number,
+  turn: number,
+) => {
   const sailed = speed * second - 1
-  const isBack = sailed > leg + 10
+  const isBack = sailed > turn
   return {
-    ...positionAt(index * 10, isBack ? 2 * (leg + 10) - sailed : sailed),
+    ...positionAt(index * 10, isBack ? 2 * turn - sailed : sailed),
     timestamp: startMillis + second * 1000,
     ...{ speed, course: isBack ? 180 : 0 },
   }

@@ -111,22 +111,33 @@ describe('a mark', () => {
     const neverNear = trackThrough(before, started, [210, 60, 450], home)
 
     expect(passings(missed)).toEqual([expect.any(Number), null, near(410)])
-    expect(standing(missed)).toMatchObject({ finished: true, rank: 1 })
+    expect(standing(missed)).toMatchObject({ finished: true, rank: 1, missed: [1] })
+    expect(standing(whole).missed).toEqual([])
     expect(standing(neverNear)).toMatchObject({ finished: false, currentLeg: 1 })
   })
 
-  it('is rounded by a boat that was not seen near it for a while, but near enough', () => {
-    const unseen = (seconds: number, metres: number): Track => {
-      const turned: At = [210, 10, 1_000 - metres]
-      const track = trackThrough(before, started, turned, home)
-      return track.filter(
-        ({ timeMillis }) => Math.abs(timeMillis - startMillis - 210_000) > seconds * 500,
-      )
-    }
+  /** Without positions for some seconds around its turn, so far from the mark. */
+  const unseen = (seconds: number, metres: number): Track => {
+    const turned: At = [210, 10, 1_000 - metres]
+    const track = trackThrough(before, started, turned, home)
+    return track.filter(
+      ({ timeMillis }) => Math.abs(timeMillis - startMillis - 210_000) > seconds * 500,
+    )
+  }
 
+  it('is rounded by a boat that was not seen near it for a while, but near enough', () => {
     expect(passings(unseen(0, 100))[1]).toBeNull()
     expect(passings(unseen(60, 0))[1]).toEqual(expect.any(Number))
     expect(passings(unseen(60, 100))[1]).toBeNull()
+  })
+
+  it('is neither rounded nor missed by a boat that may have come there unseen', () => {
+    const found = [0, 200].map((seconds) => standing(unseen(seconds, 200)))
+
+    expect(found.map(({ passings: [, mark], missed }) => [mark, missed])).toEqual([
+      [null, [1]],
+      [null, []],
+    ])
   })
 
   it('is not rounded before the mark that comes first', () => {

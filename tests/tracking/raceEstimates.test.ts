@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
+import { coursePath } from '../support/courses.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { linkSecret, newSailedRace } from '../support/sailedRace.ts'
@@ -91,6 +92,34 @@ describe('competitors/live', () => {
       ['Boat 1', 2, true],
     ])
   })
+})
+
+it('names the marks that a boat left out, and ranks it behind a boat that sailed the course', async () => {
+  const cut = await newSailedRace(service, ann, [5, 5])
+  await cut.sail(0, -20, 400, 800)
+  await cut.sail(1, -20, 500)
+  const boats = (await live('', cut)).competitors.map(({ name, rank, finished, missed }) => [
+    name,
+    rank,
+    finished,
+    missed,
+  ])
+  const cells = await standings('', ann, cut)
+
+  expect(boats).toEqual([
+    ['Boat 2', 1, true, undefined],
+    ['Boat 1', 2, true, ['top']],
+  ])
+  expect(cells.get('Boat 1')).toMatchObject({ trackedRank: 2, finished: true, missed: ['top'] })
+  expect(cells.get('Boat 2')).not.toHaveProperty('missed')
+  const { text } = await service.request(`GET /finish/${coursePath(cut.regatta)}`, {
+    token: ann,
+    headers: { accept: 'text/html' },
+  })
+  const [one, two] = cut.boats.map(({ id }) => id)
+  expect(text).toContain(
+    `"order":["${two}","${one}"],"missed":{"${one}":["top"]}`.replaceAll('"', '&quot;'),
+  )
 })
 
 describe('the leaderboard', () => {

@@ -41,6 +41,11 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
       order: standings.flatMap(({ entry, standing }) =>
         standing.finished ? [entry.competitor.id] : [],
       ),
+      missed: Object.fromEntries(
+        standings.flatMap(({ entry, missed }) =>
+          missed.length === 0 ? [] : [[entry.competitor.id, missed]],
+        ),
+      ),
     },
     footer: markup`<a href="${pathOf('/start', [regatta.name, column])}">Start</a> · <a href="${pathOf('/results', [regatta.name])}">Results</a> · <a href="${pathOf('/board', [regatta.name, column, fleet])}">Race board</a>`,
   })

@@ -23,7 +23,7 @@ body { max-width: 46rem }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 0 1rem }
 .notes, .missing, .plain { padding: 0; list-style: none }
 .plain > li { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center }
-.lines summary { display: flex; gap: .75rem; align-items: center; min-height: 3rem; cursor: pointer }
+.lines summary { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center; min-height: 3rem; cursor: pointer }
 .place { flex: 0 0 2.75rem; font-size: var(--large); font-weight: 700; font-variant-numeric: tabular-nums }
 .who { flex: 1; min-width: 0 }
 .at { font-variant-numeric: tabular-nums }

@@ -12,7 +12,11 @@ import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { countryOfIoc } from '#races/rules/countries.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta, trackedRaceId } from '#races/rules/regatta.ts'
-import type { TrackedResult, TrackedResults } from '#tracking/steps/raceStandings.ts'
+import {
+  describeMissed,
+  type TrackedResult,
+  type TrackedResults,
+} from '#tracking/steps/raceStandings.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { liveDelayMillis } from '#races/rules/raceTimes.ts'
 import { isSheetOf, type Results } from './results.ts'
@@ -177,6 +181,7 @@ const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown & Es
     rank: rankInColumn(shown.results, column.id, entry.competitor.id) ?? result?.rank ?? null,
     trackedRank: result?.rank ?? null,
     finished: result?.finished ?? false,
+    ...describeMissed(result?.missed),
     ...(tracked.length === 0 ? {} : { data: describeDetails(result, shown) }),
   }
 }

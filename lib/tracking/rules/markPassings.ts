@@ -14,6 +14,7 @@ import {
   wayOf,
   type TimedPoint,
 } from './passingCandidates.ts'
+import type { Period } from '#positions/rules/period.ts'
 import type { Point } from '#positions/rules/raceArea.ts'
 import { hasSameMarks, type PlacedCourse, sideOf } from '#courses/rules/raceCourse.ts'
 import { firstAfter } from '#positions/rules/track.ts'
@@ -22,6 +23,8 @@ export interface MarkPassings {
   /** The time of each waypoint. Null: not passed, or not known. */
   readonly millis: readonly (number | null)[]
   readonly hasStarted: boolean
+  /** The waypoints that the positions show to be left out, before a later one that was passed. */
+  readonly missed: readonly number[]
   /** The closest approach to each waypoint that was missed or is next, in metres. Null: not near. */
   readonly nearestMetres: readonly (number | null)[]
 }
@@ -60,16 +63,37 @@ export const markPassings = (
   })
   const nothing = course.waypoints.map(() => null)
   const hasStarted = start !== undefined || best.sequence.worth >= 1
-  if (!hasStarted) return { millis: nothing, hasStarted, nearestMetres: nothing }
+  if (!hasStarted) return { millis: nothing, hasStarted, missed: [], nearestMetres: nothing }
   const millis: (number | null)[] = [...nothing]
   const nearestMetres: (number | null)[] = [...nothing]
+  const missed: number[] = []
+  let after = best.sequence
   for (let each: Sequence | undefined = best.sequence; each; each = each.before) {
     if (each.isSeen) millis[each.waypoint] = each.millis
-    else if (each.waypoint > 0) nearestMetres[each.waypoint] = each.metres
+    else if (each.waypoint > 0) {
+      nearestMetres[each.waypoint] = each.metres
+      const period = { fromMillis: each.before?.millis ?? startMillis, toMillis: after.millis }
+      if (!maySailUnseen(course, each.waypoint, way, period)) missed.unshift(each.waypoint)
+    }
+    after = each
   }
   if (best.next !== undefined) nearestMetres[best.next.waypoint] = best.next.metres
-  return { millis, hasStarted, nearestMetres }
+  return { millis, hasStarted, missed, nearestMetres }
 }
+
+/** Returns whether a boat may have come to a waypoint in a time without positions. */
+const maySailUnseen = (
+  course: PlacedCourse,
+  waypoint: number,
+  { stretches }: Way,
+  { fromMillis, toMillis }: Period,
+): boolean =>
+  stretches.some(({ from, to, unseen }) => {
+    if (unseen === 0 || to.timeMillis <= fromMillis || from.timeMillis >= toMillis) return false
+    const { center, halfWidth } = course.placedAt(waypoint, to.timeMillis)
+    const reach = course.zoneRadius + halfWidth + unseen
+    return center !== undefined && closestApproach(from, to, center).metres <= reach
+  })
 
 /** @param start the passing of the first waypoint */
 const bestSequence = (course: PlacedCourse, way: Way, start: Sequence) => {

@@ -18,6 +18,8 @@ interface CourseProgress {
   /** From 1. Null before the start and after the finish. */
   readonly currentLeg: number | null
   readonly finished: boolean
+  /** Indexes of the waypoints that the boat left out. */
+  readonly missed: readonly number[]
   /** The closest approach to each waypoint that was missed or is next, in metres. Null: not near. */
   readonly nearestMetres: readonly (number | null)[]
   /** The start of the race, if that of the boat is not known. Null before the start. */
@@ -29,9 +31,12 @@ interface CourseProgress {
 }
 
 export interface Standing extends CourseProgress {
-  /** From 1: by the time of the finish, then by the distance along the course. Null before the start. */
+  /**
+   * From 1: by the number of missed waypoints, the time of the finish, and the distance along the
+   * course. Null before the start.
+   */
   readonly rank: number | null
-  /** Along the course. Null before the start. */
+  /** Along the course. Null before the start, and for a boat that missed more than the leader. */
   readonly gapMetres: number | null
   /** The time since the leader had made the same distance. Null if that is not known. */
   readonly gapSeconds: number | null
@@ -85,8 +90,8 @@ export const standingsAt = (
   return new Map(
     sailors.map((sailor, index) => {
       const gap = gapOf(sailor, leader.progress, distances)
-      const isRanked = gap.gapMetres !== null
-      return [sailor.id, { ...sailor.progress, rank: isRanked ? index + 1 : null, ...gap }]
+      const rank = isRanked(sailor.progress) ? index + 1 : null
+      return [sailor.id, { ...sailor.progress, rank, ...gap }]
     }),
   )
 }
@@ -122,7 +127,11 @@ const boatOf = (
 ): Boat => {
   if (startMillis === null || startMillis > atMillis) {
     const millis = course.waypoints.map(() => null)
-    return { id, points: [], passed: { millis, hasStarted: false, nearestMetres: millis } }
+    return {
+      id,
+      points: [],
+      passed: { millis, hasStarted: false, missed: [], nearestMetres: millis },
+    }
   }
   const fixes = between(track, startMillis - beforeStartMillis, atMillis)
   const points = thin(fixes, stepMillis).map((fix) => ({
@@ -133,15 +142,15 @@ const boatOf = (
 }
 
 const sailorOf = (
-  { id, points, passed: { millis: passings, hasStarted, nearestMetres } }: Boat,
+  { id, points, passed: { millis: passings, hasStarted, missed, nearestMetres } }: Boat,
   legs: readonly CourseLeg[],
   startMillis: number,
   atMillis: number,
 ): Sailor => {
   if (!hasStarted) {
     const nothing = { startedMillis: null, distanceSailed: null, distanceDone: 0 }
-    const progress = { passings, currentLeg: null, finished: false, nearestMetres, ...nothing }
-    return { id, points: [], progress }
+    const position = { currentLeg: null, finished: false, ...nothing }
+    return { id, points: [], progress: { passings, missed, nearestMetres, ...position } }
   }
   const lastWaypoint = Math.max(
     0,
@@ -154,6 +163,7 @@ const sailorOf = (
     passings,
     currentLeg: isCourse && finish === null ? lastWaypoint + 1 : null,
     finished: finish !== null,
+    missed,
     nearestMetres,
     startedMillis,
     distanceSailed: metresSailed(between(points, startedMillis, finish ?? atMillis)),
@@ -179,12 +189,16 @@ const distanceDoneAt = (
 
 /** Competitors who have not started come last. Their ids make the order stable. */
 const compareSailors = ({ id, progress: one }: Sailor, { id: otherId, progress: other }: Sailor) =>
-  finishOf(one) - finishOf(other) ||
   Number(hasStarted(other)) - Number(hasStarted(one)) ||
+  one.missed.length - other.missed.length ||
+  finishOf(one) - finishOf(other) ||
   other.distanceDone - one.distanceDone ||
   (id < otherId ? -1 : 1)
 
 const hasStarted = ({ startedMillis }: CourseProgress): boolean => startedMillis !== null
+
+const isRanked = (progress: CourseProgress): boolean =>
+  hasStarted(progress) && progress.passings.length >= 2
 
 /** A finite number, because the difference of two infinite ones is not a number. */
 const finishOf = ({ finished, passings }: CourseProgress): number =>
@@ -195,7 +209,7 @@ const gapOf = (
   leader: CourseProgress,
   distances: readonly TimedDistance[],
 ): Pick<Standing, 'gapMetres' | 'gapSeconds'> => {
-  if (!hasStarted(progress) || progress.passings.length < 2) {
+  if (!isRanked(progress) || progress.missed.length > leader.missed.length) {
     return { gapMetres: null, gapSeconds: null }
   }
   const own = progress.finished ? progress.passings.at(-1) : points.at(-1)?.timeMillis

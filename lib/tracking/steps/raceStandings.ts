@@ -39,6 +39,8 @@ export interface EntryInRace {
   /** Up to the time of the standings. Not empty. */
   readonly track: Track
   readonly standing: Standing
+  /** The names of the marks that the boat left out, each once. */
+  readonly missed: readonly string[]
   /** The time of the standing: the requested one, or the end of tracking. */
   readonly atMillis: number
 }
@@ -130,9 +132,10 @@ const standingsOf = async (
   const period = estimatedPeriod(context, regatta, race, atMillis)
   if (period === undefined) return []
   const racing = { ...tracked, entries: entriesOfRace(race, tracked.entries) }
-  const [entries, course] = await Promise.all([
+  const [entries, course, { marks }] = await Promise.all([
     readRaceTracks(context, racing, period),
     readRaceCourse(context, regatta, race, period),
+    readMarks(context.store, regatta.name),
   ])
   const limit = speedMaxOf(knownBoatClass(regatta.boatClass ?? ''))
   const tracks = new Map(
@@ -143,11 +146,16 @@ const standingsOf = async (
   )
   const standings = standingsAt(course, tracks, period.toMillis)
   const byId = new Map(entries.map((entry) => [entry.competitor.id, entry]))
+  const names = new Map(marks.map(({ id, name }) => [id, name]))
+  const missedBy = (standing: Standing): readonly string[] => {
+    const ids = standing.missed.flatMap((index) => course.waypoints[index]?.marks ?? [])
+    return [...new Set(ids.map((id) => names.get(id) ?? id))]
+  }
   return Array.from(standings).flatMap(([id, standing]) => {
     const [entry, track] = [byId.get(id), tracks.get(id)]
     return entry === undefined || track === undefined
       ? []
-      : [{ entry, track, standing, atMillis: period.toMillis }]
+      : [{ entry, track, standing, missed: missedBy(standing), atMillis: period.toMillis }]
   })
 }
 
@@ -190,6 +198,7 @@ export interface TrackedResult {
   /** From 1. Null: not known. */
   readonly rank: number | null
   readonly finished: boolean
+  readonly missed: readonly string[]
   readonly details: Readonly<Partial<Record<RaceDetail, number>>>
 }
 
@@ -204,13 +213,16 @@ export const trackedResultsOf = (standings: RaceStandings): TrackedResults =>
     ]),
   )
 
+export const describeMissed = (missed: readonly string[] = []) =>
+  missed.length === 0 ? {} : { missed: [...missed] }
+
 const resultOf = (one: EntryInRace): TrackedResult => {
   const { rank, finished } = one.standing
   const details = Object.entries(detailsOf(one)).flatMap(
     ([detail, value]): readonly [string, number][] =>
       value === null ? [] : [[detail, rounded(value, digitsOf(detail))]],
   )
-  return { rank, finished, details: Object.fromEntries(details) }
+  return { rank, finished, missed: one.missed, details: Object.fromEntries(details) }
 }
 
 /** Handicaps and positions lose more than other values if they are rounded. */
