@@ -150,6 +150,30 @@ describe('the estimate', () => {
     expect(inRace('cutsMark', 3_600).get('cutter')).toMatchObject({ finished: true })
   })
 
+  it('has no gap of the leader, who drifts back', () => {
+    const found = inRace('leaderDrifts', 400)
+
+    expect(found.get('Leader')).toMatchObject({ rank: 1, gapMetres: 0, gapSeconds: 0 })
+    expect(found.get('Second')?.gapMetres).toBeCloseTo(102, -1)
+    expect(found.get('Second')?.gapSeconds).toBeCloseTo(104, -1)
+  })
+
+  it.each([
+    ['crosses', 0, 2],
+    ['waits', 6, 8],
+  ])('starts the boat that %s on the line at %i', (boat, second, firstAcross) => {
+    const at = (seconds: number) => inRace('onTheLine', seconds).get(boat)
+
+    expect(at(second)).toMatchObject({ rank: null, passings: [null, null, null] })
+    expect(at(firstAcross)?.passings[0]).toBe(startMillis + second * 1000)
+  })
+
+  it('finishes a boat with its last fix', () => {
+    const found = sail(['lastFix']).get('lastFix')
+
+    expect(found).toMatchObject({ finished: true, passings: [6, 348, 650, 1003, 1336] })
+  })
+
   it('has a foiling boat at 27 metres per second', () => {
     const found = sail(['foiler']).get('foiler')
 

@@ -222,6 +222,23 @@ describe('the finish', () => {
     expect(standing(around)).toMatchObject({ finished: false, currentLeg: 2 })
   })
 
+  it.each([
+    ['left', ['pin', 'boat']],
+    ['right', ['boat', 'pin']],
+  ])('is the last fix exactly on the line, from its %s side', (_, lineMarks) => {
+    const line: CourseWaypoint = { passingInstruction: 'Line', marks: lineMarks }
+    const toLine = trackThrough(before, started, [210, 0, 1_000], [410, 0, 0])
+
+    expect(passings(toLine, { course: [line, top, line] })[2]).toBe(410)
+    expect(passings(toLine.slice(0, -1), { course: [line, top, line] })[2]).toBeNull()
+  })
+
+  it('is so far away as the line, between its ends', () => {
+    const stops = trackThrough(before, started, rounded, [408, 0, 10], [410, 0, 20])
+
+    expect(standing(stops).nearestMetres[2]).toBeCloseTo(10, 0)
+  })
+
   it('ends the distance that the boat sails', () => {
     const drifting = [...whole, ...trackThrough([431, 0, -92], [900, 0, -2_000])]
 

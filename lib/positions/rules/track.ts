@@ -82,6 +82,13 @@ export const thin = (track: Track, stepMillis: number): Track => {
   })
 }
 
+/** The same with the last fix, which may be the only one across the finish. */
+export const thinWithLast = (track: Track, stepMillis: number): Track => {
+  const thinned = thin(track, stepMillis)
+  const last = track.at(-1)
+  return last === undefined || thinned.at(-1) === last ? thinned : [...thinned, last]
+}
+
 const windowMillis = 10_000
 
 /**

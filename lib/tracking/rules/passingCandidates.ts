@@ -98,7 +98,7 @@ export const candidatesOf = (
       : wideRoundingOf(stretch, placed, course.zoneRadius)
     if (crossing !== undefined) candidates.push(crossing)
     const zoneRadius = course.zoneRadius + Math.min(gap.metresMax, stretch.unseen)
-    let nearest = farAway
+    let nearest = isCrossed ? lineApproach(stretch, placed.points) : farAway
     for (let mark = firstMark; mark < placed.points.length; mark += 1) {
       const point = placed.points[mark]
       if (point === undefined) continue
@@ -167,6 +167,12 @@ const approachOf = ({ from, to, metres }: Stretch, point: Point, radius: number)
   return atEnd > radius + metres ? { metres: atEnd, share: 1 } : closestApproach(from, to, point)
 }
 
+/** Returns the distance of the end of a stretch from the line between two marks. */
+const lineApproach = ({ to }: Stretch, [one, other]: readonly Point[]): Approach =>
+  one === undefined || other === undefined
+    ? farAway
+    : { metres: closestApproach(one, other, to).metres, share: 1 }
+
 /** Returns the distance of a point from a stretch, and the share of the stretch up to there. */
 export const closestApproach = (from: Point, to: Point, point: Point): Approach => {
   const [x, y] = [to.x - from.x, to.y - from.y]
@@ -227,8 +233,9 @@ export const crossedAt = (
 ): { readonly millis: number; readonly at: Point; readonly outside: number } | undefined => {
   if (one === undefined || other === undefined) return undefined
   const [before, after] = [offLine(one, other, stretch.from), offLine(one, other, stretch.to)]
-  const isCrossing = before < 0 !== after < 0 && (fromSide === 0 || before < 0 === fromSide < 0)
-  if (!isCrossing) return undefined
+  // A fix on the line is on neither side: a boat crosses it when it comes to it, and when it leaves it.
+  const isCrossing = before !== after && before * after <= 0
+  if (!isCrossing || (before - after) * fromSide < 0) return undefined
   const share = before / (before - after)
   const at = pointAt(stretch, share)
   return { millis: timeAt(stretch, share), at, outside: closestApproach(one, other, at).metres }

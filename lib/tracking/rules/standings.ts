@@ -1,5 +1,5 @@
 /** These are no results: the race committee scores a race. */
-import { between, thin, type Track } from '#positions/rules/track.ts'
+import { between, thinWithLast, type Track } from '#positions/rules/track.ts'
 import { markPassings, type MarkPassings } from './markPassings.ts'
 import type { TimedPoint } from './passingCandidates.ts'
 import { distanceOfPoints, type RaceArea, raceAreaOf } from '#positions/rules/raceArea.ts'
@@ -134,7 +134,7 @@ const boatOf = (
     }
   }
   const fixes = between(track, startMillis - beforeStartMillis, atMillis)
-  const points = thin(fixes, stepMillis).map((fix) => ({
+  const points = thinWithLast(fixes, stepMillis).map((fix) => ({
     ...area.toPoint(fix),
     timeMillis: fix.timeMillis,
   }))
@@ -212,31 +212,33 @@ const gapOf = (
   if (!isRanked(progress) || progress.missed.length > leader.missed.length) {
     return { gapMetres: null, gapSeconds: null }
   }
+  const gapMetres = Math.max(0, leader.distanceDone - progress.distanceDone)
+  // A leader that drifts back had made the same distance before.
+  if (!progress.finished && gapMetres === 0) return { gapMetres, gapSeconds: 0 }
   const own = progress.finished ? progress.passings.at(-1) : points.at(-1)?.timeMillis
   const then = progress.finished
     ? leader.passings.at(-1)
     : distances.find(({ metres }) => metres >= progress.distanceDone)?.timeMillis
   const isKnown = typeof own === 'number' && typeof then === 'number'
   return {
-    gapMetres: Math.max(0, leader.distanceDone - progress.distanceDone),
+    gapMetres,
     gapSeconds: isKnown ? Math.max(0, own - then) / 1000 : null,
   }
 }
 
 /** Returns the greatest distance along the course that a boat had made at each of its points. */
 const distancesOf = (
-  { points, progress: { passings } }: Sailor,
+  { points, progress: { passings, startedMillis } }: Sailor,
   legs: readonly CourseLeg[],
 ): readonly TimedDistance[] => {
   let passed = 0
   let metres = 0
-  return points.map((point) => {
+  return between(points, startedMillis ?? Infinity, Infinity).map((point) => {
     const isAfter = (waypoint: number): boolean =>
       (passings[waypoint] ?? Infinity) <= point.timeMillis
     const next = passings.findIndex((_, waypoint) => waypoint > passed && isAfter(waypoint))
     if (next !== -1) passed = next
-    const hasStartedThen = (passings[0] ?? -Infinity) <= point.timeMillis
-    if (hasStartedThen) metres = Math.max(metres, distanceDoneAt(legs, passed, point))
+    metres = Math.max(metres, distanceDoneAt(legs, passed, point))
     return { timeMillis: point.timeMillis, metres }
   })
 }

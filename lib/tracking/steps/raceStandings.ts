@@ -5,7 +5,7 @@ import { effectiveHandicap, type Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import type { Race, Regatta } from '#races/rules/regatta.ts'
-import { markPositionAt, thin, type Track } from '#positions/rules/track.ts'
+import { markPositionAt, thinWithLast, type Track } from '#positions/rules/track.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
@@ -241,7 +241,7 @@ const detailsOf = ({
   const { passings, finished, startedMillis: start, distanceSailed, currentLeg } = standing
   const end = (finished ? passings.at(-1) : undefined) ?? atMillis
   const speeds =
-    start === null ? undefined : speedsBetween(thin(track, stepMillis), area, start, end)
+    start === null ? undefined : speedsBetween(thinWithLast(track, stepMillis), area, start, end)
   const motion = motionAt(track, area, atMillis)
   const last = track.at(-1)
   const handicap = effectiveHandicap(entry)
