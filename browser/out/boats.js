@@ -8,7 +8,8 @@ import { momentIn } from '../venueTime.js'
  * @typedef {{ afloat: boolean, at: number }} Press
  * @typedef {{
  *   id: string, sail: string, name: string, boat: string, state: State, race: string,
- *   code?: string, tally?: Press, phone: 'none' | 'silent' | 'sends', position?: Position
+ *   code?: string, tally?: Press, phone: 'none' | 'silent' | 'sends', position?: Position,
+ *   clockAheadSeconds?: number
  * }} Boat
  * @typedef {'all' | 'out' | 'unaccounted' | 'ashore'} Group
  */

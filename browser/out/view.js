@@ -45,7 +45,7 @@ const placeText = ({ page, nowMillis, boat: { phone, position } }) => {
 /** @type {(props: Props & { boat: Boat }) => unknown} */
 const BoatItem = (props) => {
   const { boat, check } = props
-  const { state, sail, name, boat: boatName } = boat
+  const { state, sail, name, boat: boatName, clockAheadSeconds: clock } = boat
   const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
   const press = (/** @type {string} */ words, /** @type {boolean} */ afloat) =>
     button(words, () => check(boat, afloat), {
@@ -55,6 +55,7 @@ const BoatItem = (props) => {
     <p class="who">
       <strong>${sail}</strong> ${others.join(', ')}<br />
       <strong>${stateText(props)}</strong>
+      ${clock && html`<br /><span class="small">Her phone: clock about ${clock} s ahead.</span>`}
       ${state !== 'ashore' && html`<br /><span class="small">${placeText(props)}</span>`}
     </p>
     <p class="actions">

@@ -7,7 +7,7 @@ import { mayWithoutEnd } from '#access/passingOn.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import { groupedBy } from '#values/groupedBy.ts'
-import { readEdgeFix } from '#positions/items/fixes.ts'
+import { readLastFix } from '#positions/items/fixes.ts'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { deviceIdIn, listMappingsOfDevice } from '#races/steps/deviceIds.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -115,12 +115,10 @@ const describeStatus = async (
   { store, nowMillis }: Context,
   { device, shownId, fromMillis, toMillis, sinceMillis }: ShownMapping,
 ) => {
-  const end = Math.min(toMillis ?? nowMillis, nowMillis)
-  const fix = isPhone(device)
-    ? await readEdgeFix(store, device.id, 'last', { fromMillis, toMillis: end, sinceMillis })
-    : undefined
+  const mapped = { fromMillis, toMillis: toMillis ?? Infinity, sinceMillis }
+  const last = isPhone(device) ? await readLastFix(store, device.id, mapped, nowMillis) : {}
   return {
-    ...describeDevice(shownId === device.id ? device : phoneOf(shownId), fix),
+    ...describeDevice(shownId === device.id ? device : phoneOf(shownId), last),
     ...{ mappedFrom: fromMillis, mappedTo: toMillis },
   }
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { deviceReference, deviceStatus } from '#schemas/tracking/trackingDevice.ts'
-import { readEdgeFix } from '#positions/items/fixes.ts'
+import { readLastFix } from '#positions/items/fixes.ts'
 import { phoneOf } from '#courses/rules/positioning.ts'
 import { describeDevice } from '#tracking/steps/describeDevice.ts'
 
@@ -15,8 +15,8 @@ export const { declaration, handler } = endpoint({
   input: deviceReference,
   reply: { status: 200, body: deviceStatus },
   run: async ({ context: { store, nowMillis }, input: { deviceUuid } }) => {
-    const period = { fromMillis: 0, toMillis: nowMillis }
-    const fix = await readEdgeFix(store, deviceUuid, 'last', period)
-    return describeDevice(phoneOf(deviceUuid), fix)
+    const ever = { fromMillis: 0, toMillis: Infinity }
+    const last = await readLastFix(store, deviceUuid, ever, nowMillis)
+    return describeDevice(phoneOf(deviceUuid), last)
   },
 })

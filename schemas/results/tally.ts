@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { boatStates } from '../../lib/results/rules/boatStates.ts'
 import { leaderboardName } from '../platform/sailing.ts'
+import { clockAheadSeconds } from '../tracking/trackingDevice.ts'
 import { tally } from '../races/tally.ts'
 import { input, integer, nullable, reply, text, word } from '../schema.ts'
 
@@ -16,6 +17,7 @@ const boat = reply({
   code: Type.Optional(text('The code in the finish sheet')),
   tally: Type.Optional({ ...tally, description: 'Absent: she was never checked in or out' }),
   phone: word(['none', 'silent', 'sends'], '`silent`: no position for two minutes'),
+  clockAheadSeconds,
   position: Type.Optional(
     reply({
       latitude: Type.Number(),

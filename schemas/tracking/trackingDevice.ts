@@ -9,6 +9,12 @@ export const trackingDevicesFilter = input({
   secret: registrationSecret,
 })
 
+export const clockAheadSeconds = Type.Optional(
+  integer(
+    'The clock of the device is so far ahead of the service, by the receipt of its newest position; absent below 30',
+  ),
+)
+
 const statusOf = (idDescription: string) => ({
   deviceId: reply({
     type: text('`smartphoneUUID` for a phone'),
@@ -23,6 +29,7 @@ const statusOf = (idDescription: string) => ({
       unixtime: integer('Milliseconds since 1970'),
     }),
   ),
+  clockAheadSeconds,
 })
 
 export const deviceReference = input({

@@ -157,6 +157,28 @@ it('shows where a phone was last, and whether it sends', async () => {
   expect(boat).toMatchObject({ phone: 'sends', position })
 })
 
+it.each([
+  [90_000, 90],
+  [20_000, undefined],
+  [-90_000, undefined],
+])('tells of a phone whose clock is %i ms ahead', async (aheadMillis, clockAheadSeconds) => {
+  const secret = newId()
+  const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
+  const regatta = await makeEvent(service, ann, open)
+  const deviceUuid = newId()
+  await makeCompetitor(service, regatta, { secret, deviceUuid, sailid: '1', competitorName: 'A' })
+  const timestamp = Date.now() + aheadMillis
+  const fix = { timestamp, latitude: 54.5, longitude: 10.25, speed: 2, course: 90 }
+  await request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes: [fix] } })
+  const devices = await request(`POST ${regattaPath(regatta, '/tracking_devices')}`, { token: ann })
+  const page = await request(`GET /entries/${encodeURIComponent(regatta)}`, { token: ann })
+
+  const [boat] = (await listed(regatta)).boats
+  expect(boat?.clockAheadSeconds).toBe(clockAheadSeconds)
+  expect(/"clockAheadSeconds":(\d+)/.exec(devices.text)?.[1]).toBe(clockAheadSeconds?.toString())
+  expect(/clock about (\d+) s ahead/.exec(page.text)?.[1]).toBe(clockAheadSeconds?.toString())
+})
+
 it('is for callers with UPDATE on the leaderboard', async () => {
   const { regatta, idOf } = await makeSeries(service, ann, 'A', { ispublic: false })
   const statuses = async () => [

@@ -44,9 +44,12 @@ const phoneTexts = async (context: Context, { name: regatta, timeZone }: Regatta
     const phone = phones.get(competitor.id)
     const state = phoneState(phone, context.nowMillis)
     if (state === 'none') return 'no phone'
-    if (phone?.lastMillis === undefined) return 'has sent nothing'
-    const since = minuteText(phone.lastMillis, timeZone ?? 'UTC')
-    return state === 'sends' ? 'sends' : `silent since ${since}`
+    const { lastMillis, clockAheadSeconds } = phone ?? {}
+    const clock =
+      clockAheadSeconds === undefined ? [] : [`clock about ${clockAheadSeconds} s ahead`]
+    if (lastMillis === undefined) return ['has sent nothing', ...clock].join(', ')
+    const since = minuteText(lastMillis, timeZone ?? 'UTC')
+    return [state === 'sends' ? 'sends' : `silent since ${since}`, ...clock].join(', ')
   }
 }
 

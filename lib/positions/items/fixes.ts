@@ -4,6 +4,7 @@
  * device. The key contains a hash of the device, because its id is a secret.
  */
 import {
+  aheadMillisMax,
   minuteMillis,
   minuteOf,
   pack,
@@ -11,7 +12,7 @@ import {
   type ReceivedFix,
   unpack,
 } from '../rules/packedFixes.ts'
-import { between, type Fix } from '../rules/track.ts'
+import { between } from '../rules/track.ts'
 import { packPeriods, type Period, unpackPeriods } from '../rules/period.ts'
 import { bytes, number, optional } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
@@ -109,7 +110,7 @@ export const readEdgeFix = async (
   deviceUuid: string,
   edge: 'first' | 'last',
   { fromMillis, toMillis, sinceMillis }: VisiblePeriod,
-): Promise<Fix | undefined> => {
+): Promise<ReceivedFix | undefined> => {
   const visible = (items: readonly Item[]) =>
     between(
       items.flatMap((item) => unpack(minuteOfKey(item), fixesEntity.decode(item), sinceMillis)),
@@ -126,6 +127,39 @@ export const readEdgeFix = async (
   const { items } = await store.query({ ...range, backwards: true })
   return visible([...items].reverse()).at(-1)
 }
+
+export interface LastFix {
+  readonly fix?: ReceivedFix | undefined
+  /** The clock of the device is so far ahead. Absent below half a minute, which networks and phones explain. */
+  readonly clockAheadSeconds?: number
+}
+
+const clockAheadSecondsMin = 30
+
+/**
+ * Returns the last fix that is not in the future, and how far the newest fix was ahead of its receipt.
+ * Reads two items, and as many again if the newest fix is in the future.
+ */
+export const readLastFix = async (
+  store: Reader,
+  deviceUuid: string,
+  { toMillis, ...begin }: VisiblePeriod,
+  nowMillis: number,
+): Promise<LastFix> => {
+  const read = (end: number) =>
+    readEdgeFix(store, deviceUuid, 'last', { ...begin, toMillis: Math.min(toMillis, end) })
+  const newest = await read(nowMillis + aheadMillisMax)
+  const fix = (newest?.timeMillis ?? 0) > nowMillis ? await read(nowMillis) : newest
+  // Items of old tables do not contain the receipt.
+  const { timeMillis, receivedMillis } = newest?.receivedMillis ? newest : noFix
+  const aheadSeconds = Math.round((timeMillis - receivedMillis) / 1000)
+  return {
+    fix,
+    ...(aheadSeconds < clockAheadSecondsMin ? {} : { clockAheadSeconds: aheadSeconds }),
+  }
+}
+
+const noFix = { timeMillis: 0, receivedMillis: 0 }
 
 const minuteOfKey = ({ SK }: Key): number => Number(partsOf(SK)[1]?.slice(1)) / minuteMillis
 

@@ -8,6 +8,9 @@ import type { Fix } from './track.ts'
 
 export const minuteMillis = 60_000
 
+/** The clock of a device may be wrong by this much. */
+export const aheadMillisMax = 24 * 60 * minuteMillis
+
 /** Ten fixes in a second. */
 export const fixesOfMinuteMax = 600
 

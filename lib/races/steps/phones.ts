@@ -1,13 +1,13 @@
 /** The phones of boats: whether they send, and where they were last. */
 import limit from 'p-limit'
-import { readEdgeFix } from '#positions/items/fixes.ts'
+import { type LastFix, readLastFix } from '#positions/items/fixes.ts'
 import { type DeviceMapping, listDeviceMappings } from '../items/deviceMappings.ts'
 import type { Context } from '#endpoint/context.ts'
 
 /** Queries for last positions that run at the same time. */
 const queriesMax = 32
 
-export interface Phone {
+export interface Phone extends Pick<LastFix, 'clockAheadSeconds'> {
   /** Milliseconds since 1970. Absent: it has sent no position. */
   readonly lastMillis?: number
   readonly latitude?: number
@@ -49,11 +49,11 @@ export const readPhones = async (
 
 const readPhone = async (
   { store, nowMillis }: Context,
-  { deviceUuid, fromMillis, sinceMillis }: DeviceMapping,
+  { deviceUuid, fromMillis, toMillis, sinceMillis }: DeviceMapping,
 ): Promise<Phone> => {
-  const period = { fromMillis, toMillis: nowMillis, sinceMillis }
-  const fix = await readEdgeFix(store, deviceUuid, 'last', period)
-  if (fix === undefined) return {}
+  const mapped = { fromMillis, toMillis: toMillis ?? Infinity, sinceMillis }
+  const { fix, ...clock } = await readLastFix(store, deviceUuid, mapped, nowMillis)
+  if (fix === undefined) return clock
   const { timeMillis, latitude, longitude } = fix
-  return { lastMillis: timeMillis, latitude, longitude }
+  return { lastMillis: timeMillis, latitude, longitude, ...clock }
 }

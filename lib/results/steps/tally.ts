@@ -113,6 +113,7 @@ const describeBoat = (
     ...(line?.code && { code: line.code }),
     ...(tally && { tally: describeTally(tally) }),
     phone: phoneState(phone, nowMillis),
+    ...(phone?.clockAheadSeconds && { clockAheadSeconds: phone.clockAheadSeconds }),
     ...positionOf(phone),
   }
 }

@@ -2,13 +2,11 @@
 import type { InputError } from '#values/failure.ts'
 import { millisOfTime } from '#values/time.ts'
 import { signedDegrees } from '#positions/rules/raceArea.ts'
+import { aheadMillisMax } from '#positions/rules/packedFixes.ts'
 import type { Fix } from '#positions/rules/track.ts'
 
 /** Numbers below are seconds: as milliseconds they would be in the year 1973 or earlier. */
 const millisMin = 100_000_000_000
-
-/** A clock may be wrong by this much. */
-const aheadMillisMax = 24 * 60 * 60 * 1000
 
 const metresPerSecondMax = 500
 

@@ -1,8 +1,7 @@
 import type { Device } from '#courses/rules/positioning.ts'
-import type { Fix } from '#positions/rules/track.ts'
+import type { LastFix } from '#positions/items/fixes.ts'
 
-/** @param fix its last position */
-export const describeDevice = (deviceId: Device, fix: Fix | undefined) => ({
+export const describeDevice = (deviceId: Device, { fix, ...clock }: LastFix) => ({
   deviceId,
   ...(fix && {
     lastGPSFix: {
@@ -10,4 +9,5 @@ export const describeDevice = (deviceId: Device, fix: Fix | undefined) => ({
       unixtime: fix.timeMillis,
     },
   }),
+  ...clock,
 })
