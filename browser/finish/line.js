@@ -136,6 +136,12 @@ const Moves = ({ line, position, places, keep, name }) => {
   </p>`
 }
 
+/** @type {(line: SheetLine) => string[]} */
+const decidedCodes = ({ penalties = [], redress, code }) => [
+  ...penalties.map((penalty) => penalty.code),
+  ...(redress && code !== 'RDG' ? ['RDG'] : []),
+]
+
 /** The marks that the boat left out, as estimated from its track. @type {(props: LineProps) => unknown} */
 const Missed = ({ line: { competitorId }, page }) => {
   const { [competitorId]: missed } = page.missed
@@ -151,15 +157,14 @@ export const Line = (props) => {
   const isPlaced = hasPlace(line)
   const set = (/** @type {Partial<SheetLine>} */ values) =>
     keep((sheet) => change(sheet, id, values))
-  const decided = line.penalties?.map((penalty) => penalty.code) ?? []
-  if (line.redress && code !== 'RDG') decided.push('RDG')
+  const decided = decidedCodes(line).join(' ')
   const time = finishMillis === undefined ? '' : clockIn(page.zone, finishMillis).split(' ')[0]
   return html`<li>
     <details>
       <summary>
         <span class="place">${isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
         <span class="who">${boatName(boat)} </span>
-        <span class="at">${time} ${isPlaced && code} ${decided.join(' ')}</span>
+        <span class="at">${time} ${isPlaced && code} ${decided}</span>
         <${Missed} ...${props} />
       </summary>
       <${Moves} ...${props} name=${`${boat.sail} ${boat.name}`} />
