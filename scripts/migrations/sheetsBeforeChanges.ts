@@ -24,10 +24,19 @@ export const addSheetsBefore = async (options: TableOptions): Promise<void> => {
       if (!item.SK.startsWith(prefix)) continue
       if (item.PK !== partition) sheets.clear()
       partition = item.PK
-      const details = detailsWithBefore(item, sheets)
+      const details = readDetails(item, sheets)
       if (details !== undefined) puts.push({ PutRequest: { Item: { ...item, details } } })
     }
     await writeAll(table, puts)
+  }
+}
+
+/** @throws Error that names the item */
+const readDetails: typeof detailsWithBefore = (item, sheets) => {
+  try {
+    return detailsWithBefore(item, sheets)
+  } catch (cause) {
+    throw new Error(`The item ${item.PK} ${item.SK} cannot be read.`, { cause })
   }
 }
 

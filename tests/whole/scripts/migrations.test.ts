@@ -8,6 +8,7 @@ import { sdkEnvironment } from '../../../harness/environment.ts'
 import { S, V } from '../../../harness/paths.ts'
 import { failToStart, serviceTimeout, startService } from '../../../harness/service.ts'
 import { userEntity } from '#access/items/users.ts'
+import { resultsChangeEntity } from '#results/items/changes.ts'
 import { adminName } from '#rights/steps/reservedNames.ts'
 import { healthEntity } from '#table/items/health.ts'
 import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
@@ -113,6 +114,19 @@ describe('the copy of the data', () => {
       /USER#unreadable# .* The data before this attempt are in \S+copy-of-version-3-failed-\d/,
     )
     expect(await readdir(folder)).not.toContain('copy-of-version-3-of-unfinished-migration')
+    await rm(folder, { recursive: true })
+  })
+
+  it('is named beside the change of results that cannot be read', async () => {
+    const folder = await folderWithTable('version-4.json.gz')
+    const engine = await startEngine({ databasePath: join(folder, 'committee-boat.db') })
+    const { client, name } = connectCommand({ tableName, endpoint: engine.endpoint })
+    const Item = { ...resultsChangeEntity.key('Kiel', '5', 'damaged'), version: 1, writeId: 'w' }
+    await writeAll({ client, name }, [{ PutRequest: { Item } }])
+    await engine.stop()
+    const started = startMigratedEngine(folder, tableName, () => undefined)
+
+    await expect(started).rejects.toThrow(/#damaged# cannot be read\. The data before this attempt/)
     await rm(folder, { recursive: true })
   })
 
