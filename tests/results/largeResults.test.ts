@@ -38,6 +38,36 @@ describe('standings', () => {
     expect((await request(`GET ${path()}`, { token: ann })).status).toBe(200)
   })
 
+  it('are those of other facts as soon as one of them differs', async () => {
+    const { regatta: name, save } = await makeSeries(service, ann, 'AB')
+    await save('R1', lines('AB'))
+    const store = new Store(service.services.table)
+    const results = await (await readSeriesFacts({ store }, name)).results()
+    const { regatta, entries, state } = results
+    const series = regatta.series.map((one) => ({
+      ...one,
+      raceColumns: one.raceColumns.map((column) => ({ ...column, factor: 200 })),
+    }))
+    const differing = [
+      ...[{}, { entries: [] }, { state: state && { ...state, changedMillis: 0 } }],
+      ...[{ penaltyBase: 'startingArea' }, { discardThresholds: [1] }, { series }].map((settings) => ({
+        regatta: { ...regatta, ...settings } as typeof regatta,
+      })),
+      { regatta: { ...regatta, rankingMetric: 'TIME_ON_TIME_AND_DISTANCE' as const } },
+      ...[
+        { displayName: 'Other' },
+        { withdrawn: true },
+        { fleets: [{ series: 'Default', fleet: 'Default' }] },
+      ].map((facts) => ({ entries: entries.map((entry) => ({ ...entry, ...facts })) })),
+    ]
+    const bases = differing.map((facts) => {
+      const [write] = storeStandings({ ...results, ...facts })
+      return write !== undefined && 'put' in write ? write.put.basis : undefined
+    })
+
+    expect(new Set(bases).size).toBe(differing.length)
+  })
+
   it('that are damaged in the table are scored again, and the next change repairs them', async () => {
     const { regatta, save, points } = await makeSeries(service, ann, 'AB')
     await save('R1', lines('AB'))
