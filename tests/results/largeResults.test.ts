@@ -50,9 +50,11 @@ describe('standings', () => {
     }))
     const differing = [
       ...[{}, { entries: [] }, { state: state && { ...state, changedMillis: 0 } }],
-      ...[{ penaltyBase: 'startingArea' }, { discardThresholds: [1] }, { series }].map((settings) => ({
-        regatta: { ...regatta, ...settings } as typeof regatta,
-      })),
+      ...[{ penaltyBase: 'startingArea' }, { discardThresholds: [1] }, { series }].map(
+        (settings) => ({
+          regatta: { ...regatta, ...settings } as typeof regatta,
+        }),
+      ),
       { regatta: { ...regatta, rankingMetric: 'TIME_ON_TIME_AND_DISTANCE' as const } },
       ...[
         { displayName: 'Other' },
