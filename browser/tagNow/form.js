@@ -9,7 +9,7 @@ import { clockIn } from '../venueTime.js'
  * @import { Moment } from './moments.js'
  *
  * @typedef {{
- *   press: (event: Event) => unknown, edit: (id: string) => unknown,
+ *   press: (event: UIEvent) => unknown, edit: (id: string) => unknown,
  *   write: (id: string, text: string) => unknown,
  *   save: (id: string, text: string, isPublic: boolean) => unknown,
  *   drop: (id: string) => unknown, forget: (id: string) => unknown, settle: (id: string) => unknown

@@ -25,6 +25,8 @@ import { sendMoments } from './sending.js'
 /** In seconds. */
 const firstPause = 2
 const longestPause = 60
+/** In milliseconds: a second press so soon is a part of a double click. */
+const doublePressMax = 500
 
 /** @returns {PageData} */
 const readPage = () => {
@@ -45,6 +47,8 @@ let news = ''
 let problem = ''
 let pause = firstPause
 let timer = 0
+/** The time of the last press that made a moment. */
+let pressedAt = -Infinity
 
 const draw = () => {
   const root = document.getElementById('tag-now')
@@ -96,7 +100,11 @@ const close = () => {
   document.getElementById('tag-now-button')?.focus()
 }
 
-const press = (/** @type {Event} */ event) => {
+const press = (/** @type {UIEvent} */ event) => {
+  const isAgain = event.detail > 1 || event.timeStamp - pressedAt < doublePressMax
+  const isWritten = moments.some(({ id, text }) => id === edited && text !== '')
+  if (isAgain && !isWritten) return undefined
+  pressedAt = event.timeStamp
   // A private signal counts for nobody else, so who may publish does, unless they choose otherwise.
   const { user, race = '', tags = '', mayPublish: isPublic = false } = page
   const [id, millis, board] = [newId(), timeOf(event), location.pathname]

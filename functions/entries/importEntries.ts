@@ -8,6 +8,7 @@ import { listEntries, putEntry, type StoredEntry } from '#races/items/entries.ts
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
+import { mayBeSameClass } from '#races/rules/boatClasses.ts'
 import { entryFinder, identityOfSail } from '#races/rules/sailNumber.ts'
 
 import { listCompetitors } from '#races/steps/entries.ts'
@@ -98,8 +99,10 @@ const planOf = (
   const rowOf = new Map<StoredEntry, number>()
   const errors: InputError[] = []
   const plans = entries.map((wanted): Plan => {
-    const { row, sailId, nationality = null } = wanted
-    const [before, ...others] = find({ sailId, nationality })
+    const { row, sailId, nationality = null, boatClass = '' } = wanted
+    const [before, ...others] = find({ sailId, nationality }).filter(({ competitor }) =>
+      mayBeSameClass(competitor.boat.boatClass, boatClass),
+    )
     const after = entryAfter(regatta, before, wanted)
     if (before === undefined) {
       const { name, boat } = after.competitor
@@ -112,7 +115,7 @@ const planOf = (
     if (others.length > 0 || first !== undefined) {
       const detail =
         first === undefined
-          ? 'must be the number of one entry: add the nationality'
+          ? 'must be the number of one entry: add the nationality or the class'
           : `must be another entry than that of row ${first}`
       errors.push(errorAt(row, 'sail', { code: 'ambiguous', detail }))
     }

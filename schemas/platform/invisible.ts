@@ -18,10 +18,17 @@ const viramas = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d
  */
 export const scriptJoiner = `(?<=[${joining}])[\\u200c\\u200d](?:(?=[${joining}])|(?<=[${viramas}].))`
 
+/** The tags of a black flag, which make it the flag of a country within a country (UTS #51). */
+const flagTag = '[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]'
+const flagTags =
+  `(?<=\\u{1f3f4}${flagTag}{0,5})${flagTag}(?=${flagTag}{0,5}\\u{e007f})` +
+  `|(?<=\\u{1f3f4}${flagTag}{3,6})\\u{e007f}`
+
 /** The same in sequences of emoji, such as the flag of pirates (UTS #51). */
 const emojiJoiner =
   '(?<=\\p{Extended_Pictographic})\\ufe0f|(?<=[0-9#*])\\ufe0f(?=\\u20e3)' +
-  '|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})'
+  '|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})' +
+  `|${flagTags}`
 
 export const joiner = `${scriptJoiner}|${emojiJoiner}`
 

@@ -49,6 +49,22 @@ describe.each([
 })
 
 describe('a tag', () => {
+  it('is one after a double click, and keeps its text', async () => {
+    await onBoard(async (page) => {
+      await tagButton(page).dblclick()
+      await field(page).fill('Gust')
+      await page.waitForTimeout(600)
+      expect(await moments(page).count()).toBe(1)
+
+      await tagButton(page).dblclick()
+      await page.waitForTimeout(600)
+      expect(await moments(page).allInnerTexts()).toEqual([
+        expect.not.stringContaining('Gust'),
+        expect.stringContaining('Gust'),
+      ])
+    })
+  })
+
   it('has the time of the press, and not of the sending', async () => {
     await onBoard(async (page, regatta) => {
       const before = Date.now()

@@ -94,6 +94,35 @@ describe('a file of marks', () => {
     })
   })
 
+  it.each([
+    'Name,Lat deg,Lat min,N/S,Lon deg,Lon min,E/W\n1,54,25.2,N,10,10.8,W\n',
+    'Name;Lat;Lat min;Lat sec;NS;Long;Long min;Long sec;EW\n1;54;25;12;n;10;10;48;w\n',
+    'Name,Latitude,N/S,Longitude,E/W\n1,54.42,N,10.18,W\n',
+    'Name;Lat min;Lat;Lon;Lon min\n1;25,2;54;-10;10,8\n',
+  ])('is a table with a column for each part of a position: %j', (file) => {
+    const { marks, errors } = read(file)
+
+    expect(errors).toEqual([])
+    expect([marks[0]?.latitude.toFixed(6), marks[0]?.longitude.toFixed(6)]).toEqual([
+      ...['54.420000', '-10.180000'],
+    ])
+  })
+
+  it.each(['Name,Lat,Min,Lon,Min\n1,54,25.2,10,10.8\n', 'Name,Deg,Lat min,Lon\n1,54,25,10\n'])(
+    'names a part that may be of both: %j',
+    (file) => {
+      const [, part = ''] = /,(Min|Deg),/.exec(file) ?? []
+      expect(() => read(file)).toThrow(`The column \`${part}\` may be a part`)
+    },
+  )
+
+  it('is no GPX with a route only', () => {
+    const route = '<rte><name>Route</name><rtept lat="1" lon="2"/></rte>'
+
+    expect(() => read(gpx(route))).toThrow('only routes or tracks')
+    expect(read(gpx('')).errors).toMatchObject([{ code: 'required' }])
+  })
+
   it('names the row and the column of every error', () => {
     const file =
       "Name;Lat;Lon;Colour\n;54;10;red\n1;95;10;reddish\n2;54°61'N;x;\n3;54;;\n4;1;2;\n 4;1;2;\n"

@@ -66,6 +66,9 @@ describe('the files', () => {
     const { text, headers } = await read(regatta, '.xml')
 
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(text).toMatch(/<SailingXRR [^>]*Date="\d{4}-\d\d-\d\d" Time="\d\d:\d\d:\d\d"/)
+    expect(text).toMatch(/<Person PersonID="pt1" IFPersonID="" /)
+    expect((await read(await enter(), '.xml')).text).toMatch(/ Date="[\d-]+" Time="[\d:]+"/)
     expect(text).toContain(
       '<Boat BoatID="bt1" SailNumber="DEN 3" BoatName="Øst &amp; &quot;West&quot;"/>',
     )

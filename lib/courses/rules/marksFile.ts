@@ -10,15 +10,28 @@ import { decodeText, importedTextMax, parseTable, tooLong } from '#values/parseT
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
 import { elementsIn, parseXml, textIn, type XmlElement } from '#values/xml.ts'
 
-type Field = keyof Static<typeof importedMark> | 'position'
+type Part = 'Minutes' | 'Seconds' | 'Direction'
+type Field = keyof Static<typeof importedMark> | 'position' | `${'latitude' | 'longitude'}${Part}`
 
 const headersOf: HeadersOf<Field> = {
   name: ['name', 'mark', 'markname', 'buoy', 'buoyname', 'waypoint', 'title'],
   shortName: ['shortname', 'short', 'letter', 'code', 'symbol', 'number', 'no', 'nr'],
   color: ['color', 'colour'],
   shape: ['shape', 'form'],
-  latitude: ['latitude', 'lat', 'latdeg', 'latitudedeg', 'north'],
-  longitude: ['longitude', 'lon', 'long', 'lng', 'londeg', 'longitudedeg', 'east'],
+  latitude: ['latitude', 'lat', 'latdeg', 'latdegrees', 'latitudedeg', 'latitudedegrees', 'north'],
+  longitude: [
+    ...['longitude', 'lon', 'long', 'lng', 'londeg', 'londegrees', 'longdeg', 'lngdeg'],
+    ...['longitudedeg', 'longitudedegrees', 'east'],
+  ],
+  latitudeMinutes: ['latmin', 'latmins', 'latminutes', 'latitudemin', 'latitudeminutes'],
+  latitudeSeconds: ['latsec', 'latseconds', 'latitudesec', 'latitudeseconds'],
+  latitudeDirection: ['ns', 'sn', 'latns', 'latdir', 'lathemisphere', 'latitudens'],
+  longitudeMinutes: [
+    ...['lonmin', 'lonmins', 'lonminutes', 'longmin', 'longminutes', 'lngmin'],
+    ...['longitudemin', 'longitudeminutes'],
+  ],
+  longitudeSeconds: ['lonsec', 'lonseconds', 'longsec', 'lngsec', 'longitudeseconds'],
+  longitudeDirection: ['ew', 'we', 'lonew', 'londir', 'lonhemisphere', 'longitudeew', 'longew'],
   position: ['position', 'pos', 'coordinates', 'coordinate', 'latlon', 'latlong'],
 }
 
@@ -44,6 +57,11 @@ export const readMarksFile = (bytes: Uint8Array) => {
   const { kind, rows, ignored, errorAt } = openFile(bytes)
   const what = kind === 'CSV' ? 'rows' : 'waypoints'
   const countErrors = rowCountErrors(rows.length, importedMarksMax, what)
+  if (kind === 'GPX' && rows.length === 0 && ignored.length > 0) {
+    const detail =
+      'The GPX file has only routes or tracks, whose points are no marks. Save the marks as waypoints (`wpt`).'
+    throw new Failure('malformed-request', detail)
+  }
   if (countErrors.length > 0) return { kind, ignored, errorAt, marks: [], errors: countErrors }
   const read = rows.map((each) => readMark(each, errorAt))
   const marks = read.flatMap(({ mark }) => mark ?? [])
@@ -70,13 +88,42 @@ const openTable = (text: string): MarksFile => {
     const column = headerOf(field) ?? (isPart ? headerOf('position') : undefined)
     return column === undefined ? missingColumn(field, field) : { row, column, ...error }
   }
+  const part = ignored.find((header) => partOfPosition.test(header))
+  if (part !== undefined) {
+    const detail =
+      `The column ${describe(part)} may be a part of a latitude or a longitude. Name it such as ` +
+      '`Lat min`, `N/S`, `Lon min` or `E/W`.'
+    throw new Failure('malformed-request', detail)
+  }
   const namesShort = !columns.has('name') && columns.has('shortName')
-  const named = ({ row, texts }: MarksFile['rows'][number]) => ({
-    row,
-    texts: texts.shortName === undefined ? texts : { ...texts, name: texts.shortName },
-  })
-  return { kind: 'CSV', rows: namesShort ? rows.map(named) : rows, ignored, errorAt }
+  const named = (texts: Texts<Field>): Texts<Field> =>
+    namesShort && texts.shortName !== undefined ? { ...texts, name: texts.shortName } : texts
+  return {
+    ...{ kind: 'CSV', ignored, errorAt },
+    rows: rows.map(({ row, texts }) => ({ row, texts: withWholePosition(named(texts)) })),
+  }
 }
+
+/** The header of minutes, seconds or directions that does not tell which of both they are for. */
+const partOfPosition = /^\W*(min|minute|sec|second|hemisphere|deg|degree)s?\W*$/i
+
+/** Joins the columns of a latitude and of a longitude. */
+const withWholePosition = ({
+  latitudeMinutes,
+  latitudeSeconds,
+  latitudeDirection,
+  longitudeMinutes,
+  longitudeSeconds,
+  longitudeDirection,
+  ...texts
+}: Texts<Field>): Texts<Field> => ({
+  ...texts,
+  ...whole('latitude', [texts.latitude, latitudeMinutes, latitudeSeconds, latitudeDirection]),
+  ...whole('longitude', [texts.longitude, longitudeMinutes, longitudeSeconds, longitudeDirection]),
+})
+
+const whole = (field: Field, parts: readonly (string | undefined)[]): Texts<Field> =>
+  parts[0] === undefined ? {} : { [field]: parts.filter(Boolean).join(' ') }
 
 const nameOf = (element: XmlElement): string => textIn(elementsIn(element, 'name')[0])
 

@@ -5,6 +5,7 @@ import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
+import { identityOfClass } from '#races/rules/boatClasses.ts'
 import { countries, countryOfIoc } from '#races/rules/countries.ts'
 import { unknownFleet } from '#races/rules/fleetLists.ts'
 import { fullSailId, identityOfSail } from '#races/rules/sailNumber.ts'
@@ -175,14 +176,14 @@ const repeatedSails = (
   errorAt: ErrorAt,
 ): readonly InputError[] => {
   const rows = new Map<string, number>()
-  return entries.flatMap(({ row, sailId, nationality = null }) => {
-    const identity = identityOfSail({ sailId, nationality })
+  return entries.flatMap(({ row, sailId, nationality = null, boatClass = '' }) => {
+    const identity = `${identityOfSail({ sailId, nationality })} ${identityOfClass(boatClass)}`
     const first = rows.get(identity)
     if (first === undefined) {
       rows.set(identity, row)
       return []
     }
-    const detail = `must be in the file once, and is in row ${first} already`
+    const detail = `must be in the file once for a class, and is in row ${first} already`
     return [errorAt(row, 'sail', { code: 'repeated', detail })]
   })
 }

@@ -1,5 +1,6 @@
 /** Sail numbers of entries that count. */
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
+import { mayBeSameClass } from '#races/rules/boatClasses.ts'
 import { entryFinder } from '#races/rules/sailNumber.ts'
 
 /** Finds another competitor whose entry counts, with the sail number of an entry. */
@@ -10,6 +11,8 @@ export const boatWithSail = (entries: readonly Entry[]) => {
   }: Pick<Entry, 'competitor'>): Competitor | undefined =>
     boat.sailId === null
       ? undefined
-      : find({ sailId: boat.sailId, nationality }).find(({ competitor }) => competitor.id !== id)
-          ?.competitor
+      : find({ sailId: boat.sailId, nationality }).find(
+          ({ competitor: other }) =>
+            other.id !== id && mayBeSameClass(other.boat.boatClass, boat.boatClass),
+        )?.competitor
 }

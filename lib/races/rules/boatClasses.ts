@@ -22,6 +22,14 @@ const classesByName = new Map(
 export const knownBoatClass = (name: string): BoatClass | undefined =>
   classesByName.get(comparable(name))
 
+/** The same for all names of a class. */
+export const identityOfClass = (name: string): string =>
+  knownBoatClass(name)?.name ?? comparable(name)
+
+/** Boats of two classes may have the same number on their sails. Boats without a class may be one of any. */
+export const mayBeSameClass = (one: string, other: string): boolean =>
+  one === '' || other === '' || identityOfClass(one) === identityOfClass(other)
+
 /** Most races start upwind, so an unknown class counts as one that does. */
 export const boatClassOf = (name: string): BoatClass =>
   knownBoatClass(name) ?? {

@@ -25,7 +25,9 @@ export const writeXrr = (results: PublishedResults): string => {
   for (const { competitor, TeamID } of teams) {
     const { name } = competitor
     const [, GivenName, FamilyName = name] = /^(.*) (\S+)$/.exec(name) ?? []
-    add(root, 'Person', { PersonID: `p${TeamID}`, FamilyName, GivenName, NOC: nocOf(competitor) })
+    // The schema requires the number of World Sailing, which entries do not contain.
+    const IDs = { PersonID: `p${TeamID}`, IFPersonID: '' }
+    add(root, 'Person', { ...IDs, FamilyName, GivenName, NOC: nocOf(competitor) })
   }
   for (const { competitor, TeamID } of teams) {
     const SailNumber = sailCells(competitor).join(' ').trim()
@@ -46,9 +48,9 @@ const nocOf = (competitor: PublishedStanding): string | undefined => {
   return nation === '' ? undefined : nation
 }
 
-/** Absent before the first result. */
+/** The schema requires a time, also before the first result. */
 const momentOf = (millis: number | null): readonly string[] =>
-  millis === null ? [] : new Date(millis).toISOString().split(/[T.]/)
+  new Date(millis ?? Date.now()).toISOString().split(/[T.]/)
 
 const addRaces = (
   event: Element,

@@ -39,7 +39,9 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
       return { boat, errors: [{ pointer, code: 'unknown', detail, ...suggestionOf(sailId) }] }
     }
     if (others.length === 0) return { boat, errors: [] }
-    const candidates = [boat, ...others].map((each) => `${labelOf(each)}, id ${each.id}`).join('; ')
+    const candidates = [boat, ...others]
+      .map((each) => [labelOf(each), each.boat.boatClass || [], `id ${each.id}`].flat().join(', '))
+      .join('; ')
     const detail =
       `must be the sail number of one entry. Candidates: ${candidates}. Put the nationality in ` +
       'front, or send `competitorId`'

@@ -79,6 +79,8 @@ const hidden = {
   'a joiner between Latin letters': ['Ki\u200del', 'U+200D as character 3'],
   'a right-to-left override': ['Kiel \u202eleiK', 'U+202E as character 6'],
   'a language tag': ['Kiel\u{e0041}', 'U+E0041 as character 5'],
+  'a tag without a flag': ['Kiel\u{e0065}\u{e007f}', 'U+E0065 as character 5'],
+  'a flag without an end': ['\u{1f3f4}\u{e0065}', 'U+E0065 as character 2'],
 } as const
 
 /** Joiners without which the name is misspelled, and sequences of emoji. */
@@ -88,6 +90,7 @@ const joined = {
   Malayalam: '\u0d05\u0d35\u0d28\u0d4d\u200d',
   'a boat': '⛵\ufe0f Windspiel',
   'a pirate flag': '\u{1f3f4}\u200d\u2620\ufe0f Black Pearl',
+  'the flag of England': '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Lion',
   'a heart': 'I \u2764\ufe0f Sailing',
   'an emoji at the end': 'Windspiel ⛵\ufe0f',
 } as const

@@ -8,12 +8,14 @@ const service = await useTestService()
 await service.createUser('anna')
 
 const jsonType = { 'content-type': 'application/json' }
+const gzipped = { ...jsonType, 'content-encoding': 'gzip' }
 
 describe('a request that cannot be read', () => {
   const race = `PUT ${S}/ownership/TRACKED_RACE?id=Kiel&id=R1`
   const bodies: readonly (readonly [number, string, RequestOptions])[] = [
     [400, 'malformed-request', { headers: jsonType, body: '{"username":' }],
     [415, 'unsupported-media-type', { headers: { 'content-type': 'text/plain' }, body: 'x' }],
+    [415, 'unsupported-media-type', { headers: gzipped, body: '{}' }],
     [413, 'too-large', { headers: jsonType, body: `"${'x'.repeat(256 * 1024)}"` }],
   ]
   const unreadable = [
@@ -30,6 +32,13 @@ describe('a request that cannot be read', () => {
     expect([reply.status, anonymous.status]).toEqual([status, 401])
     expect(reply.body).toMatchObject({ code })
     expect((reply.body as { readonly detail: string }).detail).toMatch(/body|query|JSON/i)
+  })
+
+  it('is none with the encoding `identity`', async () => {
+    const headers = { ...jsonType, 'content-encoding': 'identity' }
+    const options = { token: service.adminToken, headers, body: '{"roleName":"a"}' }
+
+    expect((await service.request(`POST ${S}/role`, options)).status).toBe(201)
   })
 
   it('is refused first to a caller without permission for the object in its query', async () => {

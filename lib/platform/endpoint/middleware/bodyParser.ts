@@ -30,6 +30,7 @@ export const bodyParser = (endpoint: Endpoint): Middleware => ({
 })
 
 const parsedBodyOf = (endpoint: Endpoint, request: HttpRequest): ParsedBody => {
+  requireNoEncoding(request)
   if (endpoint.inputFrom === 'document') return documentOf(request)
   if (endpoint.inputFrom === 'file') return fileOf(endpoint, request)
   return endpoint.inputFrom === 'image' ? imageOf(request) : bodyOf(endpoint, request)
@@ -125,6 +126,15 @@ const mediaTypeOf = ({ headers: { 'content-type': type = '' } }: HttpRequest): s
     )
   }
   return type.split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+const requireNoEncoding = ({
+  body,
+  headers: { 'content-encoding': encoding = '' },
+}: HttpRequest) => {
+  if (body.length === 0 || ['', 'identity'].includes(encoding.trim().toLowerCase())) return
+  const detail = `A body with the Content-Encoding \`${encoding.slice(0, 80)}\` is not read: send it without one.`
+  throw new Failure('unsupported-media-type', detail)
 }
 
 const isJson = (mediaType: string): boolean =>
