@@ -152,7 +152,7 @@ const actions = {
       outlook = undefined
       problem = ''
     }),
-  /** Corrected times need it, and nobody may have taken it. */
+  /** Corrected times need it, and a race can lack it. */
   setStart: (/** @type {number} */ startMillis) =>
     run(async () => {
       const state = stateOf(await ask(page.user, page.log, 'POST'))

@@ -78,7 +78,7 @@ export const changeableByLink = (
 })
 
 /**
- * A race that is not there is 404 for callers who may read its regatta. Others get the same refusal as
+ * A race that is not there is 404 for callers with READ on its regatta. Others get the same refusal as
  * for a race that is there, so that they do not learn which races exist.
  */
 const noSuchRace: OtherRule = {

@@ -8,7 +8,7 @@ import { type ImportedScore, readScore, type ResultDocument } from './resultDocu
 type Attributes = ReadonlyMap<string, string>
 
 /**
- * Of several divisions, the one with the title of the class counts.
+ * The division with the title of the class counts, if there are several.
  * @throws Failure `malformed-request`
  */
 export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument => {
