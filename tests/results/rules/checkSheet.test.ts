@@ -48,7 +48,7 @@ describe('the boat of a line', () => {
   it('is one of several candidates, which the error names', () => {
     const { errors, finishes } = check([{ sailId: '12' }])
     expect(errors).toMatchObject([{ pointer: '/finishes/0/sailId', code: 'ambiguous' }])
-    expect(errors[0]?.detail).toContain('Kite (DEN 12), id b; Lille (GER 12), id c')
+    expect(errors[0]?.detail).toContain('Kite (DEN 12), J/70, id b; Lille (GER 12), J/70, id c')
     expect(finishes).toEqual([])
     const entries = [entry('x', 'Xenia', 'FRA', 'FRA 7'), entry('y', 'Ydun', 'DEN', '7')]
     expect(check([{ sailId: '7' }], {}, { entries }).errors[0]?.detail).toContain('Xenia (FRA 7)')
