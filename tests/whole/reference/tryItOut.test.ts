@@ -99,7 +99,7 @@ const fitsNoDemo = new Set([
     'endDeviceMapping',
     ...['archiveTrackedEvent', 'archiveTrackedEventUnderEvents'],
     ...['deleteTrackedEvent', 'deleteTrackedEventUnderEvents'],
-    'deleteRegatta',
+    ...['checkinPage', 'deleteRegatta'],
     ...['acceptInvitation', 'deleteInvitation', 'previewInvitation', 'readInvitation'],
   ],
 ])
