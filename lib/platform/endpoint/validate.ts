@@ -27,6 +27,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 import { invisible } from '#schemas/platform/invisible.ts'
 import { invisibleIn } from '#values/invisible.ts'
+import { plural } from '#values/plural.ts'
 
 export interface Validation {
   /** Complete and of the right types if there are no errors. */
@@ -137,13 +138,13 @@ const describeRule = (
   const limit = Number(params.limit)
   switch (keyword) {
     case 'minLength':
-      return `must have at least ${counted(limit, 'character')}`
+      return `must have at least ${plural(limit, 'character')}`
     case 'maxLength':
-      return `must have at most ${counted(limit, 'character')}`
+      return `must have at most ${plural(limit, 'character')}`
     case 'minItems':
-      return `must have at least ${counted(limit, 'entry')}`
+      return `must have at least ${plural(limit, 'entry', 'entries')}`
     case 'maxItems':
-      return `must have at most ${counted(limit, 'entry')}`
+      return `must have at most ${plural(limit, 'entry', 'entries')}`
     case 'minimum':
       return `must be ${limit} or more`
     case 'maximum':
@@ -152,11 +153,6 @@ const describeRule = (
       return `must be ${describeSchema(schema)}`
   }
 }
-
-const plurals = { character: 'characters', entry: 'entries' } as const
-
-const counted = (count: number, unit: keyof typeof plurals): string =>
-  `${count} ${count === 1 ? unit : plurals[unit]}`
 
 const describeSchema = (schema: TSchema | undefined): string => {
   if (Array.isArray(schema?.anyOf)) {
@@ -174,8 +170,9 @@ const describeSchema = (schema: TSchema | undefined): string => {
 
 const boundOf = (schema: TSchema | undefined): string => {
   const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
-  const unit = schema?.type === 'array' ? 'entry' : 'character'
-  return maximum === undefined ? '' : ` of at most ${counted(maximum, unit)}`
+  if (maximum === undefined) return ''
+  const isList = schema?.type === 'array'
+  return ` of at most ${isList ? plural(maximum, 'entry', 'entries') : plural(maximum, 'character')}`
 }
 
 /** Describes the value that breaks a rule, or the forbidden code point of a name. */
@@ -191,7 +188,7 @@ const describeFound = (keyword: string, schema: TSchema | undefined, value: unkn
 const describeValue = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'string') return `a text of ${counted(value.length, 'character')}`
+  if (typeof value === 'string') return `a text of ${plural(value.length, 'character')}`
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a fraction'
   return typeof value === 'object' ? 'an object' : 'true or false'
 }

@@ -3,8 +3,9 @@ import { factorText } from '#races/rules/yardstick.ts'
 import type { Finish, FinishSheet, Penalty, Redress } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
 import { type Place, placesOf } from './scoring/places.ts'
-import { counted, ordinal, pointsWords } from './scoring/pointsText.ts'
+import { ordinal, pointsWords } from './scoring/pointsText.ts'
 import type { Series, Standings } from './scoring/standings.ts'
+import { plural } from '#values/plural.ts'
 
 /** The name of a competitor or of a race column, by its id. */
 type NameOf = (id: string) => string
@@ -40,7 +41,7 @@ export const sentencesOf = (
   }
   const race = nameOf(after.raceColumnId)
   if (before === undefined) {
-    const finishers = counted(after.finishes.filter(keepsPlace).length, 'finisher', 'finishers')
+    const finishers = plural(after.finishes.filter(keepsPlace).length, 'finisher')
     const event = after.state === 'official' ? stateWords.official : 'was confirmed'
     return [`${race} ${event} with ${finishers}.`]
   }

@@ -1,5 +1,6 @@
 /** Points with their arithmetic in words. */
-import { counted, pointsText } from './pointsText.ts'
+import { pointsText } from './pointsText.ts'
+import { plural } from '#values/plural.ts'
 
 export interface Amount {
   /** Hundredths. */
@@ -12,7 +13,7 @@ export interface Amount {
 
 export const plusOne = (count: number, one: string, more: string, rule: string): Amount => {
   const points = 100 * (count + 1)
-  return { points, words: `${counted(count, one, more)} + 1 = ${pointsText(points)}`, rule }
+  return { points, words: `${plural(count, one, more)} + 1 = ${pointsText(points)}`, rule }
 }
 
 export const labelled = (label: string, amount: Amount): Amount => ({

@@ -3,8 +3,9 @@ import type { Finish } from '../finishSheet.ts'
 import { basisOf, keepsPlace } from './codes.ts'
 import { type Amount, labelled, plusOne } from './amount.ts'
 import { correctedWords } from './correctedTime.ts'
-import { counted, ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
+import { ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
+import { plural } from '#values/plural.ts'
 
 const afterPlaced = ({ places, dnf }: Race): Amount => {
   const amount = plusOne(places.size, 'boat with a place', 'boats with a place', 'SI')
@@ -95,7 +96,7 @@ export const redressAmount = (
   }
   const sum = averaged.reduce((total, other) => total + other.points, 0)
   const average = roundedTo(10, sum, averaged.length)
-  const races = counted(averaged.length, 'race', 'races')
+  const races = plural(averaged.length, 'race')
   const division = `${pointsText(sum)} / ${averaged.length} = ${pointsText(average)}`
   return { points: average, words: `${label}: average of ${races}, ${division}`, rule }
 }

@@ -23,6 +23,3 @@ export const ordinal = (place: number): string => {
   const isTeen = Math.floor(place / 10) % 10 === 1
   return `${place}${(isTeen ? undefined : suffixes[place % 10]) ?? 'th'}`
 }
-
-export const counted = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`

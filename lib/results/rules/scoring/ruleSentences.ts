@@ -1,7 +1,8 @@
 /** The rules of a series in words. */
-import { counted, pointsText } from './pointsText.ts'
+import { pointsText } from './pointsText.ts'
 import type { RacedColumn } from './scores.ts'
 import type { ScoredColumn, Series } from './standings.ts'
+import { plural } from '#values/plural.ts'
 
 export const ruleSentences = (
   series: Series,
@@ -12,7 +13,7 @@ export const ruleSentences = (
   return [
     scoringSentences[scoredBy],
     discardSentence(discardThresholds),
-    ...penaltySentences[penaltyBase](`${entries + 1}: ${counted(entries, 'entry', 'entries')} + 1`),
+    ...penaltySentences[penaltyBase](`${entries + 1}: ${plural(entries, 'entry', 'entries')} + 1`),
     ...columns.flatMap(columnSentences),
     ...raced.flatMap(({ column }) => fleetSentences(column)),
   ]
@@ -30,7 +31,7 @@ const discardSentence = (thresholds: readonly number[]): string => {
   const [first, ...others] = thresholds
   if (first === undefined) return 'No result is discarded.'
   const more = others.map((threshold, index) => `, ${index + 2} from ${threshold}`).join('')
-  return `1 result is discarded from ${counted(first, 'race', 'races')} on${more}.`
+  return `1 result is discarded from ${plural(first, 'race')} on${more}.`
 }
 
 const penaltySentences: Readonly<
