@@ -9,7 +9,7 @@ import { identityOfClass } from '#races/rules/boatClasses.ts'
 import { countries, countryOfIoc } from '#races/rules/countries.ts'
 import { unknownFleet } from '#races/rules/fleetLists.ts'
 import { fullSailId, identityOfSail } from '#races/rules/sailNumber.ts'
-import type { Regatta } from '#races/rules/regatta.ts'
+import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 
 type Field = keyof Static<typeof importedEntry> | 'firstName' | 'lastName' | 'division'
 
@@ -91,11 +91,12 @@ const withPoint = ([field, text]: readonly [string, string]) =>
 const readRow = (row: number, texts: Texts<Field>, regatta: Regatta) => {
   const { firstName = '', lastName = '', division, ...own } = texts
   const name = own.name ?? (`${firstName} ${lastName}`.trim() || undefined)
-  const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
   const sent = {
     ...own,
     ...(name === undefined ? {} : { name }),
-    ...(own.fleet === undefined && division !== undefined && hasFleets ? { fleet: division } : {}),
+    ...(own.fleet === undefined && division !== undefined && hasFleets(regatta)
+      ? { fleet: division }
+      : {}),
   }
   const values = Object.fromEntries(Object.entries(sent).map(withPoint))
   const { value, formErrors } = validate(

@@ -6,7 +6,7 @@ import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listAllEntries } from '#races/items/entries.ts'
-import type { Regatta } from '#races/rules/regatta.ts'
+import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 import { describeEntries, visibleEntries } from '#races/steps/entries.ts'
 import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -97,12 +97,11 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   const entries = visible.toSorted((one, other) =>
     sailOf(one).localeCompare(sailOf(other), 'en', { numeric: true }),
   )
-  const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
   const columns: readonly Column[] = [
     ['Boat', ({ competitor }) => competitor.boat.name ?? ''],
     ['Crew', (entry) => ('crew' in entry && typeof entry.crew === 'string' ? entry.crew : '')],
     ['Club', (entry) => ('club' in entry && typeof entry.club === 'string' ? entry.club : '')],
-    ['Fleet', (entry) => (hasFleets ? fleetsOf(entry) : '')],
+    ['Fleet', (entry) => (hasFleets(regatta) ? fleetsOf(entry) : '')],
     ['Rating', ratingOf],
     ...(mayUpdate ? [['Phone', await phoneTexts(context, regatta)] as const] : []),
   ]

@@ -11,7 +11,7 @@ import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 import { raceOfPath } from '#results/steps/results.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
 import { markup, name, pathOf } from '../common/markup.ts'
-import { officerPages } from './officerPages.ts'
+import { officerPages, raceLogPath } from './officerPages.ts'
 
 const show = officerPages(script)
 
@@ -34,7 +34,7 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
     title: `Finish of ${shownNameOf(regatta, race)}`,
     heading: markup`Finish of ${name(shownNameOf(regatta, race))}`,
     data: {
-      log: `/sailingserver/rc/racelog?${new URLSearchParams({ leaderboard: regatta.name, race_column: column, fleet }).toString()}`,
+      log: raceLogPath(regatta, race),
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
       boats: boatsOf(entries),
       /** As the tracks tell it; only boats that have finished. */

@@ -1,7 +1,7 @@
 /** The frame of the pages of race officers, whose scripts work without a connection. */
 import type { Context } from '#endpoint/context.ts'
 import { EndpointResult } from '#endpoint/endpoint.ts'
-import type { Regatta } from '#races/rules/regatta.ts'
+import type { Race, Regatta } from '#races/rules/regatta.ts'
 import { barOf, documentHead, pageHeaders } from '../common/frame.ts'
 import { markup, type Markup, trusted } from '../common/markup.ts'
 import { pageWorker } from '../common/pageWorker.ts'
@@ -72,4 +72,13 @@ ${barOf({ userName: user }, regatta.name)}
 `
     return new EndpointResult(html.text, { headers })
   }
+}
+
+/** The path of the race log of a race, to read and to write. */
+export const raceLogPath = (
+  { name }: Pick<Regatta, 'name'>,
+  { raceColumn, fleet }: Pick<Race, 'raceColumn' | 'fleet'>,
+): string => {
+  const race = { leaderboard: name, race_column: raceColumn.name, fleet }
+  return `/sailingserver/rc/racelog?${new URLSearchParams(race).toString()}`
 }

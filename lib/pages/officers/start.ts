@@ -3,12 +3,12 @@ import script from '../../../browser/start/main.js?bundle'
 import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import { racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
+import { hasFleets, racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { markup, name, pathOf } from '../common/markup.ts'
 import { boatsOf } from './finish.ts'
-import { officerPages } from './officerPages.ts'
+import { officerPages, raceLogPath } from './officerPages.ts'
 
 const css = `
 .clock { margin: 0; font-size: clamp(3rem, 19vw, 9rem); white-space: nowrap; font-weight: 800; line-height: 1; font-variant-numeric: tabular-nums; text-align: center }
@@ -38,13 +38,10 @@ export const showStartPage = async (context: Context, names: Names) => {
   const entries = await listEntries(context.store, regatta.name)
   const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
   const pathTo = (start: string, fleet: string) => pathOf(start, [regatta.name, raceColumn, fleet])
-  const logOf = (fleet: string) =>
-    new URLSearchParams({ leaderboard: regatta.name, race_column: raceColumn, fleet }).toString()
   const boards = races.map(
     (race) =>
       markup`<a href="${pathTo('/board', race.fleet)}">Board of ${shownNameOf(regatta, race)}</a> · `,
   )
-  const hasFleets = regatta.series.some(({ fleets }) => fleets.length > 1)
   return show(context, regatta, {
     id: 'start',
     title: `Start of ${raceColumn}`,
@@ -53,9 +50,9 @@ export const showStartPage = async (context: Context, names: Names) => {
       tally: `${leaderboard}/tally`,
       races: races.map((race) => ({
         fleet: race.fleet,
-        title: hasFleets ? race.fleet : raceColumn,
+        title: hasFleets(regatta) ? race.fleet : raceColumn,
         boats: boatsOf(entriesOfRace(race, entries)),
-        log: `/sailingserver/rc/racelog?${logOf(race.fleet)}`,
+        log: raceLogPath(regatta, race),
         sheet: leaderboard + pathOf('/results', [raceColumn, race.fleet]),
         course: pathTo(courses, race.fleet),
         finish: pathTo('/finish', race.fleet),

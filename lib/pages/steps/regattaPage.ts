@@ -3,7 +3,7 @@ import { groupObject, namedObject, type ObjectReference } from '#access/rules/ob
 import { parsePermission } from '#access/rules/permission.ts'
 import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
-import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
 import { readEvent } from '#races/items/events.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
@@ -59,7 +59,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   return {
     name,
     boatClass: regatta.boatClass,
-    ...{ event, hasFleets: regatta.series.some(({ fleets }) => fleets.length > 1) },
+    ...{ event, hasFleets: hasFleets(regatta) },
     timeZone: regatta.timeZone ?? 'UTC',
     userName: context.caller?.user.name,
     ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },

@@ -3,7 +3,7 @@ import { namedObject } from '#access/rules/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
-import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readChanges } from '#results/steps/changes.ts'
 import { describeStandings, type SeriesStandings } from '#results/steps/readStandings.ts'
 import { scoreOf } from '#results/steps/scoreCells.ts'
@@ -73,7 +73,7 @@ const contentOf = async (context: Context, { regattaName, from, mayScore, visibl
     rules: standings.rules,
     comment: results.state?.scoringComment ?? null,
     codes: [...codes].sort().map((code) => ({ code, words: codeWords[code] ?? '' })),
-    hasFleets: regatta.series.some(({ fleets }) => fleets.length > 1),
+    hasFleets: hasFleets(regatta),
     races: racesOf(regatta).map((race) => ({
       ...{ raceColumn: race.raceColumn.name, fleet: race.fleet },
       ...raceResult(results, names, race),

@@ -261,6 +261,10 @@ export interface RaceNames {
   readonly fleet: string
 }
 
+/** Whether a series has several fleets. */
+export const hasFleets = ({ series }: Pick<Regatta, 'series'>): boolean =>
+  series.some(({ fleets }) => fleets.length > 1)
+
 /** The name of a race on pages: without the fleet that every regatta has, if there are no others. */
 export const shownNameOf = (
   { series }: Pick<Regatta, 'series'>,

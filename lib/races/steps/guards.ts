@@ -9,8 +9,7 @@ import { readEntry } from '../items/entries.ts'
 import { readRegatta } from '../items/regattas.ts'
 import { organizesOneOf } from './organizers.ts'
 import { isRegisteredByUser, opensByLink } from './registrationLink.ts'
-import { trackedRaceNamed } from '../rules/regatta.ts'
-import { trackedRacesOf } from './trackedRaces.ts'
+import { findTrackedRace } from './trackedRaces.ts'
 
 const registrationSecret: SecretRule = {
   input: 'secret',
@@ -88,9 +87,8 @@ const noSuchRace: OtherRule = {
     const [regattaName = '', raceName = ''] = decodeObjectId(id) ?? []
     const regatta = await readRegatta(context.store, regattaName)
     if (regatta === undefined) return context.caller !== undefined
-    const name = trackedRaceNamed(regatta, raceName)
     return (
-      !trackedRacesOf(regatta).some(({ tracked }) => tracked.name === name) &&
+      findTrackedRace(regatta, raceName) === undefined &&
       (await mayRead(context, namedObject('REGATTA', regatta.name)))
     )
   },

@@ -20,11 +20,15 @@ export const trackedRacesOf = (regatta: Regatta): readonly RaceWithTracking[] =>
 /**
  * Finds a race by the name of its tracked race in a path. Escapes count unless a race has the
  * literal name.
- * @throws Failure `not-found`
  */
-export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
+export const findTrackedRace = (regatta: Regatta, raceName: string) => {
   const name = trackedRaceNamed(regatta, raceName)
-  const race = trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)
+  return trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)
+}
+
+/** @throws Failure `not-found` */
+export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
+  const race = findTrackedRace(regatta, raceName)
   if (race !== undefined) return race
   const detail = `Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
   throw new Failure('not-found', detail)

@@ -77,11 +77,10 @@ export const loadVersions = (store: Reader, regattaName: string) =>
 
 /** Reads what `readResults` reads, for a change. */
 export const loadResultsInOrder = async (store: Reader, regattaName: string) => {
-  const organizers = loadOrganizers(store, regattaName)
   await Promise.all([
     loadVersions(store, regattaName),
     readStandings(store, regattaName),
-    organizers,
+    loadOrganizers(store, regattaName),
   ])
   await loadResults(store, regattaName)
 }

@@ -1,4 +1,4 @@
-import { Failure, requireValid } from '#values/failure.ts'
+import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { Middleware } from '../chain.ts'
 import { readDryRun } from './dryRun.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -13,41 +13,49 @@ import type { Services } from '../services.ts'
  * Checks the input with the validator that Ajv compiled from its schema. The errors are kept, because
  * the guard needs the input first: `inputErrors` reports them.
  */
-export const inputValidation = (endpoint: Endpoint, { settings }: Services): Middleware => ({
-  name: 'inputValidation',
-  before: ({ event, internal }) => {
-    try {
-      internal.input = gatherInput(endpoint, event, internal.body)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      const values = event.pathParameters
-      const read = { values, locations: new Map(), missingFrom: 'query', errors: [] } as const
-      internal.input = { ...read, failure: error }
-    }
-    const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
-    // The validation removes unknown names.
-    const refusesUnknownNames = endpoint.refusesUnknownNames === true
-    const reported = new Set(errors.map(({ pointer }) => pointer))
-    const unknown = refusesUnknownNames
-      ? unknownNameErrors(endpoint, internal.input).filter(({ pointer }) => !reported.has(pointer))
-      : []
-    if (!refusesUnknownNames) internal.misspelled = nestedUnknownNames(endpoint, internal.input)
-    const isReportedByUseCase = Object.values(endpoint.input?.properties ?? {}).some(isForm)
-    const validation = validate(
-      endpoint,
-      internal.input,
-      endpoint.inputErrors && ((value) => endpoint.inputErrors?.(value, settings) ?? []),
-    )
-    internal.isDryRun = isDryRun
-    internal.value = validation.value
-    internal.formErrors = [...validation.formErrors, ...(isReportedByUseCase ? unknown : [])]
-    internal.inputErrors = [
-      ...errors,
-      ...validation.errors,
-      ...(isReportedByUseCase ? [] : unknown),
-    ]
-  },
-})
+export const inputValidation = (endpoint: Endpoint, { settings }: Services): Middleware => {
+  const isReportedByUseCase = Object.values(endpoint.input?.properties ?? {}).some(isForm)
+  return {
+    name: 'inputValidation',
+    before: ({ event, internal }) => {
+      try {
+        internal.input = gatherInput(endpoint, event, internal.body)
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        const values = event.pathParameters
+        const read = { values, locations: new Map(), missingFrom: 'query', errors: [] } as const
+        internal.input = { ...read, failure: error }
+      }
+      const { isDryRun, errors } = readDryRun(endpoint, event, internal.input)
+      const unknown = refusedNames(endpoint, internal.input, errors)
+      if (endpoint.refusesUnknownNames !== true) {
+        internal.misspelled = nestedUnknownNames(endpoint, internal.input)
+      }
+      // The validation removes unknown names.
+      const validation = validate(
+        endpoint,
+        internal.input,
+        endpoint.inputErrors && ((value) => endpoint.inputErrors?.(value, settings) ?? []),
+      )
+      const [ofUseCase, ofInput] = isReportedByUseCase ? [unknown, []] : [[], unknown]
+      internal.isDryRun = isDryRun
+      internal.value = validation.value
+      internal.formErrors = [...validation.formErrors, ...ofUseCase]
+      internal.inputErrors = [...errors, ...validation.errors, ...ofInput]
+    },
+  }
+}
+
+/** @param reported errors of names that are known elsewhere, such as a misplaced `dryRun` */
+const refusedNames = (
+  endpoint: Endpoint,
+  input: RequestState['input'],
+  reported: readonly InputError[],
+): readonly InputError[] => {
+  if (endpoint.refusesUnknownNames !== true) return []
+  const pointers = new Set(reported.map(({ pointer }) => pointer))
+  return unknownNameErrors(endpoint, input).filter(({ pointer }) => !pointers.has(pointer))
+}
 
 /**
  * Reports the errors that `inputValidation` kept, after the permission check. Use cases report those
