@@ -26,7 +26,9 @@ export interface Benchmark {
 
 /** A ratio of medians of one run, which is comparable between machines. */
 export const ratio = (what: string, value: number, bound: Bound = {}): Figure => ({
-  ...{ what, value, unit: 'x' },
+  what,
+  value,
+  unit: 'x',
   ...bound,
 })
 

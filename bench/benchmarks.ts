@@ -10,5 +10,12 @@ import { tracking } from './benchmarks/tracking.ts'
 import { warm } from './benchmarks/warm.ts'
 
 export const benchmarks: readonly Benchmark[] = [
-  ...[decisions, cold, warm, path, lists, tracking, results, day],
+  decisions,
+  cold,
+  warm,
+  path,
+  lists,
+  tracking,
+  results,
+  day,
 ]

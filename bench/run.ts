@@ -36,7 +36,8 @@ const checkCompetitors = (): void => {
   say('checking the types of bench/competitors')
   // The configuration of the project ignores them, so they have their own.
   execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--config', 'oxlint.json', '.'], {
-    ...{ cwd: join(root, 'bench/competitors'), stdio: 'inherit' },
+    cwd: join(root, 'bench/competitors'),
+    stdio: 'inherit',
   })
 }
 

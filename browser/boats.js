@@ -67,7 +67,8 @@ import { clockIn } from './venueTime.js'
       const boat = boats.get(competitor.id) ?? addBoat(competitor)
       const fixes = (competitor.track ?? []).map((fix) => ({
         timeMillis: fix['timepoint-ms'] ?? 0,
-        ...{ latitude: fix['lat-deg'] ?? 0, longitude: fix['lng-deg'] ?? 0 },
+        latitude: fix['lat-deg'] ?? 0,
+        longitude: fix['lng-deg'] ?? 0,
         bearing: fix['truebearing-deg'] ?? null,
       }))
       const byTime = new Map([...boat.track, ...fixes].map((fix) => [fix.timeMillis, fix]))

@@ -60,7 +60,8 @@ const fastReading = {
   fn: {
     /** @type {(document: object, path: readonly string[]) => Promise<object>} */
     resolveSubtree: async (document, path) => ({
-      ...{ spec: resolved(partAt(document, path), document), errors: [] },
+      spec: resolved(partAt(document, path), document),
+      errors: [],
     }),
   },
   statePlugins: {

@@ -166,7 +166,8 @@ const decideIn = (list) => {
     const change = ids.map((competitorId) => ({ competitorId }))
     const body = JSON.stringify(decision === 'keep' ? { change } : { [decision]: ids })
     await send(list.action, {
-      ...{ method: 'PUT', body },
+      method: 'PUT',
+      body,
       headers: { 'content-type': 'application/json', 'if-match': list.dataset.etag ?? '' },
     }).catch((error) => {
       if (!(error instanceof Refusal) || error.status !== 412) throw error

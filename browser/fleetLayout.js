@@ -121,7 +121,11 @@ export const viewAround = (boats) => {
   const perDegree = 111_195 * unitsPerMeter
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   return {
-    ...{ width: size, height: size, unitsPerMeter, north: { x: 0, y: -1 }, northDegrees: 0 },
+    width: size,
+    height: size,
+    unitsPerMeter,
+    north: { x: 0, y: -1 },
+    northDegrees: 0,
     origin: { latitude, longitude: first + east },
     matrix: [perDegree * narrowing, 0, 0, -perDegree, size / 2, size / 2],
   }

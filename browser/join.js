@@ -149,7 +149,9 @@ find('account').addEventListener('submit', (event) => {
   const post = (/** @type {string} */ path, /** @type {RequestInit} */ more = {}) =>
     once(path, (key) =>
       send(security + path, {
-        ...{ method: 'POST', body, headers: { 'idempotency-key': key } },
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': key },
         ...more,
       }),
     )

@@ -196,11 +196,8 @@ export const createClient = (options: ClientOptions): Client => {
   const api = createOpenApiClient<Record<string, Record<Verb, object>>>(sent)
 
   const send = async (method: Verb, path: string, request: AnyRequest = {}, accept = json) => {
-    const { data, error, response } = await api.request(method, path, {
-      ...request,
-      parseAs: 'text',
-      headers: { accept },
-    })
+    const wanted = { ...request, parseAs: 'text', headers: { accept } } as const
+    const { data, error, response } = await api.request(method, path, wanted)
     if (!response.ok) throw problemOf(response, error)
     return { data: valueOf(response, data ?? ''), response }
   }
@@ -228,7 +225,9 @@ export const createClient = (options: ClientOptions): Client => {
     put: call('put'),
     post: call('post'),
     delete: call('delete'),
-    ...{ dryRun, pages, text },
+    dryRun,
+    pages,
+    text,
     feed: feedThrough(call('get')),
     results: resultsThrough(call('get')),
     signIn: async (username: string, password: string) => {

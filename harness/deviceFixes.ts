@@ -21,7 +21,11 @@ export const bodyOfFixes = (
   json: {
     deviceUuid,
     fixes: fixes.map(({ latitude, longitude, timeMillis, speed, bearing }) => ({
-      ...{ latitude, longitude, timestamp: timeMillis, speed, course: bearing },
+      latitude,
+      longitude,
+      timestamp: timeMillis,
+      speed,
+      course: bearing,
     })),
     ...more,
   },

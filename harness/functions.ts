@@ -38,7 +38,9 @@ export const replyOf = (result: APIGatewayProxyStructuredResultV2): Reply => {
   const bytes = Buffer.from(result.body ?? '', result.isBase64Encoded === true ? 'base64' : 'utf8')
   const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
   return readReply({
-    ...{ status: result.statusCode ?? 0, headers },
-    ...{ cookies: result.cookies ?? [], text },
+    status: result.statusCode ?? 0,
+    headers,
+    cookies: result.cookies ?? [],
+    text,
   })
 }

@@ -12,6 +12,14 @@ import { rotation } from './rotation/rotation.ts'
 import { windows } from './windows/windows.ts'
 
 export const proofs: readonly Proof[] = [
-  ...[fuzz, authorization, windows, faults, fixes, feed, races],
-  ...[regattas, rotation, mutation],
+  fuzz,
+  authorization,
+  windows,
+  faults,
+  fixes,
+  feed,
+  races,
+  regattas,
+  rotation,
+  mutation,
 ]

@@ -5,8 +5,18 @@ import { adviceFor, sentencesOf } from './languageRules.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = [
-  ...['bench', 'browser', 'client', 'deploy', 'docs', 'functions', 'harness', 'lib'],
-  ...['proofs', 'schemas', 'scripts', 'tests'],
+  'bench',
+  'browser',
+  'client',
+  'deploy',
+  'docs',
+  'functions',
+  'harness',
+  'lib',
+  'proofs',
+  'schemas',
+  'scripts',
+  'tests',
 ]
 
 const files = folders.flatMap((folder) =>

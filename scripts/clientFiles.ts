@@ -31,7 +31,10 @@ export const clientFiles = async (openApi: string): Promise<Readonly<Record<stri
 
 /** The TypeScript files of the client, from the root. */
 export const clientSources = [
-  ...['client/client.ts', 'client/feed.ts', 'client/results.ts', 'client/webhooks.ts'],
+  'client/client.ts',
+  'client/feed.ts',
+  'client/results.ts',
+  'client/webhooks.ts',
   'lib/platform/values/pathSegment.ts',
 ]
 

@@ -13,8 +13,11 @@ const run = async (): Promise<void> => {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     options: {
-      ...{ from: text, to: text, region: text },
-      ...{ 'from-endpoint': text, 'to-endpoint': text },
+      from: text,
+      to: text,
+      region: text,
+      'from-endpoint': text,
+      'to-endpoint': text,
     },
   })
   const { from, to } = values

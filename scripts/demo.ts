@@ -20,7 +20,8 @@ async function run(): Promise<void> {
   const admin = await signIn(transport, user, adminPassword)
   const progress = showProgress(process.stdout, stepCount)
   const logins = await loadDemo({
-    ...{ transport, admin },
+    transport,
+    admin,
     adminName: user,
     newPasswords,
     begin: progress.begin,

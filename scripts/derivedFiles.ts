@@ -19,7 +19,10 @@ const root = resolve(import.meta.dirname, '..')
 const folders = ['functions', 'lib', 'schemas', 'scripts']
 
 const files = [
-  ...['LICENSE', 'package.json', 'package-lock.json', 'tests/golden/examples.jsonl'],
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tests/golden/examples.jsonl',
   ...clientSources,
 ]
 

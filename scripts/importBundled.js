@@ -28,7 +28,11 @@ export const importBundled = async (file) => {
   const outfile = join(writableFolder, `${basename(file, '.ts')}-${process.pid}-${Date.now()}.mjs`)
   await build({
     entryPoints: [file],
-    ...{ outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
     // Functions import the document late.
     external: ['*/openapi.json'],
     plugins: [ownPlaces, esbuildEndpointList, withoutTexts],

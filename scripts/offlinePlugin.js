@@ -49,7 +49,10 @@ export default class OfflinePlugin {
     service.custom = {
       ...service.custom,
       'serverless-offline': {
-        ...{ host, httpPort: port, location: bundleFolder, useInProcess: true },
+        host,
+        httpPort: port,
+        location: bundleFolder,
+        useInProcess: true,
         // Every page in a browser on this machine may send requests to its port for invocations.
         lambdaPort: 0,
         // Functions limit their time themselves.

@@ -23,8 +23,12 @@ const adminPassword = 'reaching-on-port-7'
 
 /** Requests whose responses must be the same before and after. */
 const questions = [
-  ...[`${S}/role`, `${S}/user`, `${S}/usergroup/list/readable`],
-  ...[`${V}/events`, `${V}/regattas`, `${V}/leaderboards`],
+  `${S}/role`,
+  `${S}/user`,
+  `${S}/usergroup/list/readable`,
+  `${V}/events`,
+  `${V}/regattas`,
+  `${V}/leaderboards`,
 ]
 
 type Answers = Readonly<Record<string, unknown>>

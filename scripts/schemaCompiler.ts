@@ -194,7 +194,12 @@ function newCompiler(): Ajv {
   ajv.addFormat('uuid', uuidPattern)
   // Keywords of schemas/schema.ts that check nothing.
   ajv.addVocabulary([
-    ...['x-required', 'x-code', 'x-takes-one', 'x-documented', 'x-absent-as', 'x-form'],
+    'x-required',
+    'x-code',
+    'x-takes-one',
+    'x-documented',
+    'x-absent-as',
+    'x-form',
   ])
   ajv.addKeyword(anyCase)
   return ajv

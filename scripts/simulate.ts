@@ -45,7 +45,10 @@ async function run(): Promise<void> {
   })
   let reportedMillis = 0
   await sendLive({
-    ...{ transport, boats, now: Date.now, isStopped: () => stop.signal.aborted },
+    transport,
+    boats,
+    now: Date.now,
+    isStopped: () => stop.signal.aborted,
     pause: (millis) => pause(millis, undefined, { signal: stop.signal }).catch(() => undefined),
     report: (sent, isConnected) => {
       if (Date.now() - reportedMillis < reportMillis) return
@@ -79,8 +82,12 @@ async function enterFleet(
 const bannerOf = ({ base, boats, seed }: SimulateOptions, race: RaceName): string => {
   const path = [race.regatta, race.race, race.fleet].map(encodeURIComponent).join('/')
   return [
-    ...['', `${boats} boats sail ${race.race} of ${race.regatta} (seed ${seed})`, ''],
-    ...[`  Look at  ${base}/board/${path}`, '  Stop     Ctrl-C', ''],
+    '',
+    `${boats} boats sail ${race.race} of ${race.regatta} (seed ${seed})`,
+    '',
+    `  Look at  ${base}/board/${path}`,
+    '  Stop     Ctrl-C',
+    '',
   ].join('\n')
 }
 

@@ -25,7 +25,9 @@ the second call.`,
       const event = await keepJson('cold-event', fixture.get)
       const environment = { ...fixture.environment, AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand' }
       const times = await inTurns({
-        ...{ names: ['ours', 'getItem'] as const, rounds, progress },
+        names: ['ours', 'getItem'] as const,
+        rounds,
+        progress,
         measure: async (name) =>
           (await runProgram([child, 'cold', files[name], event], environment)) as number,
       })

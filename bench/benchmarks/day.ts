@@ -60,7 +60,9 @@ const figuresOf = (report: LoadReport, early: number, late: number): readonly Fi
     { what: 'all requests', value: median(times), unit: 'ms' },
     { what: 'p99 of all requests', value: p99, unit: 'ms' },
     ...Object.entries(report.millis).map(([what, millis]) => ({
-      ...{ what, value: median(millis), unit: 'ms' },
+      what,
+      value: median(millis),
+      unit: 'ms',
     })),
     ratio('p99, against the median of all requests', p99 / median(times), { atMost: 5 }),
     { what: 'refusals and failures', value: report.problems, unit: '', atMost: 0 },

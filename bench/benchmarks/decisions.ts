@@ -30,7 +30,9 @@ const fileOf = (name: string): string => join(folder, name, 'index.mjs')
 
 const measure = (what: 'decisions' | 'ready', progress: (line: string) => void) =>
   inTurns({
-    ...{ names, rounds, progress },
+    names,
+    rounds,
+    progress,
     measure: async (name) =>
       (await runProgram([fileOf('child'), what, fileOf(name), workloadFile])) as number,
   })

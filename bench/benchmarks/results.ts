@@ -14,8 +14,12 @@ const calls = 100
 
 const folder = join(bundleFolder, 'results')
 const functions = [
-  ...['accessToken', 'createEvent', 'createCompetitor'],
-  ...['readLeaderboard', 'readResults', 'saveFinishSheet'],
+  'accessToken',
+  'createEvent',
+  'createCompetitor',
+  'readLeaderboard',
+  'readResults',
+  'saveFinishSheet',
 ]
 
 export const results: Benchmark = {

@@ -37,7 +37,9 @@ is flat: reads of one tick become one call, and parameters are compared with mis
       post: [ours('createCourse'), await keepJson('warm-post', fixture.post)],
     }
     const times = await inTurns({
-      ...{ names: ['get', 'post'] as const, rounds, progress },
+      names: ['get', 'post'] as const,
+      rounds,
+      progress,
       measure: async (name) =>
         (await runProgram([child, 'warm', ...programs[name]], environment)) as number,
     })

@@ -73,7 +73,9 @@ const run = async ({ baseUrl, racing, clients, seconds }: LoadOrder): Promise<Lo
   await Promise.all(Array.from({ length: clients }, client))
   close()
   return {
-    ...{ millis, problems, complaint },
+    millis,
+    problems,
+    complaint,
     seconds: (performance.now() - started) / 1000,
     processorMillis: processorMillis() - startedProcessor,
   }

@@ -36,7 +36,10 @@ export const prepareRacing = async (send: Transport, adminPassword: string): Pro
   const { body } = await api.request(`GET ${V}/events`, { token: officer })
   const [event] = body as readonly { readonly id: string }[]
   const racing: Racing = {
-    ...{ officer, spectator, positions, startMillis },
+    officer,
+    spectator,
+    positions,
+    startMillis,
     roleId: await api.createRole(officer, 'bosun'),
     eventId: event?.id ?? '',
     deviceUuids: devices.map(({ deviceUuid }) => deviceUuid),
@@ -77,7 +80,9 @@ const finishesOf = (count: number) =>
 const aclOf = (type: string, id: string): string => `${S}/ownership/${type}/${id}/acl`
 
 const kind = (name: string, share: number, requestOf: Kind['requestOf']): Kind => ({
-  ...{ name, share, requestOf },
+  name,
+  share,
+  requestOf,
 })
 
 /** Writes come first, so that the first reads find something. */
@@ -157,7 +162,8 @@ const marks = ['Pin', 'Boat', 'Windward', 'Leeward']
 const course = (count: number) => ({
   name: `Course ${count % 10}`,
   markConfigurations: marks.map((name) => ({
-    ...{ id: name, freestyleProperties: { name, markType: 'BUOY' } },
+    id: name,
+    freestyleProperties: { name, markType: 'BUOY' },
   })),
   waypoints: [
     { passingInstruction: 'Line', markConfigurationIds: ['Pin', 'Boat'] },

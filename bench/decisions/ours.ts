@@ -36,12 +36,24 @@ const itemOf = (role: Parameters<typeof putRole>[0]): Item => {
 }
 
 const userWith = (roleCount: number): User => ({
-  ...{ userId: 'anna', name: 'anna', email: null, fullName: null, company: null },
-  ...{ passwordHash: null, accessTokenGeneration: 1, sessionGeneration: 1 },
-  ...{ ownGroupId: 'own', defaultGroupId: null, groupIds: [], permissions: [] },
+  userId: 'anna',
+  name: 'anna',
+  email: null,
+  fullName: null,
+  company: null,
+  passwordHash: null,
+  accessTokenGeneration: 1,
+  sessionGeneration: 1,
+  ownGroupId: 'own',
+  defaultGroupId: null,
+  groupIds: [],
+  permissions: [],
   assignments: Array.from({ length: roleCount }, (_, at) => ({
-    ...{ roleId: String(at), transitive: true, qualifyingUserId: null },
-    ...{ qualifyingGroupId: null, qualifyingUserName: null },
+    roleId: String(at),
+    transitive: true,
+    qualifyingUserId: null,
+    qualifyingGroupId: null,
+    qualifyingUserName: null,
   })),
 })
 

@@ -110,7 +110,10 @@ const checkOf = (words: readonly string[], allowed: boolean): DecidedCheck => {
 
 const compareWithModel = (roles: Roles, checks: readonly DecidedCheck[]): void => {
   const assignments = roles.map((_, at) => ({
-    ...{ roleId: String(at), byUser: null, byGroup: null, transitive: true },
+    roleId: String(at),
+    byUser: null,
+    byGroup: null,
+    transitive: true,
   }))
   const fixture: Fixture = {
     ...emptyFixture,

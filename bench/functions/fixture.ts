@@ -89,10 +89,12 @@ const eightMarks = () => {
   return {
     name: 'W/L',
     markConfigurations: ids.map((id) => ({
-      ...{ id, freestyleProperties: { name: id, markType: 'BUOY' } },
+      id,
+      freestyleProperties: { name: id, markType: 'BUOY' },
     })),
     waypoints: ids.slice(0, 2).map((id) => ({
-      ...{ passingInstruction: 'Port', markConfigurationIds: [id] },
+      passingInstruction: 'Port',
+      markConfigurationIds: [id],
     })),
   }
 }

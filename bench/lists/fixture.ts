@@ -39,7 +39,9 @@ const newFixture = (events: number) => {
   const distance = events / readable
   const all = function* (): Generator<Write> {
     yield* withEntries([
-      ...[...writes, putGroup(group, 'absent'), putGroupName(group)],
+      ...writes,
+      putGroup(group, 'absent'),
+      putGroupName(group),
       putGroupMember(groupId, sailor),
     ])
     for (let position = 0; position < events; position += 1) {
@@ -62,7 +64,8 @@ const newEvent = (name: string, security: ObjectSecurity): readonly Write[] => {
 }
 
 const fixtureOf = (events: number) => ({
-  ...{ events, name: `events-${events}` },
+  events,
+  name: `events-${events}`,
   ...newFixture(events),
 })
 

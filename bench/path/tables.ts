@@ -19,8 +19,11 @@ const permissionsOfRole = 30
 
 export const markId = newId()
 export const event = {
-  ...{ id: newId(), name: 'Kiel Week', regattaName: 'Kiel Week' },
-  ...{ startMillis: 1_781_000_000_000, endMillis: 1_781_600_000_000 },
+  id: newId(),
+  name: 'Kiel Week',
+  regattaName: 'Kiel Week',
+  startMillis: 1_781_000_000_000,
+  endMillis: 1_781_600_000_000,
   venue: { name: 'Kiel', location: { latitude: 54.33, longitude: 10.15 } },
 }
 
@@ -39,7 +42,8 @@ const permissionAt = (index: number): string => {
 }
 
 const roles = Array.from({ length: roleCount }, (_, role) => ({
-  ...{ id: newId(), name: `role ${role}` },
+  id: newId(),
+  name: `role ${role}`,
   permissions: Array.from({ length: permissionsOfRole }, (_, index) =>
     permissionAt(role * permissionsOfRole + index),
   ),

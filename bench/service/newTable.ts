@@ -23,7 +23,8 @@ export const openNewTable = async (
 ): Promise<NewTable> => {
   const environment = {
     ...localEnvironment,
-    ...{ TABLE_NAME: tableName, DYNAMODB_ENDPOINT: endpoint },
+    TABLE_NAME: tableName,
+    DYNAMODB_ENDPOINT: endpoint,
   }
   Object.assign(process.env, environment)
   const adminPassword = randomBytes(12).toString('hex')

@@ -9,9 +9,14 @@ import { openNewTable } from '../service/newTable.ts'
 /** Bundles without packages resolve them from here. The units of their calls can be counted. */
 const bundles = resolve(import.meta.dirname, '../node_modules/.cache/tracking')
 const functions = [
-  ...['receiveFixes', 'readPositions'],
-  ...['accessToken', 'createEvent', 'startTracking', 'setTrackingTimes'],
-  ...['createCompetitor', 'startDeviceMapping'],
+  'receiveFixes',
+  'readPositions',
+  'accessToken',
+  'createEvent',
+  'startTracking',
+  'setTrackingTimes',
+  'createCompetitor',
+  'startDeviceMapping',
 ]
 
 export interface Fleet extends Pick<TrackedFleet, 'devices'> {
@@ -47,7 +52,8 @@ const openFleet = async (
   const fleet = { regatta: 'fleet', boats, fromMillis }
   const { devices, positions } = await createTrackedFleet(api, token, fleet)
   return {
-    ...{ devices, fromMillis },
+    devices,
+    fromMillis,
     send: (device, second, count) => {
       const fixes = Array.from({ length: count }, (_, index) =>
         fixAt(fromMillis, device, second + index),

@@ -40,7 +40,9 @@ export const ClubMarks = ({ marks, problem, reload }) =>
       <${MarkTable}
         label="Marks in the inventory"
         marks=${marks.map(({ name, shortName, position }) => ({
-          ...{ name, shortName, place: position ? positionText(position) : 'not known' },
+          name,
+          shortName,
+          place: position ? positionText(position) : 'not known',
         }))}
       />
       <p role="alert" class="error">${problem}</p>

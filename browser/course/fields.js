@@ -45,7 +45,9 @@ const units = { miles: 'Nautical miles', metres: 'Metres' }
 const Field = ({ name, label, choices, templates = [], form, errors, change, ...attributes }) => {
   const error = errors[name]
   const control = {
-    ...{ id: name, value: form[name] ?? '', ...attributes },
+    id: name,
+    value: form[name] ?? '',
+    ...attributes,
     ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${name}-error` }),
     onInput: (/** @type {any} */ { target }) => change({ [name]: target.value }),
   }

@@ -65,7 +65,9 @@ const Shown = ({ preview: { outcome, errors = [], isXml } }) => {
     <${MarkTable}
       label="Marks in the file"
       marks=${marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
-        ...{ name, shortName, place: positionText({ latitude: latDeg, longitude: lonDeg }) },
+        name,
+        shortName,
+        place: positionText({ latitude: latDeg, longitude: lonDeg }),
         note: metres === undefined ? changeWords[change] : `moves ${metres} m`,
       }))}
     />`

@@ -21,7 +21,8 @@ const viewOf = (/** @type {Position[]} */ positions) => {
   // Degrees of longitude are shorter than those of latitude.
   const shrink = Math.cos((north * Math.PI) / 180)
   const flat = (/** @type {Position} */ { latitude, longitude }) => ({
-    ...{ x: signed(longitude - west) * shrink, y: north - latitude },
+    x: signed(longitude - west) * shrink,
+    y: north - latitude,
   })
   const [middleX, wide] = rangeOf(positions.map((position) => flat(position).x))
   const [middleY, high] = rangeOf(positions.map((position) => flat(position).y))

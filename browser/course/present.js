@@ -49,7 +49,8 @@ export const PresentCourse = ({ page, form, change }) => {
   /** @type {(positions: Record<string, Position>, more: Form) => void} */
   const place = (positions, more) =>
     change({
-      ...{ type: presentType, ...more },
+      type: presentType,
+      ...more,
       positions: JSON.stringify({ ...positionsIn(form), ...positions }),
     })
   const degrees = Number(form.degrees ?? 0)

@@ -50,7 +50,8 @@ const MarkChoice = ({ course, marks, chosen, choose }) => {
   /** @type {Designed[]} */
   const designed = course.markConfigurations
   const present = designed.map(({ id, effectiveProperties: { name } }) => [
-    ...[id, marks.find((mark) => mark.isOfCourse && mark.name === name)?.id ?? ''],
+    id,
+    marks.find((mark) => mark.isOfCourse && mark.name === name)?.id ?? '',
   ])
   const ofRegatta = marks.map(({ id, name }) => [id, name])
   return html`<details>

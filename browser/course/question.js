@@ -14,7 +14,9 @@ import { legBetween, metresOfMile, placeFrom } from '../marks/geometry.js'
 
 /** @type {(start: Position) => Form} */
 export const startFields = ({ latitude, longitude }) => ({
-  ...{ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), located: '' },
+  latitude: latitude.toFixed(6),
+  longitude: longitude.toFixed(6),
+  located: '',
 })
 
 /** @type {(design: Suggestion, variation?: string) => Form} */
@@ -22,15 +24,13 @@ export const formOf = (
   { laps, wind, metres = metresOfMile, start, text = '', ...course },
   variation = '',
 ) => ({
-  ...{
-    ...course,
-    text,
-    tag: '',
-    courseName: '',
-    laps: String(laps),
-    ...withVariation(wind, variation),
-    unit: 'miles',
-  },
+  ...course,
+  text,
+  tag: '',
+  courseName: '',
+  laps: String(laps),
+  ...withVariation(wind, variation),
+  unit: 'miles',
   length: String(Number((metres / metresOfMile).toFixed(3))),
   ...(start && startFields(start)),
 })
@@ -153,10 +153,8 @@ export const trueWind = (form) => {
 
 /** The fields for a true wind. @type {(wind: number | string | undefined, variation: string) => Form} */
 export const withVariation = (wind = '', variation) => ({
-  ...{
-    variation,
-    wind: String(typeof wind === 'number' ? normal(wind - variationOf({ variation })) : wind),
-  },
+  variation,
+  wind: String(typeof wind === 'number' ? normal(wind - variationOf({ variation })) : wind),
 })
 
 /** @type {(form: Form) => object} */

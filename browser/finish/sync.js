@@ -48,7 +48,11 @@ const take = (kept, answer, etag) =>
     const base = commonSheet(now.base, now.sent, theirs)
     const { sheet, differences } = merge(base, now.mine, theirs)
     return {
-      ...{ ...now, base: theirs, sent: theirs, mine: sheet, etag },
+      ...now,
+      base: theirs,
+      sent: theirs,
+      mine: sheet,
+      etag,
       state: answer?.state ?? 'none',
       stateMillis: answer?.at ?? null,
       differences: [
@@ -77,7 +81,9 @@ const put = ({ path, etag, mine }, authorization, state, query = '', reason = ''
   send(path + query, {
     method: 'PUT',
     headers: {
-      ...{ ...authorization, ...condition(etag), 'content-type': 'application/json' },
+      ...authorization,
+      ...condition(etag),
+      'content-type': 'application/json',
       ...(query === '' && { 'idempotency-key': newId() }),
     },
     body: JSON.stringify({ state, ...mine, ...(reason && { reason }) }),

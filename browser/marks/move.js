@@ -70,7 +70,8 @@ export const Move = ({ page, marks, mark, move, nowMillis = 0, from = '', variat
   const times = page && [
     ['now', 'Now, also in a running race (flag C)'],
     ...page.races.map(({ name, startMillis }) => [
-      ...[name, `From the start of ${name}, ${clockIn(page.zone, startMillis)}`],
+      name,
+      `From the start of ${name}, ${clockIn(page.zone, startMillis)}`,
     ]),
   ]
   return html`<form onSubmit=${submit} class="fields">

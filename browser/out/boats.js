@@ -16,7 +16,10 @@ import { momentIn } from '../venueTime.js'
 
 /** Reads a boat of the response. @type {(answer: any) => Boat} */
 export const boatIn = ({ competitorId: id, sailId, boat, raceColumn = '', fleet, ...same }) => ({
-  ...{ ...same, id, sail: sailId ?? '', boat: boat ?? '' },
+  ...same,
+  id,
+  sail: sailId ?? '',
+  boat: boat ?? '',
   race: !fleet || fleet === 'Default' ? raceColumn : `${raceColumn} ${fleet}`,
 })
 

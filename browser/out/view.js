@@ -49,7 +49,8 @@ const BoatItem = (props) => {
   const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
   const press = (/** @type {string} */ words, /** @type {boolean} */ afloat) =>
     button(words, () => check(boat, afloat), {
-      ...{ class: 'secondary press', 'aria-label': `${words}: ${nameOf(boat)}` },
+      class: 'secondary press',
+      'aria-label': `${words}: ${nameOf(boat)}`,
     })
   return html`<li class=${state}>
     <p class="who">

@@ -18,14 +18,18 @@ const flags = {
   ZULU: {
     words: 'Z',
     areas: {
-      ...{ yellow: 'M0 0h60L30 20z', blue: 'M60 0v40L30 20z' },
-      ...{ red: 'M60 40H0l30-20z', black: 'M0 40V0l30 20z' },
+      yellow: 'M0 0h60L30 20z',
+      blue: 'M60 0v40L30 20z',
+      red: 'M60 40H0l30-20z',
+      black: 'M0 40V0l30 20z',
     },
   },
   INDIA_ZULU: {
     words: 'Z with I',
     areas: {
-      ...{ yellow: `${hoist}M30 0h30L45 20z`, blue: 'M60 0v40L45 20z', red: 'M60 40H30l15-20z' },
+      yellow: `${hoist}M30 0h30L45 20z`,
+      blue: 'M60 0v40L45 20z',
+      red: 'M60 40H30l15-20z',
       black: 'M7 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM30 40V0l15 20z',
     },
   },

@@ -45,7 +45,12 @@ export const signalsOf = (startMillis, minutes, mode) => {
   const at = (/** @type {number} */ before) => startMillis - before * minuteMillis
   /** @type {(millis: number, words: string, more: Partial<Signal>) => Signal} */
   const signal = (millis, words, more) => ({
-    ...{ millis, words, up: [], down: [], sounds: 1, isLong: false },
+    millis,
+    words,
+    up: [],
+    down: [],
+    sounds: 1,
+    isLong: false,
     ...more,
   })
   return [
@@ -103,7 +108,8 @@ export const stateOf = (events) => {
     passId,
     startMillis: last('RaceLogStartTimeEvent')?.startTime ?? null,
     status: last('RaceLogRaceStatusEvent')?.nextStatus ?? '',
-    ...{ mode, lastMode },
+    mode,
+    lastMode,
     flags: [...flags.values()],
   }
 }
@@ -129,8 +135,14 @@ export const recallOver = (event, { id }, timestamp) => ({
 export const eventsOf = (user, newId) => {
   /** @type {(name: string, passId: number, millis: number, more?: object) => object} */
   const event = (name, passId, millis, more) => ({
-    ...{ '@class': name, id: newId(), createdAt: millis, timestamp: millis, passId },
-    ...{ competitors: [], authorName: user, authorPriority: 0 },
+    '@class': name,
+    id: newId(),
+    createdAt: millis,
+    timestamp: millis,
+    passId,
+    competitors: [],
+    authorName: user,
+    authorPriority: 0,
     ...more,
   })
   /** @type {(passId: number, millis: number, upperFlag: string, displayed?: boolean, lowerFlag?: string) => object} */

@@ -144,7 +144,11 @@ const actions = {
         id,
         (now) =>
           now && {
-            ...{ ...now, text, isPublic: chosen, problem: '', stage: 'waiting' },
+            ...now,
+            text,
+            isPublic: chosen,
+            problem: '',
+            stage: 'waiting',
             key: now.isTried ? newId() : now.key,
           },
       )

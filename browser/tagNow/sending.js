@@ -13,7 +13,8 @@ import { changeMoment, readMoments } from './moments.js'
 const sendRequest = ({ id, key, stage, isTag, tags, ...content }, token) => {
   const { text: tag, isPublic, millis: raceTimepoint } = content
   const headers = {
-    ...{ authorization: `Bearer ${token}`, 'idempotency-key': key },
+    authorization: `Bearer ${token}`,
+    'idempotency-key': key,
     'content-type': 'application/json',
   }
   const send = (/** @type {string} */ method, /** @type {object} */ body) =>

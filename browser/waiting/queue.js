@@ -48,7 +48,8 @@ export const sendWaiting = (user, sent) =>
     const authorization = `Bearer ${await tokenOf(user)}`
     for (const each of due) {
       const headers = {
-        ...{ authorization, 'idempotency-key': each.id },
+        authorization,
+        'idempotency-key': each.id,
         'content-type': 'application/json',
       }
       const { method = 'POST', path, body } = each

@@ -95,8 +95,11 @@ const subscribe = async (context: Context, connectionId: string, name: string) =
   }
   const { expiresAtSeconds } = connection
   const subscription = {
-    ...{ regattaName, connectionId, expiresAtSeconds },
-    ...{ userId: caller?.user.userId ?? null, userName: caller?.user.name ?? null },
+    regattaName,
+    connectionId,
+    expiresAtSeconds,
+    userId: caller?.user.userId ?? null,
+    userName: caller?.user.name ?? null,
     tokenGeneration: caller?.user.accessTokenGeneration ?? 0,
     tokenKeyVersion: caller?.tokenKeyVersion ?? 0,
   }

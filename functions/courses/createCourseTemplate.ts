@@ -84,11 +84,10 @@ const save = async (
       const saved = entries[index]
       if (saved === undefined) return []
       const { entry, mark, properties } = saved
-      const known = {
-        ...{ role: roles.get(index), markId: mark?.id, tags: entry.freestyle?.tags },
-        markTemplateId: markTemplates[index]?.template.id,
-        markPropertiesId: inventory.properties.get(index)?.id ?? properties?.id,
-      }
+      const markPropertiesId = inventory.properties.get(index)?.id ?? properties?.id
+      const { template: used } = markTemplates[index] ?? {}
+      const ids = { markId: mark?.id, markTemplateId: used?.id, markPropertiesId }
+      const known = { role: roles.get(index), tags: entry.freestyle?.tags, ...ids }
       return [describeEntry(saved, known)]
     }),
     ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),

@@ -86,7 +86,8 @@ const courseOf = async (context: Context, { text, tag, race, name }: Static<type
   const all = [...ofLines, ...entries.values()]
   const title = name ?? Array.from(text.trim()).slice(0, courseLimits.characters).join('')
   const course = {
-    ...{ name: title, shortName: title },
+    name: title,
+    shortName: title,
     markConfigurations: [...new Map(all.map((entry) => [entry.id, entry])).values()],
     ...sequence,
   }
@@ -114,7 +115,9 @@ type Entry = RaceCourse['markConfigurations'][number]
 const entryOf = (mark: ClubMark, present: RaceCourse | undefined): Entry =>
   present?.markConfigurations.find(({ markPropertiesId }) => markPropertiesId === mark.id) ??
   formatMark({
-    ...{ id: mark.id, markPropertiesId: mark.id, appearance: appearanceOf(mark) },
+    id: mark.id,
+    markPropertiesId: mark.id,
+    appearance: appearanceOf(mark),
     positioning: mark.positioning?.kind === 'position' ? mark.positioning : null,
   })
 
@@ -145,7 +148,9 @@ const withLines = (
 }
 
 const lineNamed = (name: string) => ({
-  ...{ passingInstruction: 'Line' as const, controlPointName: name, controlPointShortName: name },
+  passingInstruction: 'Line' as const,
+  controlPointName: name,
+  controlPointShortName: name,
 })
 
 /** A pair at an end of the course is a line, which the repeated part cannot contain. */

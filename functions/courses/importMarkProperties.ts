@@ -31,8 +31,12 @@ export const { declaration, handler } = endpoint({
   input: marksFile,
   inputFrom: 'file',
   fileTypes: [
-    ...['text/csv', 'application/gpx+xml', 'application/vnd.google-earth.kml+xml'],
-    ...['application/xml', 'text/xml', 'application/octet-stream'],
+    'text/csv',
+    'application/gpx+xml',
+    'application/vnd.google-earth.kml+xml',
+    'application/xml',
+    'text/xml',
+    'application/octet-stream',
   ],
   reply: { status: 200, body: importedMarks },
   errors: ['malformed-request', 'too-large'],
@@ -60,8 +64,12 @@ export const { declaration, handler } = endpoint({
     const shown = plans.map(describe)
     const count = (change: string): number => shown.filter((one) => one.change === change).length
     return {
-      ...{ kind, created: count('created'), updated: count('updated') },
-      ...{ unchanged: count('unchanged'), ignored: ignored.filter(Boolean), marks: shown },
+      kind,
+      created: count('created'),
+      updated: count('updated'),
+      unchanged: count('unchanged'),
+      ignored: ignored.filter(Boolean),
+      marks: shown,
     }
   },
 })
@@ -89,8 +97,11 @@ const planOf = (
   const { item: _, ...old } = before ?? { ...newMark, id: randomUUID(), item: undefined }
   const { name } = before ?? sent
   const after: MarkProperties = {
-    ...{ ...old, name, shortName: sent.shortName ?? (old.shortName || name) },
-    ...{ color: color ?? old.color, shape: shape ?? old.shape },
+    ...old,
+    name,
+    shortName: sent.shortName ?? (old.shortName || name),
+    color: color ?? old.color,
+    shape: shape ?? old.shape,
     tags: tag === undefined || old.tags.includes(tag) ? old.tags : [...old.tags, tag],
     positioning: fixedAt(latitude, longitude) ?? null,
   }
@@ -102,16 +113,26 @@ const planOf = (
 }
 
 const newMark: Omit<MarkProperties, 'id' | 'name'> = {
-  ...{ shortName: '', color: null, shape: null, pattern: null },
-  ...{ markType: 'BUOY', tags: [], positioning: null },
+  shortName: '',
+  color: null,
+  shape: null,
+  pattern: null,
+  markType: 'BUOY',
+  tags: [],
+  positioning: null,
 }
 
 const describe = ({ row, before, after, changed, to }: Plan) => {
   const from = before?.positioning?.kind === 'position' ? before.positioning.position : undefined
   const moves = changed.includes('positioning') && from !== undefined
   return {
-    ...{ row, id: after.id, name: after.name, shortName: after.shortName },
-    ...{ latDeg: to.latitude, lonDeg: to.longitude, changed: [...changed] },
+    row,
+    id: after.id,
+    name: after.name,
+    shortName: after.shortName,
+    latDeg: to.latitude,
+    lonDeg: to.longitude,
+    changed: [...changed],
     change: before === undefined ? 'created' : changed.length > 0 ? 'updated' : 'unchanged',
     ...(moves && { metres: Math.round(distanceBetween(from, to)) }),
   }

@@ -59,7 +59,9 @@ export const { declaration, handler } = endpoint({
     const countOf = (wantedFleet: string | undefined): number =>
       after.filter(({ fleet }) => fleet === wantedFleet).length
     return {
-      ...{ regatta: regatta.name, series: series.name, raceColumn: wanted.raceColumn ?? null },
+      regatta: regatta.name,
+      series: series.name,
+      raceColumn: wanted.raceColumn ?? null,
       fleets: series.fleets.map((fleet) => ({ fleet, competitors: countOf(fleet) })),
       unassigned: countOf(undefined),
     }

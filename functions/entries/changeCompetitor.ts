@@ -63,7 +63,8 @@ const changedCompetitor = (
   const { timeOnDistanceAllowanceInSecondsPerNauticalMile: timeOnDistanceAllowance, ...same } =
     others
   const changes = Object.entries({
-    ...{ ...same, timeOnDistanceAllowance },
+    ...same,
+    timeOnDistanceAllowance,
     displayColor: displayColor && colorOf(displayColor),
     nationality: nationality?.toUpperCase() ?? nationality,
   })

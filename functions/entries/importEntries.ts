@@ -59,7 +59,9 @@ export const { declaration, handler } = endpoint({
     const shown = plans.map((plan) => ({ ...describe(plan), change: changeOf(plan) }))
     const count = (change: Change): number => shown.filter((one) => one.change === change).length
     return {
-      ...{ created: count('created'), updated: count('updated'), unchanged: count('unchanged') },
+      created: count('created'),
+      updated: count('updated'),
+      unchanged: count('unchanged'),
       ignoredColumns: [...read.ignoredColumns],
       entries: shown,
     }
@@ -160,9 +162,17 @@ const isSameSail = (
       identityOfSail({ sailId: boat.sailId, nationality: before }))
 
 const blankCompetitor = ({ boatClass }: StoredRegatta, name: string): Competitor => ({
-  ...{ id: randomUUID(), name, shortName: name, displayColor: null, email: null, searchTag: null },
-  ...{ nationality: null, flagImageUri: null, teamImageUri: null },
-  ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+  id: randomUUID(),
+  name,
+  shortName: name,
+  displayColor: null,
+  email: null,
+  searchTag: null,
+  nationality: null,
+  flagImageUri: null,
+  teamImageUri: null,
+  timeOnTimeFactor: null,
+  timeOnDistanceAllowance: null,
   boat: { id: randomUUID(), name: null, sailId: null, boatClass: boatClass ?? '', color: null },
 })
 
@@ -206,7 +216,8 @@ const writesOf = async (
     const { competitor } = after
     const { boat } = competitor
     return [
-      ...[putNewBoat(boat), putSecurity({ type: 'BOAT', id: boat.id }, security, 'any')],
+      putNewBoat(boat),
+      putSecurity({ type: 'BOAT', id: boat.id }, security, 'any'),
       putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
       putSecurity({ type: 'COMPETITOR', id: competitor.id }, security, 'any'),
       putEntry(regatta.name, { ...after, isPart: true, enteredMillis }, 'absent'),

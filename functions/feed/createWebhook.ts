@@ -59,11 +59,19 @@ const create = async (context: Context, input: Static<typeof newWebhook>) => {
   ])
   requireValid([...errorsOfReceiver, ...errorsOfUser, ...(slot === undefined ? [noSlot] : [])])
   const webhook = {
-    ...{ id: randomUUID(), regattaName, slot: slot ?? 0 },
-    ...{ url: input.url, secret: secretOf(randomBytes(secretBytes)) },
-    ...{ description: input.description ?? null, types: input.types ?? null },
-    ...{ userId: user.userId, userName: user.name, createdMillis: context.nowMillis },
-    ...{ switchedOffMillis: null, reason: null, failingSinceMillis: null },
+    id: randomUUID(),
+    regattaName,
+    slot: slot ?? 0,
+    url: input.url,
+    secret: secretOf(randomBytes(secretBytes)),
+    description: input.description ?? null,
+    types: input.types ?? null,
+    userId: user.userId,
+    userName: user.name,
+    createdMillis: context.nowMillis,
+    switchedOffMillis: null,
+    reason: null,
+    failingSinceMillis: null,
   }
   await context.store.write(newWebhookItems(webhook))
   return { webhook: describeWebhook(context, webhook), secret: webhook.secret }
@@ -116,7 +124,8 @@ const receiverErrors = async (context: Context, url: string): Promise<readonly I
 }
 
 const noSlot: InputError = {
-  ...{ pointer: '/regatta', code: 'limit' },
+  pointer: '/regatta',
+  code: 'limit',
   detail: `must have fewer than ${webhookSlots} webhooks. Delete one of them first`,
 }
 

@@ -42,11 +42,18 @@ export const { declaration, handler } = endpoint({
 const describeDelivery = (delivery: Delivery) => {
   const { eventId, eventType: type, eventMillis: eventTime, state, attempts } = delivery
   return {
-    ...{ eventId, type, eventTime, state },
-    ...{ reason: delivery.reason ?? null, nextAttemptAt: delivery.nextMillis ?? null },
+    eventId,
+    type,
+    eventTime,
+    state,
+    reason: delivery.reason ?? null,
+    nextAttemptAt: delivery.nextMillis ?? null,
     attempts: attempts.map(({ atMillis: time, millis: milliseconds, status, error }, at) => ({
-      ...{ attempt: at + 1, time, milliseconds },
-      ...{ status: status ?? null, error: error ?? null },
+      attempt: at + 1,
+      time,
+      milliseconds,
+      status: status ?? null,
+      error: error ?? null,
     })),
   }
 }

@@ -37,8 +37,11 @@ export const { declaration, handler } = endpoint({
     const { region, key_name, public_key, encrypted_private_key = null } = input
     const { text: publicKey, fingerprint } = parseSshPublicKey(public_key)
     const key = {
-      ...{ regionId: region, name: key_name, creationTimeMillis: nowMillis },
-      ...{ publicKey, fingerprint },
+      regionId: region,
+      name: key_name,
+      creationTimeMillis: nowMillis,
+      publicKey,
+      fingerprint,
     }
     const object = sshKeyObject(key)
     const old = await readSshKeysOfUser(store, user)

@@ -125,7 +125,8 @@ const warningsOf = (name: string) =>
   Object.entries(unsafeInPaths)
     .filter(([character]) => name.includes(character))
     .map(([character, code]) => ({
-      ...{ parameter: 'eventName', code },
+      parameter: 'eventName',
+      code,
       detail:
         `contains \`${character}\`: the app Sail Insight cannot open a regatta with such a name. A ` +
         'regatta keeps its name, so delete the event and create another one',
@@ -143,7 +144,9 @@ const newRegatta = (event: SailingEvent, wanted: WantedEvent): Regatta => {
   const series = (wanted.series ?? defaultSeries).map(({ name, fleets }, position) => {
     const count = position === 0 ? (wanted.numberofraces ?? 0) : 0
     return {
-      ...{ name, fleets: fleets.map(nameOfFleet), ...orderOf(fleets) },
+      name,
+      fleets: fleets.map(nameOfFleet),
+      ...orderOf(fleets),
       raceColumns: newRaceColumns({ series: [] }, 'R', count),
     }
   })

@@ -119,8 +119,11 @@ const changesOf = (
     const { distanceNm, comment: oldComment } = old ?? {}
     const shownComment = comment ?? oldComment
     const sheet = {
-      ...{ raceColumnId: race.raceColumn.id, fleet: race.fleet, state: 'confirmed' as const },
-      ...{ finishes: [...finishes, ...kept], cameToTheStart: old?.cameToTheStart ?? [] },
+      raceColumnId: race.raceColumn.id,
+      fleet: race.fleet,
+      state: 'confirmed' as const,
+      finishes: [...finishes, ...kept],
+      cameToTheStart: old?.cameToTheStart ?? [],
       ...(distanceNm === undefined ? {} : { distanceNm }),
       ...(shownComment === undefined ? {} : { comment: shownComment }),
     }
@@ -137,7 +140,9 @@ const describeRace = ({ number, raceColumn }: MatchedRace) => ({
 const describeScores = (race: MatchedRace) => ({
   ...describeRace(race),
   competitors: race.scores.map(({ sailId, competitorId, points, code = 'NONE' }) => ({
-    ...{ sailId, competitorId, maxPointsReason: code },
+    sailId,
+    competitorId,
+    maxPointsReason: code,
     score: points === undefined ? null : pointsNumber(points),
   })),
 })

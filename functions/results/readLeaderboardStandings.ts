@@ -55,13 +55,19 @@ export const { declaration, handler } = endpoint({
       shownEntries(context, results, filter),
       // Ranks need the tracks of all competitors.
       readStandings(context, {
-        ...{ regatta, races, atMillis, secret: filter.secret, entries: now.entries },
+        regatta,
+        races,
+        atMillis,
+        secret: filter.secret,
+        entries: now.entries,
       }),
     ])
     const estimates = trackedResultsOf(standings)
     const resultMillis = requestedMillis ?? finalTime ?? beginOfMinute(atMillis)
     const shown = {
-      ...{ filter, resultMillis, results },
+      filter,
+      resultMillis,
+      results,
       columns: columns.filter(isShown(filter, regatta, estimates, atMillis)),
       ...({ bytesMax: responseBytesMax, reducedBy: 'columnNames' } as const),
     }

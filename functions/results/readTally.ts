@@ -17,8 +17,10 @@ export const { declaration, handler } = endpoint({
   input: tallyReference,
   load: ({ context: { store }, input: { leaderboard } }) =>
     Promise.all([
-      ...[listEntries(store, leaderboard), listDeviceMappings(store, leaderboard)],
-      ...[listSheets(store, leaderboard), listDrafts(store, leaderboard)],
+      listEntries(store, leaderboard),
+      listDeviceMappings(store, leaderboard),
+      listSheets(store, leaderboard),
+      listDrafts(store, leaderboard),
     ]),
   conditional: 'no-store',
   reply: { status: 200, body: tallyList },

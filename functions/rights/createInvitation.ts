@@ -100,9 +100,15 @@ const createInvitation = async (context: Context, input: NewInvitation) => {
   const right = await rightOf(context, input, window)
   const secret = randomBytes(secretBytes).toString('base64url')
   const invitation = {
-    ...{ id: invitationIdOf(secret), userId, name, ...right },
-    ...{ uses, usesLeft: uses, note },
-    ...{ createdMillis: nowMillis, expiresMillis: expiry.expiresMillis },
+    id: invitationIdOf(secret),
+    userId,
+    name,
+    ...right,
+    uses,
+    usesLeft: uses,
+    note,
+    createdMillis: nowMillis,
+    expiresMillis: expiry.expiresMillis,
   }
   await store.write([newInvitationItem(invitation)])
   return { invitation: describeInvitation(invitation), secret }

@@ -36,7 +36,10 @@ export const { declaration, handler } = endpoint({
       ...describeOffer(offer),
       qualifyingGroupName: await nameOfQualifier(giver, offer),
       permissions: 'role' in offer ? [...offer.role.permissions] : [],
-      ...{ invitedBy, note, expiresAt, accepted: accepted !== undefined },
+      invitedBy,
+      note,
+      expiresAt,
+      accepted: accepted !== undefined,
     }
   },
 })

@@ -9,7 +9,8 @@ import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
 import { loadPing, pingMark } from '#tracking/steps/pings.ts'
 
 const pingIn = ({ leaderboardName, markId, ...values }: Static<typeof markFix>) => ({
-  ...{ leaderboard: leaderboardName, markId },
+  leaderboard: leaderboardName,
+  markId,
   sent: { latitude: values.latDeg, longitude: values.lonDeg, time: values.timeMillis },
   names: { latitude: 'latDeg', longitude: 'lonDeg', time: 'timeMillis' },
 })

@@ -85,7 +85,8 @@ const readMappings = async (context: Context, regattaName: string, sentId: strin
       ? await listDeviceMappings(store, regattaName)
       : await listMappingsOfDevice(context, regattaName, sentId)
   const shown = mappings.map((mapping) => ({
-    ...{ ...mapping, device: phoneOf(mapping.deviceUuid) },
+    ...mapping,
+    device: phoneOf(mapping.deviceUuid),
     shownId: sentId ?? deviceIdIn(context, mapping),
   }))
   const { marks } = await readMarks(store, regattaName)
@@ -119,6 +120,7 @@ const describeStatus = async (
   const last = isPhone(device) ? await readLastFix(store, device.id, mapped, nowMillis) : {}
   return {
     ...describeDevice(shownId === device.id ? device : phoneOf(shownId), last),
-    ...{ mappedFrom: fromMillis, mappedTo: toMillis },
+    mappedFrom: fromMillis,
+    mappedTo: toMillis,
   }
 }

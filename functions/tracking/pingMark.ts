@@ -4,7 +4,8 @@ import type { Static } from '#schemas/schema.ts'
 import { loadPing, pingMark } from '#tracking/steps/pings.ts'
 
 const pingIn = ({ leaderboard, markId, ...values }: Static<typeof markPing>) => ({
-  ...{ leaderboard, markId },
+  leaderboard,
+  markId,
   sent: { latitude: values.latitude, longitude: values.longitude, time: values.timestamp },
   names: { latitude: 'latitude', longitude: 'longitude', time: 'timestamp' },
 })

@@ -55,7 +55,8 @@ export const { declaration, handler } = endpoint({
       name: race.tracked.name,
       regatta: regatta.name,
       marks: shown.map(({ mark, track }) => ({
-        ...{ id: mark.id, name: mark.name },
+        id: mark.id,
+        name: mark.name,
         track: track.map(describePosition),
       })),
     }

@@ -120,7 +120,10 @@ const startOnMark = async (
     each.mappings.filter((mapping) => mapping.device.id === device.id),
   )
   const mapping = {
-    ...{ device, fromMillis, toMillis: null, sinceMillis: visibleSince(ofDevice, nowMillis) },
+    device,
+    fromMillis,
+    toMillis: null,
+    sinceMillis: visibleSince(ofDevice, nowMillis),
     ...(isByLink && { isByLink, fromMillis: afterOthers(context, mark, device.id, fromMillis) }),
   }
   await store.write(marksWrites(stored, [withMapping(mark, mapping)]))

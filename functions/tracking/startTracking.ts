@@ -40,7 +40,10 @@ export const { declaration, handler } = endpoint({
     const { trackedRaceName = wanted.tracked_race_name } = wanted
     const { name, denoted } = denote(context, regatta, race, trackedRaceName)
     const begun = withTrackedRace(withBegin(context, denoted, race), {
-      ...{ raceColumnId: raceColumn.id, fleet, name, isTracking: true },
+      raceColumnId: raceColumn.id,
+      fleet,
+      name,
+      isTracking: true,
     })
     const started = putRegatta(begun, regatta.item)
     if (tracked === undefined) {

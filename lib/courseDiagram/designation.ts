@@ -12,8 +12,10 @@ import { measuresOf, positionOf } from './measures.ts'
 
 /** Where the standard positions are does not matter, because they show no scale and no north. */
 const standard = {
-  ...{ wind: 0, start: { latitude_deg: 0, longitude_deg: 0 } },
-  ...{ firstLegMetres: 1_000, options: { startLineMetres: 150, gateMetres: 80 } },
+  wind: 0,
+  start: { latitude_deg: 0, longitude_deg: 0 },
+  firstLegMetres: 1_000,
+  options: { startLineMetres: 150, gateMetres: 80 },
 }
 
 /**

@@ -103,7 +103,8 @@ interface Placed {
 const placedInOrder = (requests: readonly LabelRequest[], space: LabelSpace, middle: Point) => {
   const placed = requests.map((request): Placed => {
     const [first, ...others] = [request.lines, ...narrower(request.lines)].map((lines) => ({
-      ...{ request, lines },
+      request,
+      lines,
       placement: placeBeside(space, request.owner, sizeOf(lines), middle),
     }))
     const found = others.reduce(

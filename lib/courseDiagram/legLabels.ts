@@ -74,7 +74,9 @@ const labelOf = (
   if (tie) space.takeLine(tie)
   const { x, y } = centerOfBox(number)
   return {
-    ...{ leg, number, boxes },
+    leg,
+    number,
+    boxes,
     tie: tie && line('faint', tie),
     markup: group(
       'leg-number',

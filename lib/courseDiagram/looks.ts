@@ -43,7 +43,8 @@ export interface Look {
 export const looksOf = (marks: readonly DiagramMark[]): readonly Look[] => {
   const groups = groupedBy(marks.filter(isDescribed), lookWords)
   return Array.from(groups, ([words, ofLook]) => ({
-    ...{ words, marks: ofLook },
+    words,
+    marks: ofLook,
     color: validColor(ofLook[0]?.color),
   }))
 }

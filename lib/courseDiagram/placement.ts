@@ -81,7 +81,8 @@ interface Direction extends Point {
 const directionsBy = (steps: number): readonly Direction[] => {
   const shares = Array.from({ length: 2 * steps + 1 }, (_, index) => index / steps - 1)
   const sides = shares.flatMap((share) => [
-    ...[point(1, share), point(-1, share)],
+    point(1, share),
+    point(-1, share),
     ...(Math.abs(share) < 1 ? [point(share, 1), point(share, -1)] : []),
   ])
   return sides.map(({ x, y }) => ({ x, y, cost: costOf(x, y) }))

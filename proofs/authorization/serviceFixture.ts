@@ -148,7 +148,9 @@ export const serviceFixture = (
 export const serviceQuestion = (question: Question, names: Names): Question => {
   const { who, type, action, id } = question
   const translated = {
-    ...{ who: who === null ? null : names.user(who), type: typeNamed(type), action },
+    who: who === null ? null : names.user(who),
+    type: typeNamed(type),
+    action,
     atMillis: names.nowMillis,
   }
   return id === undefined ? translated : { ...translated, id: idNamed(names.tag, type, id) }

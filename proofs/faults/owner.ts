@@ -41,7 +41,16 @@ export const createOwner = async (
     ['1', '2'].map((sailid) => api.enterBoat(token, event, sailid)),
   )
   return {
-    ...{ name, token, admin, mate, groupId, roleId, objectId },
-    ...{ event, sharedEvent, markId, competitorIds },
+    name,
+    token,
+    admin,
+    mate,
+    groupId,
+    roleId,
+    objectId,
+    event,
+    sharedEvent,
+    markId,
+    competitorIds,
   }
 }

@@ -130,7 +130,6 @@ const roleOfGroup = ({ admin: token, groupId, objectId }: Owner): TestedObject =
 })
 
 export const securityObjects = (owner: Owner): readonly TestedObject[] =>
-  [
-    ...[profile, user, preference, role],
-    ...[acl, ownership, membership, assignment, roleOfGroup],
-  ].map((make) => make(owner))
+  [profile, user, preference, role, acl, ownership, membership, assignment, roleOfGroup].map(
+    (make) => make(owner),
+  )

@@ -50,8 +50,12 @@ export class Writer {
     await this.#addMark()
     const actions = [
       ...Array.from({ length: 8 }, () => () => this.#changeTag()),
-      ...[() => this.#moveMark(), () => this.#moveMark(), () => this.#moveMark()],
-      ...[() => this.#saveCourse(), () => this.#toggleTracking(), () => this.#privateTag()],
+      () => this.#moveMark(),
+      () => this.#moveMark(),
+      () => this.#moveMark(),
+      () => this.#saveCourse(),
+      () => this.#toggleTracking(),
+      () => this.#privateTag(),
       ...(this.#options.hasColumns ? [() => this.#changeColumns()] : []),
     ]
     while (this.#made < changes) {

@@ -24,7 +24,11 @@ export const wrongFixes = async (
     const stored = Array.from(minutes, ([minute, { packed }]) => unpack(minute, packed))
       .flat()
       .map(({ timeMillis, latitude, longitude, speed, bearing }) => ({
-        ...{ timeMillis, latitude, longitude, speed, bearing },
+        timeMillis,
+        latitude,
+        longitude,
+        speed,
+        bearing,
       }))
     const shown = wanted.map(positionOf)
     wrong.push(
@@ -43,7 +47,10 @@ export const wrongFixes = async (
 }
 
 const positionOf = ({ timeMillis, latitude, longitude, bearing }: Position): Position => ({
-  ...{ timeMillis, latitude, longitude, bearing },
+  timeMillis,
+  latitude,
+  longitude,
+  bearing,
 })
 
 /** Earlier than any fix of the fleet. */

@@ -12,8 +12,14 @@ import { createObjects } from './objects.ts'
 
 /** The senders of requests, and their share in percent: most of them have some permissions. */
 const callers = {
-  ...{ chief: 36, owner: 24, member: 10, stranger: 8 },
-  ...{ anonymous: 7, basic: 6, session: 7, wrong: 2 },
+  chief: 36,
+  owner: 24,
+  member: 10,
+  stranger: 8,
+  anonymous: 7,
+  basic: 6,
+  session: 7,
+  wrong: 2,
 }
 
 export type CallerName = keyof typeof callers
@@ -62,13 +68,14 @@ export const createFixture = async (
   const bearer = (name: string) => ({ authorization: `Bearer ${tokenOf(name)}` })
   return {
     credentials: {
-      ...{ chief: bearer('chief'), owner: bearer('owner'), member: bearer('member') },
-      ...{
-        stranger: bearer('stranger'),
-        anonymous: {},
-        wrong: { authorization: 'Bearer cb_wrong' },
-      },
-      ...{ basic: { authorization: basic }, session: { cookie } },
+      chief: bearer('chief'),
+      owner: bearer('owner'),
+      member: bearer('member'),
+      stranger: bearer('stranger'),
+      anonymous: {},
+      wrong: { authorization: 'Bearer cb_wrong' },
+      basic: { authorization: basic },
+      session: { cookie },
     },
     tokens,
     known: new Map<string, readonly unknown[]>([
@@ -77,7 +84,10 @@ export const createFixture = async (
       ['password', passwords],
     ]),
     secrets: [
-      ...[administrator, target.adminPassword, basic.replace('Basic ', ''), cookie.slice(-20)],
+      administrator,
+      target.adminPassword,
+      basic.replace('Basic ', ''),
+      cookie.slice(-20),
       ...objects.secrets,
     ],
   }
@@ -85,6 +95,7 @@ export const createFixture = async (
 
 export const anyCaller: fc.Arbitrary<CallerName> = fc.oneof(
   ...Object.entries(callers).map(([name, weight]) => ({
-    ...{ weight, arbitrary: fc.constant(name as CallerName) },
+    weight,
+    arbitrary: fc.constant(name as CallerName),
   })),
 )

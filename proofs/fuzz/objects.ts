@@ -16,6 +16,21 @@ export interface FixtureObjects {
 /** Returns the name of a user or object in this fixture. */
 type Naming = (name: string) => string
 
+/** The types of the objects, in the order of their ids. */
+const objects = [
+  'ROLE_DEFINITION',
+  'ROLE_DEFINITION',
+  'USER_GROUP',
+  'EVENT',
+  'REGATTA',
+  'LEADERBOARD',
+  'MARK_TEMPLATE',
+  'MARK_PROPERTIES',
+  'MARK_ROLE',
+  'COURSE_TEMPLATE',
+  'USER',
+]
+
 /** @param tokenOf returns the access token of a user of the fixture */
 export const createObjects = async (
   api: ApiFixture,
@@ -39,13 +54,17 @@ export const createObjects = async (
     json: { note: nameOf('49er') },
   })
   await api.request(`POST ${races.race}/tags`, { token: tokenOf('mate3'), json: hidden })
-  const objects = [
-    ...['ROLE_DEFINITION', 'ROLE_DEFINITION', 'USER_GROUP', 'EVENT', 'REGATTA', 'LEADERBOARD'],
-    ...['MARK_TEMPLATE', 'MARK_PROPERTIES', 'MARK_ROLE', 'COURSE_TEMPLATE', 'USER'],
-  ]
   const objectIds = [
-    ...[...rights.roles, rights.group, races.eventId, regatta, regatta, inventory.markTemplate],
-    ...[inventory.markProperties, inventory.markRole, inventory.courseTemplate, nameOf('mate2')],
+    ...rights.roles,
+    rights.group,
+    races.eventId,
+    regatta,
+    regatta,
+    inventory.markTemplate,
+    inventory.markProperties,
+    inventory.markRole,
+    inventory.courseTemplate,
+    nameOf('mate2'),
   ]
   return {
     secrets: [secret],

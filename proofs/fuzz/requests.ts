@@ -34,7 +34,12 @@ export interface FuzzedRequest extends SentRequest {
 }
 
 const hashing: ReadonlySet<string> = new Set([
-  ...['accessToken', 'accessTokenByPost', 'hello', 'helloByPost', 'login', 'createUser'],
+  'accessToken',
+  'accessTokenByPost',
+  'hello',
+  'helloByPost',
+  'login',
+  'createUser',
   'changePassword',
 ])
 

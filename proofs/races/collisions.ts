@@ -78,11 +78,14 @@ export const lostUpdates = async (fixture: TwoProcesses, trials: number): Promis
   const result = await tryEach(trials, async (trial) => {
     const prefixOf = (index: number) => `t${trial}-${index}-`
     const replies = await atOnce(fixture, writersAtOnce, (index) => ({
-      ...{ route: `POST ${path}/addracecolumns`, token, json: { prefix: prefixOf(index) } },
+      route: `POST ${path}/addracecolumns`,
+      token,
+      json: { prefix: prefixOf(index) },
     }))
     const { text: regatta } = await api.request(`GET ${path}`, { token })
     await atOnce(fixture, writersAtOnce, (index) => ({
-      ...{ route: `POST ${path}/removeracecolumn?racecolumn=${prefixOf(index)}1`, token },
+      route: `POST ${path}/removeracecolumn?racecolumn=${prefixOf(index)}1`,
+      token,
     }))
     return replies.map(({ outcome }, index) => {
       const isThere = regatta.includes(`"${prefixOf(index)}1"`)
@@ -116,7 +119,9 @@ export const tagFlips = async (fixture: TwoProcesses, trials: number): Promise<R
     const json = { id, tag: `flip ${trial}`, raceTimepoint: trial }
     await fixture.api.request(`POST ${path}`, { token, json })
     await atOnce(fixture, writersAtOnce, (index) => ({
-      ...{ route: `PUT ${path}`, token, json: { tag_json: { id }, public: index % 2 === 0 } },
+      route: `PUT ${path}`,
+      token,
+      json: { tag_json: { id }, public: index % 2 === 0 },
     }))
     const lists = await Promise.all(
       ['public', 'private'].map(async (visibility) => {

@@ -24,7 +24,12 @@ interface Access {
 const windowMillis = 2000
 
 const grantSources = [
-  ...['a role', 'a window', 'a group', 'an access control list', 'an owner', 'the token'],
+  'a role',
+  'a window',
+  'a group',
+  'an access control list',
+  'an owner',
+  'the token',
   'the user',
 ]
 

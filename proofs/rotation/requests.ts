@@ -172,6 +172,12 @@ const withChecksum = (token: Buffer): string => {
 
 /** Each operation runs about as often as it is listed here. */
 const operations = [
-  ...[requestWithCurrent, requestWithCurrent, requestWithCurrent, renew, follow],
-  ...[requestWithFirst, followFirst, forge],
+  requestWithCurrent,
+  requestWithCurrent,
+  requestWithCurrent,
+  renew,
+  follow,
+  requestWithFirst,
+  followFirst,
+  forge,
 ]

@@ -31,12 +31,17 @@ export const startDeployment = async ({ isKept = false, ...options }: Deployment
   const faults = new FaultyEngine({ ...options, endpoint: engine.endpoint })
   const environment: Environment = {
     ...localEnvironment,
-    ...{ SERVER_NAME: serverName, TABLE_NAME: tableName },
+    SERVER_NAME: serverName,
+    TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: await faults.start(),
   }
   const processes = new Set<ServiceProcess>()
   return {
-    ...{ engineEndpoint: engine.endpoint, tableName, adminPassword, faults, environment },
+    engineEndpoint: engine.endpoint,
+    tableName,
+    adminPassword,
+    faults,
+    environment,
     startProcess: (more: Environment = {}): ServiceProcess => {
       const started = new ServiceProcess(file, { ...environment, ...more })
       processes.add(started)

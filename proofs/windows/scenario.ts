@@ -113,7 +113,9 @@ const byRoles = async (
   for (const _ of times(windowsAtOnce)) roles.push(await makeRole(token, read))
   const other = await makeRole(admin, 'EVENT:READ')
   const held = (roleId: string, window: object) => ({
-    ...{ username: name, role_definition_id: roleId, transitive: false },
+    username: name,
+    role_definition_id: roleId,
+    transitive: false,
     ...window,
   })
   return {

@@ -65,7 +65,10 @@ millisecond. A request after the end of a window, or before its begin, must be r
       fixture.deployment.faults.kinds = ['delayed']
       fixture.deployment.faults.perThousand = 20
       const run: Run = {
-        ...{ fixture, tally, crossings, random: seededRandom(seed) },
+        fixture,
+        tally,
+        crossings,
+        random: seededRandom(seed),
         wanted: Math.ceil(amount / scenarios.length),
         progress: () => {
           if (crossings.length < said + 500) return

@@ -88,7 +88,9 @@ export const courseTemplate = reply({
   optionalImageURL: nullable(Type.String()),
   allMarkTemplates: Type.Array(
     reply({
-      ...{ id: uuid, ...shownAppearance, associatedMarkRoleId: Type.Optional(uuid) },
+      id: uuid,
+      ...shownAppearance,
+      associatedMarkRoleId: Type.Optional(uuid),
       associatedRoleId: Type.Optional(uuid),
     }),
   ),

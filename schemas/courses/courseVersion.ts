@@ -45,8 +45,15 @@ const waypointWords = reply({
 const value = Type.Union([waypointWords, Type.String(), Type.Integer(), Type.Null()])
 
 const kinds = [
-  ...['waypoint-added', 'waypoint-removed', 'waypoint-changed'],
-  ...['mark-added', 'mark-removed', 'mark-moved', 'mark-changed', 'laps', 'name'],
+  'waypoint-added',
+  'waypoint-removed',
+  'waypoint-changed',
+  'mark-added',
+  'mark-removed',
+  'mark-moved',
+  'mark-changed',
+  'laps',
+  'name',
 ]
 
 export const courseChange = reply({

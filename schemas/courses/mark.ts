@@ -147,7 +147,9 @@ export const markPing = input({
   leaderboard,
   secret: ignored(Type.String({ maxLength: 1024 })),
   markId,
-  ...{ latitude: north, longitude: east, timestamp: pingMillis },
+  latitude: north,
+  longitude: east,
+  timestamp: pingMillis,
 })
 
 export const markFix = input({
@@ -155,7 +157,9 @@ export const markFix = input({
   raceColumnName: text('The race column', { maxLength: 256 }),
   fleetName: text('The fleet', { maxLength: 256 }),
   markId,
-  ...{ latDeg: north, lonDeg: east, timeMillis: pingMillis },
+  latDeg: north,
+  lonDeg: east,
+  timeMillis: pingMillis,
 })
 
 export const shownAppearance = {

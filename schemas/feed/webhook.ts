@@ -21,7 +21,9 @@ export const newWebhook = input({
   regatta: text('The name of the regatta whose events are sent', { minLength: 1, maxLength: 256 }),
   types: Type.Optional(
     Type.Array(eventType, {
-      ...{ minItems: 1, maxItems: feedEventTypes.length, uniqueItems: true },
+      minItems: 1,
+      maxItems: feedEventTypes.length,
+      uniqueItems: true,
       description: 'The types of events to send; absent: all types',
     }),
   ),
@@ -45,7 +47,9 @@ export const webhookQuery = input({
 export const deliveryQuery = input({ ...webhookReference.properties, ...pageRange })
 
 const stored = {
-  ...{ id: Type.String(), url: Type.String(), regatta: Type.String() },
+  id: Type.String(),
+  url: Type.String(),
+  regatta: Type.String(),
   types: nullable(Type.Array(eventType), 'Null: all types'),
   description: nullable(Type.String()),
   createdBy: text('The user with whose permissions events are sent'),

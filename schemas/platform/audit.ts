@@ -56,7 +56,9 @@ const auditedChange = reply({
   what: Type.Union(thingWords.map((word) => Type.Literal(word))),
   change: Type.Union(
     [
-      ...[Type.Literal('created'), Type.Literal('changed'), Type.Literal('deleted')],
+      Type.Literal('created'),
+      Type.Literal('changed'),
+      Type.Literal('deleted'),
       Type.Literal('read'),
     ],
     { description: '`read`: an administrator has read the field, a secret of another user' },

@@ -28,7 +28,9 @@ const item = {
         change: text('Whether the ACL would have the entry afterwards, or no longer', {
           enum: ['added', 'removed'],
         }),
-        ...{ groupId, actions, ...window },
+        groupId,
+        actions,
+        ...window,
       }),
       { description: 'The entries that change in an ACL, with their windows' },
     ),

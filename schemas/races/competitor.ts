@@ -58,7 +58,8 @@ const person = {
 
 export const competitor = reply({
   ...person,
-  ...{ team, boat },
+  team,
+  boat,
   waiting: Type.Optional(isWaiting),
   proposal: Type.Optional({
     ...proposal,
@@ -77,7 +78,9 @@ export const competitorOfLeaderboard = reply({ ...person, displayName })
 
 export const competitorOfRegatta = reply({
   ...person,
-  ...{ displayName, team, boat },
+  displayName,
+  team,
+  boat,
   crew: Type.Optional(text('The names of the crew, as imported')),
   club: Type.Optional(text('The club, as imported')),
   fleets: Type.Optional(

@@ -37,9 +37,27 @@ export const raceStatuses = [
 
 /** The flags of the race committee, as existing clients spell them. `NONE`: the lower half of a pole. */
 export const raceLogFlags = [
-  ...['ALPHA', 'BRAVO', 'CLASS', 'FOXTROTT', 'GOLF', 'HOTEL', 'INDIA', 'INDIA_ZULU', 'NOVEMBER'],
-  ...['PAPA', 'UNIFORM', 'XRAY', 'ZULU', 'FIRSTSUBSTITUTE', 'BLACK', 'BLUE', 'JURY', 'AP'],
-  ...['ESSONE', 'ESSTWO', 'ESSTHREE'],
+  'ALPHA',
+  'BRAVO',
+  'CLASS',
+  'FOXTROTT',
+  'GOLF',
+  'HOTEL',
+  'INDIA',
+  'INDIA_ZULU',
+  'NOVEMBER',
+  'PAPA',
+  'UNIFORM',
+  'XRAY',
+  'ZULU',
+  'FIRSTSUBSTITUTE',
+  'BLACK',
+  'BLUE',
+  'JURY',
+  'AP',
+  'ESSONE',
+  'ESSTWO',
+  'ESSTHREE',
 ] as const
 
 const raceColumn = sailingName('The name of the race column')

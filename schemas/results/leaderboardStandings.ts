@@ -66,7 +66,9 @@ const boat = reply({
 
 const score = {
   fleet: text('Empty if the race column has several fleets'),
-  ...{ totalPoints: points, uncorrectedTotalPoints: points, netPoints: points },
+  totalPoints: points,
+  uncorrectedTotalPoints: points,
+  netPoints: points,
   maxPointsReason: text('The code of the score, or `NONE`; empty in an empty `Final` leaderboard'),
   isDiscarded: Type.Boolean(),
   isCorrected: flag('Whether the score is from a confirmed finish sheet'),

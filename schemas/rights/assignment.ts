@@ -29,7 +29,8 @@ export const roleOfUser = reply({
   qualifying_group_id: nullable(Type.String()),
   qualifying_username: nullable(Type.String()),
   transitive: Type.Boolean(),
-  ...{ validFrom: millisOrNull, validUntil: millisOrNull },
+  validFrom: millisOrNull,
+  validUntil: millisOrNull,
   expired: Type.Optional(
     flag('Present if the time is over; the next change of the user removes the role 30 days later'),
   ),

@@ -55,16 +55,23 @@ const secretText = text('The secret of the link, which follows `#`', {
 export const invitationSecret = input({ secret: secretText })
 
 const right = {
-  ...{ roleId: nullable(Type.String()), qualifyingUsername: nullable(Type.String()) },
-  ...{ qualifyingGroupId: nullable(Type.String()), transitive: nullable(Type.Boolean()) },
-  ...{ validFrom: millisOrNull, validUntil: millisOrNull, groupId: nullable(Type.String()) },
+  roleId: nullable(Type.String()),
+  qualifyingUsername: nullable(Type.String()),
+  qualifyingGroupId: nullable(Type.String()),
+  transitive: nullable(Type.Boolean()),
+  validFrom: millisOrNull,
+  validUntil: millisOrNull,
+  groupId: nullable(Type.String()),
 }
 
 const stored = {
   id: Type.String(),
   ...right,
-  ...{ uses: Type.Integer(), usesLeft: Type.Integer() },
-  ...{ expiresAt: Type.Integer(), createdAt: Type.Integer(), note: nullable(Type.String()) },
+  uses: Type.Integer(),
+  usesLeft: Type.Integer(),
+  expiresAt: Type.Integer(),
+  createdAt: Type.Integer(),
+  note: nullable(Type.String()),
 }
 
 export const invitation = reply(stored)
@@ -85,14 +92,17 @@ export const invitationWithAcceptances = reply({
 
 const named = {
   ...right,
-  ...{ roleName: nullable(Type.String()), groupName: nullable(Type.String()) },
+  roleName: nullable(Type.String()),
+  groupName: nullable(Type.String()),
 }
 
 export const invitationPreview = reply({
   ...named,
   qualifyingGroupName: nullable(Type.String()),
   permissions: Type.Array(Type.String(), { description: 'The permissions of the role' }),
-  ...{ invitedBy: Type.String(), note: nullable(Type.String()), expiresAt: Type.Integer() },
+  invitedBy: Type.String(),
+  note: nullable(Type.String()),
+  expiresAt: Type.Integer(),
   accepted: flag('Whether the caller has accepted the invitation already'),
 })
 

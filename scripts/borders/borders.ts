@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { crowdedFaults } from './crowded.ts'
 import { importCircles, importedFile } from './importCircles.ts'
 import { impurities } from './purity.ts'
 import { root, type Source, sourcesIn, textOf } from './sources.ts'
@@ -139,6 +140,7 @@ export const faultsOfRepository = (): readonly string[] => {
           `${impurity}. Rules are pure: pass the value to it, or move the code to steps.`,
       ),
     ...sources.flatMap(environmentFaults),
+    ...sources.flatMap(crowdedFaults),
     ...sources.flatMap(reservedFaults),
     ...sourcesIn('browser', 'client').flatMap(elsewhereFaults),
   ]

@@ -31,7 +31,9 @@ export async function makeTemplates(demo: Demo): Promise<void> {
     templates.map(async (template) => {
       const { name, shortName, defaultNumberOfLaps } = template
       await make(demo, 'coursetemplates', shortName, {
-        ...{ name, defaultNumberOfLaps, tags: [inventoryTag] },
+        name,
+        defaultNumberOfLaps,
+        tags: [inventoryTag],
         ...marksOf(template),
         waypoints: template.waypoints.map(showWaypoint),
         optionalRepeatablePart: {

@@ -31,7 +31,9 @@ export async function addMarks(demo: Demo): Promise<void> {
   for (const { name, shortName } of marks) {
     await demo.as(raceOfficer)(`POST ${sailing}/mark/addMarkToRegatta`, {
       json: {
-        ...{ id: demoId('mark', shortName), regattaName: regatta, markName: name },
+        id: demoId('mark', shortName),
+        regattaName: regatta,
+        markName: name,
         markTemplateId: demoId('marktemplates', shortName),
         markPropertiesId: demoId('markproperties', shortName),
       },

@@ -32,10 +32,16 @@ async function saveSheet(demo: Demo, { race, ...sheet }: DemoSheet, path: string
   const lastSeconds = Math.max(...sheet.finishes.map(({ seconds = 0 }) => seconds))
   await send(`POST /sailingserver/rc/racelog`, {
     json: {
-      ...{ leaderboard: regatta, race_column: race, fleet },
-      ...{ '@class': 'RaceLogRaceStatusEvent', nextStatus: 'FINISHED' },
-      ...{ id: demoId('finished', race), timestamp: startMillis + lastSeconds * 1000 },
-      ...{ passId: 0, authorName: raceOfficer, authorPriority: 3 },
+      leaderboard: regatta,
+      race_column: race,
+      fleet,
+      '@class': 'RaceLogRaceStatusEvent',
+      nextStatus: 'FINISHED',
+      id: demoId('finished', race),
+      timestamp: startMillis + lastSeconds * 1000,
+      passId: 0,
+      authorName: raceOfficer,
+      authorPriority: 3,
     },
   })
   await send(`PUT ${path}`, { json: { ...sheet, finishes } })

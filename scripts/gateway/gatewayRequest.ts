@@ -58,7 +58,10 @@ export const eventOf = (
   const isPlain = isText.test(headers['content-type'] ?? 'text/plain') && isUtf8(body)
   return {
     version: '2.0',
-    ...{ routeKey, rawPath, rawQueryString, headers },
+    routeKey,
+    rawPath,
+    rawQueryString,
+    headers,
     // Absent keys are left out, as in AWS.
     ...(cookie === undefined ? {} : { cookies: cookie.split('; ') }),
     ...(rawQueryString === ''
@@ -69,13 +72,19 @@ export const eventOf = (
           ),
         }),
     requestContext: {
-      ...{ accountId: '123456789012', apiId: 'local', stage: '$default', routeKey },
+      accountId: '123456789012',
+      apiId: 'local',
+      stage: '$default',
+      routeKey,
       http: {
-        ...{ method: request.method ?? 'GET', path: rawPath, protocol: 'HTTP/1.1' },
+        method: request.method ?? 'GET',
+        path: rawPath,
+        protocol: 'HTTP/1.1',
         sourceIp: request.socket.remoteAddress ?? '',
         userAgent: headers['user-agent'] ?? '',
       },
-      ...{ requestId: randomUUID(), timeEpoch: Date.now() },
+      requestId: randomUUID(),
+      timeEpoch: Date.now(),
     },
     ...(Object.keys(pathParameters).length === 0 ? {} : { pathParameters }),
     ...(body.length === 0 ? {} : { body: body.toString(isPlain ? 'utf8' : 'base64') }),

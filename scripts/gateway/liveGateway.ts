@@ -169,7 +169,9 @@ export class LiveGateway {
   ) {
     const body = Buffer.from(data as Buffer).toString(isBinary ? 'base64' : 'utf8')
     const { body: reply = '' } = await this.#invoke({
-      ...{ ...event, body, isBase64Encoded: isBinary },
+      ...event,
+      body,
+      isBase64Encoded: isBinary,
     }).catch(failed)
     if (isOfUser(body, reply)) signedIn()
     if (reply !== '') send(socket, reply)

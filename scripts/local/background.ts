@@ -32,7 +32,9 @@ const { tableName, endpoint } = services.settings.table
 const reader = await startLocalStream({
   table: { tableName, endpoint },
   arn: streamArn,
-  ...{ dataFolder, consumers, pollMillisMax },
+  dataFolder,
+  consumers,
+  pollMillisMax,
 })
 
 parentPort?.on('message', (message: BackgroundMessage) => {

@@ -47,7 +47,8 @@ export async function bundleService(fingerprint: string): Promise<void> {
     outdir: bundleFolder,
     // Faster to load. Stack traces keep the names of functions.
     minify: false,
-    ...{ minifyWhitespace: true, minifySyntax: true },
+    minifyWhitespace: true,
+    minifySyntax: true,
     // Large parts that few requests need are files of their own.
     splitting: true,
     chunkNames: `${partsFolder}/[name]-[hash]`,

@@ -53,7 +53,10 @@ export async function beginFirstStart(options: FirstStartOptions): Promise<Admin
   const mustBeShown = known !== undefined && known !== chosen
   const { isDemoIncomplete } = memory ?? {}
   return {
-    ...{ name, password: known, mustBeShown, isFirstStart: true },
+    name,
+    password: known,
+    mustBeShown,
+    isFirstStart: true,
     ...(isDemoIncomplete === undefined ? {} : { isDemoIncomplete }),
   }
 }

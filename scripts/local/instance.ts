@@ -226,7 +226,9 @@ async function tryToLoadDemo(
   try {
     const token = await accessTokenOf(services, adminName)
     return await loadDemo({
-      ...{ transport, admin: sender(transport, `Bearer ${token}`), adminName },
+      transport,
+      admin: sender(transport, `Bearer ${token}`),
+      adminName,
       // Passwords that an interrupted start has set were never printed.
       newPasswords: isDemoIncomplete !== true,
       begin: progress.begin,

@@ -16,7 +16,9 @@ const V2 = '/sailingserver/api/v2'
 const H = '/sharedsailingserver/api/v1'
 
 const tag = (name: string, description: string, ...paths: readonly string[]): Tag => ({
-  ...{ name, description, paths },
+  name,
+  description,
+  paths,
 })
 
 const signIn = ['/hello', '/login', '/logout', '/access_token', '/remove_access_token']

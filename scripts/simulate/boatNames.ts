@@ -14,6 +14,7 @@ export function boatNamed(index: number) {
   const nationality = nationalities[index % nationalities.length] ?? ''
   return {
     name: round === 0 ? name : `${name} ${round + 1}`,
-    ...{ nationality, sailId: `${nationality} ${101 + index}` },
+    nationality,
+    sailId: `${nationality} ${101 + index}`,
   }
 }

@@ -59,7 +59,10 @@ function sail(targets: readonly Target[], windFrom: number, chance: Chance): rea
   const heading = headingAtStart(line, others[0], windFrom)
   const points = approach(line.point, heading, windFrom, secondsBefore + delay)
   let boat: BoatState = {
-    ...{ point: line.point, heading, speed: 0.9 * speedAt(44), tack: -1 },
+    point: line.point,
+    heading,
+    speed: 0.9 * speedAt(44),
+    tack: -1,
     secondsOnTack: timeOnTack(chance),
   }
   let pressure = 1

@@ -49,7 +49,11 @@ export function readSimulateOptions(parameters: readonly string[]): SimulateOpti
   if (values.help) return 'help'
   const { user, regatta, race, fleet } = values
   return {
-    ...{ base: readBase(values.base, usage), user, regatta, race, fleet },
+    base: readBase(values.base, usage),
+    user,
+    regatta,
+    race,
+    fleet,
     boats: readWhole('boats', values.boats, boatsMax),
     seed: readWhole('seed', values.seed, 1_000_000),
   }

@@ -22,8 +22,11 @@ const lineMin = 160
 export async function createRace(send: Send, regatta: string, boats: number): Promise<RaceName> {
   await send(`POST ${sailing}/events/createEvent`, {
     json: {
-      ...{ eventName: regatta, venuename: 'Simulation', numberofraces: 1 },
-      ...{ boatclassname: boatClass, ispublic: true },
+      eventName: regatta,
+      venuename: 'Simulation',
+      numberofraces: 1,
+      boatclassname: boatClass,
+      ispublic: true,
     },
   })
   const race = { regatta, race: 'R1', fleet: 'Default' }
@@ -68,9 +71,13 @@ const pathOf = ({ regatta, race, fleet }: RaceName): string =>
 const windwardLeeward = (boats: number) =>
   courseOfDesign(
     designOf({
-      ...{ type: 'L2', start, wind: windFrom, firstLegMetres: legLength },
+      type: 'L2',
+      start,
+      wind: windFrom,
+      firstLegMetres: legLength,
       options: {
-        ...{ leewardMetres: gateAboveLine, gateMetres: gateWidth },
+        leewardMetres: gateAboveLine,
+        gateMetres: gateWidth,
         startLineMetres: Math.max(lineMin, lineOfBoat * boats),
       },
     }),
@@ -99,7 +106,8 @@ export async function readCourse(send: Send, race: RaceName) {
     ),
   )
   const waypoints = reply.waypoints.map(({ passingInstruction, markConfigurationIds: ids }) => ({
-    ...{ passingInstruction, ids },
+    passingInstruction,
+    ids,
     marks: ids.flatMap((id) => positions.get(id) ?? []),
   }))
   const isComplete = waypoints.every(({ ids, marks }) => ids.length === marks.length)

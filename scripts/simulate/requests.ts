@@ -46,8 +46,12 @@ export async function enterBoat(
     `POST ${sailing}/regattas/${pathOf(regatta)}/competitors/createandadd`,
     {
       json: {
-        ...{ id: competitorId, competitorName: name, nationalityIOC: nationality },
-        ...{ boatclass: boatClass, sailid: sailId, ...more },
+        id: competitorId,
+        competitorName: name,
+        nationalityIOC: nationality,
+        boatclass: boatClass,
+        sailid: sailId,
+        ...more,
       },
       // The competitor already exists, and may have been removed from the regatta.
       alsoExpected: [409],
@@ -100,9 +104,13 @@ export async function postFixes(
   const json = {
     deviceUuid,
     fixes: fixes.map(({ latitude, longitude, timeMillis, speed, bearing }) => ({
-      ...{ latitude, longitude, timestamp: timeMillis },
+      latitude,
+      longitude,
+      timestamp: timeMillis,
       // The app sends -1 for unknown values.
-      ...{ speed: speed ?? -1, course: bearing ?? -1, accuracy: 5 },
+      speed: speed ?? -1,
+      course: bearing ?? -1,
+      accuracy: 5,
     })),
   }
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
@@ -138,8 +146,11 @@ export async function startRace(
   const times = query({ startoftrackingasmillis: String(fromMillis), endoftracking: '' })
   await send(`POST ${path}/settrackingtimes?${times}`)
   const start = query({
-    ...{ authorName: author, authorPriority: '3', passId: '0' },
-    ...{ startTime: String(startMillis), startProcedureType: 'BASIC' },
+    authorName: author,
+    authorPriority: '3',
+    passId: '0',
+    startTime: String(startMillis),
+    startProcedureType: 'BASIC',
   })
   const { body } = await send(`PUT ${path}/starttime?${start}`)
   const { startTimeAsMillis } = body as { readonly startTimeAsMillis?: number | null }

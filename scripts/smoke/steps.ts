@@ -30,9 +30,14 @@ export const newState = (): State => {
   const event = `Smoke ${id} 100%/ö?`
   const race = `${pathSegment(event)}/R1/Default`
   return {
-    ...{ username: `smoke-${id}`, password: `smoke-${randomBytes(18).toString('base64url')}` },
-    ...{ event, regatta: `${V}/regattas/${pathSegment(event)}`, race },
-    ...{ token: '', etag: '', cookies: [] },
+    username: `smoke-${id}`,
+    password: `smoke-${randomBytes(18).toString('base64url')}`,
+    event,
+    regatta: `${V}/regattas/${pathSegment(event)}`,
+    race,
+    token: '',
+    etag: '',
+    cookies: [],
   }
 }
 
@@ -51,7 +56,8 @@ const step = (
   send: (request: Request, state: State) => Promise<Reply>,
   detail?: Detail,
 ): Step => ({
-  ...{ name, expected },
+  name,
+  expected,
   run: async (request, state) => {
     const reply = await send(request, state)
     const found = detail === undefined ? '' : (detail(reply, state) ?? '(nothing)')
@@ -230,7 +236,9 @@ const edges: readonly Step[] = [
   ),
   step('malformed JSON', '400 malformed-request', (request, { token }) =>
     request(preferences, {
-      ...{ token, body: '{"a": 1,}', headers: { 'content-type': 'application/json' } },
+      token,
+      body: '{"a": 1,}',
+      headers: { 'content-type': 'application/json' },
     }),
   ),
 ]

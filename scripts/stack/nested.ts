@@ -22,8 +22,11 @@ const routeType = 'AWS::ApiGatewayV2::Route'
 
 /** A function, and what refers to it. */
 const movedTypes: ReadonlySet<string> = new Set([
-  ...[functionType, 'AWS::Lambda::EventSourceMapping'],
-  ...['AWS::ApiGatewayV2::Integration', routeType, 'AWS::ApiGatewayV2::RouteResponse'],
+  functionType,
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::ApiGatewayV2::Integration',
+  routeType,
+  'AWS::ApiGatewayV2::RouteResponse',
 ])
 
 /** The file of a nested stack, in the package and among the artifacts of a deployment. */

@@ -85,15 +85,19 @@ const knownActions = new Set([
   ...['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map(
     (action) => `dynamodb:${action}`,
   ),
-  ...['logs:CreateLogStream', 'logs:PutLogEvents'],
-  ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+  'logs:CreateLogStream',
+  'logs:PutLogEvents',
+  'xray:PutTraceSegments',
+  'xray:PutTelemetryRecords',
   ...['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].map(
     (action) => `dynamodb:${action}`,
   ),
   ...['SendMessage', 'ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(
     (action) => `sqs:${action}`,
   ),
-  ...['lambda:InvokeFunction', 'sts:AssumeRole', 'execute-api:ManageConnections'],
+  'lambda:InvokeFunction',
+  'sts:AssumeRole',
+  'execute-api:ManageConnections',
 ])
 
 const secretReference = /\{\{resolve:secretsmanager:([^:}]+)[^}]*\}\}/g

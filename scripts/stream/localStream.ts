@@ -37,7 +37,8 @@ export const startLocalStream = async (options: LocalStreamOptions): Promise<Str
   await remindOfFailed(dataFolder)
   return startStreamReader({
     stream: openStream(table, arn),
-    ...{ consumers, pollMillisMax },
+    consumers,
+    pollMillisMax,
     // An old position repeats records, which the functions recognise.
     positions: await recall(file, arn),
     remember: (positions) =>

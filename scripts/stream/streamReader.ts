@@ -117,8 +117,10 @@ const pageReader = (
     await atOnce(consumers, (consumer) =>
       passOn(consumer, records, stopped, (first, last) =>
         reportFailed(consumer.name, {
-          ...{ shardId: shard, streamArn: stream.arn },
-          ...{ startSequenceNumber: first, endSequenceNumber: last },
+          shardId: shard,
+          streamArn: stream.arn,
+          startSequenceNumber: first,
+          endSequenceNumber: last,
         }),
       ),
     )

@@ -12,10 +12,26 @@ import type { Violation, TableRule } from './rule.ts'
 import { epochs, largeWrites, schemaVersion, stagedItems } from './unfinished.ts'
 
 export const tableRules: readonly TableRule[] = [
-  ...[knownEntities, wholeItems, references, everyObjectIsSecured, securityHasItsObject],
-  ...[members, receivedGrants, holders, administrators, administratorNames],
-  ...[raceColumns, pathNames, feeds, reachable, openGroups],
-  ...[schemaVersion, largeWrites, stagedItems, epochs, auditTrails],
+  knownEntities,
+  wholeItems,
+  references,
+  everyObjectIsSecured,
+  securityHasItsObject,
+  members,
+  receivedGrants,
+  holders,
+  administrators,
+  administratorNames,
+  raceColumns,
+  pathNames,
+  feeds,
+  reachable,
+  openGroups,
+  schemaVersion,
+  largeWrites,
+  stagedItems,
+  epochs,
+  auditTrails,
 ]
 
 export interface Finding extends Violation {

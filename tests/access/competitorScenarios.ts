@@ -12,7 +12,9 @@ export const newEntry = async (fixture: Fixture, event = {}) => {
   const token = tokenOfAdmin(fixture)
   const regatta = await makeEvent(fixture, token, event)
   const competitor = await makeCompetitor(fixture, regatta, {
-    ...{ token, competitorName: 'Tom', sailid: 'GER 7' },
+    token,
+    competitorName: 'Tom',
+    sailid: 'GER 7',
   })
   const objects = [
     ...['REGATTA', 'LEADERBOARD'].map((type) => ({ type, id: regatta })),
@@ -106,8 +108,11 @@ export const competitorRequests: ShownRequests = {
   createCompetitor: {
     values: { regattaName: regatta },
     json: {
-      ...{ competitorName: 'Galeb of Split', competitorShortName: 'Galeb', nationalityIOC: 'CRO' },
-      ...{ boatclass: '49er', sailid: 'CRO 9' },
+      competitorName: 'Galeb of Split',
+      competitorShortName: 'Galeb',
+      nationalityIOC: 'CRO',
+      boatclass: '49er',
+      sailid: 'CRO 9',
     },
   },
   createCompetitorWithBoat: {
@@ -131,7 +136,8 @@ export const competitorRequests: ShownRequests = {
   },
   removeCompetitor: {
     values: {
-      ...{ regattaName: regatta, competitorId: demoId('competitor', 'FRA 14') },
+      regattaName: regatta,
+      competitorId: demoId('competitor', 'FRA 14'),
       withdraw: 'true',
     },
   },

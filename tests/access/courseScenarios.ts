@@ -52,7 +52,9 @@ export const courseScenarios: Scenarios = {
   createCourseTemplate: () => ({ json: plainCourse }),
   designCourse: () => ({
     json: {
-      ...{ type: 'L2', wind: 240, firstLegMetres: 1_500 },
+      type: 'L2',
+      wind: 240,
+      firstLegMetres: 1_500,
       start: { latitude_deg: 54.42, longitude_deg: 10.18 },
     },
   }),

@@ -12,7 +12,8 @@ const results = 'Rank;Nat;SailNo;Club;HelmName;CrewName;R1;Total;Nett;\r\n'
 export const fileScenarios: Scenarios = {
   importEntries: async (fixture) => ({
     values: { regattaName: await newRegatta(fixture) },
-    ...{ body: 'SailNo;Nat;Helm;Class\r\n7;GER;Tom;49er\r\n', headers: csv },
+    body: 'SailNo;Nat;Helm;Class\r\n7;GER;Tom;49er\r\n',
+    headers: csv,
   }),
   importMarkProperties: () => ({ body: 'Name,Lat,Lon\r\nCard 7,54.4,10.2\r\n', headers: csv }),
   importResults: async (fixture) => {

@@ -70,7 +70,9 @@ export const raceLogScenarios: Scenarios = {
     const leaderboard = await newRegatta(fixture)
     const deviceUuid = newId()
     const { id } = await makeCompetitor(fixture, leaderboard, {
-      ...{ token: tokenOfAdmin(fixture), competitorName: 'Albatross', deviceUuid },
+      token: tokenOfAdmin(fixture),
+      competitorName: 'Albatross',
+      deviceUuid,
     })
     const json = { competitorId: id, deviceUuid, toMillis: 1_781_948_400_000 }
     return { values: { leaderboard }, json }
@@ -100,7 +102,8 @@ export const raceLogScenarios: Scenarios = {
   startDeviceMapping: async (fixture) => {
     const leaderboard = await newRegatta(fixture)
     const { id } = await makeCompetitor(fixture, leaderboard, {
-      ...{ token: tokenOfAdmin(fixture), competitorName: 'Albatross' },
+      token: tokenOfAdmin(fixture),
+      competitorName: 'Albatross',
     })
     const json = { competitorId: id, deviceUuid: newId(), fromMillis: 1_781_948_400_000 }
     return { values: { leaderboard }, json }
@@ -120,8 +123,12 @@ const start = Date.parse('2026-06-20T09:00:00Z')
 export const raceLogRequests: ShownRequests = {
   addMarkFix: {
     json: {
-      ...{ leaderboardName: regatta, raceColumnName: 'R1', fleetName: 'Default' },
-      ...{ markId: demoId('mark', '1'), latDeg: '54.43', lonDeg: '10.2' },
+      leaderboardName: regatta,
+      raceColumnName: 'R1',
+      fleetName: 'Default',
+      markId: demoId('mark', '1'),
+      latDeg: '54.43',
+      lonDeg: '10.2',
       timeMillis: String(start),
     },
   },
@@ -145,7 +152,9 @@ export const raceLogRequests: ShownRequests = {
   },
   exchangeRaceLog: {
     json: {
-      ...{ ...leaderboard, ...race, race_column: 'R3' },
+      ...leaderboard,
+      ...race,
+      race_column: 'R3',
       '@class': 'RaceLogRaceStatusEvent',
       id: '7c0c9a52-2f0e-4d52-9c53-2f7c1a0e7d11',
       createdAt: start,
@@ -174,8 +183,12 @@ export const raceLogRequests: ShownRequests = {
       deviceUuid: '3f1f7c1e-8a53-4c8e-9d3f-6f3f0b6f5a10',
       fixes: [
         {
-          ...{ latitude: 54.43, longitude: 10.2, 'timestamp-iso': '2026-06-20T09:00:00.000Z' },
-          ...{ speed: 4.2, course: 240, accuracy: 5 },
+          latitude: 54.43,
+          longitude: 10.2,
+          'timestamp-iso': '2026-06-20T09:00:00.000Z',
+          speed: 4.2,
+          course: 240,
+          accuracy: 5,
         },
       ],
     },
@@ -184,7 +197,9 @@ export const raceLogRequests: ShownRequests = {
     values: leaderboard,
     json: {
       ...race,
-      ...{ authorName: 'race-officer', authorPriority: 3, passId: 0 },
+      authorName: 'race-officer',
+      authorPriority: 3,
+      passId: 0,
       startTime: start,
       startProcedureType: 'BASIC',
     },

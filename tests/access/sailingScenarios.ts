@@ -142,8 +142,11 @@ export const sailingRequests: ShownRequests = {
   createCourseTemplate: { json: freeCourse },
   createEvent: {
     json: {
-      ...{ eventName: 'Schilksee Sprint', venuename: 'Schilksee', numberofraces: 2 },
-      ...{ startdate: '2026-06-27', enddate: '2026-06-28' },
+      eventName: 'Schilksee Sprint',
+      venuename: 'Schilksee',
+      numberofraces: 2,
+      startdate: '2026-06-27',
+      enddate: '2026-06-28',
     },
   },
   createTag: {
@@ -160,7 +163,9 @@ export const sailingRequests: ShownRequests = {
   coursePage: { values: course },
   designCourse: {
     json: {
-      ...{ type: 'O2', wind: 240, firstLegMetres: 1_500 },
+      type: 'O2',
+      wind: 240,
+      firstLegMetres: 1_500,
       start: { latitude_deg: 54.42, longitude_deg: 10.18 },
       options: { reachAngle: 70 },
     },

@@ -210,8 +210,10 @@ export const securityRequests: ShownRequests = {
   createGroup: { json: { groupName: 'Fjord-Cup umpires' } },
   createInvitation: {
     json: {
-      ...{ roleId: predefinedRoles.moderator.id, qualifyingUsername: manager },
-      ...{ uses: 20, note: 'For the helpers at the harbour office' },
+      roleId: predefinedRoles.moderator.id,
+      qualifyingUsername: manager,
+      uses: 20,
+      note: 'For the helpers at the harbour office',
     },
   },
   createRole: { json: { roleName: 'umpire' } },

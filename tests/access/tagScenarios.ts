@@ -7,8 +7,13 @@ import type { Attempt, Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 
 const content = {
-  ...{ tag: 'Gust', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
-  ...{ isPublic: true, raceTimepoint: 1_781_000_000_000 },
+  tag: 'Gust',
+  comment: '',
+  hiddenInfo: '',
+  image: '',
+  resizedImage: '',
+  isPublic: true,
+  raceTimepoint: 1_781_000_000_000,
 }
 
 const newRace = async ({ setup, protect }: Fixture) => {

@@ -32,11 +32,9 @@ export const webhookScenarios: Scenarios = {
 export const webhookRequests: ShownRequests = {
   createWebhook: {
     json: {
-      ...{
-        url: 'https://receiver.example/hook',
-        regatta,
-        description: 'The display at the harbour',
-      },
+      url: 'https://receiver.example/hook',
+      regatta,
+      description: 'The display at the harbour',
       types: ['race.course.saved', 'race.tracking.started', 'race.tag.created'],
     },
   },
@@ -48,5 +46,8 @@ export const webhookRequests: ShownRequests = {
 }
 
 export const endpointsOfWebhooks: ReadonlySet<string> = new Set([
-  ...['deleteWebhook', 'listDeliveries', 'readWebhook', 'testWebhook'],
+  'deleteWebhook',
+  'listDeliveries',
+  'readWebhook',
+  'testWebhook',
 ])

@@ -46,7 +46,9 @@ const makeTemplate = async (token: string, name: string, more: object) => {
   })
   const line = { passingInstruction: 'Line', markRoleIds: [lower, boat] }
   await make(token, 'coursetemplates', {
-    ...{ name, shortName: name.slice(0, 1), allMarkTemplates: marks },
+    name,
+    shortName: name.slice(0, 1),
+    allMarkTemplates: marks,
     allMarkRoles: marks.map(({ associatedMarkRoleId: id }) => ({ id })),
     waypoints: [line, passing(upper), passing(lower), passing(upper), line],
     ...more,

@@ -19,7 +19,8 @@ beforeAll(async () => {
   const manager = await day.register('manager')
   const link = 'the-secret-of-the-link'
   const made = await day.newEvent(manager, 'Kiel', {
-    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret: link },
+    competitorRegistrationType: 'OPEN_UNMODERATED',
+    secret: link,
   })
   const { eventid: event_id } = made as { readonly eventid: string }
   registrationLink = `/tracking/checkin?${new URLSearchParams({ event_id, secret: link }).toString()}`

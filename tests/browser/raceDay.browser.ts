@@ -20,7 +20,10 @@ beforeAll(async () => {
   })
   for (const fleet of fleets) await day.layCourse(token, ['Day', 'R1', fleet], upAndDown)
   const rows = Array.from({ length: 2 * fleetSize }, (_, index) => [
-    ...['GER', index + 1, `Helm ${index + 1}`, fleets[index < fleetSize ? 0 : 1]],
+    'GER',
+    index + 1,
+    `Helm ${index + 1}`,
+    fleets[index < fleetSize ? 0 : 1],
   ])
   const body = ['Nat,SailNo,HelmName,Fleet', ...rows.map((row) => row.join(','))].join('\n')
   const path = `POST ${V}/regattas/Day/competitors/import`
@@ -31,8 +34,10 @@ beforeAll(async () => {
 /** The phone of an officer. */
 const phoneOf = async (): Promise<BrowserContext> => {
   const context = await browser().newContext({
-    ...{ baseURL: service().baseUrl, viewport: { width: 390, height: 844 } },
-    ...{ geolocation: { latitude: 54.43, longitude: 10.2 }, permissions: ['geolocation'] },
+    baseURL: service().baseUrl,
+    viewport: { width: 390, height: 844 },
+    geolocation: { latitude: 54.43, longitude: 10.2 },
+    permissions: ['geolocation'],
   })
   context.setDefaultTimeout(30_000)
   const form = { username: 'officer', password }
@@ -63,8 +68,12 @@ const startOf = async (fleet: string) => {
 const startAgo = async (fleet: string, seconds: number): Promise<void> => {
   const { passId } = await startOf(fleet)
   const query = new URLSearchParams({
-    ...{ race_column: 'R1', fleet, authorName: 'officer', authorPriority: '0' },
-    ...{ passId: String(passId), startTime: String(Date.now() - 1000 * seconds) },
+    race_column: 'R1',
+    fleet,
+    authorName: 'officer',
+    authorPriority: '0',
+    passId: String(passId),
+    startTime: String(Date.now() - 1000 * seconds),
   })
   const reply = await request(`PUT ${V}/leaderboards/Day/starttime?${query.toString()}`, { token })
   expect(reply.status).toBe(200)

@@ -186,7 +186,8 @@ describe('a scorer without documentation', () => {
   it('takes the results to other programs and back', async () => {
     const path = (regatta: string, end = '') => `${V}/leaderboards/${regatta}/results${end}`
     const imported = await request(`POST ${V}/regattas/Copy/competitors/import`, {
-      ...{ token, headers: { 'content-type': 'text/csv' } },
+      token,
+      headers: { 'content-type': 'text/csv' },
       body: right,
     })
     expect(imported.status).toBe(200)
@@ -205,7 +206,8 @@ describe('a scorer without documentation', () => {
         allowRaceDefaultsByOrder: 'true',
       })
       const reply = await request(`PUT ${path('Copy')}?${query.toString()}`, {
-        ...{ token, headers: { 'content-type': 'application/octet-stream' } },
+        token,
+        headers: { 'content-type': 'application/octet-stream' },
         body: file.text,
       })
       expect([ending, reply.status]).toEqual([ending, 200])

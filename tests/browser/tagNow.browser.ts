@@ -163,7 +163,9 @@ describe('a tag', () => {
         await press(page, 'Protest')
         await tagList(page).getByText('Protest').waitFor()
         expect((await tagsOf(regatta, 'officer')).map((tag) => tag.public)).toEqual([
-          ...[true, false, true],
+          true,
+          false,
+          true,
         ])
       },
       { user: 'officer' },

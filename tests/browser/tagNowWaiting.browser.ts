@@ -129,7 +129,10 @@ describe('without a connection', () => {
     await onBoard(async (page, regatta) => {
       const session = await page.context().newCDPSession(page)
       await session.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 2000, downloadThroughput: 6000, uploadThroughput: 3000 },
+        offline: false,
+        latency: 2000,
+        downloadThroughput: 6000,
+        uploadThroughput: 3000,
       })
       await press(page, 'Start')
       await press(page, 'Capsize')

@@ -106,7 +106,13 @@ describe('/role', () => {
     const change = '{"permissions": ["EVENT,REGATTA:READ"], "roleName": "results"}'
 
     const changed = await curl(
-      ...[...bearer, ...json, '--request', 'PUT', '--data', change, `${base}/role/${id}`],
+      ...bearer,
+      ...json,
+      '--request',
+      'PUT',
+      '--data',
+      change,
+      `${base}/role/${id}`,
     )
     const read = await curl(...bearer, `${base}/role/${id}`)
     const deleted = await curl(...bearer, '--request', 'DELETE', `${base}/role/${id}`)
@@ -123,7 +129,13 @@ describe('/role', () => {
     const id = await makeRole('nameless')
     const nameless = await curl(...bearer, '--request', 'POST', `${base}/role`)
     const unchanged = await curl(
-      ...[...bearer, ...json, '--request', 'PUT', '--data', '{}', `${base}/role/${id}`],
+      ...bearer,
+      ...json,
+      '--request',
+      'PUT',
+      '--data',
+      '{}',
+      `${base}/role/${id}`,
     )
     const noUuid = await curl(...bearer, `${base}/role/42`)
 
@@ -152,7 +164,8 @@ describe('/ownership', () => {
 
   it('is read by the parts of a composite id', async () => {
     const { status, body } = await curl(
-      ...[...bearer, `${base}/ownership/TRACKED_RACE?id=Regatta%201&id=Race%202`],
+      ...bearer,
+      `${base}/ownership/TRACKED_RACE?id=Regatta%201&id=Race%202`,
     )
 
     expect(status).toBe(200)
@@ -185,9 +198,7 @@ describe('/user', () => {
   const record = { username: 'bea', email: 'bea@example.org', fullName: 'Bea Boje' }
 
   it('is changed with its fields in the query, read and deleted', async () => {
-    const made = await curl(
-      ...[...bearer, '--request', 'PUT', `${base}/user?username=bea&${fields}`],
-    )
+    const made = await curl(...bearer, '--request', 'PUT', `${base}/user?username=bea&${fields}`)
     const read = await curl(...bearer, `${base}/user?username=bea`)
     const own = await curl(...bearer, `${base}/user`)
     const deleted = await curl(...bearer, '--request', 'DELETE', `${base}/user?username=bea`)

@@ -67,7 +67,8 @@ describe('revokeMarkOnRegatta', () => {
     const race = { leaderboardName: regattaName, raceColumnName: 'R1', fleetName: 'Default' }
     const fix = { latDeg: '0.599', lonDeg: '9.12', timeMillis: String(Date.now()) }
     const pinged = await request(`POST ${V}/mark/addMarkFix`, {
-      ...{ token, json: { ...race, markId: one, ...fix, markTemplateId: newId() } },
+      token,
+      json: { ...race, markId: one, ...fix, markTemplateId: newId() },
     })
     const revoked = await revoke('R1', 'Default', one)
     const { text } = await request(`GET ${C}/getFromCourse/${coursePath(regattaName, 'R1')}`, {
@@ -90,7 +91,8 @@ describe('course templates', () => {
   const upwind = async () => {
     const roles = await makeAll('markroles')
     const allMarkTemplates = (await makeAll('marktemplates')).map((id, index) => ({
-      ...{ id, associatedRoleId: roles[index] },
+      id,
+      associatedRoleId: roles[index],
     }))
     const line = { passingInstruction: 'Line', markRoleIds: roles.slice(0, 2) }
     const windward = { passingInstruction: 'Port', markRoleIds: roles.slice(2) }
@@ -111,9 +113,12 @@ describe('course templates', () => {
       expect.objectContaining({ length: 5 }),
     ])
     expect(made.body).toMatchObject({
-      ...{ name: 'Upwind', optionalRepeatablePart: part(1, 3) },
+      name: 'Upwind',
+      optionalRepeatablePart: part(1, 3),
       allMarkTemplates: sent.allMarkTemplates.map(({ id, associatedRoleId }) => ({
-        ...{ id, associatedRoleId, associatedMarkRoleId: associatedRoleId },
+        id,
+        associatedRoleId,
+        associatedMarkRoleId: associatedRoleId,
       })),
     })
   })
@@ -166,11 +171,15 @@ describe('the inventory', () => {
     const deviceUuid = newId()
 
     expect(await put('', { name: 'Pin end', latDeg: '49.1', lonDeg: '8.6' })).toMatchObject({
-      ...{ name: 'Pin end', latDeg: 49.1, lonDeg: 8.6 },
+      name: 'Pin end',
+      latDeg: 49.1,
+      lonDeg: 8.6,
     })
     expect(await put('', { name: 'Pin end', deviceUuid })).toMatchObject({ hasDeviceUuid: true })
     expect(await put('/positioning', {})).toMatchObject({
-      ...{ name: 'Pin end', hasDeviceUuid: false, positioning: null },
+      name: 'Pin end',
+      hasDeviceUuid: false,
+      positioning: null,
     })
   })
 })

@@ -25,14 +25,22 @@ describe('createEvent', () => {
     const read = await request(`GET ${V}/events/${eventid ?? ''}`, { token })
 
     expect(made.body).toMatchObject({
-      ...{ eventname: name, regatta: name, leaderboard: name },
-      ...{ eventstartdate: anyNumber, eventenddate: (start ?? 0) + 7 * 24 * 3_600_000 },
+      eventname: name,
+      regatta: name,
+      leaderboard: name,
+      eventstartdate: anyNumber,
+      eventenddate: (start ?? 0) + 7 * 24 * 3_600_000,
       registrationSecret: anyText,
     })
     expect(Math.abs((start ?? 0) - Date.now())).toBeLessThan(60_000)
     expect(read.body).toMatchObject({
-      ...{ name, description: name, officialWebsiteURL: null, startDate: start },
-      ...{ baseURL: 'https://localhost/sailingserver/api/', images: [], videos: [] },
+      name,
+      description: name,
+      officialWebsiteURL: null,
+      startDate: start,
+      baseURL: 'https://localhost/sailingserver/api/',
+      images: [],
+      videos: [],
       venue: { name: 'default', courseAreas: [{ id: anyText, name: 'Default' }] },
       sailorsInfoWebsiteURLs: [],
     })
@@ -52,10 +60,18 @@ describe('leaderboards of version 2', () => {
     const past = await request(`GET ${path}?timeasmillis=1000`, { token })
 
     expect(body).toMatchObject({
-      ...{ name, displayName: name, resultState: 'Live', type: 'RegattaLeaderboard' },
-      ...{ canBoatsOfCompetitorsChangePerRace: false, maxCompetitorsCount: null },
-      ...{ scoringComment: null, lastScoringUpdate: null, columnNames: [], competitors: [] },
-      ...{ ShardingLeaderboardName: sharding, shardingLeaderboardName: sharding },
+      name,
+      displayName: name,
+      resultState: 'Live',
+      type: 'RegattaLeaderboard',
+      canBoatsOfCompetitorsChangePerRace: false,
+      maxCompetitorsCount: null,
+      scoringComment: null,
+      lastScoringUpdate: null,
+      columnNames: [],
+      competitors: [],
+      ShardingLeaderboardName: sharding,
+      shardingLeaderboardName: sharding,
     })
     expect(Math.abs(resultTimepoint - Date.now())).toBeLessThan(90_000)
     expect(past.body).toMatchObject({ resultTimepoint: 1000 })
@@ -73,9 +89,14 @@ describe('leaderboards of version 2', () => {
 
 describe('PUT competitors/{competitorId}', () => {
   const values = {
-    ...{ shortName: 'D', email: 'test@example.org', nationality: 'GER', searchTag: 'atag' },
-    ...{ flagImageUri: 'https://flag.example', teamImageUri: 'https://team.example' },
-    ...{ timeOnTimeFactor: 2.4, timeOnDistanceAllowanceInSecondsPerNauticalMile: 10_000 },
+    shortName: 'D',
+    email: 'test@example.org',
+    nationality: 'GER',
+    searchTag: 'atag',
+    flagImageUri: 'https://flag.example',
+    teamImageUri: 'https://team.example',
+    timeOnTimeFactor: 2.4,
+    timeOnDistanceAllowanceInSecondsPerNauticalMile: 10_000,
     displayColor: '#ABCDEF',
   }
 
@@ -93,8 +114,13 @@ describe('PUT competitors/{competitorId}', () => {
     expect(set.body).toMatchObject({ name: 'Dagobert', ...shown })
     expect(set.body).toMatchObject({ team: { imageUri: teamImageUri } })
     expect(cleared.body).toMatchObject({
-      ...{ name: 'Dagobert', shortName: null, displayColor: null, timeOnTimeFactor: null },
-      ...{ nationality: '', email: null, timeOnDistanceAllowanceInSecondsPerNauticalMile: null },
+      name: 'Dagobert',
+      shortName: null,
+      displayColor: null,
+      timeOnTimeFactor: null,
+      nationality: '',
+      email: null,
+      timeOnDistanceAllowanceInSecondsPerNauticalMile: null,
     })
     expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining('/name')])
   })
@@ -135,7 +161,9 @@ describe('tracking', () => {
 
     expect([local, others]).toMatchObject([{ remoteUrl: null }, []])
     expect(local?.races).toContainEqual({
-      ...{ raceName: `${regattaName} R2 Default`, regattaName, startOfRaceAsMillis: anyNumber },
+      raceName: `${regattaName} R2 Default`,
+      regattaName,
+      startOfRaceAsMillis: anyNumber,
     })
     expect(JSON.stringify(await races())).not.toContain(regattaName)
   })

@@ -42,7 +42,10 @@ const appointEva = async () => {
     { groupId, actions: ['READ', 'UPDATE'] },
   ]
   const changed = await curl(
-    ...[...ann, '--request', 'PUT', ...sentAs('JSON', { acl })],
+    ...ann,
+    '--request',
+    'PUT',
+    ...sentAs('JSON', { acl }),
     `${address}/ownership/LEADERBOARD/Kiel-Tags/acl`,
   )
   expect(changed.status).toBe(200)

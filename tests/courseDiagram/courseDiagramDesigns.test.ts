@@ -14,7 +14,9 @@ import { trapezoidInner, triangle } from './courseDiagramUsual.ts'
 const designed = (type: string, wind = 240): DiagramCourse => {
   const { markConfigurations, ...course } = courseOfDesign(
     designOf({
-      ...{ type, wind, firstLegMetres: 1_482 },
+      type,
+      wind,
+      firstLegMetres: 1_482,
       start: { latitude_deg: 54.42, longitude_deg: 10.2 },
     }),
   )
@@ -106,9 +108,11 @@ describe('the lengths of legs', () => {
 
   it('are in metres below a tenth of a nautical mile', () => {
     const course: DiagramCourse = {
-      ...{ name: 'x', numberOfLaps: null },
+      name: 'x',
+      numberOfLaps: null,
       marks: [54.42, 54.4209].map((latitude) => ({
-        ...{ name: `${latitude}`, shortName: `${latitude}` },
+        name: `${latitude}`,
+        shortName: `${latitude}`,
         position: { latitude, longitude: 10 },
       })),
       waypoints: [
@@ -171,10 +175,14 @@ describe('the laps', () => {
   it('have a bracket, and the legs of each lap', () => {
     expect(drawCourse(trapezoidInner)).toMatch(/class="laps".*>3 laps</)
     expect(lapsInWords(trapezoidInner)).toEqual([
-      ...['Lap 1: legs 1–2', 'Lap 2: legs 3–4', 'Lap 3: legs 5–8'],
+      'Lap 1: legs 1–2',
+      'Lap 2: legs 3–4',
+      'Lap 3: legs 5–8',
     ])
     expect(lapsInWords(designed('L9'))).toEqual([
-      ...['Lap 1: legs 1–2', 'Laps 2–8: legs 3–16, 2 each', 'Lap 9: legs 17–18'],
+      'Lap 1: legs 1–2',
+      'Laps 2–8: legs 3–16, 2 each',
+      'Lap 9: legs 17–18',
     ])
     expect(drawCourse({ ...trapezoidInner, numberOfLaps: null })).toContain('>Laps<')
   })

@@ -21,7 +21,8 @@ const places = { pin: at(54, 9.999), boat: at(54, 10.001), 1: at(54 + 1 / 60), 3
 type Places = Readonly<Record<string, { latitude: number; longitude: number }>>
 const sentencesAfter = (moved: Places) =>
   movedMarkSentences({
-    ...{ waypoints: course, nameOf },
+    waypoints: course,
+    nameOf,
     positionBefore: (id) => (places as Places)[id],
     position: (id) => ({ ...(places as Places), ...moved })[id],
   })
@@ -37,7 +38,8 @@ describe('a mark that moved', () => {
     expect(sentencesAfter({ 1: at(54 + 1 / 60 + 0.0005) })).toEqual([])
     expect(
       movedMarkSentences({
-        ...{ waypoints: course, nameOf },
+        waypoints: course,
+        nameOf,
         positionBefore: () => undefined,
         position: (id) => (places as Places)[id],
       }),

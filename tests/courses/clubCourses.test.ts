@@ -74,7 +74,12 @@ describe('a course from a text', () => {
     const saved = await tools.save(officer, regatta, designed)
 
     expect(namesOf(designed)).toEqual([
-      ...['Line CA-CB', 'Port 3', 'Starboard 5', 'Port 3', 'Starboard 5', 'Line NA-NB'],
+      'Line CA-CB',
+      'Port 3',
+      'Starboard 5',
+      'Port 3',
+      'Starboard 5',
+      'Line NA-NB',
     ])
     expect(saved.waypoints[0]).toEqual(present.waypoints[0])
     expect(designed).not.toHaveProperty('warnings')
@@ -101,7 +106,8 @@ describe('a course from a text', () => {
 
   it('can be drawn', async () => {
     const svg = await service.request(`POST ${C}/fromText`, {
-      ...{ token: officer, json: inBay('SA-SB 3p 5s 1p FA-FB') },
+      token: officer,
+      json: inBay('SA-SB 3p 5s 1p FA-FB'),
       headers: { accept: 'image/svg+xml' },
     })
     expect([svg.status, svg.text.startsWith('<svg')]).toEqual([200, true])
@@ -155,7 +161,8 @@ describe('the page of the course', () => {
   const pageOf = async (regatta: string) => {
     const headers = { accept: 'text/html' }
     const { text } = await service.request(`GET /course/${coursePath(regatta)}`, {
-      ...{ token: officer, headers },
+      token: officer,
+      headers,
     })
     return text
   }

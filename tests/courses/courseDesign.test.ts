@@ -11,7 +11,10 @@ const officer = await service.createUser('officer')
 
 const start = { latitude_deg: 54.42, longitude_deg: 10.18 }
 const question = (more: Json = {}) => ({
-  ...{ type: 'L2', wind: 240, start, firstLegMetres: 1_500 },
+  type: 'L2',
+  wind: 240,
+  start,
+  firstLegMetres: 1_500,
   ...more,
 })
 
@@ -65,7 +68,9 @@ describe('createCourse takes', () => {
     )
     expect(name(saved.waypoints[0]?.markConfigurationIds[0] ?? '')).toBe('Start pin')
     expect([saved.name, saved.optionalRepeatablePart, saved.numberOfLaps]).toEqual([
-      ...[designed.name, designed.optionalRepeatablePart, designed.numberOfLaps],
+      designed.name,
+      designed.optionalRepeatablePart,
+      designed.numberOfLaps,
     ])
   })
 })
@@ -84,7 +89,8 @@ describe('the design', () => {
   it('is a diagram, or a document for chart plotters, if `Accept` prefers it', async () => {
     const ask = (accept: string) =>
       service.request(`POST ${C}/design`, {
-        ...{ token: officer, json: question({ type: 'IA3' }) },
+        token: officer,
+        json: question({ type: 'IA3' }),
         headers: { accept },
       })
     const [picture, gpx] = [await ask('image/svg+xml'), await ask('application/gpx+xml')]

@@ -98,8 +98,10 @@ const placeOf = ({ markConfigurations }: Course, names: string) => {
   })
   if (first === undefined || second === undefined) return first
   const line = WGS84.InverseLine(
-    ...[first.latitude_deg, first.longitude_deg],
-    ...[second.latitude_deg, second.longitude_deg],
+    first.latitude_deg,
+    first.longitude_deg,
+    second.latitude_deg,
+    second.longitude_deg,
   )
   const { lat2 = 0, lon2 = 0 } = line.Position(line.s13 / 2)
   return { latitude_deg: lat2, longitude_deg: lon2 }
@@ -109,8 +111,10 @@ const legOf = (course: Course, from: string, to: string) => {
   const [one, other] = [placeOf(course, from), placeOf(course, to)]
   if (one === undefined || other === undefined) throw new Error(`no leg from ${from} to ${to}`)
   const { s12 = 0, azi1 = 0 } = WGS84.Inverse(
-    ...[one.latitude_deg, one.longitude_deg],
-    ...[other.latitude_deg, other.longitude_deg],
+    one.latitude_deg,
+    one.longitude_deg,
+    other.latitude_deg,
+    other.longitude_deg,
   )
   return { metres: s12, bearing: azi1 }
 }

@@ -60,7 +60,8 @@ const point = 'ele time magvar geoidheight name cmt desc src link sym type'.spli
 const children: Readonly<Record<string, readonly string[]>> = {
   gpx: ['metadata', 'wpt', 'rte', 'trk', 'extensions'],
   metadata: 'name desc author copyright link time keywords bounds extensions'.split(' '),
-  ...{ wpt: point, rtept: point },
+  wpt: point,
+  rtept: point,
   rte: ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type', 'extensions', 'rtept'],
 }
 

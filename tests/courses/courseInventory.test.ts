@@ -249,7 +249,8 @@ describe('positioning', () => {
     const made = await tools.saveTemplate(officer, oneMark({ positioning: { position } }))
 
     expect(made.markConfigurations[0]).toMatchObject({
-      ...{ positioning: { position }, lastKnownPosition: lying },
+      positioning: { position },
+      lastKnownPosition: lying,
     })
     expect(made.markConfigurations[0]).not.toHaveProperty('trackingDevices')
     const read = await tools.readTemplate(officer, made.courseTemplateId ?? '')

@@ -20,7 +20,8 @@ describe('a repeatable part', () => {
       [
         [start, 'range', 'must be 0 to 3, because there are 4 waypoints; found 4'],
         [
-          ...[end, 'range'],
+          end,
+          'range',
           'must be 1 to 4, because there are 4 waypoints; found 5. ' +
             'Repeatable part (4, 5) is out of range for sequence of length 4',
         ],

@@ -49,7 +49,9 @@ describe('the difference of two versions', () => {
     const { summary, changes } = await times.compare(regatta, 1, 2)
 
     expect(changes).toContainEqual({
-      ...{ kind: 'name', from: 'Windward-leeward', to: 'One lap and a spreader' },
+      kind: 'name',
+      from: 'Windward-leeward',
+      to: 'One lap and a spreader',
     })
     expect(changes).toContainEqual({ kind: 'laps', from: 2, to: null })
     expect(changes).toContainEqual({
@@ -72,8 +74,13 @@ describe('the difference of two versions', () => {
     expect(summary).toContain('Waypoint 3 changes from Gate 4p and 4s to Port 1a.')
     const back = await times.compare(regatta, 2, 1)
     expect(kindsOf(back.changes)).toEqual([
-      ...['laps', 'mark-added', 'mark-added', 'mark-removed', 'name'],
-      ...['waypoint-added', 'waypoint-changed'],
+      'laps',
+      'mark-added',
+      'mark-added',
+      'mark-removed',
+      'name',
+      'waypoint-added',
+      'waypoint-changed',
     ])
   })
 
@@ -104,7 +111,8 @@ describe('the difference of two versions', () => {
     })
 
     expect(kindsOf((await times.compare(regatta, 2, 3)).changes)).toEqual([
-      ...['mark-added', 'waypoint-added'],
+      'mark-added',
+      'waypoint-added',
     ])
     expect(await times.compare(regatta, 2, 2)).toEqual({ summary: [], changes: [] })
   })
@@ -114,10 +122,12 @@ describe('the difference of two versions', () => {
     const answer = (query: string) => times.get(`diff/${coursePath(regatta)}${query}`)
 
     expect(await answer('?from=1')).toMatchObject({
-      ...{ status: 400, body: { errors: [{ parameter: 'to' }] } },
+      status: 400,
+      body: { errors: [{ parameter: 'to' }] },
     })
     expect(await answer('?from=1&to=one')).toMatchObject({
-      ...{ status: 400, body: { errors: [{ parameter: 'to' }] } },
+      status: 400,
+      body: { errors: [{ parameter: 'to' }] },
     })
     expect(await answer('?from=1&to=2')).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect((await answer('?from=1&to=1')).status).toBe(200)
@@ -129,8 +139,10 @@ describe('restoring a version', () => {
     const { regatta, course } = await newCourse()
     await tools.save(officer, regatta, {
       ...movedTo(course, { 1: [54.5, 10.1] }),
-      ...{ name: 'Later', waypoints: course.waypoints.slice(0, 1) },
-      ...{ optionalRepeatablePart: null, numberOfLaps: null },
+      name: 'Later',
+      waypoints: course.waypoints.slice(0, 1),
+      optionalRepeatablePart: null,
+      numberOfLaps: null,
     })
 
     const { status, body } = await times.restore(regatta, 1)

@@ -41,10 +41,12 @@ const errorsOf = (text: string, marks = club) =>
 /** A configuration with the ids of the marks as its names. */
 const courseOf = ({ passings, laps }: Read) => ({
   markConfigurations: [...new Set(passings.flatMap(({ marks }) => marks))].map((mark) => ({
-    ...{ id: mark.name, effectiveProperties: mark },
+    id: mark.name,
+    effectiveProperties: mark,
   })),
   waypoints: passings.map(({ passingInstruction, marks }) => ({
-    ...{ passingInstruction, markConfigurationIds: marks.map(({ name }) => name) },
+    passingInstruction,
+    markConfigurationIds: marks.map(({ name }) => name),
   })),
   ...(laps && {
     optionalRepeatablePart: {
@@ -141,8 +143,10 @@ describe('a text of a course', () => {
       (text) => readCourseText(text, club).errors[0]?.suggestion,
     )
     expect(suggestions).toEqual([
-      ...['Did you mean `3`?', 'Did you mean `Kiel Light`?'],
-      ...['Did you mean `S` or `SA` or `SB`?', undefined],
+      'Did you mean `3`?',
+      'Did you mean `Kiel Light`?',
+      'Did you mean `S` or `SA` or `SB`?',
+      undefined,
     ])
   })
 

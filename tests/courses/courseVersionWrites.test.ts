@@ -6,8 +6,14 @@ import type { RaceCourse } from '#courses/items/courses.ts'
 import { keyOfVersion } from '#courses/items/courseVersions.ts'
 
 const course: RaceCourse = {
-  ...{ name: 'Course', shortName: 'Course', courseTemplateId: null, marks: [], controlPoints: [] },
-  ...{ waypoints: [], part: null, numberOfLaps: null },
+  name: 'Course',
+  shortName: 'Course',
+  courseTemplateId: null,
+  marks: [],
+  controlPoints: [],
+  waypoints: [],
+  part: null,
+  numberOfLaps: null,
 }
 const race = { id: 'r/Default', series: 'S', raceColumn: { id: 'r', name: 'R1' }, fleet: 'Default' }
 

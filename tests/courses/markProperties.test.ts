@@ -154,7 +154,8 @@ describe('a change of mark properties', () => {
     const id = await make(service, 'markproperties', ann, { name: 'm' })
     const put = async (json: Readonly<Record<string, unknown>>) => {
       const { status, body } = await service.request(`PUT ${path}/${id}`, {
-        ...{ token: ann, json: { name: 'm', ...json } },
+        token: ann,
+        json: { name: 'm', ...json },
       })
       return [status, (body as { readonly positioning?: unknown }).positioning]
     }
@@ -221,7 +222,8 @@ describe('deleting mark properties', () => {
 describe('the device of mark properties', () => {
   it('goes to a mark of callers with UPDATE, and readers neither map nor see it', async () => {
     const { body } = await service.request(`POST ${path}`, {
-      ...{ token: ann, json: { name: 'Boat', deviceUuid: phone } },
+      token: ann,
+      json: { name: 'Boat', deviceUuid: phone },
     })
     const { id: markPropertiesId } = body as { readonly id: string }
     await share(service, 'MARK_PROPERTIES', markPropertiesId, ann)

@@ -71,7 +71,9 @@ describe('a file of marks', () => {
         '<rte><name>Route</name><rtept lat="1" lon="2"/></rte>',
     )
     expect(read(file)).toMatchObject({
-      ...{ kind: 'GPX', errors: [], ignored: ['Route'] },
+      kind: 'GPX',
+      errors: [],
+      ignored: ['Route'],
       marks: [{ row: 1, name: 'Tonne & 1', latitude: 54.42, longitude: 10.18 }],
     })
   })
@@ -82,14 +84,18 @@ describe('a file of marks', () => {
         '<Placemark><name>Coast</name><LineString/></Placemark>',
     )
     expect(read(file)).toMatchObject({
-      ...{ kind: 'KML', errors: [], ignored: ['Coast'] },
+      kind: 'KML',
+      errors: [],
+      ignored: ['Coast'],
       marks: [{ row: 1, name: '1', latitude: 54.42, longitude: 10.18 }],
     })
   })
 
   it('is a table that has letters only, or positions in two columns', () => {
     expect(read('Letter,Lat,Lon,Depth\nA,54.42,10.18,8\n')).toMatchObject({
-      ...{ kind: 'CSV', ignored: ['Depth'], errors: [] },
+      kind: 'CSV',
+      ignored: ['Depth'],
+      errors: [],
       marks: [{ row: 2, name: 'A', shortName: 'A', latitude: 54.42 }],
     })
   })
@@ -104,7 +110,8 @@ describe('a file of marks', () => {
 
     expect(errors).toEqual([])
     expect([marks[0]?.latitude.toFixed(6), marks[0]?.longitude.toFixed(6)]).toEqual([
-      ...['54.420000', '-10.180000'],
+      '54.420000',
+      '-10.180000',
     ])
   })
 

@@ -55,7 +55,9 @@ describe('a mark of a regatta', () => {
         timeMillis: expect.any(Number) as number,
       },
       position: {
-        ...{ latitude: 54.5, longitude: 10.25, accuracy: -1 },
+        latitude: 54.5,
+        longitude: 10.25,
+        accuracy: -1,
         timestamp: expect.any(Number) as number,
       },
       trackingDevices: [],
@@ -116,8 +118,12 @@ describe('a mark of a regatta', () => {
     const plain = { color: null, type: null, shape: null, pattern: null }
     expect(marks).toMatchObject([
       {
-        ...{ shortName: 'T', color: '#0000FF', type: 'BUOY', shape: 'CYLINDER' },
-        ...{ pattern: 'CHECKERED', originatingMarkPropertiesId: markPropertiesId },
+        shortName: 'T',
+        color: '#0000FF',
+        type: 'BUOY',
+        shape: 'CYLINDER',
+        pattern: 'CHECKERED',
+        originatingMarkPropertiesId: markPropertiesId,
       },
       { shortName: 'T', ...plain },
       { shortName: 'Top', ...plain },

@@ -26,7 +26,9 @@ it('changes the given fields, also in all entries', async () => {
 
   const expected = { name: 'Tim', nationality: 'SUI', nationalityISO2: 'CH', sailID: 'X' }
   expect(changed.body).toMatchObject({
-    ...{ ...expected, displayColor: '#00AAFF', timeOnTimeFactor: 0.9 },
+    ...expected,
+    displayColor: '#00AAFF',
+    timeOnTimeFactor: 0.9,
     email: 'tom@example.com',
   })
   for (const regatta of [cup, other]) {
@@ -40,7 +42,10 @@ it('changes the given fields, also in all entries', async () => {
 
 it('removes a value that is null or empty', async () => {
   const made = await makeCompetitor(service, cup, {
-    ...{ ...person, token: ann, nationalityIOC: 'GER', timeontimefactor: '0.9' },
+    ...person,
+    token: ann,
+    nationalityIOC: 'GER',
+    timeontimefactor: '0.9',
     displayColor: '#FF0000',
   })
   const json = { nationality: '', timeOnTimeFactor: null, displayColor: null, email: '' }

@@ -33,7 +33,9 @@ describe('an own competitor', () => {
     })
     await put(regatta, { accept: [id] })
     expect(await entryOf(regatta, id)).toMatchObject({
-      ...{ name: 'Own', timeOnTimeFactor: 0.8, entry: { state: 'confirmed' } },
+      name: 'Own',
+      timeOnTimeFactor: 0.8,
+      entry: { state: 'confirmed' },
     })
   })
 
@@ -60,7 +62,9 @@ describe('an own competitor', () => {
 
   it('makes no proposal for a regatta that is over', async () => {
     const regatta = await makeEvent(service, ann, {
-      ...{ ...open, startdate: '2020-06-01', enddate: '2020-06-03' },
+      ...open,
+      startdate: '2020-06-01',
+      enddate: '2020-06-03',
     })
     const { id } = await ownByLink(regatta)
     const reply = await change(id, { name: 'Later' }, sailor)
@@ -93,18 +97,28 @@ describe('a competitor that was made for the regatta', () => {
     await put(regatta, {
       change: [
         {
-          ...{ competitorId: made.id, name: 'Better', sailId: 'GER 5', boatName: 'Swift' },
-          ...{ nationality: 'GER', crew: 'Eve', fleet: 'Default', timeOnTimeFactor: 1.1 },
+          competitorId: made.id,
+          name: 'Better',
+          sailId: 'GER 5',
+          boatName: 'Swift',
+          nationality: 'GER',
+          crew: 'Eve',
+          fleet: 'Default',
+          timeOnTimeFactor: 1.1,
         },
       ],
     })
     const { body } = await request(`GET ${V}/competitors/${made.id}`, { token: ann })
     expect(body).toMatchObject({
-      ...{ name: 'Better', shortName: 'Better', nationality: 'GER' },
+      name: 'Better',
+      shortName: 'Better',
+      nationality: 'GER',
       boat: { name: 'Swift', sailId: 'GER 5' },
     })
     expect(await entryOf(regatta, made.id)).toMatchObject({
-      ...{ name: 'Better', crew: 'Eve', timeOnTimeFactor: 1.1 },
+      name: 'Better',
+      crew: 'Eve',
+      timeOnTimeFactor: 1.1,
       boat: { name: 'Swift' },
     })
     const boat = (body as { readonly boat: { readonly id: string } }).boat.id
@@ -131,7 +145,8 @@ describe('a competitor that was made for the regatta', () => {
     expect(await entryOf(own, made.id)).toMatchObject({ name: 'Better' })
     const inForeign = (await list(foreign, owner)).find(({ id }) => id === made.id)
     expect(inForeign).toMatchObject({
-      ...{ name: 'Made', entry: { state: 'confirmed', proposal: { name: 'Better' } } },
+      name: 'Made',
+      entry: { state: 'confirmed', proposal: { name: 'Better' } },
     })
     const old = (await list(past, owner)).find(({ id }) => id === made.id)
     expect([old?.name, old?.entry]).toEqual(['Made', { state: 'confirmed' }])
@@ -180,7 +195,8 @@ it('changes all entries or none, and says what is wrong', async () => {
   await save('R1', lines('AB'))
   const before = await list(regatta)
   const unknown = await put(regatta, {
-    ...{ withdraw: [idOf('A'), idOf('A')], accept: ['nobody'] },
+    withdraw: [idOf('A'), idOf('A')],
+    accept: ['nobody'],
     change: [{ competitorId: idOf('B'), name: 'New' }],
   })
   expect(unknown.body).toMatchObject({

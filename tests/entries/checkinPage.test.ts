@@ -21,7 +21,8 @@ const read = async (path: string) => {
 /** The link as the page of the regatta shows it to its organizers. */
 const linkOf = async (regatta: string): Promise<string> => {
   const { text } = await service.request(`GET /regatta/${encodeURIComponent(regatta)}`, {
-    ...{ token: ann, headers: { accept: 'text/html' } },
+    token: ann,
+    headers: { accept: 'text/html' },
   })
   const [, link = ''] = /data-copy="https?:\/\/[^/]*(\/tracking\/[^"]*)"/.exec(text) ?? []
   return link.replaceAll('&amp;', '&')
@@ -37,7 +38,10 @@ const enter = async (page: string, fields: Readonly<Record<string, string>>) => 
 
 it('names the event and the class, and enters a boat', async () => {
   const regatta = await makeEvent(service, ann, {
-    ...{ ...open, ispublic: false, boatclassname: '49er', venuename: 'Oban' },
+    ...open,
+    ispublic: false,
+    boatclassname: '49er',
+    venuename: 'Oban',
   })
   const { status, text } = await read(await linkOf(regatta))
   expect(status).toBe(200)
@@ -47,7 +51,8 @@ it('names the event and the class, and enters a boat', async () => {
   expect(entered.status, entered.text).toBe(200)
   const { id } = entered.body as { readonly id: string }
   expect(await entryOf(regatta, id)).toMatchObject({
-    ...{ name: 'Swift', boat: { sailId: 'GBR 7', boatClass: { name: '49er' } } },
+    name: 'Swift',
+    boat: { sailId: 'GBR 7', boatClass: { name: '49er' } },
   })
 })
 

@@ -27,23 +27,33 @@ const listOf = (regatta: string, token?: string) => get(regattaPath(regatta, '/c
 describe('createandadd', () => {
   it('creates a competitor with team, boat and entry', async () => {
     const query = {
-      ...{ ...person, competitorShortName: 'Tom', nationalityIOC: 'ger', sailid: 'GER 1' },
-      ...{ timeontimefactor: '0.95', timeondistanceallowancepernauticalmileasmillis: '1500' },
-      ...{ searchtag: 'junior', displayColor: '#ff8800' },
-      ...{ flagImageURI: 'https://example.com/f.png', teamImageURI: 'https://example.com/t.png' },
+      ...person,
+      competitorShortName: 'Tom',
+      nationalityIOC: 'ger',
+      sailid: 'GER 1',
+      timeontimefactor: '0.95',
+      timeondistanceallowancepernauticalmileasmillis: '1500',
+      searchtag: 'junior',
+      displayColor: '#ff8800',
+      flagImageURI: 'https://example.com/f.png',
+      teamImageURI: 'https://example.com/t.png',
     }
     const made = await makeCompetitor(service, publicCup, { token: ann, ...query })
 
     expect(made).toMatchObject({
-      ...{
-        idtype: 'java.util.UUID',
-        name: 'Tom Sailor',
-        shortName: 'Tom',
-        displayColor: '#FF8800',
-      },
-      ...{ email: 'tom@example.com', searchTag: 'junior', nationality: 'GER' },
-      ...{ nationalityISO2: 'DE', nationalityISO3: 'DEU', countryCode: 'DE', sailID: 'GER 1' },
-      ...{ flagImageUri: 'https://example.com/f.png', timeOnTimeFactor: 0.95 },
+      idtype: 'java.util.UUID',
+      name: 'Tom Sailor',
+      shortName: 'Tom',
+      displayColor: '#FF8800',
+      email: 'tom@example.com',
+      searchTag: 'junior',
+      nationality: 'GER',
+      nationalityISO2: 'DE',
+      nationalityISO3: 'DEU',
+      countryCode: 'DE',
+      sailID: 'GER 1',
+      flagImageUri: 'https://example.com/f.png',
+      timeOnTimeFactor: 0.95,
       timeOnDistanceAllowanceInSecondsPerNauticalMile: 1.5,
       team: {
         name: 'Tom',

@@ -17,7 +17,9 @@ const send = (
   { type = 'text/csv', token = ann, query = '' } = {},
 ): Promise<Reply> =>
   request(`POST ${regattaPath(regatta, '/competitors/import')}${query}`, {
-    ...{ token, body: Buffer.from(file).toString('base64'), isBase64Encoded: true },
+    token,
+    body: Buffer.from(file).toString('base64'),
+    isBase64Encoded: true,
     headers: { 'content-type': type },
   })
 
@@ -68,8 +70,13 @@ describe('the import of entries', () => {
     expect(imported.status).toBe(200)
     expect(imported.body).toMatchObject({ created: 2, updated: 0, ignoredColumns: ['Notes'] })
     expect(first).toMatchObject({
-      ...{ name: 'Müller', sailID: 'GER 1401', nationality: 'GER', crew: 'Jörg, Ute' },
-      ...{ club: 'Kieler YC, Kiel', email: 'jm@club.example', timeOnTimeFactor: 0.90991811 },
+      name: 'Müller',
+      sailID: 'GER 1401',
+      nationality: 'GER',
+      crew: 'Jörg, Ute',
+      club: 'Kieler YC, Kiel',
+      email: 'jm@club.example',
+      timeOnTimeFactor: 0.90991811,
       boat: { name: 'Nordwind', boatClass: { name: 'J70' } },
     })
     expect(second).toMatchObject({ name: 'Søren Ærø', boat: { name: 'Østersøen' } })
@@ -120,7 +127,9 @@ describe('the import of entries', () => {
 
     expect(again.body).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
     expect(changed.body).toMatchObject({
-      ...{ created: 1, updated: 2, unchanged: 0 },
+      created: 1,
+      updated: 2,
+      unchanged: 0,
       entries: [
         { row: 2, change: 'updated', changed: ['name', 'factor'], competitorId: before[0]?.id },
         { row: 3, change: 'updated', changed: ['boat'], competitorId: before[1]?.id },
@@ -175,7 +184,10 @@ describe('the import of entries', () => {
       ].join('\n'),
     )
     const seen = errorsOf(refused).map(({ row, column, code, suggestion }) => [
-      ...[row, column, code, suggestion],
+      row,
+      column,
+      code,
+      suggestion,
     ])
 
     expect(seen).toEqual([

@@ -18,8 +18,10 @@ let boats: readonly ShownCompetitor[]
 
 const newRegatta = () =>
   makeEvent(service, ann, {
-    ...{ series: [{ name: 'Final', fleets: names }], numberofraces: 2 },
-    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret },
+    series: [{ name: 'Final', fleets: names }],
+    numberofraces: 2,
+    competitorRegistrationType: 'OPEN_UNMODERATED',
+    secret,
   })
 
 /** Starts both races of a column, the second one five minutes later. */
@@ -28,10 +30,14 @@ const start = async (raceColumn: string) => {
     const race = { race_column: raceColumn, fleet }
     await track(service, ann, 'starttracking', regatta, race)
     await track(service, ann, 'settrackingtimes', regatta, {
-      ...{ ...race, startoftrackingasmillis: String(startMillis - 600_000) },
+      ...race,
+      startoftrackingasmillis: String(startMillis - 600_000),
     })
     const query = new URLSearchParams({
-      ...{ ...race, authorName: 'officer', authorPriority: '3', passId: '0' },
+      ...race,
+      authorName: 'officer',
+      authorPriority: '3',
+      passId: '0',
       startTime: String(startMillis + index * 300_000),
     })
     await service.request(`PUT ${leaderboardPath(regatta, `/starttime?${String(query)}`)}`, {
@@ -43,7 +49,11 @@ const start = async (raceColumn: string) => {
 /** A boat with a position after the start of both fleets. */
 const enter = async (sailid: string, more: Readonly<Record<string, string>> = {}) => {
   const boat = await makeCompetitor(service, regatta, {
-    ...{ token: ann, competitorName: sailid, sailid, nationalityIOC: 'GER', ...more },
+    token: ann,
+    competitorName: sailid,
+    sailid,
+    nationalityIOC: 'GER',
+    ...more,
   })
   const deviceUuid = newId()
   await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
@@ -115,7 +125,10 @@ describe('the assignment of a series', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ regatta, series: 'Final', raceColumn: null, unassigned: 1 },
+        regatta,
+        series: 'Final',
+        raceColumn: null,
+        unassigned: 1,
         fleets: [
           { fleet: 'Gold', competitors: 2 },
           { fleet: 'Silver', competitors: 1 },
@@ -127,7 +140,8 @@ describe('the assignment of a series', () => {
 
     expect([await inRace('Gold'), await inRace('Silver')]).toEqual([gold, silver])
     expect([await inRace('Gold', 'positions'), await inRace('Silver', 'positions')]).toEqual([
-      ...[gold, silver],
+      gold,
+      silver,
     ])
     expect(await cells()).toEqual({
       'GER 1': 'Gold',
@@ -284,7 +298,10 @@ describe('the parameter fleet', () => {
     expect(await inRace('Gold')).toEqual(['GER 2', 'GER 3', 'GER 4'])
     const boatId = boats[0]?.boat.id ?? ''
     await onCompetitors(service, regatta, '/createandaddwithboat', {
-      ...{ token: ann, boatId, competitorName: 'Second helm', fleet: 'Gold' },
+      token: ann,
+      boatId,
+      competitorName: 'Second helm',
+      fleet: 'Gold',
     })
     const list = (await get(regattaPath(regatta, '/competitors'))) as readonly object[]
     expect(list).toContainEqual(

@@ -19,7 +19,8 @@ const permit = async (regatta: string, groupId: string | null, ...actions: reado
   for (const type of ['REGATTA', 'LEADERBOARD']) {
     const acl = actions.length === 0 ? [] : [{ groupId, actions }]
     await service.request(`PUT ${S}/ownership/${type}/acl?id=${encodeURIComponent(regatta)}`, {
-      ...{ token: ann, json: { acl } },
+      token: ann,
+      json: { acl },
     })
   }
 }
@@ -35,7 +36,8 @@ const ownerOf = async (type: string, query: string): Promise<unknown> =>
 const sendPosition = async (regatta: string, competitorId: string) => {
   const [deviceUuid, timestamp] = [newId(), Date.now()]
   await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-    ...{ token: ann, json: { competitorId, deviceUuid, fromMillis: timestamp } },
+    token: ann,
+    json: { competitorId, deviceUuid, fromMillis: timestamp },
   })
   await service.request(`POST ${V}/gps_fixes`, {
     json: { deviceUuid, fixes: [{ timestamp: Date.now(), latitude: 54, longitude: 10 }] },
@@ -49,7 +51,9 @@ describe('a helper', () => {
     const csv = 'Sail number;Name;Boat;Class\nGER 1;Imported;Swift;49er\n'
     const path = regattaPath(regatta, '/competitors')
     const imported = await service.request(`POST ${path}/import`, {
-      ...{ token: helper, body: csv, headers: { 'content-type': 'text/csv' } },
+      token: helper,
+      body: csv,
+      headers: { 'content-type': 'text/csv' },
     })
     const entries = (imported.body as { readonly entries: readonly { competitorId: string }[] })
       .entries
@@ -100,7 +104,8 @@ describe('a competitor who is hidden after entering', () => {
     const race = regattaPath(regatta, `/races/${encodeURIComponent(`${regatta} R1 Default`)}`)
     const paths = [
       regattaPath(regatta, '/competitors'),
-      ...[`${race}/competitors/positions`, `${race}/competitors/live`],
+      `${race}/competitors/positions`,
+      `${race}/competitors/live`,
       leaderboardPath(regatta, '/results'),
       `${boardPath(regatta)}.svg`,
     ]

@@ -217,7 +217,10 @@ describe('a token of another server', () => {
     const deviceUuid = newId()
     const [token = ''] = foreign
     const query = new URLSearchParams({
-      ...{ competitorName: 'Albatross', boatclass: '49er', deviceUuid, secret },
+      competitorName: 'Albatross',
+      boatclass: '49er',
+      deviceUuid,
+      secret,
     }).toString()
     const entered = await service.request(
       `POST ${regattaPath(eventName, `/competitors/createandadd?${query}`)}`,

@@ -10,7 +10,9 @@ it('has an entry for each class with a sail number', async () => {
   const regatta = await makeEvent(service, ann, { boatclassname: 'J70', numberofraces: 1 })
   const send = (body: string) =>
     service.request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
-      ...{ token: ann, body, headers: { 'content-type': 'text/csv' } },
+      token: ann,
+      body,
+      headers: { 'content-type': 'text/csv' },
     })
   const file = 'SailNo,Helm,Class\n12,Ann,49er\n12,Ben,29er\n'
   const first = await send(file)

@@ -23,9 +23,18 @@ const fill = (regatta: string, count: number, enteredMillis: number) =>
       const id = newId()
       const boat = { id: newId(), name: null, sailId: null, boatClass: '49er', color: null }
       const competitor = {
-        ...{ id, name: 'Full', shortName: 'Full', displayColor: null, email: null, boat },
-        ...{ searchTag: null, nationality: null, flagImageUri: null, teamImageUri: null },
-        ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+        id,
+        name: 'Full',
+        shortName: 'Full',
+        displayColor: null,
+        email: null,
+        boat,
+        searchTag: null,
+        nationality: null,
+        flagImageUri: null,
+        teamImageUri: null,
+        timeOnTimeFactor: null,
+        timeOnDistanceAllowance: null,
       }
       const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
       return [
@@ -78,8 +87,11 @@ describe('an entry by the link', () => {
       ...['', '.csv', '.xml', '.sailwave.csv', '/changes', '/R1/Default'].map((end) => path(end)),
       ...['', '/tally'].map((end) => leaderboardPath(regatta, end)),
       leaderboardPath(regatta).replace('/v1/', '/v2/'),
-      ...[`${race}/competitors/positions`, `${race}/competitors/live`],
-      ...[`/start/${name}/R1`, `/finish/${name}/R1/Default`, `/results/${name}`],
+      `${race}/competitors/positions`,
+      `${race}/competitors/live`,
+      `/start/${name}/R1`,
+      `/finish/${name}/R1/Default`,
+      `/results/${name}`,
     ]
     for (const one of paths) {
       const { status, text } = await request(`GET ${one}`, { token: ann })
@@ -92,7 +104,8 @@ describe('an entry by the link', () => {
     const json = { fleets: [{ fleet: 'Default', competitorIds: [id] }] }
     const assigned = await request(`PUT ${regattaPath(regatta, '/fleets')}`, { token: ann, json })
     const tally = await request(`PUT ${regattaPath(regatta, `/competitors/${id}/tally`)}`, {
-      ...{ token: ann, json: { afloat: true } },
+      token: ann,
+      json: { afloat: true },
     })
     expect([assigned.status, tally.status]).toEqual([400, 404])
   })
@@ -122,11 +135,13 @@ describe('an entry by the link', () => {
 
     const refused = await put(regatta, { accept: [rival.id] })
     expect(refused.body).toMatchObject({
-      ...{ status: 400, errors: [{ pointer: '/accept/0', code: 'duplicate' }] },
+      status: 400,
+      errors: [{ pointer: '/accept/0', code: 'duplicate' }],
     })
     const added = await onCompetitors(service, regatta, `/${rival.id}/add`, { token: ann })
     expect(added.body).toMatchObject({
-      ...{ status: 400, errors: [{ parameter: 'competitorId', code: 'duplicate' }] },
+      status: 400,
+      errors: [{ parameter: 'competitorId', code: 'duplicate' }],
     })
     const other = await put(regatta, { change: [{ competitorId: rival.id, sailId: '2' }] })
     expect(other.status).toBe(200)
@@ -134,7 +149,9 @@ describe('an entry by the link', () => {
     await put(regatta, { change: [{ competitorId: rival.id, sailId: '3' }] })
     expect((await put(regatta, { accept: [rival.id] })).status).toBe(200)
     expect(await entryOf(regatta, rival.id)).toMatchObject({
-      ...{ sailID: '3', boat: { sailId: '3' }, entry: { state: 'confirmed' } },
+      sailID: '3',
+      boat: { sailId: '3' },
+      entry: { state: 'confirmed' },
     })
   })
 
@@ -147,7 +164,8 @@ describe('an entry by the link', () => {
     const { id } = await byLink(regatta, { fleet: 'Silver', timeontimefactor: '0.5' })
 
     expect(await entryOf(regatta, first.id)).toMatchObject({
-      ...{ fleets: [{ fleet: 'Gold' }], entry: { state: 'confirmed' } },
+      fleets: [{ fleet: 'Gold' }],
+      entry: { state: 'confirmed' },
     })
     const proposal = { fleet: 'Silver', timeOnTimeFactor: 0.5 }
     const waiting = await entryOf(regatta, id)
@@ -155,13 +173,19 @@ describe('an entry by the link', () => {
     expect(waiting).not.toHaveProperty('fleets')
     await put(regatta, { accept: [id] })
     expect(await entryOf(regatta, id)).toMatchObject({
-      ...{ timeOnTimeFactor: 0.5, fleets: [{ fleet: 'Silver' }], entry: { state: 'confirmed' } },
+      timeOnTimeFactor: 0.5,
+      fleets: [{ fleet: 'Silver' }],
+      entry: { state: 'confirmed' },
     })
     const organized = await makeCompetitor(service, regatta, {
-      ...{ token: ann, competitorName: 'X', fleet: 'Silver', timeontimefactor: '0.9' },
+      token: ann,
+      competitorName: 'X',
+      fleet: 'Silver',
+      timeontimefactor: '0.9',
     })
     expect(await entryOf(regatta, organized.id)).toMatchObject({
-      ...{ timeOnTimeFactor: 0.9, fleets: [{ fleet: 'Silver' }] },
+      timeOnTimeFactor: 0.9,
+      fleets: [{ fleet: 'Silver' }],
     })
   })
 
@@ -179,12 +203,14 @@ describe('an entry by the link', () => {
     const keeps = await request(`PUT ${regattaPath(regatta)}`, { token: ann, json: {} })
     expect(keeps.body).toMatchObject({ entriesCloseAt: Date.UTC(2020, 0, 1) })
     const opened = await request(`PUT ${regattaPath(regatta)}`, {
-      ...{ token: ann, json: { entriesCloseAt: null } },
+      token: ann,
+      json: { entriesCloseAt: null },
     })
     expect(opened.body).toMatchObject({ entriesCloseAt: null })
     await byLink(regatta)
     const wrong = await request(`PUT ${regattaPath(regatta)}`, {
-      ...{ token: ann, json: { entriesCloseAt: 'tomorrow' } },
+      token: ann,
+      json: { entriesCloseAt: 'tomorrow' },
     })
     expect(wrong.body).toMatchObject({ status: 400, errors: [{ pointer: '/entriesCloseAt' }] })
   })

@@ -27,8 +27,12 @@ describe('a background function', () => {
 
     expect(result).toBe(2)
     expect(log.lastLine()).toMatchObject({
-      ...{ level: 'info', operation: 'hoist', records: 3, storeCalls: 1 },
-      ...{ requestId: expect.any(String) as string, ms: expect.any(Number) as number },
+      level: 'info',
+      operation: 'hoist',
+      records: 3,
+      storeCalls: 1,
+      requestId: expect.any(String) as string,
+      ms: expect.any(Number) as number,
     })
     expect(log.texts.at(-1)).not.toContain('canary')
   })

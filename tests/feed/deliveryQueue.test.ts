@@ -19,7 +19,11 @@ afterEach(() => {
 })
 
 const message = (dueInMillis = 0, attempt = 1): DeliveryMessage => ({
-  ...{ webhookId: newId(), creatorId: newId(), regattaName: 'Kiel', eventNumber: 7, attempt },
+  webhookId: newId(),
+  creatorId: newId(),
+  regattaName: 'Kiel',
+  eventNumber: 7,
+  attempt,
   dueMillis: Date.now() + dueInMillis,
 })
 

@@ -27,7 +27,8 @@ const store = () => new Store(service.services.table)
 const append = (count: number) => {
   const events = Array.from({ length: count }, () => ({
     ...({ id: newId(), type: 'regatta.racecolumn.added', subject: 'R1' } as const),
-    ...{ timeMillis: Date.now(), data: {} },
+    timeMillis: Date.now(),
+    data: {},
   }))
   return appendEvents(store(), regatta, [{ regattaName: regatta, id: newId(), events }])
 }

@@ -47,7 +47,10 @@ const subjectsOf = async (regatta: string) =>
 
 const column = (name: string) => ({ id: newId(), name })
 const regattaOf = (name: string, names: readonly string[]) => ({
-  ...{ ...usualRegatta, id: newId(), name, eventId: newId() },
+  ...usualRegatta,
+  id: newId(),
+  name,
+  eventId: newId(),
   series: [{ name: 'Default', fleets: ['Default'], raceColumns: names.map(column) }],
 })
 
@@ -162,9 +165,11 @@ describe('the function of the stream', () => {
     const record = (sequence: string, OldImage: object | undefined, NewImage: object) => ({
       eventID: sequence,
       dynamodb: {
-        ...{ Keys: added?.dynamodb?.Keys ?? {}, SequenceNumber: sequence },
-        ...{ ApproximateCreationDateTime: 1_800_000_000 },
-        ...{ ...(OldImage && { OldImage }), NewImage },
+        Keys: added?.dynamodb?.Keys ?? {},
+        SequenceNumber: sequence,
+        ApproximateCreationDateTime: 1_800_000_000,
+        ...(OldImage && { OldImage }),
+        NewImage,
       },
     })
     const isStaged = { PK: unwritten.PK, SK: unwritten.SK, staged }
@@ -204,7 +209,8 @@ describe('a page of the feed', () => {
   it('follows any number, for the caller of the cursor', async () => {
     const regatta = await written('R1', 'R2', 'R3')
     await service.request(`PUT /security/api/restsecurity/ownership/REGATTA/${regatta}/acl`, {
-      ...{ token: service.adminToken, json: { acl: [{ groupId: null, actions: ['READ'] }] } },
+      token: service.adminToken,
+      json: { acl: [{ groupId: null, actions: ['READ'] }] },
     })
     const cursor = feedCursor(service.services, regatta, 2)
     const path = `GET ${V}/regattas/${encodeURIComponent(regatta)}/feed?after=${cursor}`
@@ -228,7 +234,8 @@ describe('a page of the feed', () => {
     const adminOnly = await read(regatta)
     const [, cursor = ''] = /after=([^>&]+)/.exec(adminOnly.headers.link ?? '') ?? []
     await service.request(`PUT /security/api/restsecurity/ownership/REGATTA/${regatta}/acl`, {
-      ...{ token: service.adminToken, json: { acl: [{ groupId: null, actions: ['READ'] }] } },
+      token: service.adminToken,
+      json: { acl: [{ groupId: null, actions: ['READ'] }] },
     })
     const replies = [
       await read(regatta, bea, `?after=${cursor}`),
@@ -259,10 +266,8 @@ describe('a page of the feed', () => {
     // One call reads the items, and one the events at the same time.
     const calls = log.lines().slice(before)
     expect(calls.map(({ operation, storeCalls }) => [operation, storeCalls])).toEqual([
-      ...[
-        ['readFeed', 2],
-        ['readFeed', 2],
-      ],
+      ['readFeed', 2],
+      ['readFeed', 2],
     ])
   })
 

@@ -68,7 +68,9 @@ describe('a request', () => {
     expect(outcome).toMatchObject({ status: 204 })
     expect(outcome).not.toHaveProperty('error')
     expect(request).toMatchObject({
-      ...{ method: 'POST', path: '/hook', body: event.body },
+      method: 'POST',
+      path: '/hook',
+      body: event.body,
       headers: { 'content-type': 'application/cloudevents+json', 'webhook-id': 'event-1' },
     })
     expect(request && verifies(request, secret)).toBe(true)
@@ -92,7 +94,8 @@ describe('a request', () => {
     receiver.respond = status(code)
 
     expect(await send()).toMatchObject({
-      ...{ status: code, error: `The receiver responded with ${code}.` },
+      status: code,
+      error: `The receiver responded with ${code}.`,
     })
   })
 

@@ -19,20 +19,31 @@ describe('an event', () => {
     const [{ headers, body } = { headers: {}, body: '' }] = on.receiver.received
     const verified = new Webhook(secret).verify(body, headers as Record<string, string>)
     expect(verified).toEqual({
-      ...{ specversion: '1.0', id: event.id, type: event.type, subject: 'R1/Default' },
+      specversion: '1.0',
+      id: event.id,
+      type: event.type,
+      subject: 'R1/Default',
       source: `${V}/regattas/${encodeURIComponent(on.regatta)}`,
       time: new Date(event.timeMillis).toISOString(),
-      ...{ datacontenttype: 'application/json', data: { name: 'Förde' } },
+      datacontenttype: 'application/json',
+      data: { name: 'Förde' },
     })
     expect(headers['content-type']).toBe('application/cloudevents+json')
     expect(await on.webhooks.deliveries(on.ann, id)).toEqual([
       {
-        ...{ eventId: event.id, type: event.type, eventTime: event.timeMillis },
-        ...{ state: 'delivered', reason: null, nextAttemptAt: null },
+        eventId: event.id,
+        type: event.type,
+        eventTime: event.timeMillis,
+        state: 'delivered',
+        reason: null,
+        nextAttemptAt: null,
         attempts: [
           {
-            ...{ attempt: 1, time: Date.now(), milliseconds: expect.any(Number) as number },
-            ...{ status: 204, error: null },
+            attempt: 1,
+            time: Date.now(),
+            milliseconds: expect.any(Number) as number,
+            status: 204,
+            error: null,
           },
         ],
       },
@@ -109,7 +120,8 @@ describe('a delivery that fails', () => {
     expect(pending?.nextAttemptAt).toBeGreaterThanOrEqual(Number(failing.failingSince) + 5 * second)
     expect(failing).toMatchObject({ state: 'active', failingSince: expect.any(Number) as number })
     expect(on.receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([
-      ...[event.id, event.id],
+      event.id,
+      event.id,
     ])
     const [one, two] = on.receiver.received
     expect(one?.headers['webhook-signature']).not.toBe(two?.headers['webhook-signature'])
@@ -186,7 +198,8 @@ describe('a delivery that fails', () => {
 
     expect(on.receiver.received).toHaveLength(2)
     expect(await on.stateOf(id)).toMatchObject({
-      ...{ state: 'switchedOff', reason: 'The receiver responded with 410.' },
+      state: 'switchedOff',
+      reason: 'The receiver responded with 410.',
     })
     expect(
       (await on.webhooks.deliveries(on.ann, id)).map(({ state, reason }) => [state, reason]),

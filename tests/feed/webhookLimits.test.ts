@@ -36,8 +36,12 @@ describe('a user', () => {
       for (let n = 0; n < count; n += 1) expect((await add(at, host))[0]).toBe(201)
     }
     await Promise.all([
-      ...[fill(0, 20, 'one.example'), fill(1, 20, 'one.example'), fill(2, 10, 'one.example')],
-      ...[fill(3, 20, 'two.example'), fill(4, 20, 'two.example'), fill(5, 9, 'two.example')],
+      fill(0, 20, 'one.example'),
+      fill(1, 20, 'one.example'),
+      fill(2, 10, 'one.example'),
+      fill(3, 20, 'two.example'),
+      fill(4, 20, 'two.example'),
+      fill(5, 9, 'two.example'),
     ])
 
     const [status50, detail50] = await add(2, 'one.example')

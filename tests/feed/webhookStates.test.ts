@@ -36,7 +36,8 @@ describe('a webhook', () => {
 
     expect(before.state).toBe('active')
     expect(await on.stateOf(id)).toMatchObject({
-      ...{ state: 'switchedOff', reason: 'All deliveries of the last five days failed.' },
+      state: 'switchedOff',
+      reason: 'All deliveries of the last five days failed.',
     })
     const count = on.receiver.received.length
     await failOnce()
@@ -90,7 +91,8 @@ describe('a webhook', () => {
 
     expect(on.receiver.received).toEqual([])
     expect(await on.stateOf(id, on.service.adminToken)).toMatchObject({
-      ...{ state: 'switchedOff', reason: 'The creator of the webhook does not exist any more.' },
+      state: 'switchedOff',
+      reason: 'The creator of the webhook does not exist any more.',
     })
   })
 
@@ -146,12 +148,16 @@ describe('a test call', () => {
     const [request] = on.receiver.received
     const headers = request?.headers as Record<string, string>
     expect(new Webhook(secret).verify(request?.body ?? '', headers)).toMatchObject({
-      ...{ type: 'webhook.test', data: { webhook: id } },
+      type: 'webhook.test',
+      data: { webhook: id },
     })
     expect([code, body]).toEqual([
       200,
       {
-        ...{ delivered: true, eventId: headers['webhook-id'], status: 204, error: null },
+        delivered: true,
+        eventId: headers['webhook-id'],
+        status: 204,
+        error: null,
         milliseconds: expect.any(Number) as number,
       },
     ])
@@ -166,7 +172,8 @@ describe('a test call', () => {
     const { body } = await test(id)
 
     expect(body).toMatchObject({
-      ...{ delivered: false, status: 302 },
+      delivered: false,
+      status: 302,
       error: 'The receiver responded with 302. Redirects are not followed.',
     })
     expect(await on.webhooks.waiting()).toEqual([])

@@ -60,9 +60,16 @@ describe('a webhook', () => {
     expect(created.status).toBe(201)
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
     expect(rest).toMatchObject({
-      ...{ url, regatta, types: ['race.tag.created'], description: 'Harbour' },
-      ...{ createdBy: 'ann', state: 'active', switchedOffAt: null, reason: null },
-      ...{ failingSince: null, createdAt: expect.any(Number) as number },
+      url,
+      regatta,
+      types: ['race.tag.created'],
+      description: 'Harbour',
+      createdBy: 'ann',
+      state: 'active',
+      switchedOffAt: null,
+      reason: null,
+      failingSince: null,
+      createdAt: expect.any(Number) as number,
     })
     expect(read.body).toEqual(rest)
     expect(read.headers['cache-control']).toBe('no-store')
@@ -107,7 +114,8 @@ describe('a webhook', () => {
     const dot = await service.createUser('dot')
     const acl = (entries: readonly object[]) =>
       service.request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(own)}/acl`, {
-        ...{ token: ann, json: { acl: entries } },
+        token: ann,
+        json: { acl: entries },
       })
     await acl([{ groupId: null, actions: ['READ', 'UPDATE'] }])
     const { id } = await webhooks.create(dot, { url, regatta: own })

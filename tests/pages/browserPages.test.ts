@@ -54,7 +54,8 @@ describe('a failure in a browser', () => {
     expect(status).toBe(403)
     expect(text).toContain(`<code>REGATTA:READ:${regatta}</code>`)
     expect([explained.status, explained.headers['content-type']]).toEqual([
-      ...[200, 'text/html; charset=utf-8'],
+      200,
+      'text/html; charset=utf-8',
     ])
     expect(explained.text).toMatch(/<h1>Not permitted: anna may not READ REGATTA/)
   })
@@ -134,7 +135,8 @@ describe('a page', () => {
     const form = { username: 'anna', password: goodPassword }
     const signedIn = await open(`POST ${S}/hello`, { form, headers: origin })
     const refused = await open(`POST ${S}/hello`, {
-      ...{ form: { ...form, password: 'wrong' }, headers: origin },
+      form: { ...form, password: 'wrong' },
+      headers: origin,
     })
 
     expect(signedIn.status).toBe(200)

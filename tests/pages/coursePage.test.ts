@@ -61,7 +61,9 @@ describe('the page', () => {
       expect(text).toContain('<caption>Marks of the course</caption>')
     }
     expect(pages.map(({ text }) => text.includes('Sign in to design the course'))).toEqual([
-      ...[false, false, true],
+      false,
+      false,
+      true,
     ])
   })
 

@@ -15,14 +15,19 @@ import {
 
 const usual = {
   ...formOf({ type: 'L', hasOffset: false, laps: 2, wind: 240, metres: 1_852 }),
-  ...{ latitude: '54.42', longitude: '10.18' },
+  latitude: '54.42',
+  longitude: '10.18',
 }
 const ask = (more: Form = {}) => questionOf({ ...usual, ...more }) as Record<string, unknown>
 
 describe('the question', () => {
   it('has the values of the form', () => {
     expect(ask()).toEqual({
-      ...{ type: 'L', laps: 2, wind: 240, firstLegMetres: 1_852, options: {} },
+      type: 'L',
+      laps: 2,
+      wind: 240,
+      firstLegMetres: 1_852,
+      options: {},
       start: { latitude_deg: 54.42, longitude_deg: 10.18 },
     })
   })
@@ -98,7 +103,8 @@ describe('the question', () => {
   it('needs the wind, the first leg and the start', () => {
     expect(missingIn(usual)).toEqual([])
     expect(missingIn({ ...usual, wind: ' ', longitude: '' })).toEqual([
-      ...['the wind', 'the longitude of the start'],
+      'the wind',
+      'the longitude of the start',
     ])
   })
 })
@@ -157,7 +163,9 @@ describe('the present course', () => {
 
   it('turns about the middle of its start line', () => {
     const marks = Object.entries({ mark, start }).map(([id, position]) => ({
-      ...{ id, name: '', position },
+      id,
+      name: '',
+      position,
     }))
     const { mark: one = start, start: center } = turned(marks, start, 10)
     const [before, after] = [mark, one].map((position) => legBetween(start, position))
@@ -179,10 +187,8 @@ describe('the present course', () => {
     ]
     const positions = JSON.stringify({ two: start })
     expect(placedMarks(marks, { positions }).map(({ id, position }) => [id, position])).toEqual([
-      ...[
-        ['one', mark],
-        ['two', start],
-      ],
+      ['one', mark],
+      ['two', start],
     ])
   })
 })
@@ -193,7 +199,9 @@ describe('a course with marks of the club', () => {
   it('is the question of its text', () => {
     expect(ask(club)).toEqual({ text: '3p 5s' })
     expect(ask({ ...club, tag: 'bay', courseName: '7' })).toEqual({
-      ...{ text: '3p 5s', tag: 'bay', name: '7' },
+      text: '3p 5s',
+      tag: 'bay',
+      name: '7',
     })
     expect(missingIn({ ...usual, ...club, wind: '' })).toEqual([])
     expect(missingIn({ ...usual, ...club, text: ' ' })).toHaveLength(1)

@@ -41,7 +41,9 @@ it('decides about the entries that it shows, and no others', async () => {
   }
   const accept = (seen: string) =>
     service.request(`PUT ${regattaPath(regatta, '/entries')}`, {
-      ...{ token: ann, json: { accept: [id] }, headers: { 'if-match': seen } },
+      token: ann,
+      json: { accept: [id] },
+      headers: { 'if-match': seen },
     })
   const seen = await etag()
   await change(id, { name: 'Swapped' }, sailor)

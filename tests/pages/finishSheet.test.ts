@@ -65,7 +65,9 @@ describe('a boat in the sheet', () => {
     const level = change(after(['a', 10], ['b', 20]), 'b', { levelWithPrevious: true })
 
     expect(level.finishes[1]).toEqual({
-      ...{ competitorId: 'b', finishMillis: 20, levelWithPrevious: true },
+      competitorId: 'b',
+      finishMillis: 20,
+      levelWithPrevious: true,
     })
     expect(remove(level, 'a').finishes).toEqual([{ competitorId: 'b', finishMillis: 20 }])
   })
@@ -179,7 +181,8 @@ describe('two phones', () => {
     const theirs = { ...base, distanceNm: 4 }
 
     expect(merge(base, { ...base, comment: 'mine' }, theirs).sheet).toEqual({
-      ...{ ...theirs, comment: 'mine' },
+      ...theirs,
+      comment: 'mine',
     })
   })
 })

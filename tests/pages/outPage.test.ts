@@ -67,8 +67,15 @@ describe('the registration link', () => {
 
 const boat = (values: object) =>
   boatIn({
-    ...{ competitorId: 'a', sailId: 'GER 12', name: 'Ann', boat: 'Albatross' },
-    ...{ state: 'racing', raceColumn: 'R1', fleet: 'Default', phone: 'sends', ...values },
+    competitorId: 'a',
+    sailId: 'GER 12',
+    name: 'Ann',
+    boat: 'Albatross',
+    state: 'racing',
+    raceColumn: 'R1',
+    fleet: 'Default',
+    phone: 'sends',
+    ...values,
   })
 const at = Date.UTC(2026, 5, 20, 12, 5)
 
@@ -76,7 +83,10 @@ describe('the boats', () => {
   it('begin with the missing ones, and those that race without a phone', () => {
     const states = [{ state: 'ashore' }, { phone: 'none' }, { state: 'unaccounted' }, {}]
     expect(inOrder(states.map(boat)).map(({ state, phone }) => `${state} ${phone}`)).toEqual([
-      ...['unaccounted sends', 'racing none', 'ashore sends', 'racing sends'],
+      'unaccounted sends',
+      'racing none',
+      'ashore sends',
+      'racing sends',
     ])
   })
 

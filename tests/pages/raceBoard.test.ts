@@ -40,8 +40,12 @@ describe('the page', () => {
     const { status } = await service.request(`PUT ${V}/leaderboards/${path}/starttime`, {
       token: ann,
       form: {
-        ...{ race_column: 'R2', fleet: 'Default', authorName: 'Ann', authorPriority: '0' },
-        ...{ passId: '0', startTime: String(Date.parse('2190-06-17T12:05:00Z')) },
+        race_column: 'R2',
+        fleet: 'Default',
+        authorName: 'Ann',
+        authorPriority: '0',
+        passId: '0',
+        startTime: String(Date.parse('2190-06-17T12:05:00Z')),
       },
     })
     expect(status).toBe(200)

@@ -16,7 +16,9 @@ const raceStart = Date.parse('2026-06-20T12:00:00Z')
 const start = { latitude: 54.42, longitude: 10.19 }
 
 const mark = (name: string, metersEast: number, metersNorth: number) => ({
-  ...{ name, shortName: name, color: '#ff8800' },
+  name,
+  shortName: name,
+  color: '#ff8800',
   position: {
     latitude: start.latitude + metersNorth / 111_195,
     longitude: start.longitude + metersEast / 64_690,
@@ -61,8 +63,11 @@ const noCourse: DiagramCourse = { name: null, marks: [], waypoints: [], numberOf
 
 const draw = (boats: readonly TrackedBoat[], seconds: number, course = upAndDownCourse): string => {
   const chart = {
-    ...{ title: 'R1', course, boats },
-    ...{ atMillis: raceStart + seconds * 1000, timeZone: 'UTC' },
+    title: 'R1',
+    course,
+    boats,
+    atMillis: raceStart + seconds * 1000,
+    timeZone: 'UTC',
   }
   return drawRaceChart(chart) ?? ''
 }
@@ -94,13 +99,17 @@ const namesIn = (svg: string): readonly string[] =>
 const boatsIn = (svg: string): number => svg.match(/href="#hull\d"/g)?.length ?? 0
 
 const fixAt = (position: Position, timeMillis = raceStart) => ({
-  ...{ speed: null, bearing: null },
+  speed: null,
+  bearing: null,
   ...position,
   timeMillis,
 })
 
 const boatAt = (position: Position): TrackedBoat => ({
-  ...{ name: 'Anna', sailNumber: null, color: null, rank: null },
+  name: 'Anna',
+  sailNumber: null,
+  color: null,
+  rank: null,
   track: [fixAt(position)],
 })
 

@@ -41,7 +41,9 @@ describe('the page', () => {
     expect((await service.request('GET /docs', { headers: again })).status).toBe(304)
     const same = await service.request('GET /docs', { headers: { ...again, ...gzip } })
     expect([same.status, same.headers.etag, same.headers.vary]).toEqual([
-      ...[304, headers.etag, headers.vary],
+      304,
+      headers.etag,
+      headers.vary,
     ])
     const other = { 'if-none-match': '"another"' }
     expect((await service.request('GET /docs', { headers: other })).status).toBe(200)
@@ -140,7 +142,12 @@ describe('a large public response', () => {
     const compressing = endpoints.filter(({ compresses }) => compresses === true)
 
     expect(compressing.map(({ name }) => name).sort()).toEqual([
-      ...['boardScript', 'docs', 'docsAsset', 'listBoatClasses', 'listCountries', 'openapi'],
+      'boardScript',
+      'docs',
+      'docsAsset',
+      'listBoatClasses',
+      'listCountries',
+      'openapi',
     ])
     expect(compressing.every(({ guard }) => guard.kind === 'public')).toBe(true)
     const { headers } = await service.request('GET /health', { headers: gzip })

@@ -37,7 +37,10 @@ describe('a sequence', () => {
 
   it('has one long sound one minute before the start', () => {
     expect(signalsOf(start, 5, 'PAPA').map(({ isLong }) => isLong)).toEqual([
-      ...[false, false, true, false],
+      false,
+      false,
+      true,
+      false,
     ])
   })
 })
@@ -54,13 +57,18 @@ describe('the presses of a race officer', () => {
 
     log.push(...events.interrupt(state(), minutesBefore(2), 'AP'))
     expect(state()).toMatchObject({
-      ...{ passId: 1, startMillis: null, mode: 'PAPA' },
+      passId: 1,
+      startMillis: null,
+      mode: 'PAPA',
       flags: [{ upper: 'AP', lower: 'NONE', sinceMillis: minutesBefore(2) - 1 }],
     })
 
     log.push(...events.start(state(), minutesBefore(-10), start + 960_000, state().lastMode))
     expect(state()).toMatchObject({
-      ...{ passId: 1, startMillis: start + 960_000, mode: 'UNIFORM', flags: [] },
+      passId: 1,
+      startMillis: start + 960_000,
+      mode: 'UNIFORM',
+      flags: [],
     })
   })
 

@@ -116,11 +116,17 @@ describe('the time of the last change', () => {
     const detach = () => asAdmin(`DELETE ${S}/usergroup/${group}/role/${managing}`)
 
     expect(await grows(attach(harmless), join, leave, attach(managing), join, leave)).toEqual([
-      ...[false, false, false],
-      ...[true, true, true],
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
     ])
     expect(await grows(detach, join, () => asAdmin(`DELETE ${S}/usergroup/${group}`))).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ])
   })
 

@@ -93,14 +93,18 @@ describe('the explanation', () => {
     const refused = await explain(tokens.manager, 'commentator')
 
     expect(allowed.body).toMatchObject({
-      ...{ username: 'officer', allowed: true, rule: 'acl-grant' },
+      username: 'officer',
+      allowed: true,
+      rule: 'acl-grant',
       trail: [
         { rule: 'acl-grant', applies: true, entry: { groupId: committee } },
         { rule: 'everybody-permission', applies: false },
       ],
     })
     expect(refused.body).toMatchObject({
-      ...{ username: 'commentator', allowed: false, rule: 'no-grant' },
+      username: 'commentator',
+      allowed: false,
+      rule: 'no-grant',
       trail: [
         { rule: 'acl-grant', applies: false },
         { rule: 'everybody-permission', applies: false },

@@ -82,7 +82,9 @@ describe('a preference', () => {
   it('is created or changed under If-None-Match and If-Match only as the client saw it', async () => {
     const send = (condition: Readonly<Record<string, string>>) =>
       service.request(`PUT ${on('seen')}`, {
-        ...{ token: ann, body: '1', headers: { ...headers, ...condition } },
+        token: ann,
+        body: '1',
+        headers: { ...headers, ...condition },
       })
 
     const absent = [await send({ 'if-match': '*' }), await send({ 'if-none-match': '*' })]

@@ -94,8 +94,15 @@ describe('several credentials at once', () => {
   })
 
   it.each([
-    ...['Bearer cb_x', 'Bearer', 'Basic x', 'Bearer a b', 'Bearer a,b', '', ' '],
-    ...['Digest username="anna"', 'Digest username="anna", realm="x"'],
+    'Bearer cb_x',
+    'Bearer',
+    'Basic x',
+    'Bearer a b',
+    'Bearer a,b',
+    '',
+    ' ',
+    'Digest username="anna"',
+    'Digest username="anna", realm="x"',
   ])(
     'never fall back from the header `%s` to a form, a cookie or an anonymous caller',
     async (authorization) => {

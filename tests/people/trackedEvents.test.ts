@@ -190,8 +190,12 @@ describe('a tracked event', () => {
     const { userId } = await setup.userNamed('jana')
     const many = (count: number, secret: string) =>
       Array.from({ length: count }, () => ({
-        ...{ eventId: randomUUID(), leaderboardName: 'Kiel', url: null, isArchived: false },
-        ...{ regattaSecret: secret, trackedElements: [] },
+        eventId: randomUUID(),
+        leaderboardName: 'Kiel',
+        url: null,
+        isArchived: false,
+        regattaSecret: secret,
+        trackedElements: [],
       }))
     await setup.newStore().write([putTrackedEvents(userId, many(200, ''), 'any')])
     const more = await put(at(randomUUID()), {}, token)

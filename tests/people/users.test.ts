@@ -171,7 +171,9 @@ describe('a user record', () => {
     expect([asReader.status, changed.status]).toEqual([200, 200])
     expect(asReader.text + changed.text).not.toContain(token)
     expect(bodyOf(changed)).toEqual({
-      ...{ username: 'shown', fullname: 'Ann', ...profile },
+      username: 'shown',
+      fullname: 'Ann',
+      ...profile,
       access_token: null,
     })
   })

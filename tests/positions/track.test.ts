@@ -124,11 +124,7 @@ describe('mergeTracks', () => {
   it('takes the device with the most fixes in each ten seconds', () => {
     const [slow, fast] = [device(5, 0, 40, 1), device(1, 10, 20, 2)]
 
-    expect(seconds(mergeTracks([slow, fast]))).toEqual([
-      ...[0, 5],
-      ...seconds(fast),
-      ...[20, 25, 30, 35],
-    ])
+    expect(seconds(mergeTracks([slow, fast]))).toEqual([0, 5, ...seconds(fast), 20, 25, 30, 35])
   })
 
   it('takes the first device of several with as many fixes', () => {
@@ -224,7 +220,11 @@ describe('motionAt', () => {
 describe('the receipts of a minute', () => {
   const received = (times: readonly number[]): readonly ReceivedFix[] =>
     times.map((receivedMillis, second) => ({
-      ...{ timeMillis: second * 1000, latitude: 1, longitude: 1, speed: null, bearing: null },
+      timeMillis: second * 1000,
+      latitude: 1,
+      longitude: 1,
+      speed: null,
+      bearing: null,
       receivedMillis,
     }))
   const roundTrip = (times: readonly number[]) =>

@@ -33,18 +33,23 @@ const makeFull = async (more: Readonly<Record<string, unknown>> = {}) => {
   const race = { race_column: 'R1', fleet: 'Default' }
   const deviceUuid = newId()
   const { id } = await makeCompetitor(service, name, {
-    ...{ token: ann, competitorName: 'Tom', deviceUuid },
+    token: ann,
+    competitorName: 'Tom',
+    deviceUuid,
   })
   const replies = [
     await request(`POST ${C}/createCourse/${coursePath(name, 'R1')}`, {
-      ...{ token: ann, json: windwardLeeward() },
+      token: ann,
+      json: windwardLeeward(),
     }),
     await track(service, ann, 'starttracking', name, race),
     await request(`POST ${V}/${encodeURIComponent(name)}/R1/Default/tags`, {
-      ...{ token: ann, form: { tag: 'Start', raceTimepoint: '1781948400000', public: 'true' } },
+      token: ann,
+      form: { tag: 'Start', raceTimepoint: '1781948400000', public: 'true' },
     }),
     await request(`POST ${V}/webhooks`, {
-      ...{ token: ann, json: { url: 'https://hook.example/x', regatta: name } },
+      token: ann,
+      json: { url: 'https://hook.example/x', regatta: name },
     }),
   ]
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 201, 201])
@@ -127,7 +132,8 @@ describe('an event', () => {
     const { name, eventId, path } = await makeFull()
     const allow = (type: string, id: string) =>
       request(`PUT ${S}/ownership/${type}/${encodeURIComponent(id)}/acl`, {
-        ...{ token: ann, json: { acl: [{ groupId: null, actions: ['READ', 'DELETE'] }] } },
+        token: ann,
+        json: { acl: [{ groupId: null, actions: ['READ', 'DELETE'] }] },
       })
     const statuses = [(await request(`DELETE ${path}`)).status, (await remove(path, bob)).status]
     for (const [type, id] of [['EVENT', eventId] as const, ['REGATTA', name] as const]) {
@@ -195,7 +201,8 @@ describe('a regatta', () => {
     await remove(regattaPath(name))
     const { text } = await get(regattaPath(other, '/competitors'), ann)
     const changed = await request(`PUT ${V}/competitors/${competitorId}`, {
-      ...{ token: ann, json: { name: 'Tim' } },
+      token: ann,
+      json: { name: 'Tim' },
     })
 
     expect(text).toContain(competitorId)
@@ -207,7 +214,8 @@ it('is on the page of the regatta for those who may, and asks for the name', asy
   const name = await makeEvent(service, ann)
   const open = async (token: string) => {
     const { text } = await request(`GET /regatta/${encodeURIComponent(name)}`, {
-      ...{ token, headers: { accept: 'text/html' } },
+      token,
+      headers: { accept: 'text/html' },
     })
     return text
   }

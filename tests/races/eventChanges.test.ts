@@ -33,8 +33,14 @@ describe('PUT events/{eventId}/update', () => {
     const dated = await change(id, { enddateasmillis: String(begin + 3 * day) })
     const after = await read(`${V}/events/${id}`)
     await change(id, {
-      ...{ eventname: 'Kiel Week', eventdescription: 'Ten days', officialwebsiteurl: '' },
-      ...{ venuelat: '54', venuelng: '10', baseurl: '', startdate: '', ispublic: 'true' },
+      eventname: 'Kiel Week',
+      eventdescription: 'Ten days',
+      officialwebsiteurl: '',
+      venuelat: '54',
+      venuelng: '10',
+      baseurl: '',
+      startdate: '',
+      ispublic: 'true',
     })
 
     expect(before).toMatchObject({ baseURL: 'https://sail.example', description: before.name })
@@ -42,7 +48,9 @@ describe('PUT events/{eventId}/update', () => {
     expect(after).toEqual({ ...before, endDate: begin + 3 * day })
     expect(await read(`${V}/events/${id}`)).toEqual({
       ...after,
-      ...{ name: 'Kiel Week', description: 'Ten days', baseURL: null },
+      name: 'Kiel Week',
+      description: 'Ten days',
+      baseURL: null,
       timeZone: 'Europe/Berlin',
       venue: { ...(before.venue as object), location: { lat_deg: 54, lon_deg: 10 } },
     })
@@ -76,14 +84,19 @@ describe('PUT regattas/{regattaName}', () => {
     const name = await makeEvent(service, ann, { ...dates, ...more, numberofraces: 1 })
     const before = await read(regattaPath(name))
     const settings = {
-      ...{ startTimePointAsMillis: begin, endTimePointAsMillis: begin + day },
-      ...{ useStartTimeInference: true, controlTrackingFromStartAndFinishTimes: true },
+      startTimePointAsMillis: begin,
+      endTimePointAsMillis: begin + day,
+      useStartTimeInference: true,
+      controlTrackingFromStartAndFinishTimes: true,
       autoRestartTrackingUponCompetitorSetChange: true,
     }
     const [area] = before.courseAreaIds as readonly string[]
     const set = await change(name, {
-      ...{ ...settings, buoyZoneRadiusInHullLengths: 2.5, defaultCourseAreaUuid: area },
-      ...{ registrationLinkSecret: 'def', competitorRegistrationType: 'CLOSED' },
+      ...settings,
+      buoyZoneRadiusInHullLengths: 2.5,
+      defaultCourseAreaUuid: area,
+      registrationLinkSecret: 'def',
+      competitorRegistrationType: 'CLOSED',
     })
     const tiny = await change(name, { buoyZoneRadiusInHullLengths: 5e-324 })
     const zero = await read(regattaPath(name))
@@ -91,13 +104,20 @@ describe('PUT regattas/{regattaName}', () => {
 
     const { startTimePointAsMillis: _start, endTimePointAsMillis: _end, ...switches } = settings
     expect(set.body).toEqual({
-      ...{ ...before, ...switches, endDate: begin + day, buoyZoneRadiusInHullLengths: 2.5 },
-      ...{ registrationLinkSecret: 'def', competitorRegistrationType: 'CLOSED' },
+      ...before,
+      ...switches,
+      endDate: begin + day,
+      buoyZoneRadiusInHullLengths: 2.5,
+      registrationLinkSecret: 'def',
+      competitorRegistrationType: 'CLOSED',
     })
     expect(tiny.status).toBe(200)
     expect(zero).toMatchObject({ buoyZoneRadiusInHullLengths: 0 })
     expect(cleared.body).toMatchObject({
-      ...{ startDate: null, endDate: null, buoyZoneRadiusInHullLengths: null, courseAreaIds: [] },
+      startDate: null,
+      endDate: null,
+      buoyZoneRadiusInHullLengths: null,
+      courseAreaIds: [],
       controlTrackingFromStartAndFinishTimes: false,
       registrationLinkSecret: 'def',
       series: [{ trackedRaces: { fleets: [{ races: [{ courseAreaId: null }] }] } }],

@@ -32,7 +32,9 @@ describe('createEvent', () => {
       venue: { name: null, location: null },
     })
     expect(regatta?.body).toMatchObject({
-      ...{ boatclass: null, rankingMetric: 'ONE_DESIGN', competitorRegistrationType: 'CLOSED' },
+      boatclass: null,
+      rankingMetric: 'ONE_DESIGN',
+      competitorRegistrationType: 'CLOSED',
     })
   })
 
@@ -64,17 +66,20 @@ describe('createEvent', () => {
 
   it('warns about a name that the known app cannot open', async () => {
     const made = await service.request(create, {
-      ...{ token: ann, json: { eventName: '100% Kiel 3/4?', venuename: 'Kiel' } },
+      token: ann,
+      json: { eventName: '100% Kiel 3/4?', venuename: 'Kiel' },
     })
     const usual = await service.request(create, {
-      ...{ token: ann, json: { eventName: 'Kiel 3-4', venuename: 'Kiel' } },
+      token: ann,
+      json: { eventName: 'Kiel 3-4', venuename: 'Kiel' },
     })
 
     expect([made.status, made.body]).toMatchObject([
       200,
       {
         warnings: ['slash', 'question-mark', 'percent'].map((code) => ({
-          ...{ parameter: 'eventName', code },
+          parameter: 'eventName',
+          code,
         })),
       },
     ])

@@ -53,11 +53,17 @@ describe('createEvent', () => {
 
     const untracked = { isTracked: false, isTracking: false, trackedRaceName: null }
     const races = ['R1', 'R2'].map((name) => ({
-      ...{ name, isMedalRace: false, courseAreaId: uuid, isLive: false, ...untracked },
-      ...{ hasGpsData: false, hasWindData: false },
+      name,
+      isMedalRace: false,
+      courseAreaId: uuid,
+      isLive: false,
+      ...untracked,
+      hasGpsData: false,
+      hasWindData: false,
     }))
     expect(regatta.body).toEqual({
-      ...{ name: eventName, eventId: uuid },
+      name: eventName,
+      eventId: uuid,
       startDate: Date.UTC(2026, 6, 4, 8),
       endDate: Date.UTC(2026, 6, 12),
       boatclass: '49er',
@@ -87,7 +93,8 @@ describe('createEvent', () => {
       ],
     })
     expect(leaderboard.body).toMatchObject({
-      ...{ name: eventName, displayName: eventName },
+      name: eventName,
+      displayName: eventName,
       discardIndexResultsStartingWithHowManyRaces: [],
       regatta: eventName,
       trackedRaces: ['R1', 'R2'].map((raceColumnName) => ({
@@ -120,7 +127,9 @@ describe('createEvent', () => {
       name: 'By query',
       startDate: 1000,
       endDate: 1000 + 7 * 24 * 3_600_000,
-      ...{ description: 'By query', officialWebsiteURL: null, baseURL: url },
+      description: 'By query',
+      officialWebsiteURL: null,
+      baseURL: url,
       timeZone: 'Europe/Dublin',
       venue: {
         name: null,
@@ -129,7 +138,10 @@ describe('createEvent', () => {
       },
       regatta: 'By query',
       leaderboard: 'By query',
-      ...{ leaderboardGroups: [], imageSizes: [], images: [], videos: [] },
+      leaderboardGroups: [],
+      imageSizes: [],
+      images: [],
+      videos: [],
       sailorsInfoWebsiteURLs: [],
     })
     expect(leaderboard.body).toMatchObject({ trackedRaces: [] })

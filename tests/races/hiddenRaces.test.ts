@@ -73,11 +73,12 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
     ].map((tag) => [`PUT ${pathOf(race)}`, { json: { tag_json: tag, comment: 'x' } }]),
   deleteTag: (race) =>
     [
-      ...[document, { id: tagId }, { id: newId() }, { ...document, public: true }],
-      ...[
-        { ...document, username: 'owner' },
-        { id: tagId, username: 'owner' },
-      ],
+      document,
+      { id: tagId },
+      { id: newId() },
+      { ...document, public: true },
+      { ...document, username: 'owner' },
+      { id: tagId, username: 'owner' },
       { ...document, username: 'owner', public: true },
     ].map((tag) => [`DELETE ${pathOf(race)}`, { json: { tag_json: tag } }]),
   drawTags: (race) =>
@@ -127,8 +128,13 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
       'POST /sailingserver/api/v1/mark/addMarkFix',
       {
         json: {
-          ...{ leaderboardName, raceColumnName, fleetName, markId: newId() },
-          ...{ latDeg: '54', lonDeg: '10', timeMillis: '1781946000000' },
+          leaderboardName,
+          raceColumnName,
+          fleetName,
+          markId: newId(),
+          latDeg: '54',
+          lonDeg: '10',
+          timeMillis: '1781946000000',
         },
       },
     ],

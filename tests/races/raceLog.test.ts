@@ -80,7 +80,9 @@ describe('denoteForTracking', () => {
     const replies = [
       await denote(name, 'R2', { raceName: 'Opening' }),
       await track(service, ann, 'starttracking', name, {
-        ...{ race_column: 'R2', fleet: 'Default', trackedRaceName: 'Opening' },
+        race_column: 'R2',
+        fleet: 'Default',
+        trackedRaceName: 'Opening',
       }),
       await denote(name, 'R9'),
       await denote(name, 'R1', { fleetName: 'Gold' }),
@@ -113,7 +115,9 @@ describe('the start time', () => {
       [0, 1, 1, 3, 3].map((after) => ({ startTimeAsMillis: start + after * minute })),
     )
     expect((await readStart(name)).body).toEqual({
-      ...{ startTimeAsMillis: start + 3 * minute, passId: 1, racingProcedureType: 'BASIC' },
+      startTimeAsMillis: start + 3 * minute,
+      passId: 1,
+      racingProcedureType: 'BASIC',
     })
   })
 
@@ -127,7 +131,11 @@ describe('the start time', () => {
     expect([stranger.status, empty.status, missing.status]).toEqual([403, 400, 404])
     const { errors } = empty.body as { readonly errors: readonly { readonly parameter: string }[] }
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual([
-      ...['authorName', 'authorPriority', 'passId', 'startProcedureType', 'startTime'],
+      'authorName',
+      'authorPriority',
+      'passId',
+      'startProcedureType',
+      'startTime',
     ])
   })
 
@@ -175,7 +183,8 @@ describe('the times of tracking', () => {
 
     expect(unknown).toMatchObject({ 'startOfTracking-ms': null, 'startOfRace-ms': null })
     expect(await timesOf(name)).toMatchObject({
-      ...{ 'startOfTracking-ms': start - 5 * minute, 'startOfRace-ms': start },
+      'startOfTracking-ms': start - 5 * minute,
+      'startOfRace-ms': start,
       'endOfTracking-ms': null,
     })
   })

@@ -14,14 +14,26 @@ const log = (more: object) =>
   service.request('POST /sailingserver/rc/racelog', {
     token: ann,
     json: {
-      ...{ ...race, '@class': 'RaceLogFlagEvent', id: newId(), upperFlag: 'AP', displayed: true },
-      ...{ authorPriority: 1, passId: 0, createdAt: Date.now(), ...more },
+      ...race,
+      '@class': 'RaceLogFlagEvent',
+      id: newId(),
+      upperFlag: 'AP',
+      displayed: true,
+      authorPriority: 1,
+      passId: 0,
+      createdAt: Date.now(),
+      ...more,
     },
   })
 const setStart = (more: Readonly<Record<string, string>>) => {
   const query = new URLSearchParams({
-    ...{ race_column: 'R1', fleet: 'Default', authorName: 'Shore', authorPriority: '1' },
-    ...{ passId: '0', startTime: String(Date.now()), ...more },
+    race_column: 'R1',
+    fleet: 'Default',
+    authorName: 'Shore',
+    authorPriority: '1',
+    passId: '0',
+    startTime: String(Date.now()),
+    ...more,
   })
   return service.request(`PUT ${leaderboardPath(regatta, `/starttime?${query.toString()}`)}`, {
     token: ann,

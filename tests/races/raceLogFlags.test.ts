@@ -49,7 +49,8 @@ describe('a postponement', () => {
     const log = await race.read()
 
     expect(log.map((event) => event['@class'])).toEqual([
-      ...['RaceLogFlagEvent', 'RaceLogPassChangeEvent'],
+      'RaceLogFlagEvent',
+      'RaceLogPassChangeEvent',
     ])
     expect(log[0]).toMatchObject({
       upperFlag: 'AP',
@@ -59,8 +60,11 @@ describe('a postponement', () => {
     })
     expect(log[1]).toMatchObject({ passId: 1, authorName: 'officer', authorPriority: 0 })
     expect(await race.state()).toMatchObject({
-      ...{ lastStatus: 'UNSCHEDULED', startTime: null },
-      ...{ lastUpperFlag: 'AP', lastLowerFlag: 'HOTEL', displayed: true },
+      lastStatus: 'UNSCHEDULED',
+      startTime: null,
+      lastUpperFlag: 'AP',
+      lastLowerFlag: 'HOTEL',
+      displayed: true,
     })
   })
 

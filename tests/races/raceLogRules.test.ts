@@ -39,7 +39,9 @@ describe('the events that count', () => {
     const same = withEvent(moved, 'startTime', event(start + 3, { createdMillis: 2000 }))
 
     expect([moved, late, same].map((log) => log.startTime?.value)).toEqual([
-      ...[start + 1, start + 1, start + 3],
+      start + 1,
+      start + 1,
+      start + 3,
     ])
   })
 

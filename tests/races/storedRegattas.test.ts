@@ -21,9 +21,18 @@ const regattaWith = (races: number, bytes: number): Regatta => ({
 
 it('a regatta of an old table has the usual settings, and the course area of its event', async () => {
   const item = {
-    ...{ PK: 'p', SK: 's', version: 1, writeId: 'w', listPK: 'REGATTA', listSK: 'Kiel#Kiel' },
-    ...{ name: 'Kiel', eventId: 'e', boatClass: null, registration: 'CLOSED' },
-    ...{ series: [], trackedRaces: [] },
+    PK: 'p',
+    SK: 's',
+    version: 1,
+    writeId: 'w',
+    listPK: 'REGATTA',
+    listSK: 'Kiel#Kiel',
+    name: 'Kiel',
+    eventId: 'e',
+    boatClass: null,
+    registration: 'CLOSED',
+    series: [],
+    trackedRaces: [],
   }
   const reader = { get: () => Promise.resolve(item) } as unknown as Reader
   const { item: _, ...regatta } = (await readRegatta(reader, 'Kiel')) ?? {}
@@ -35,18 +44,26 @@ it('a regatta of an old table has the usual settings, and the course area of its
 it('a regatta fits into an item with all its races in the race log', () => {
   const event = {
     author: { name: 'race-officer', priority: 3 },
-    ...{ passId: 1, createdMillis: Date.UTC(2026, 5, 20), logicalMillis: Date.UTC(2026, 5, 20, 1) },
+    passId: 1,
+    createdMillis: Date.UTC(2026, 5, 20),
+    logicalMillis: Date.UTC(2026, 5, 20, 1),
   }
   const columns = Array.from({ length: 500 }, (_, number) => ({ id: newId(), name: `R${number}` }))
   const regatta = {
     ...usualRegatta,
-    ...{ name: 'Kiel', eventId: 'event' },
+    name: 'Kiel',
+    eventId: 'event',
     series: [{ name: 'Default', fleets: ['Default'], raceColumns: columns }],
     trackedRaces: columns.map(({ id, name }) => ({
-      ...{ raceColumnId: id, fleet: 'Default', name: `Kiel ${name} Default`, isTracking: true },
+      raceColumnId: id,
+      fleet: 'Default',
+      name: `Kiel ${name} Default`,
+      isTracking: true,
     })),
     raceLogs: columns.map(({ id, name }) => ({
-      ...{ raceColumnId: id, fleet: 'Default', passId: 1 },
+      raceColumnId: id,
+      fleet: 'Default',
+      passId: 1,
       denotation: { ...event, value: `Kiel ${name} Default` },
       startTime: { ...event, value: event.createdMillis },
       procedure: { ...event, value: 'BASIC' as const },

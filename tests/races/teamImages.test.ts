@@ -26,7 +26,9 @@ const jpeg = (length: number): Buffer =>
 
 const upload = (bytes: Buffer, type = 'image/jpeg', token: string | undefined = ann, query = '') =>
   service.request(`POST ${V}/competitors/${competitor.id}/team/image${query}`, {
-    ...{ token, body: bytes.toString('base64'), isBase64Encoded: true },
+    token,
+    body: bytes.toString('base64'),
+    isBase64Encoded: true,
     headers: { 'content-type': type },
   })
 
@@ -79,27 +81,8 @@ describe('the picture of a team', () => {
       'a wide PNG',
       'image/png',
       [
-        0x89,
-        0x50,
-        0x4e,
-        0x47,
-        13,
-        10,
-        26,
-        10,
-        0,
-        0,
-        0,
-        13,
-        ...[73, 72, 68, 82],
-        0,
-        0,
-        0xff,
-        0xff,
-        0,
-        0,
-        0,
-        1,
+        0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0xff, 0xff, 0, 0,
+        0, 1,
       ],
     ],
     [
@@ -111,7 +94,8 @@ describe('the picture of a team', () => {
     const { status, body } = await upload(Buffer.from([...bytes, 0, 0, 0, 0]), type)
 
     expect([status, (body as { detail: string }).detail]).toEqual([
-      ...[413, 'The picture has a side of more than 10000 pixels.'],
+      413,
+      'The picture has a side of more than 10000 pixels.',
     ])
   })
 
@@ -166,7 +150,9 @@ describe('the picture of a team', () => {
     const headers = { ...smallPicture.headers, host: 'evil.example' }
     const path = `${V}/competitors/${competitor.id}`
     const uploaded = await service.request(`POST ${path}/team/image`, {
-      ...{ ...smallPicture, headers, token: ann },
+      ...smallPicture,
+      headers,
+      token: ann,
     })
     const { body } = await service.request(`GET ${path}`, { token: ann })
     const picture = { team: { imageUri: uriIn(uploaded) } }
@@ -175,7 +161,8 @@ describe('the picture of a team', () => {
     await service.request(`PUT ${path}`, { token: ann, json: { teamImageUri: old } })
     const healed = await service.request(`GET ${path}`, { token: ann })
     const repeated = await service.request(`PUT ${path}`, {
-      ...{ token: ann, json: { teamImageUri: uriIn(uploaded) } },
+      token: ann,
+      json: { teamImageUri: uriIn(uploaded) },
     })
 
     expect(uploaded.text).not.toContain('evil')
@@ -228,7 +215,8 @@ describe('the picture of a team', () => {
       const { id } = await makeCompetitor(service, regatta, { token: ann, competitorName: 'Tern' })
       const before = uriIn(
         await service.request(`POST ${V}/competitors/${id}/team/image`, {
-          ...{ ...smallPicture, token: ann },
+          ...smallPicture,
+          token: ann,
         }),
       )
       const own = await makeEvent(service, bob, open)

@@ -61,7 +61,8 @@ describe('the time zone of an event', () => {
   it.each(['Europe/Nowhere', '+02:00', 'x'.repeat(101)])('is not %j', async (timeZone) => {
     const json = { venuename: 'Kiel', timeZone }
     const { status, text } = await service.request(`POST ${V}/events/createEvent`, {
-      ...{ token: ann, json },
+      token: ann,
+      json,
     })
 
     expect([status, text]).toEqual([400, expect.stringMatching(/Invalid timeZone/)])
@@ -122,8 +123,10 @@ describe('pages', () => {
     const home = await pageOf('/')
     expect(home).toContain('20 June 2026 to 22 June 2026 · Newport')
     await makeEvent(service, ann, {
-      ...{ ...newport, venuename: 'Late' },
-      ...{ startdate: '2026-06-20T03:00:00Z', enddate: '2026-06-20T23:00:00Z' },
+      ...newport,
+      venuename: 'Late',
+      startdate: '2026-06-20T03:00:00Z',
+      enddate: '2026-06-20T23:00:00Z',
     })
     expect(await pageOf('/')).toContain('19 June 2026 to 20 June 2026 · Late')
   })

@@ -32,15 +32,25 @@ const series = async (boats: string, more = {}) => {
     return request('POST /sailingserver/rc/racelog', { token, json: { ...race, ...event } })
   }
   const boat = (name: string, more: Event = {}) => ({
-    ...{ competitorId: made.idOf(name), competitorName: name, maxPointsReason: 'NONE' },
-    ...{ score: null, comment: null, mergeState: 'OK', ...more },
+    competitorId: made.idOf(name),
+    competitorName: name,
+    maxPointsReason: 'NONE',
+    score: null,
+    comment: null,
+    mergeState: 'OK',
+    ...more,
   })
   return { ...made, board, log, boat }
 }
 
 const list = (kind: 'ListChanged' | 'Confirmed', positionedCompetitors: readonly Event[]) => ({
-  ...{ '@class': `RaceLogFinishPositioning${kind}Event`, id: newId(), positionedCompetitors },
-  ...{ createdAt: at, timestamp: at, passId: 0, competitors: [] },
+  '@class': `RaceLogFinishPositioning${kind}Event`,
+  id: newId(),
+  positionedCompetitors,
+  createdAt: at,
+  timestamp: at,
+  passId: 0,
+  competitors: [],
 })
 
 describe('the leaderboards', () => {
@@ -54,22 +64,25 @@ describe('the leaderboards', () => {
     await save('R2', [...lines('AB'), { sailId: '3', code: 'DNF' }], { state: 'official' })
     const [first, second] = [await board(1), await board(2)]
     const score = {
-      ...{ fleet: 'Default', totalPoints: 2, uncorrectedTotalPoints: 2, netPoints: 0 },
-      ...{ maxPointsReason: 'NONE', isDiscarded: true, isCorrected: true },
+      fleet: 'Default',
+      totalPoints: 2,
+      uncorrectedTotalPoints: 2,
+      netPoints: 0,
+      maxPointsReason: 'NONE',
+      isDiscarded: true,
+      isCorrected: true,
     }
 
     expect(unscored.competitors[0]).toMatchObject({ rank: 1, netPoints: 0, carriedPoints: null })
     expect(first).toMatchObject({
-      ...{ scoringComment: 'Results of race R2 have been updated.' },
+      scoringComment: 'Results of race R2 have been updated.',
       lastScoringUpdate: expect.any(Number) as unknown,
       discardIndexResultsStartingWithHowManyRaces: [2],
     })
     expect(first.competitors.map(({ name, rank, netPoints }) => [name, rank, netPoints])).toEqual([
-      ...[
-        ['A', 1, 1],
-        ['B', 2, 1],
-        ['C', 3, 4],
-      ],
+      ['A', 1, 1],
+      ['B', 2, 1],
+      ['C', 3, 4],
     ])
     expect(first.competitors[0]?.raceScores).toMatchObject({
       R1: { ...score, rank: 2, raceRank: 2 },
@@ -103,7 +116,8 @@ describe('the leaderboards', () => {
     const [one, two] = [await board(1, '?resultState=Final'), await board(2, '?resultState=Final')]
 
     expect(empty.competitors[0]).toMatchObject({
-      ...{ rank: 0, netPoints: null },
+      rank: 0,
+      netPoints: null,
       raceScores: { R1: { totalPoints: null, maxPointsReason: '', rank: 0 } },
     })
     expect(two.competitors[0]).toMatchObject({ rank: 1, columns: { R1: { totalPoints: 1 } } })
@@ -128,8 +142,10 @@ describe('lists of the race log', () => {
   it('are drafts until they are confirmed, and may become official', async () => {
     const { log, boat, board, points, read, path } = await series('ABCD')
     const boats = [
-      ...[boat('B', { rank: 1, finishingTimePointAsMillis: at }), boat('A', { rank: 2 })],
-      ...[boat('C', { rank: 0, maxPointsReason: 'DSQ' }), boat('D', { rank: 0 })],
+      boat('B', { rank: 1, finishingTimePointAsMillis: at }),
+      boat('A', { rank: 2 }),
+      boat('C', { rank: 0, maxPointsReason: 'DSQ' }),
+      boat('D', { rank: 0 }),
     ]
     const draft = list('ListChanged', boats)
     const classesIn = ({ body }: { readonly body: unknown }) =>
@@ -140,13 +156,16 @@ describe('lists of the race log', () => {
     const confirmed = await log(list('Confirmed', boats))
     const { competitors } = await read()
     const official = await log({
-      ...{ '@class': 'RaceLogResultsAreOfficialEvent', id: newId(), createdAt: at + 1 },
+      '@class': 'RaceLogResultsAreOfficialEvent',
+      id: newId(),
+      createdAt: at + 1,
     })
     const sheet = await request(`GET ${path('/R1/Default')}`, { token: bob })
 
     expect([first.status, classesIn(first)]).toEqual([200, [draft['@class']]])
     expect((first.body as Event[])[0]).toMatchObject({
-      ...{ id: draft.id, createdAt: at },
+      id: draft.id,
+      createdAt: at,
     })
     expect((first.body as { positionedCompetitors: Event[] }[])[0]?.positionedCompetitors).toEqual(
       boats.map(({ score: _score, comment: _comment, ...sent }: Event) => sent),
@@ -154,15 +173,14 @@ describe('lists of the race log', () => {
     expect([classesIn(hidden), unscored]).toEqual([[], { A: 0, B: 0, C: 0, D: 0 }])
     expect(classesIn(confirmed)).toEqual(['RaceLogFinishPositioningConfirmedEvent'])
     expect(competitors.map(({ name, netPoints }) => [name, netPoints])).toEqual([
-      ...[
-        ['B', 1],
-        ['A', 2],
-        ['C', 5],
-        ['D', 5],
-      ],
+      ['B', 1],
+      ['A', 2],
+      ['C', 5],
+      ['D', 5],
     ])
     expect(await board(1)).toMatchObject({
-      ...{ lastScoringUpdate: at + 1, scoringComment: 'Results of race R1 have been updated.' },
+      lastScoringUpdate: at + 1,
+      scoringComment: 'Results of race R1 have been updated.',
     })
     expect(classesIn(official)).toContain('RaceLogResultsAreOfficialEvent')
     expect(sheet.body).toMatchObject({ state: 'official' })
@@ -200,8 +218,12 @@ describe('lists of the race log', () => {
     const sheet = async () =>
       (await request(`GET ${path('/R1/Default')}`, { token: ann })).body as { state?: string }
     const sent = (name: string, priority: number, more: Event = {}) => ({
-      ...{ '@class': `RaceLog${name}Event`, id: newId(), createdAt: at },
-      ...{ authorName: 'officer', authorPriority: priority, ...more },
+      '@class': `RaceLog${name}Event`,
+      id: newId(),
+      createdAt: at,
+      authorName: 'officer',
+      authorPriority: priority,
+      ...more,
     })
     const revoke = (revokedEventId: string, priority = 2) =>
       log(sent('Revoke', priority, { revokedEventId }))

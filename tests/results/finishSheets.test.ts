@@ -36,31 +36,33 @@ describe('a finish sheet', () => {
   it('is scored when it is confirmed, and says why', async () => {
     const { save, read } = await makeSeries(service, ann, 'ABCDEF')
     const sent = [
-      ...[...lines('A'), { sailId: '2' }, { sailId: '3', penalties: [{ code: 'SCP' }] }],
-      ...[...lines('D'), { sailId: '5', code: 'DNF' }],
+      ...lines('A'),
+      { sailId: '2' },
+      { sailId: '3', penalties: [{ code: 'SCP' }] },
+      ...lines('D'),
+      { sailId: '5', code: 'DNF' },
     ]
     const saved = await save('R1', sent)
 
     expect(saved.status).toBe(200)
     expect(sheetIn(saved)).toMatchObject({ state: 'confirmed', notAccountedFor: 1 })
     expect(sheetIn(saved).finishes[2]?.score).toEqual({
-      ...{ place: 3, points: 4.4, code: 'SCP', rule: '44.3(c)' },
+      place: 3,
+      points: 4.4,
+      code: 'SCP',
+      rule: '44.3(c)',
       because: '3rd place 3 points, plus 20 % of DNF (7) = 1.4: 4.4 (44.3(c))',
     })
     const { competitors, columns, state } = await read()
     const order = competitors.map(({ name, rank, netPoints }) => [name, rank, netPoints])
     expect([state, columns[0]]).toMatchObject(['provisional', { scored: true, came: 5 }])
     expect(order).toEqual([
-      ...[
-        ['A', 1, 1],
-        ['B', 2, 2],
-        ['D', 3, 4],
-        ['C', 4, 4.4],
-      ],
-      ...[
-        ['E', 5, 7],
-        ['F', 5, 7],
-      ],
+      ['A', 1, 1],
+      ['B', 2, 2],
+      ['D', 3, 4],
+      ['C', 4, 4.4],
+      ['E', 5, 7],
+      ['F', 5, 7],
     ])
   })
 
@@ -75,7 +77,9 @@ describe('a finish sheet', () => {
     await save('R1', sent, { distanceNm: 4.5, comment: 'windy' })
     const first = await request(`GET ${path('/R1/Default')}`, { token: ann })
     const again = await request(`PUT ${path('/R1/Default')}`, {
-      ...{ token: ann, json: first.body, headers: { 'if-match': first.headers.etag ?? '' } },
+      token: ann,
+      json: first.body,
+      headers: { 'if-match': first.headers.etag ?? '' },
     })
     const changes = await request(`GET ${path('/changes')}`, { token: ann })
 
@@ -92,23 +96,27 @@ describe('a finish sheet', () => {
   it('lists all errors at once', async () => {
     const { save, idOf } = await makeSeries(service, ann, 'ABC')
     const refused = await save('R1', [
-      ...[{ sailId: '1', levelWithPrevious: true }, { sailId: '11' }, { sailId: '1' }, {}],
-      ...[
-        { sailId: '2', code: 'XYZ' },
-        { sailId: '3', code: 'DNF', penalties: [{ code: 'SCP' }] },
-      ],
-      ...[
-        { competitorId: idOf('B'), code: 'RDG' },
-        { sailId: '2', finishMillis: 'noon' },
-      ],
+      { sailId: '1', levelWithPrevious: true },
+      { sailId: '11' },
+      { sailId: '1' },
+      {},
+      { sailId: '2', code: 'XYZ' },
+      { sailId: '3', code: 'DNF', penalties: [{ code: 'SCP' }] },
+      { competitorId: idOf('B'), code: 'RDG' },
+      { sailId: '2', finishMillis: 'noon' },
     ])
 
     expect(refused.status).toBe(400)
     expect(pointersIn(refused)).toEqual(
       expect.arrayContaining([
-        ...['/finishes/4/code', '/finishes/0/levelWithPrevious', '/finishes/1/sailId'],
-        ...['/finishes/2/sailId', '/finishes/3/sailId', '/finishes/5/penalties'],
-        ...['/finishes/6/redress', '/finishes/7/finishMillis'],
+        '/finishes/4/code',
+        '/finishes/0/levelWithPrevious',
+        '/finishes/1/sailId',
+        '/finishes/2/sailId',
+        '/finishes/3/sailId',
+        '/finishes/5/penalties',
+        '/finishes/6/redress',
+        '/finishes/7/finishMillis',
       ]),
     )
     expect(refused.text).toContain('Did you mean')
@@ -164,7 +172,8 @@ describe('a finish sheet', () => {
     await save('R1', lines('ABC'))
     await request(`DELETE ${S}/ownership/COMPETITOR/${idOf('B')}/acl`, { token: ann })
     const written = await request(`PUT ${path('/R1/Default')}`, {
-      ...{ token: bob, json: { finishes: [] } },
+      token: bob,
+      json: { finishes: [] },
     })
     const names = (await read('', bob)).competitors.map(({ name, rank }) => [name, rank])
     const seen = await request(`GET ${path('/R1/Default')}`, { token: bob })
@@ -175,7 +184,8 @@ describe('a finish sheet', () => {
     })
     const asScorer = await request(`GET ${path('/R1/Default')}`, { token: bob })
     await request(`PUT ${path('/R1/Default')}`, {
-      ...{ token: bob, json: { ...sheetIn(asScorer), state: 'official' } },
+      token: bob,
+      json: { ...sheetIn(asScorer), state: 'official' },
     })
     const whole = await request(`GET ${path('/R1/Default')}`, { token: ann })
 
@@ -247,7 +257,10 @@ describe('a finish sheet', () => {
     expect(draft.status).toBe(200)
     expect(pointersIn(unrated)).toEqual(['/state', '/finishes/0/sailId', '/finishes/1/sailId'])
     expect(sheetIn(saved).finishes[1]?.score).toMatchObject({
-      ...{ place: 1, elapsedSeconds: 3660, correctedSeconds: 3294, timeOnTimeFactor: 0.9 },
+      place: 1,
+      elapsedSeconds: 3660,
+      correctedSeconds: 3294,
+      timeOnTimeFactor: 0.9,
     })
     expect(await points()).toEqual({ A: 2, B: 1 })
     await save('R1', sent)

@@ -18,7 +18,9 @@ const standingsOf = async (regatta: string) => {
   const { body } = await read(regatta)
   const { competitors } = body as { readonly competitors: readonly Standing[] }
   return competitors.map(({ name, scores, ...standing }) => ({
-    ...{ ...standing, id: '', name },
+    ...standing,
+    id: '',
+    name,
     scores: Object.fromEntries(
       Object.entries(scores).map(([race, { points, code, isDiscarded }]) => [
         race,
@@ -96,7 +98,9 @@ describe('the files', () => {
       expect([imported.status, again.status]).toEqual([200, 200])
       expect(text).toContain(ending === '.csv' ? '(6,SCP)' : 'RacePoints="6"')
       expect(imported.body).toMatchObject({
-        ...{ complete: true, unmatchedSailIds: [], unmatchedRaceNumbers: [] },
+        complete: true,
+        unmatchedSailIds: [],
+        unmatchedRaceNumbers: [],
         applyResult: [{ raceColumnName: 'R1' }, { raceColumnName: 'R2' }, { raceColumnName: 'R3' }],
       })
       expect(await standingsOf(other)).toEqual(await standingsOf(regatta))

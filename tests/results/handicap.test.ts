@@ -50,7 +50,8 @@ it('is scored in whole seconds, with the arithmetic in words', async () => {
     'elapsed 0:58:20 x 0.95 = corrected 0:55:25: 2nd to 3rd place shared 2.5 points (A7)'
   const level = { elapsedSeconds: 3500, correctedSeconds: 3325, because: shared }
   const first = {
-    ...{ elapsedSeconds: 3723, correctedSeconds: 3324 },
+    elapsedSeconds: 3723,
+    correctedSeconds: 3324,
     because: 'elapsed 1:02:03 x 100 / 112 = corrected 0:55:24: 1st place 1 point (A4)',
   }
   expect(sheet.finishes.map(({ score }) => score)).toMatchObject([level, level, first])

@@ -49,7 +49,9 @@ describe('standings', () => {
       raceColumns: one.raceColumns.map((column) => ({ ...column, factor: 200 })),
     }))
     const differing = [
-      ...[{}, { entries: [] }, { state: state && { ...state, changedMillis: 0 } }],
+      {},
+      { entries: [] },
+      { state: state && { ...state, changedMillis: 0 } },
       ...[{ penaltyBase: 'startingArea' }, { discardThresholds: [1] }, { series }].map(
         (settings) => ({
           regatta: { ...regatta, ...settings } as typeof regatta,

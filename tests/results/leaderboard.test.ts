@@ -38,9 +38,15 @@ describe('the leaderboard of version 1', () => {
     const { competitors: latestCompetitors, ...latestHead } = latest.body as Leaderboard
     const { columns: _columns, ...first } = latestCompetitors[0] ?? {}
     const score = {
-      ...{ fleet: 'Default', totalPoints: null, uncorrectedTotalPoints: null, netPoints: null },
-      ...{ maxPointsReason: 'NONE', isDiscarded: false, isCorrected: false },
-      ...{ rank: 0, raceRank: 0 },
+      fleet: 'Default',
+      totalPoints: null,
+      uncorrectedTotalPoints: null,
+      netPoints: null,
+      maxPointsReason: 'NONE',
+      isDiscarded: false,
+      isCorrected: false,
+      rank: 0,
+      raceRank: 0,
     }
 
     expect(head).toEqual({ ...latestHead, resultTimepoint: null })

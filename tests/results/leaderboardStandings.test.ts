@@ -34,8 +34,12 @@ await service.request(`DELETE ${S}/ownership/COMPETITOR/${tom.id}/acl`, { token:
 const names = { race_column: 'R1', fleet: 'Default', trackedRaceName: 'Race 1' }
 await track(service, ann, 'starttracking', cup, names)
 const query = new URLSearchParams({
-  ...{ race_column: 'R1', fleet: 'Default', authorName: 'officer', authorPriority: '3' },
-  ...{ passId: '0', startTime: String(start) },
+  race_column: 'R1',
+  fleet: 'Default',
+  authorName: 'officer',
+  authorPriority: '3',
+  passId: '0',
+  startTime: String(start),
 }).toString()
 await service.request(`PUT ${leaderboardPath(cup, `/starttime?${query}`)}`, { token: ann })
 
@@ -60,21 +64,30 @@ describe('the leaderboard', () => {
     const info = trackedRacesInfo as readonly { readonly fleets: readonly unknown[] }[]
     const sharding = expect.stringMatching(/^\/leaderboard\/\w+$/) as unknown
     expect(head).toEqual({
-      ...{
-        name: cup,
-        displayName: cup,
-        boatClass: '49er',
-        resultTimepoint: expect.any(Number) as unknown,
-      },
-      ...{ delayToLiveInMillis: 5000, resultState: 'Live', type: 'RegattaLeaderboard' },
-      ...{ shardingLeaderboardName: sharding, ShardingLeaderboardName: sharding },
-      ...{ discardIndexResultsStartingWithHowManyRaces: [] },
-      ...{ canBoatsOfCompetitorsChangePerRace: false, maxCompetitorsCount: null },
-      ...{ scoringComment: null, lastScoringUpdate: null, columnNames: ['R1', 'R2', 'R3'] },
+      name: cup,
+      displayName: cup,
+      boatClass: '49er',
+      resultTimepoint: expect.any(Number) as unknown,
+      delayToLiveInMillis: 5000,
+      resultState: 'Live',
+      type: 'RegattaLeaderboard',
+      shardingLeaderboardName: sharding,
+      ShardingLeaderboardName: sharding,
+      discardIndexResultsStartingWithHowManyRaces: [],
+      canBoatsOfCompetitorsChangePerRace: false,
+      maxCompetitorsCount: null,
+      scoringComment: null,
+      lastScoringUpdate: null,
+      columnNames: ['R1', 'R2', 'R3'],
     })
     const trackedRace = {
-      ...{ name: 'Race 1', id: expect.any(String) as unknown, startTimeMillis: start, live: true },
-      ...{ delayToLiveInMillis: 5000, status: 'TRACKING', loadingProgress: 1 },
+      name: 'Race 1',
+      id: expect.any(String) as unknown,
+      startTimeMillis: start,
+      live: true,
+      delayToLiveInMillis: 5000,
+      status: 'TRACKING',
+      loadingProgress: 1,
     }
     const fleet = { name: 'Default', resultsAreOfficial: false }
     expect(info).toEqual([
@@ -84,18 +97,39 @@ describe('the leaderboard', () => {
     ])
     const { columns, ...first } = competitors[0] ?? {}
     const boat = {
-      ...{ id: amy.boat.id, name: 'Amy', displayName: 'Amy', sailId: 'GER 1' },
-      ...{ boatClass: '49er', color: null },
+      id: amy.boat.id,
+      name: 'Amy',
+      displayName: 'Amy',
+      sailId: 'GER 1',
+      boatClass: '49er',
+      color: null,
     }
     expect(first).toEqual({
-      ...{ id: amy.id, name: 'Amy', shortName: 'Amy', displayName: 'Amy', sailID: 'GER 1' },
-      ...{ nationality: 'GER', countryCode: 'DE', boat, rank: 1, overallRank: 1 },
-      ...{ carriedPoints: null, netPoints: 0 },
+      id: amy.id,
+      name: 'Amy',
+      shortName: 'Amy',
+      displayName: 'Amy',
+      sailID: 'GER 1',
+      nationality: 'GER',
+      countryCode: 'DE',
+      boat,
+      rank: 1,
+      overallRank: 1,
+      carriedPoints: null,
+      netPoints: 0,
     })
     const column = {
-      ...{ boat, fleet: 'Default', totalPoints: null, uncorrectedTotalPoints: null },
-      ...{ netPoints: null, maxPointsReason: 'NONE', isDiscarded: false, isCorrected: false },
-      ...{ rank: null, trackedRank: null, finished: false },
+      boat,
+      fleet: 'Default',
+      totalPoints: null,
+      uncorrectedTotalPoints: null,
+      netPoints: null,
+      maxPointsReason: 'NONE',
+      isDiscarded: false,
+      isCorrected: false,
+      rank: null,
+      trackedRank: null,
+      finished: false,
     }
     expect(Object.entries(columns ?? {})).toEqual([
       ['R1', { ...column, data: {} }],
@@ -160,8 +194,12 @@ describe('the competitors', () => {
     const { competitors } = await standings('?competitorAndBoatIdsOnly=true')
     const { columns, ...first } = competitors[0] ?? {}
     expect(first).toEqual({
-      ...{ id: amy.id, boat: { id: amy.boat.id }, rank: 1, overallRank: 1 },
-      ...{ carriedPoints: null, netPoints: 0 },
+      id: amy.id,
+      boat: { id: amy.boat.id },
+      rank: 1,
+      overallRank: 1,
+      carriedPoints: null,
+      netPoints: 0,
     })
     expect(columns?.R1?.boat).toEqual({ id: amy.boat.id })
   })
@@ -179,9 +217,15 @@ describe('the parameters', () => {
   it('choose the state of the results', async () => {
     const { competitors, resultState } = await standings('?resultState=Final&columnNames=R1')
     const score = {
-      ...{ fleet: 'Default', totalPoints: null, uncorrectedTotalPoints: null, netPoints: null },
-      ...{ maxPointsReason: '', isDiscarded: false, isCorrected: false },
-      ...{ rank: 0, raceRank: 0 },
+      fleet: 'Default',
+      totalPoints: null,
+      uncorrectedTotalPoints: null,
+      netPoints: null,
+      maxPointsReason: '',
+      isDiscarded: false,
+      isCorrected: false,
+      rank: 0,
+      raceRank: 0,
     }
     expect(resultState).toBe('Final')
     expect(competitors[0]).toMatchObject({ rank: 0, raceScores: { R1: score } })
@@ -212,16 +256,27 @@ describe('the parameters', () => {
 describe('results from tracks', () => {
   const raceColumns = ['R1', 'R2', 'R3'].map((name) => ({ id: name, name }))
   const regatta = {
-    ...{ ...usualRegatta, name: 'Kiel', eventId: 'kiel', taggedStarts: new Map<string, number>() },
+    ...usualRegatta,
+    name: 'Kiel',
+    eventId: 'kiel',
+    taggedStarts: new Map<string, number>(),
     series: [{ name: 'Default', fleets: ['Default'], raceColumns }],
     trackedRaces: raceColumns.map(({ id, name }) => ({
-      ...{ raceColumnId: id, fleet: 'Default', name, isTracking: true },
+      raceColumnId: id,
+      fleet: 'Default',
+      name,
+      isTracking: true,
     })),
     raceLogs: ['R1', 'R2'].map((raceColumnId, hour) => ({
-      ...{ raceColumnId, fleet: 'Default', passId: 0 },
+      raceColumnId,
+      fleet: 'Default',
+      passId: 0,
       startTime: {
-        ...{ author: { name: 'officer', priority: 3 }, passId: 0, createdMillis: 0 },
-        ...{ logicalMillis: 0, value: start + hour * 3_600_000 },
+        author: { name: 'officer', priority: 3 },
+        passId: 0,
+        createdMillis: 0,
+        logicalMillis: 0,
+        value: start + hour * 3_600_000,
       },
     })),
   }
@@ -236,7 +291,9 @@ describe('results from tracks', () => {
     const activeOf = (ids: readonly string[], hours: number) =>
       activeColumns(regatta, results, ids, start + hours * 3_600_000)
     expect([activeOf(['tom'], -1), activeOf(['tom'], 0), activeOf(['tom'], 9)]).toEqual([
-      ...[[], ['R1'], ['R2']],
+      [],
+      ['R1'],
+      ['R2'],
     ])
     expect([activeOf(['amy'], 9), activeOf([], 9)]).toEqual([[], []])
   })
@@ -244,9 +301,18 @@ describe('results from tracks', () => {
   it('are shown with the details of the request', () => {
     const boat = { id: 'b', name: null, sailId: 'GER 1', boatClass: '49er', color: null }
     const competitor = {
-      ...{ id: 'tom', name: 'Tom', shortName: null, displayColor: null, email: null, boat },
-      ...{ searchTag: null, nationality: null, flagImageUri: null, teamImageUri: null },
-      ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+      id: 'tom',
+      name: 'Tom',
+      shortName: null,
+      displayColor: null,
+      email: null,
+      boat,
+      searchTag: null,
+      nationality: null,
+      flagImageUri: null,
+      teamImageUri: null,
+      timeOnTimeFactor: null,
+      timeOnDistanceAllowance: null,
     }
     const none = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
     const dataWith = (filter: Parameters<typeof describeStandings>[2]['filter']) => {
@@ -255,7 +321,8 @@ describe('results from tracks', () => {
       const shown = { filter, resultMillis: null, results: unscored, columns, ...room }
       const estimates = results
       const { competitors } = describeStandings(regatta, [{ competitor, ...none }], {
-        ...{ ...shown, estimates },
+        ...shown,
+        estimates,
       })
       return (competitors[0] as Standing).columns?.R1
     }
@@ -265,7 +332,8 @@ describe('results from tracks', () => {
       'impliedWind-kts': 9,
     })
     expect(dataWith({ raceDetails: ['ALL'] })?.data).toEqual({
-      ...{ currentLeg: 2, 'impliedWind-kts': 9 },
+      currentLeg: 2,
+      'impliedWind-kts': 9,
     })
   })
 })

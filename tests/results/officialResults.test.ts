@@ -55,7 +55,9 @@ const official = async () => {
     }
   }
   return {
-    ...{ ...made, post, since },
+    ...made,
+    post,
+    since,
     update: (json: object) => post(leaderboardPath(regatta, '/update'), json),
     factor: (query: string) => post(leaderboardPath(regatta, `/racecolumnfactors?${query}`)),
     remove: (name: string, query = '') =>

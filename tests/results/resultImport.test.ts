@@ -40,15 +40,20 @@ describe('the import of results', () => {
       dryRun: 'true',
     })
     const mapped = await send(regatta, file, sailwave, {
-      ...{ sailId: ['SUI 9'], competitorId: [id], raceNumber: ['Q7'], raceColumnName: ['R4'] },
+      sailId: ['SUI 9'],
+      competitorId: [id],
+      raceNumber: ['Q7'],
+      raceColumnName: ['R4'],
     })
 
     expect(refused.status).toBe(409)
     expect(refused.body).toEqual({
-      ...{ complete: false, allowPartialImport: false },
+      complete: false,
+      allowPartialImport: false,
       matchedSailIds: [{ sailId: 'GER 1', competitorId: expect.any(String) as string }],
       matchedRaceNumbers: [{ raceNumber: 'R1', raceColumnName: 'R1' }],
-      ...{ unmatchedSailIds: ['SUI 9'], unmatchedRaceNumbers: ['Q7'] },
+      unmatchedSailIds: ['SUI 9'],
+      unmatchedRaceNumbers: ['Q7'],
     })
     expect(partial.body).toMatchObject({
       body: {
@@ -69,19 +74,23 @@ describe('the import of results', () => {
   it('has the comment and the time of the request', async () => {
     const time = { timePointOfLastCorrectionValidityMillis: '1700000000000' }
     await send(regatta, table('1;GER;1;;A;;2;;2;2;'), sailwave, {
-      ...{ ...time, comment: 'Protests are pending', allowPartialImport: 'true' },
+      ...time,
+      comment: 'Protests are pending',
+      allowPartialImport: 'true',
     })
     const { body } = await service.request(`GET ${leaderboardPath(regatta)}`, { token: ann })
 
     expect(body).toMatchObject({
-      ...{ scoringComment: 'Protests are pending', lastScoringUpdate: 1_700_000_000_000 },
+      scoringComment: 'Protests are pending',
+      lastScoringUpdate: 1_700_000_000_000,
     })
   })
 
   it('has no time after the import', async () => {
     const time = { timePointOfLastCorrectionValidityMillis: '7000000000000' }
     await send(regatta, table('1;GER;1;;A;;3;;3;3;'), sailwave, {
-      ...{ ...time, allowPartialImport: 'true' },
+      ...time,
+      allowPartialImport: 'true',
     })
     const { body } = await service.request(`GET ${leaderboardPath(regatta)}`, { token: ann })
 
@@ -98,7 +107,8 @@ describe('the import of results', () => {
     const { body } = await service.request(`GET ${path}`, { token: ann })
 
     expect(body).toMatchObject({
-      ...{ distanceNm: 6.25, comment: 'Windy' },
+      distanceNm: 6.25,
+      comment: 'Windy',
       finishes: [{ points: 3 }, { comment: 'Hit the mark' }],
     })
   })
@@ -145,7 +155,8 @@ describe('the import of results', () => {
     expect([read.status, read.body]).toMatchObject([
       200,
       {
-        ...{ complete: true, ignored: ['Division Melges 24'] },
+        complete: true,
+        ignored: ['Division Melges 24'],
         applyResult: [{ raceColumnName: 'R4', competitors: [{ sailId: 'GER 2', score: 1 }] }],
       },
     ])
@@ -248,7 +259,8 @@ describe('the import of results', () => {
 
   it('puts boats into the sheets of their fleets', async () => {
     const name = await makeEvent(service, ann, {
-      ...{ boatclassname: 'J70', numberofraces: 1 },
+      boatclassname: 'J70',
+      numberofraces: 1,
       series: [{ name: 'Final', fleets: ['Gold', 'Silver'] }],
     })
     const add = (text: string) => importEntries(name, text)

@@ -40,15 +40,11 @@ it('has exactly one event for each change, for readers of the leaderboard', asyn
 
   expect(events.map(({ type, data }) => [type.slice(13), data])).toEqual(
     [
-      ...[
-        ['confirmed', 'confirmed'],
-        ['changed', 'confirmed'],
-        ['official', 'official'],
-      ],
-      ...[
-        ['changed', 'official'],
-        ['changed', null],
-      ],
+      ['confirmed', 'confirmed'],
+      ['changed', 'confirmed'],
+      ['official', 'official'],
+      ['changed', 'official'],
+      ['changed', null],
     ].map(([type, state]) => [type, { raceColumn: 'R1', fleet: 'Default', state }]),
   )
   expect(events[0]?.subject).toBe('R1/Default')

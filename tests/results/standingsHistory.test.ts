@@ -82,9 +82,13 @@ describe('the changes of results', () => {
     const texts = all.map(({ sentences }) => sentences.join(' '))
 
     expect(texts).toEqual([
-      ...['C left the series.', 'D entered the series.', 'Race R1 cannot be discarded.'],
-      ...['Race R1 counts 2 times.', 'Results are discarded from 2 races on.'],
-      ...['R2 was confirmed with 2 finishers.', 'R1 was confirmed with 2 finishers.'],
+      'C left the series.',
+      'D entered the series.',
+      'Race R1 cannot be discarded.',
+      'Race R1 counts 2 times.',
+      'Results are discarded from 2 races on.',
+      'R2 was confirmed with 2 finishers.',
+      'R1 was confirmed with 2 finishers.',
     ])
     const at = (position: number) => points(`?at=${all[position]?.at}`)
     expect(await at(5)).toEqual({ A: 3, B: 3, C: 8 })
@@ -106,7 +110,9 @@ describe('the changes of results', () => {
     expect([state, columns[2]]).toMatchObject(['none', { name: 'R3', state: 'none' }])
     expect(await points()).toEqual({ A: 0, B: 0 })
     expect((await changes()).map(({ sentences }) => sentences[0])).toEqual([
-      ...['Race R3 was added.', 'Race R3 was removed.', 'R3 was confirmed with 2 finishers.'],
+      'Race R3 was added.',
+      'Race R3 was removed.',
+      'R3 was confirmed with 2 finishers.',
     ])
     expect(await points(`?at=${lastChange}`)).toEqual({ A: 1, B: 2 })
   })
@@ -200,10 +206,13 @@ describe('the settings of results', () => {
     const board = await request(`GET ${leaderboardPath(regatta)}`, { token: ann })
 
     expect([before, updated.status, after]).toEqual([
-      ...[{ A: 1, B: 5, C: 5, D: 5 }, 200, { A: 1, B: 3, C: 5, D: 5 }],
+      { A: 1, B: 5, C: 5, D: 5 },
+      200,
+      { A: 1, B: 3, C: 5, D: 5 },
     ])
     expect(factors.body).toEqual({
-      ...{ leaderboard_name: regatta, leaderboard_display_name: regatta },
+      leaderboard_name: regatta,
+      leaderboard_display_name: regatta,
       race_columns: [
         { race_column_name: 'R1', explicit_factor: 1.1, factor: 1.1, isDiscardable: true },
       ],
@@ -238,7 +247,8 @@ describe('a boat with results', () => {
     const { save, remove, read, path, points, regatta, idOf } = await series('ABC')
     const tied = { levelWithPrevious: true }
     await save('R1', [...lines('AB'), { sailId: '3', ...tied }], {
-      ...{ state: 'draft', cameToTheStart: [idOf('B')] },
+      state: 'draft',
+      cameToTheStart: [idOf('B')],
     })
     await remove('B')
     const draft = await request(`GET ${path('/R1/Default')}`, { token: ann })

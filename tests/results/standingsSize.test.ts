@@ -23,28 +23,46 @@ const lambdaBytes = (text: string) => Buffer.byteLength(JSON.stringify(text))
 describe('a leaderboard', () => {
   const raceColumns = Array.from({ length: 45 }, (_, at) => ({ id: `${at}`, name: `R${at}` }))
   const regatta = {
-    ...{ ...usualRegatta, name: 'Kiel', eventId: 'kiel', taggedStarts: new Map<string, number>() },
-    ...{ series: [{ name: 'Default', fleets: ['Default'], raceColumns }] },
-    ...{ trackedRaces: [], raceLogs: [] },
+    ...usualRegatta,
+    name: 'Kiel',
+    eventId: 'kiel',
+    taggedStarts: new Map<string, number>(),
+    series: [{ name: 'Default', fleets: ['Default'], raceColumns }],
+    trackedRaces: [],
+    raceLogs: [],
   }
   const boat = { id: 'b', name: null, sailId: 'GER 1', boatClass: '49er', color: null }
   const competitor = {
-    ...{ id: 'tom', name: 'Tom', shortName: null, displayColor: null, email: null, boat },
-    ...{ searchTag: null, nationality: null, flagImageUri: null, teamImageUri: null },
-    ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+    id: 'tom',
+    name: 'Tom',
+    shortName: null,
+    displayColor: null,
+    email: null,
+    boat,
+    searchTag: null,
+    nationality: null,
+    flagImageUri: null,
+    teamImageUri: null,
+    timeOnTimeFactor: null,
+    timeOnDistanceAllowance: null,
   }
   const entry = { competitor, displayName: null, timeOnTimeFactor: null }
   const entries = (count: number) =>
     Array.from({ length: count }, () => ({ ...entry, timeOnDistanceAllowance: null }))
   const shown = {
-    ...{ filter: {}, resultMillis: null, columns: columnsOf(regatta) },
-    ...{ results: scored({ regatta, entries: [], sheets: [], state: undefined }) },
-    ...{ estimates: new Map(), bytesMax: responseBytesMax },
+    filter: {},
+    resultMillis: null,
+    columns: columnsOf(regatta),
+    results: scored({ regatta, entries: [], sheets: [], state: undefined }),
+    estimates: new Map(),
+    bytesMax: responseBytesMax,
   }
   const versions = {
     one: (count: number, bytesMax = responseBytesMax) =>
       describeResults(regatta, entries(count), {
-        ...{ ...shown, bytesMax, reducedBy: 'maxCompetitorsCount' },
+        ...shown,
+        bytesMax,
+        reducedBy: 'maxCompetitorsCount',
       }),
     two: (count: number) =>
       describeStandings(regatta, entries(count), { ...shown, reducedBy: 'columnNames' }),

@@ -13,7 +13,8 @@ const sheetOf = (regatta: string, fleet: string) => {
   const path = leaderboardPath(regatta, `/results/R1/${encodeURIComponent(fleet)}`)
   const save = (state: string, finishes: readonly object[], etag?: string) =>
     request(`PUT ${path}`, {
-      ...{ token: ann, json: { state, finishes } },
+      token: ann,
+      json: { state, finishes },
       ...(etag !== undefined && { headers: { 'if-match': etag } }),
     })
   return { save, shown: () => request(`GET ${path}`, { token: ann }) }

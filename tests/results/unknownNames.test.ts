@@ -23,7 +23,8 @@ it('a finish sheet has no unknown names, at any depth', async () => {
 
   expect(errorsIn(refused)).toMatchObject([
     {
-      ...{ pointer: '/finishes/0/penalties/0/places', code: 'misspelled' },
+      pointer: '/finishes/0/penalties/0/places',
+      code: 'misspelled',
       suggestion: 'Leave it out, or use `points`, `percent` or `times`.',
     },
     { pointer: '/finishes/1/Code', suggestion: 'Did you mean `code`?' },

@@ -42,8 +42,13 @@ describe('accepting', () => {
     const again = await by.accept(helper.token, secret)
 
     expect(preview.body).toMatchObject({
-      ...{ roleId, roleName: 'empty', validUntil, transitive: false, permissions: [] },
-      ...{ invitedBy: 'sam', accepted: false },
+      roleId,
+      roleName: 'empty',
+      validUntil,
+      transitive: false,
+      permissions: [],
+      invitedBy: 'sam',
+      accepted: false,
     })
     expect(first.body).toMatchObject({ roleId, username: helper.name, validUntil })
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
@@ -81,7 +86,8 @@ describe('accepting', () => {
 
     const anonymous = await service.request(`POST ${S}/invitation/accept`, { json })
     const dry = await service.request(`POST ${S}/invitation/accept?dryRun=true`, {
-      ...{ token: helper.token, json },
+      token: helper.token,
+      json,
     })
 
     expect(anonymous.status).toBe(401)
@@ -146,23 +152,33 @@ describe('a user who has the role already', () => {
     ],
   ])('%s', async (_, window, offered, [validFrom, validUntil]) => {
     expect(await held(window, offered)).toMatchObject({
-      ...{ status: 200, usesLeft: 0, validFrom, validUntil },
+      status: 200,
+      usesLeft: 0,
+      validFrom,
+      validUntil,
     })
   })
 
   it('gets no time in between', async () => {
     const window = { validUntil: soon }
     expect(await held(window, { validFrom: later })).toMatchObject({
-      ...{ status: 409, code: 'already-exists', usesLeft: 1, validUntil: soon },
+      status: 409,
+      code: 'already-exists',
+      usesLeft: 1,
+      validUntil: soon,
     })
   })
 
   it('keeps the permission to pass it on, and gets it for no longer', async () => {
     expect(await held({}, { validUntil: soon }, true)).toMatchObject({
-      ...{ status: 200, transitive: true, validUntil: null },
+      status: 200,
+      transitive: true,
+      validUntil: null,
     })
     expect(await held({ validUntil: soon }, { validUntil: later }, true)).toMatchObject({
-      ...{ status: 409, transitive: true, validUntil: soon },
+      status: 409,
+      transitive: true,
+      validUntil: soon,
     })
     expect(await held({}, { transitive: true })).toMatchObject({ status: 200, transitive: true })
   })
@@ -253,7 +269,8 @@ describe('an invitation is gone', () => {
     const accepted = [await by.accept(helper.token, secret), await by.accept(helper.token, secret)]
     const form = { username: helper.name, role_definition_id: roleId }
     const back = await service.request(`PUT ${S}/remove_role_from_user`, {
-      ...{ token: helper.token, form },
+      token: helper.token,
+      form,
     })
 
     expect(statusesOf([...accepted, back])).toEqual([200, 200, 200])

@@ -120,7 +120,8 @@ describe('an entry with a window', () => {
     expect(first.created).toEqual([{ ...of, entries: [{ change: 'added', ...timed }] }])
     expect(second.changed).toEqual([
       {
-        ...{ ...of, fields: ['acl'] },
+        ...of,
+        fields: ['acl'],
         entries: [
           { change: 'added', ...longer },
           { change: 'removed', ...timed },

@@ -83,7 +83,9 @@ describe('the trail of an object', () => {
     expect(Date.parse(changed?.at ?? '')).toBeGreaterThanOrEqual(from)
     expect(changed?.changes).toEqual([
       {
-        ...{ what: 'object', change: 'changed', name: 'bosun' },
+        what: 'object',
+        change: 'changed',
+        name: 'bosun',
         fields: [
           { name: 'name', before: 'jury', after: 'bosun' },
           { name: 'permissions', before: [], after: ['EVENT:READ:x'] },

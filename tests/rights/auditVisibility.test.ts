@@ -156,8 +156,10 @@ describe('names in the trail of an object', () => {
     expect(lastOf(byReader, 'roles')).toEqual([
       { ...shared, qualifyingGroupId: null, qualifyingUserId: 'set' },
       {
-        ...{ ...shared, qualifyingGroupId: 'set' },
-        ...{ qualifyingUserId: null, qualifyingUserName: null },
+        ...shared,
+        qualifyingGroupId: 'set',
+        qualifyingUserId: null,
+        qualifyingUserName: null,
       },
     ])
     expect(lastOf(byReader, 'groups')).toEqual(['set', 'set'])
@@ -214,7 +216,8 @@ describe('the trail of an actor', () => {
     await makeEvent(service, token, { numberofraces: 1 })
     const lost = await makeRole(token)
     await put(`/ownership/ROLE_DEFINITION/${lost}`, service.adminToken, {
-      ...{ username: 'bert', groupId: null },
+      username: 'bert',
+      groupId: null,
     })
     await service.createUser('otto')
     await service.request(`DELETE ${S}/user?username=otto`, { token: service.adminToken })
@@ -225,7 +228,9 @@ describe('the trail of an actor', () => {
 
     expect(objects).not.toContain(`ROLE_DEFINITION/${lost}`)
     expect([...objects].map((text) => text.split('/')[0]).sort()).toEqual([
-      ...['EVENT', 'LEADERBOARD', 'REGATTA'],
+      'EVENT',
+      'LEADERBOARD',
+      'REGATTA',
     ])
     for (const text of objects) {
       const own = await trail(`object=${encodeURIComponent(text)}`, token)

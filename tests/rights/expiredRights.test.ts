@@ -147,7 +147,9 @@ describe("a role in the user's own item", () => {
 it('an expired role does not count among the roles of a user', () => {
   const roles = (validUntil: number) =>
     Array.from({ length: membershipsMax }, (_, n) => ({
-      ...{ ...unqualified, roleId: `role ${n}`, transitive: true },
+      ...unqualified,
+      roleId: `role ${n}`,
+      transitive: true,
       ...(n === 0 ? { validUntil } : {}),
     }))
   const add = (assignments: ReturnType<typeof roles>) => () => {

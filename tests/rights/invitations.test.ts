@@ -30,11 +30,16 @@ describe('an invitation', () => {
   it('shows its secret once, with the link and what it gives', async () => {
     const now = Date.now()
     const json = {
-      ...{ roleId: moderator, qualifyingUsername: 'sam', uses: 3, note: 'Until Sunday' },
+      roleId: moderator,
+      qualifyingUsername: 'sam',
+      uses: 3,
+      note: 'Until Sunday',
       validUntil: now + dayMillis,
     }
     const reply = await service.request(`POST ${S}/invitation`, {
-      ...{ token: service.adminToken, json, headers: { host: 'race.example' } },
+      token: service.adminToken,
+      json,
+      headers: { host: 'race.example' },
     })
     const created = reply.body as Readonly<Record<string, unknown>> & {
       readonly secret: string
@@ -43,9 +48,16 @@ describe('an invitation', () => {
 
     expect(reply.status).toBe(201)
     expect(created).toMatchObject({
-      ...{ roleId: moderator, qualifyingUsername: 'sam', qualifyingGroupId: null, groupId: null },
-      ...{ transitive: false, validFrom: null, validUntil: now + dayMillis },
-      ...{ uses: 3, usesLeft: 3, note: 'Until Sunday' },
+      roleId: moderator,
+      qualifyingUsername: 'sam',
+      qualifyingGroupId: null,
+      groupId: null,
+      transitive: false,
+      validFrom: null,
+      validUntil: now + dayMillis,
+      uses: 3,
+      usesLeft: 3,
+      note: 'Until Sunday',
     })
     expect(created.link).toMatch(new RegExp(`^https?://race\\.example/join#${created.secret}$`))
     expect(Buffer.from(created.secret, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
@@ -99,7 +111,8 @@ describe('an invitation', () => {
 
     expect([own?.status, administrator?.status, other?.status]).toEqual([200, 200, 404])
     expect(own?.body).toMatchObject({
-      ...{ usesLeft: 1, invitedBy: 'sam' },
+      usesLeft: 1,
+      invitedBy: 'sam',
       acceptances: [{ username: 'ann', acceptedAt: expect.any(Number) as number }],
     })
   })
@@ -143,7 +156,8 @@ describe('a new invitation', () => {
     ['an end that exists', { roleId: moderator, expiresAt: '2027-02-30T10:00Z' }, ['/expiresAt']],
   ])('needs %s', async (_, json, pointers) => {
     const reply = await service.request(`POST ${S}/invitation`, {
-      ...{ token: service.adminToken, json },
+      token: service.adminToken,
+      json,
     })
 
     expect(codesIn(reply)).toEqual([400, ...pointers])

@@ -64,7 +64,8 @@ const fillUp = async (name: string, what: 'roles' | 'memberships') => {
     const isRole = what === 'roles'
     return {
       grant: {
-        ...{ number: lastNumber + n + 1, giver: `giver${n % 3}` },
+        number: lastNumber + n + 1,
+        giver: `giver${n % 3}`,
         grant: isRole ? { assignment } : { groupId: id },
       },
       writes: isRole

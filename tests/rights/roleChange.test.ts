@@ -55,9 +55,25 @@ describe('the permissions of a role', () => {
   })
 
   it.each([
-    ...['', ' ', 'EVENT', 'EVENT:', ':READ', 'event:READ', 'EVENT:read', 'EVENT,:READ'],
-    ...['EVENT:READ,', 'EVENT:READ:', 'EVENT:READ:a,', 'EVENT:READ:a:b', 'EV ENT:READ'],
-    ...['!EVENT:READ', 'EVENT:!READ', '**', '*:**', ',', 'EVENT*:READ'],
+    '',
+    ' ',
+    'EVENT',
+    'EVENT:',
+    ':READ',
+    'event:READ',
+    'EVENT:read',
+    'EVENT,:READ',
+    'EVENT:READ,',
+    'EVENT:READ:',
+    'EVENT:READ:a,',
+    'EVENT:READ:a:b',
+    'EV ENT:READ',
+    '!EVENT:READ',
+    'EVENT:!READ',
+    '**',
+    '*:**',
+    ',',
+    'EVENT*:READ',
   ])('may not include `%s`', async (permission) => {
     const id = await newRole(['EVENT:READ'])
 

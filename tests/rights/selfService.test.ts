@@ -29,7 +29,9 @@ it('lets event managers create events, whom only an administrator appoints', asy
   }
 
   const refused = [
-    ...[await appoint(ann, ''), await appoint(bob, ''), await attempt('Too early')],
+    await appoint(ann, ''),
+    await appoint(bob, ''),
+    await attempt('Too early'),
     await appoint(bob, '&qualifying_username=bob'),
   ]
   const appointed = await appoint(adminToken, '')

@@ -86,7 +86,8 @@ describe('a right with an end', () => {
     const regatta = await makeEvent(service, token)
     const [markId, deviceUuid] = [await makeMark(service, token, regatta), newId()]
     await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-      ...{ token, json: { markId, deviceUuid, fromMillis: 0 } },
+      token,
+      json: { markId, deviceUuid, fromMillis: 0 },
     })
     const devices = async ({ token: caller }: { readonly token: string }) => {
       const path = `POST ${regattaPath(regatta, '/tracking_devices')}`

@@ -36,7 +36,10 @@ export const accountsOf = (service: TestService) => {
     })
 
   return {
-    ...{ asAdmin, send, newUser, give },
+    asAdmin,
+    send,
+    newUser,
+    give,
     /** A role that everybody may read. */
     newRole: async (...permissions: readonly string[]) => {
       const id = newId()

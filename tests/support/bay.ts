@@ -28,7 +28,8 @@ export const markImport = (service: TestService, officer: string) => {
   ): Promise<Reply> =>
     service.request(`POST ${H}/markproperties/import${query}`, {
       ...(token === null ? {} : { token }),
-      ...{ body: Buffer.from(file).toString('base64'), isBase64Encoded: true },
+      body: Buffer.from(file).toString('base64'),
+      isBase64Encoded: true,
       headers: { 'content-type': type },
     })
 

@@ -62,7 +62,9 @@ export const raceDayOf = (baseUrl: string) => {
     register: (username: string): Promise<string> => api.register(username, password),
     newEvent: (token: string, eventName: string, more: Json = {}) =>
       post(`${V}/events/createEvent`, token, {
-        ...{ eventName, venuename: 'Kiel', numberofraces: 3 },
+        eventName,
+        venuename: 'Kiel',
+        numberofraces: 3,
         ...more,
       }),
     layCourse: (token: string, race: readonly string[], course: Json) =>

@@ -28,7 +28,9 @@ const startBrowser = (): Promise<Browser> => {
   return chromium.launch({
     executablePath,
     args: [
-      ...['--no-sandbox', '--no-first-run', ...quiet.map((name) => `--disable-${name}`)],
+      '--no-sandbox',
+      '--no-first-run',
+      ...quiet.map((name) => `--disable-${name}`),
       // Host names other than localhost, which browsers treat differently.
       '--host-resolver-rules=MAP *.test 127.0.0.1',
     ],

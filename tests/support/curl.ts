@@ -57,7 +57,10 @@ export const encodings: Readonly<Record<string, (values: Values) => readonly str
       return ['--data-urlencode', `${name}=${text}`]
     }),
   JSON: (values) => [
-    ...['--header', 'Content-Type: application/json', '--data', JSON.stringify(values)],
+    '--header',
+    'Content-Type: application/json',
+    '--data',
+    JSON.stringify(values),
   ],
 }
 

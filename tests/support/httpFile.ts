@@ -88,7 +88,9 @@ const sendRequest = async (
     ([name, value]) => [name.toLowerCase(), credentials(fill(value))] as const,
   )
   return httpTransport(origin).send({
-    ...{ method, target: pathname + search, headers: Object.fromEntries(sent) },
+    method,
+    target: pathname + search,
+    headers: Object.fromEntries(sent),
     ...(body === '' ? {} : { body: fill(body) }),
   })
 }

@@ -22,8 +22,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the secret of a link, an invitation or a webhook': {
     properties: ['secret', 'registrationLinkSecret', 'registrationSecret', 'regattaSecret'],
     shownBy: [
-      ...['createEvent', 'changeRegatta', 'readRegatta', 'regattaPage', 'listTrackedEvents'],
-      ...['createInvitation', 'createWebhook', 'checkinPage'],
+      'createEvent',
+      'changeRegatta',
+      'readRegatta',
+      'regattaPage',
+      'listTrackedEvents',
+      'createInvitation',
+      'createWebhook',
+      'checkinPage',
     ],
   },
   // It is the id of an invitation.
@@ -34,8 +40,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the id of a device': {
     properties: ['deviceUuid', 'deviceUUID'],
     shownBy: [
-      ...['createMarkProperties', 'changeMarkProperties', 'readMarkProperties'],
-      ...['positionMarkProperties', 'createCourseTemplate', 'listTrackingDevices'],
+      'createMarkProperties',
+      'changeMarkProperties',
+      'readMarkProperties',
+      'positionMarkProperties',
+      'createCourseTemplate',
+      'listTrackingDevices',
     ],
   },
   'the hidden text of a tag': {

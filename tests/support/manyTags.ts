@@ -28,9 +28,16 @@ const author = { userId: newId(), name: 'a commentator' }
 
 const tagAt = (raceId: string, index: number, comment: string): Write => {
   const tag = {
-    ...{ id: newId(), author, createdAtMillis: 1_781_000_000_000 + index },
-    ...{ tag: `Tag ${index}`, comment, hiddenInfo: '', image: '', resizedImage: '' },
-    ...{ isPublic: true, raceTimepoint: index + 1 },
+    id: newId(),
+    author,
+    createdAtMillis: 1_781_000_000_000 + index,
+    tag: `Tag ${index}`,
+    comment,
+    hiddenInfo: '',
+    image: '',
+    resizedImage: '',
+    isPublic: true,
+    raceTimepoint: index + 1,
   }
   return putTag(raceId, tag, '', 'absent')
 }

@@ -27,7 +27,10 @@ export const openRegattas = (service: TestService, ann: string, sailor: string) 
     request(`PUT ${regattaPath(regatta, `/entries${query}`)}`, { token, json })
   const byLink = async (regatta: string, query: Values = {}) => {
     const { status, body, text } = await createCompetitor(service, regatta, {
-      ...{ secret, competitorName: 'Sailor', deviceUuid: newId(), ...query },
+      secret,
+      competitorName: 'Sailor',
+      deviceUuid: newId(),
+      ...query,
     })
     if (status !== 200) throw new Error(text)
     return body as ShownEntry
@@ -36,10 +39,14 @@ export const openRegattas = (service: TestService, ann: string, sailor: string) 
   const ownByLink = async (regatta: string, query: Values = {}) => {
     const own = await makeEvent(service, sailor)
     const competitor = await makeCompetitor(service, own, {
-      ...{ token: sailor, competitorName: 'Own', sailid: '99', ...query },
+      token: sailor,
+      competitorName: 'Own',
+      sailid: '99',
+      ...query,
     })
     const added = await onCompetitors(service, regatta, `/${competitor.id}/add`, {
-      ...{ token: sailor, secret },
+      token: sailor,
+      secret,
     })
     if (added.status !== 200) throw new Error(added.text)
     return { ...competitor, added }

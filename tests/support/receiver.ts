@@ -47,7 +47,10 @@ export const startReceiver = async (): Promise<Receiver> => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const receiver: Receiver = {
-    ...{ url: `http://127.0.0.1:${port}/hook`, port, received, respond: status(204) },
+    url: `http://127.0.0.1:${port}/hook`,
+    port,
+    received,
+    respond: status(204),
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -41,7 +41,9 @@ type Query = Readonly<Record<string, string | readonly string[]>>
 export const resultFiles = ({ request }: Pick<TestService, 'request'>, token: string) => {
   const importEntries = (regatta: string, body: string) =>
     request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
-      ...{ token, body, headers: { 'content-type': 'text/csv' } },
+      token,
+      body,
+      headers: { 'content-type': 'text/csv' },
     })
 
   /** Four boats, four race columns, and one discard from three races on. */
@@ -73,7 +75,9 @@ export const resultFiles = ({ request }: Pick<TestService, 'request'>, token: st
       for (const value of [values].flat()) parameters.append(name, value)
     }
     return request(`PUT ${leaderboardPath(regatta, `/results?${String(parameters)}`)}`, {
-      ...{ token, body: Buffer.from(file).toString('base64'), isBase64Encoded: true },
+      token,
+      body: Buffer.from(file).toString('base64'),
+      isBase64Encoded: true,
       headers: { 'content-type': 'application/octet-stream' },
     })
   }

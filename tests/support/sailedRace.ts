@@ -66,7 +66,9 @@ export const newSailedRace = async (
 ): Promise<SailedRace> => {
   const startMillis = Math.floor((Date.now() - 3_600_000) / 60_000) * 60_000
   const regatta = await makeEvent(service, token, {
-    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret: linkSecret, numberofraces },
+    competitorRegistrationType: 'OPEN_UNMODERATED',
+    secret: linkSecret,
+    numberofraces,
   })
   const path = `${C}/createCourse/${coursePath(regatta)}`
   if (hasCourse) await service.request(`POST ${path}`, { token, json: course })
@@ -74,7 +76,8 @@ export const newSailedRace = async (
   for (const speed of speeds) {
     const deviceUuid = newId()
     const { id } = await makeCompetitor(service, regatta, {
-      ...{ competitorName: `Boat ${boats.length + 1}`, secret: linkSecret },
+      competitorName: `Boat ${boats.length + 1}`,
+      secret: linkSecret,
     })
     await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
       token,
@@ -85,15 +88,21 @@ export const newSailedRace = async (
   const race = { race_column: 'R1', fleet: 'Default' }
   await track(service, token, 'starttracking', regatta, race)
   await track(service, token, 'settrackingtimes', regatta, {
-    ...{ ...race, startoftrackingasmillis: String(startMillis - secondsBefore * 1000) },
+    ...race,
+    startoftrackingasmillis: String(startMillis - secondsBefore * 1000),
   })
   const start = new URLSearchParams({
-    ...{ ...race, authorName: 'officer', authorPriority: '3', passId: '0' },
+    ...race,
+    authorName: 'officer',
+    authorPriority: '3',
+    passId: '0',
     startTime: String(startMillis),
   }).toString()
   await service.request(`PUT ${leaderboardPath(regatta, `/starttime?${start}`)}`, { token })
   return {
-    ...{ regatta, startMillis, boats },
+    regatta,
+    startMillis,
+    boats,
     path: regattaPath(regatta, `/races/${encodeURIComponent(`${regatta} R1 Default`)}`),
     sail: async (index, from, to, turn = leg + 10) => {
       const boat = boats[index]
@@ -122,6 +131,7 @@ const fixOf = (
   return {
     ...positionAt(index * 10, isBack ? 2 * turn - sailed : sailed),
     timestamp: startMillis + second * 1000,
-    ...{ speed, course: isBack ? 180 : 0 },
+    speed,
+    course: isBack ? 180 : 0,
   }
 }

@@ -35,7 +35,9 @@ export const newStrangers = ({ groups, rolesOfGroup }: Generosity): Strangers =>
   }))
   const given = all.flatMap(({ id, roleIds }) =>
     roleIds.slice(0, 1).map((roleId) => ({
-      ...{ roleId, transitive: true, ...unqualified },
+      roleId,
+      transitive: true,
+      ...unqualified,
       qualifyingGroupId: id,
     })),
   )
@@ -64,7 +66,9 @@ const writesOf = (id: string, roleIds: readonly string[]): readonly Write[] => {
     putEvent(
       {
         ...usualEvent,
-        ...{ id: eventId, name: `of strangers ${id}`, regattaName: `of strangers ${id}` },
+        id: eventId,
+        name: `of strangers ${id}`,
+        regattaName: `of strangers ${id}`,
         venue: { name: 'Kiel', location: null },
       },
       'absent',

@@ -16,9 +16,18 @@ export const addCompetitor = async (
   const id = randomUUID()
   const boat = { id: randomUUID(), name: null, sailId: 'GER 1', boatClass: 'J70', color: null }
   const competitor: Competitor = {
-    ...{ id, name: 'Team Nordwind', shortName: null, displayColor: null, email: null },
-    ...{ searchTag: null, nationality: 'GER', flagImageUri: null, teamImageUri: null },
-    ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null, boat },
+    id,
+    name: 'Team Nordwind',
+    shortName: null,
+    displayColor: null,
+    email: null,
+    searchTag: null,
+    nationality: 'GER',
+    flagImageUri: null,
+    teamImageUri: null,
+    timeOnTimeFactor: null,
+    timeOnDistanceAllowance: null,
+    boat,
   }
   const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
   await new Store(services.table).write([

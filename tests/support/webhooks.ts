@@ -89,9 +89,14 @@ const publisher = ({ services }: TestService) => {
   return async (regattaName: string, more: Partial<FeedEvent> = {}) => {
     number += 1
     const event = {
-      ...{ id: randomUUID(), type: 'race.course.saved' as const, subject: 'R1/Default' },
+      id: randomUUID(),
+      type: 'race.course.saved' as const,
+      subject: 'R1/Default',
       regattaId: (await regattaEntity.get(store(), regattaName))?.id,
-      ...{ timeMillis: Date.now(), data: { version: number }, ...more, number },
+      timeMillis: Date.now(),
+      data: { version: number },
+      ...more,
+      number,
       expiresAtSeconds: Math.ceil(Date.now() / 1000) + 604_800,
     }
     const write = putEvent(regattaName, event)
@@ -108,10 +113,13 @@ const inserted = (item: Item | undefined, number: number) => {
   if (item === undefined) throw new Error('the event is missing')
   const { PK, SK } = item
   return {
-    ...{ eventID: randomUUID(), eventName: 'INSERT' },
+    eventID: randomUUID(),
+    eventName: 'INSERT',
     dynamodb: {
-      ...{ ApproximateCreationDateTime: Date.now() / 1000, SequenceNumber: String(number) },
-      ...{ Keys: marshall({ PK, SK }), NewImage: marshall(item) },
+      ApproximateCreationDateTime: Date.now() / 1000,
+      SequenceNumber: String(number),
+      Keys: marshall({ PK, SK }),
+      NewImage: marshall(item),
     },
   }
 }

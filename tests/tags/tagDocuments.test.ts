@@ -118,7 +118,8 @@ describe('a race', () => {
 
       expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(400))
       expect(replies[0]?.body).toMatchObject({
-        ...{ code: 'unknown-reference', errors: [{ parameter: name }] },
+        code: 'unknown-reference',
+        errors: [{ parameter: name }],
       })
     },
   )

@@ -45,9 +45,16 @@ const makeTwins = async (id: string): Promise<void> => {
     const writes = Array.from({ length: 10 }, (_, index) => {
       const userId = `00000000-0000-4000-8000-${String(first + index).padStart(12, '0')}`
       const tag = {
-        ...{ id, author: { userId, name: `stranger ${first + index}` }, createdAtMillis: 1 },
-        ...{ tag: 'Twin', comment: '', hiddenInfo: '', image: '', resizedImage: '' },
-        ...{ isPublic: false, raceTimepoint: 1 },
+        id,
+        author: { userId, name: `stranger ${first + index}` },
+        createdAtMillis: 1,
+        tag: 'Twin',
+        comment: '',
+        hiddenInfo: '',
+        image: '',
+        resizedImage: '',
+        isPublic: false,
+        raceTimepoint: 1,
       }
       return [
         putTag(raceId, tag, '', 'absent'),

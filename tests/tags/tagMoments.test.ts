@@ -40,7 +40,8 @@ describe('a moment', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([201, 201])
     expect(tagsIn(await tags.list(ann)).map((tag) => tag.raceTimepoint)).toEqual([
-      ...[expected, expected],
+      expected,
+      expected,
     ])
   })
 

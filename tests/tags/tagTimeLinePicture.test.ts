@@ -13,29 +13,46 @@ import { reviewedText } from '../support/golden.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
 const at = (seconds: number, tag: string, isPublic = true): ShownTag => ({
-  ...{ tag, isPublic, author: { name: 'anna' } },
+  tag,
+  isPublic,
+  author: { name: 'anna' },
   raceTimepoint: start + seconds * 1000,
 })
 const lineOf = (tags: readonly ShownTag[], isCut = false): TimeLine => ({
   title: 'Kieler Woche 2026 · R1 · Gold',
-  ...{ tags, isCut },
+  tags,
+  isCut,
 })
 
 const samples: Readonly<Record<string, TimeLine>> = {
   none: lineOf([]),
   one: lineOf([at(0, 'Start')]),
   some: lineOf([
-    ...[at(0, 'Start'), at(400, 'First mark: GER 12 leads, and far ahead'), at(420, 'Capsize')],
-    ...[at(430, 'Wind shift to the left', false), at(460, 'Protest'), at(900, '<b> & "c"')],
-    ...[at(1200, 'my view', false), at(1500, '逆風になった'), at(2400, 'Finish')],
+    at(0, 'Start'),
+    at(400, 'First mark: GER 12 leads, and far ahead'),
+    at(420, 'Capsize'),
+    at(430, 'Wind shift to the left', false),
+    at(460, 'Protest'),
+    at(900, '<b> & "c"'),
+    at(1200, 'my view', false),
+    at(1500, '逆風になった'),
+    at(2400, 'Finish'),
   ]),
   another_day: lineOf([
-    ...[at(-90_000, 'Yesterday'), at(0, 'Start'), at(400, 'First mark'), at(900, 'Protest')],
-    ...[at(1500, 'my view', false), at(2400, 'Finish'), at(90_000, 'Tomorrow')],
+    at(-90_000, 'Yesterday'),
+    at(0, 'Start'),
+    at(400, 'First mark'),
+    at(900, 'Protest'),
+    at(1500, 'my view', false),
+    at(2400, 'Finish'),
+    at(90_000, 'Tomorrow'),
   ]),
   many_other_days: lineOf([
     ...Array.from({ length: 12 }, (_, index) => at((index - 12) * 86_400, `Day ${index}`)),
-    ...[at(0, 'Start'), at(400, 'First mark'), at(900, 'Protest'), at(2400, 'Finish')],
+    at(0, 'Start'),
+    at(400, 'First mark'),
+    at(900, 'Protest'),
+    at(2400, 'Finish'),
   ]),
   cut: lineOf(
     Array.from({ length: 60 }, (_, index) => at(index * 2, `Tag ${index}`, index % 4 > 0)),
@@ -131,7 +148,10 @@ describe('labels', () => {
     expect(texts.map(({ text }) => text)).toEqual([
       '2026-06-19 11:00:00  Yesterday',
       '2026-06-20 12:00:00  Start',
-      ...['12:06:40  First mark', '12:15:00  Protest', '12:25:00  my view', '12:40:00  Finish'],
+      '12:06:40  First mark',
+      '12:15:00  Protest',
+      '12:25:00  my view',
+      '12:40:00  Finish',
       '2026-06-21 13:00:00  Tomorrow',
     ])
   })

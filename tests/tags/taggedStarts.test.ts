@@ -21,7 +21,8 @@ beforeEach(async () => {
   name = await makeEvent(service, ann, { numberofraces: 2 })
   await track(service, ann, 'starttracking', name, { ...onRace, trackedRaceName: 'Race 1' })
   await track(service, ann, 'settrackingtimes', name, {
-    ...{ ...onRace, startoftrackingasmillis: String(start - 60 * minute) },
+    ...onRace,
+    startoftrackingasmillis: String(start - 60 * minute),
   })
   tags = taggingOf(service, { leaderboard: name, racecolumn: 'R1', fleet: 'Default' })
 })
@@ -99,8 +100,12 @@ describe('the latest public tag `Start`', () => {
     const changed = await tag(5)
     const starts: number[] = []
     for (const change of [
-      ...[{ comment: 'Clear start' }, { public: false }, { public: true }],
-      ...[{ tag: 'Gust' }, { tag: 'Start' }, { tag: 'Gust', public: false }],
+      { comment: 'Clear start' },
+      { public: false },
+      { public: true },
+      { tag: 'Gust' },
+      { tag: 'Start' },
+      { tag: 'Gust', public: false },
     ]) {
       const { status, text } = await tags.put(ann, { id: changed.id }, change)
       if (status !== 200) throw new Error(text)

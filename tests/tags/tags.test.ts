@@ -24,8 +24,12 @@ const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000 }
 describe('a tag', () => {
   it('is created with all its properties, and read as it was created', async () => {
     const sent = {
-      ...{ ...start, comment: 'a clean one', hiddenInfo: 'camera 3', public: true },
-      ...{ image: 'https://pictures.example.org/1.jpg', resizedImage: 'http://[::1]:8080/s.jpg' },
+      ...start,
+      comment: 'a clean one',
+      hiddenInfo: 'camera 3',
+      public: true,
+      image: 'https://pictures.example.org/1.jpg',
+      resizedImage: 'http://[::1]:8080/s.jpg',
     }
     const before = Date.now()
 
@@ -35,8 +39,12 @@ describe('a tag', () => {
     const { resizedImage, ...same } = sent
     const { id, createdAt } = tagIn(made)
     const record = {
-      ...{ ...same, resized_image: resizedImage, username: 'ann', id },
-      ...{ createdAt, revokedAt: null },
+      ...same,
+      resized_image: resizedImage,
+      username: 'ann',
+      id,
+      createdAt,
+      revokedAt: null,
     }
     expect(made.status).toBe(201)
     expect(made.headers.location).toBe(tags.path)
@@ -67,7 +75,7 @@ describe('a tag', () => {
   })
 
   it('is private where a form leaves `public` empty, and becomes so in a change', async () => {
-    const empty = { form: { ...{ tag: 'a', raceTimepoint: '1' }, public: '' } }
+    const empty = { form: { tag: 'a', raceTimepoint: '1', public: '' } }
     const made = await service.request(`POST ${tags.path}`, { token: ann, ...empty })
     const published = tagIn(await tags.put(ann, tagIn(made), { public: true }))
     const form = { tag_json: JSON.stringify(published), public: '' }
@@ -75,7 +83,9 @@ describe('a tag', () => {
 
     expect([made.status, reset.status]).toEqual([201, 200])
     expect([tagIn(made), published, tagIn(reset)].map(({ public: seen }) => seen)).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ])
   })
 

@@ -178,7 +178,8 @@ describe('a mapping by the link', () => {
   it('adds no device to a competitor who has one, or had one', async () => {
     const own = newId()
     const { id: competitorId, boat } = await makeCompetitor(service, regatta, {
-      ...{ ...person, deviceUuid: own },
+      ...person,
+      deviceUuid: own,
     })
     const rival = { deviceUuid: newId(), secret }
 
@@ -193,7 +194,8 @@ describe('a mapping by the link', () => {
 
   it('makes a phone the tracker of a competitor without one, as links with an id do', async () => {
     const { id: competitorId } = await makeCompetitor(service, regatta, {
-      ...{ token: ann, competitorName: 'Tern' },
+      token: ann,
+      competitorName: 'Tern',
     })
 
     expect(await statusOf(start({ competitorId, deviceUuid: newId(), secret }))).toBe(200)
@@ -203,7 +205,8 @@ describe('a mapping by the link', () => {
   it('does not open a mapping again that the organizer ended', async () => {
     const deviceUuid = newId()
     const { id: competitorId } = await makeCompetitor(service, regatta, {
-      ...{ token: ann, competitorName: 'Tern' },
+      token: ann,
+      competitorName: 'Tern',
     })
     await start({ competitorId, deviceUuid }, ann)
     const repeated = await statusOf(start({ competitorId, deviceUuid, secret }))
@@ -236,7 +239,8 @@ describe('a mapping by the link', () => {
     const timestamp = Date.now() - 60_000
     const ping = { latitude: 54.43, longitude: 10.2, timestamp }
     await service.request(`POST ${leaderboardPath(regatta, `/marks/${markId}/gps_fixes`)}`, {
-      ...{ token: ann, json: ping },
+      token: ann,
+      json: ping,
     })
     await start({ markId, deviceUuid: newId(), secret })
     await start({ markId, deviceUuid: newId() }, ann)
@@ -276,7 +280,8 @@ describe('the mappings of a regatta', () => {
   it('are at most 2,000, of which the link leaves a hundred, and a repeated one needs no room', async () => {
     const full = await makeEvent(service, ann, { ...open, numberofraces: 1 })
     const { id: competitorId } = await makeCompetitor(service, full, {
-      ...{ token: ann, competitorName: 'Albatross' },
+      token: ann,
+      competitorName: 'Albatross',
     })
     const writes = Array.from({ length: 1999 }, () => {
       const mapping = { regattaName: full, deviceUuid: newId(), competitorId, fromMillis: 1000 }

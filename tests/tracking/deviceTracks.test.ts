@@ -32,17 +32,23 @@ const newRace = async (): Promise<void> => {
   deviceUuid = newId()
   start = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000
   await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-    ...{ token, json: { competitorId, deviceUuid, fromMillis: start } },
+    token,
+    json: { competitorId, deviceUuid, fromMillis: start },
   })
   await track(service, token, 'starttracking', regatta, { race_column: 'R1' })
   await track(service, token, 'settrackingtimes', regatta, {
-    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: String(start) },
+    race_column: 'R1',
+    fleet: 'Default',
+    startoftrackingasmillis: String(start),
   })
 }
 
 const send = async (...seconds: readonly number[]): Promise<void> => {
   const fixes = seconds.map((second) => ({
-    ...{ latitude: 54.43, longitude: 10.2, speed: 4.2, course: 240 },
+    latitude: 54.43,
+    longitude: 10.2,
+    speed: 4.2,
+    course: 240,
     timestamp: start + second * 1000,
   }))
   const { status } = await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })

@@ -12,8 +12,11 @@ const startMillis = Date.UTC(2026, 5, 20, 10)
 /** @param fixes seconds after the start, latitude and longitude */
 const trackOf = (fixes: readonly (readonly number[])[]): Track =>
   fixes.map(([second = 0, latitude = 0, longitude = 0]) => ({
-    ...{ timeMillis: Math.round(startMillis + second * 1000), latitude, longitude },
-    ...{ speed: null, bearing: null },
+    timeMillis: Math.round(startMillis + second * 1000),
+    latitude,
+    longitude,
+    speed: null,
+    bearing: null,
   }))
 
 const marks: Readonly<Record<string, readonly (readonly number[])[]>> = Object.fromEntries(
@@ -30,7 +33,8 @@ const course = (moved: typeof marks = {}): RaceCourse => ({
   ],
   markPosition: (markId, timeMillis) =>
     markPositionAt(trackOf(moved[markId] ?? marks[markId] ?? []), timeMillis),
-  ...{ zoneRadius: 40, startMillis },
+  zoneRadius: 40,
+  startMillis,
 })
 
 /** @param seconds since the start */
@@ -46,7 +50,8 @@ const inRace = (name: keyof typeof cases.races, seconds: number) => {
       const [latitude, longitude] = places.get(markId) ?? []
       return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
     },
-    ...{ zoneRadius: 40, startMillis },
+    zoneRadius: 40,
+    startMillis,
   }
   const tracks = Object.entries<readonly (readonly number[])[]>(boats).map(
     ([boat, fixes]) => [boat, trackOfBoat([trackOf(fixes)], speedMax)] as const,
@@ -131,7 +136,9 @@ describe('the estimate', () => {
       speedMax,
     )
     const places = reported.map(({ timeMillis, latitude, longitude }) => [
-      ...[(timeMillis - startMillis) / 1000, latitude, longitude],
+      (timeMillis - startMillis) / 1000,
+      latitude,
+      longitude,
     ])
 
     expect(sail(['near'], { 1: places })).toEqual(sail(['near']))

@@ -41,18 +41,16 @@ const cornersOf = ({ wide, moved }: Sail) => {
     { x: mark.x - metres, y: mark.y - metres },
   ]
   return [
-    ...[{ x: 0, y: -200 }, { x: 0, y: 0, waypoint: true }, ...around(top, wide[0])],
-    ...[
-      { x: 0, y: 100, waypoint: true },
-      { x: 5, y: 70 },
-      { x: 80, y: 75 },
-    ],
+    { x: 0, y: -200 },
+    { x: 0, y: 0, waypoint: true },
+    ...around(top, wide[0]),
+    { x: 0, y: 100, waypoint: true },
+    { x: 5, y: 70 },
+    { x: 80, y: 75 },
     ...around({ x: top.x + moved.x, y: top.y + moved.y }, wide[1]),
-    ...[
-      { x: 90, y: 300 },
-      { x: 90, y: 0, waypoint: true },
-      { x: 90, y: -60 },
-    ],
+    { x: 90, y: 300 },
+    { x: 90, y: 0, waypoint: true },
+    { x: 90, y: -60 },
   ]
 }
 

@@ -18,8 +18,11 @@ describe('gps_fixes', () => {
     ['a course beyond 360 degrees', { course: 360.1 }],
     ['a longitude beyond 180 degrees', { longitude: -180.0966 }],
     ...[
-      ...['2016-12-31T23:59:60Z', '2026-06-20T10:05:01,5Z', '2026-06-20 10:05:02Z'],
-      ...['2026-06-20T12:05:06+02', '2026-06-20T10:05:08.1234567890Z'],
+      '2016-12-31T23:59:60Z',
+      '2026-06-20T10:05:01,5Z',
+      '2026-06-20 10:05:02Z',
+      '2026-06-20T12:05:06+02',
+      '2026-06-20T10:05:08.1234567890Z',
     ].map((iso): readonly [string, object] => [
       iso,
       { timestamp: undefined, 'timestamp-iso': iso },
@@ -44,7 +47,9 @@ describe('gps_fixes', () => {
     expect(iso('2026-02-30T12:05:01Z')).toBeUndefined()
     expect(read({ timestamp: 1_781_949_609_000.848, course: 360.5, longitude: 190 })).toMatchObject(
       {
-        ...{ timeMillis: 1_781_949_609_001, bearing: 0.5, longitude: -170 },
+        timeMillis: 1_781_949_609_001,
+        bearing: 0.5,
+        longitude: -170,
       },
     )
   })

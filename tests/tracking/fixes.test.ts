@@ -14,13 +14,16 @@ const { send, newRace, positionsOf } = deviceFixes(service, ann)
 
 const trackFrom = (regatta: string, token: string, millis: number) =>
   track(service, token, 'settrackingtimes', regatta, {
-    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: String(millis) },
+    race_column: 'R1',
+    fleet: 'Default',
+    startoftrackingasmillis: String(millis),
   })
 
 /** Positions of the device count from this time on. */
 const mapFrom = ({ regatta, device, boat }: Awaited<ReturnType<typeof newRace>>, millis: number) =>
   service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-    ...{ token: ann, json: { competitorId: boat.id, deviceUuid: device, fromMillis: millis } },
+    token: ann,
+    json: { competitorId: boat.id, deviceUuid: device, fromMillis: millis },
   })
 
 describe('gps_fixes', () => {
@@ -41,7 +44,8 @@ describe('gps_fixes', () => {
       regatta,
       competitors: [
         {
-          ...{ id: boat.id, sailNumber: 'GER 7' },
+          id: boat.id,
+          sailNumber: 'GER 7',
           track: [
             { 'lat-deg': 54.43, 'lng-deg': 10.2, 'truebearing-deg': 240, 'speed-kts': 8.16 },
             {},
@@ -237,11 +241,13 @@ describe('positions that a device sent before it was mapped in a regatta', () =>
     await send(hidden.device, [{ ...usualFix, timestamp: before }])
     const own = await makeEvent(service, bob, { numberofraces: 1 })
     const { id: competitorId } = await makeCompetitor(service, own, {
-      ...{ token: bob, competitorName: 'Decoy' },
+      token: bob,
+      competitorName: 'Decoy',
     })
     const map = (fromMillis: number) =>
       service.request(`POST ${leaderboardPath(own, '/device_mappings/start')}`, {
-        ...{ token: bob, json: { competitorId, deviceUuid: hidden.device, fromMillis } },
+        token: bob,
+        json: { competitorId, deviceUuid: hidden.device, fromMillis },
       })
     await track(service, bob, 'starttracking', own, { race_column: 'R1' })
     await trackFrom(own, bob, before - 1000)

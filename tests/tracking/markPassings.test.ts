@@ -40,8 +40,14 @@ describe('the start', () => {
 
   it('is missing for a boat far up the course that never crosses the line', () => {
     expect(standing(trackThrough([-30, 0, 700], [60, 0, 700]))).toMatchObject({
-      ...{ passings: [null, null, null], currentLeg: null, rank: null, distanceSailed: null },
-      ...{ gapMetres: null, gapSeconds: null, distanceDone: 0, finished: false },
+      passings: [null, null, null],
+      currentLeg: null,
+      rank: null,
+      distanceSailed: null,
+      gapMetres: null,
+      gapSeconds: null,
+      distanceDone: 0,
+      finished: false,
     })
   })
 

@@ -41,7 +41,8 @@ const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
   await service.request(`POST ${leaderboardPath(regatta, '/settrackingtimes')}`, {
     token: ann,
     form: {
-      ...{ race_column: 'R1', fleet: 'Default' },
+      race_column: 'R1',
+      fleet: 'Default',
       startoftrackingasmillis: String(ten),
       endoftrackingasmillis: String(minutes(60)),
     },
@@ -98,9 +99,12 @@ describe('positions of marks', () => {
       regatta,
       marks: [
         {
-          ...{ id: windward, name: 'Windward' },
+          id: windward,
+          name: 'Windward',
           track: [minutes(-90), minutes(5)].map((millis) => ({
-            ...{ 'timepoint-ms': millis, 'lat-deg': 54, 'lng-deg': 10 },
+            'timepoint-ms': millis,
+            'lat-deg': 54,
+            'lng-deg': 10,
           })),
         },
         { id: leeward, name: 'Leeward', track: [] },
@@ -190,14 +194,19 @@ describe('positions of competitors', () => {
     const { regatta } = await newRace()
     const device = newId()
     const { id } = await makeCompetitor(service, regatta, {
-      ...{ token: ann, competitorName: 'Albatross' },
+      token: ann,
+      competitorName: 'Albatross',
     })
     await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
       token: ann,
       json: { competitorId: id, deviceUuid: device, fromMillis: minutes(-60) },
     })
     const fixes = [-5, 5, 30, 70].map((count) => ({
-      ...{ latitude: 54, longitude: 10, speed: 4, course: 90, timestamp: minutes(count) },
+      latitude: 54,
+      longitude: 10,
+      speed: 4,
+      course: 90,
+      timestamp: minutes(count),
     }))
     await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid: device, fixes } })
     const shown = async (from: number, to: number, more = '&lastknown=true') => {

@@ -30,7 +30,11 @@ const sendFixes = (deviceUuid: string, fixes: readonly (readonly [number, number
     json: {
       deviceUuid,
       fixes: fixes.map(([timestamp, latitude]) => ({
-        ...{ latitude, longitude: 10, timestamp, speed: 0, course: 0 },
+        latitude,
+        longitude: 10,
+        timestamp,
+        speed: 0,
+        course: 0,
       })),
     },
   })
@@ -76,7 +80,8 @@ describe('the track of a mark', () => {
     await map('end', markId, device, minutes(30))
     await sendFixes(device, [
       ...[-61, -59, -1, 0].map((count) => [minutes(count), 50] as const),
-      ...[[minutes(0) + 40_000, 50.01] as const, [minutes(30), 50.2] as const],
+      [minutes(0) + 40_000, 50.01] as const,
+      [minutes(30), 50.2] as const,
       [minutes(31), 51],
     ])
 
@@ -116,7 +121,8 @@ describe('the track of a mark', () => {
         name: 'One mark',
         markConfigurations: [
           {
-            ...{ id: 'thief', freestyleProperties: { name: 'Thief' } },
+            id: 'thief',
+            freestyleProperties: { name: 'Thief' },
             positioning: { device_identifier: { type: 'name', id } },
           },
         ],

@@ -22,7 +22,8 @@ describe('a mark that was moved', () => {
     const other = await newSailedRace(service, ann, [5], { numberofraces: 2 })
     await other.sail(0, -20, 600)
     await track(service, ann, 'settrackingtimes', other.regatta, {
-      ...{ race_column: 'R1', fleet: 'Default' },
+      race_column: 'R1',
+      fleet: 'Default',
       endoftrackingasmillis: String(other.startMillis + 600_000),
     })
     const marks = leaderboardPath(other.regatta, '/marks')
@@ -75,7 +76,8 @@ describe('a mark that was moved', () => {
               name: 'Next',
               markConfigurations: [
                 {
-                  ...{ id: 'top', markId: top?.id },
+                  id: 'top',
+                  markId: top?.id,
                   positioning: { position: { latitude_deg: 54.02, longitude_deg: 10.02 } },
                 },
               ],
@@ -107,7 +109,8 @@ describe('a mark whose recorded position is wrong', () => {
     await sail(0, -20, 300)
     const warnings = async (minutes: number) => {
       await track(service, ann, 'settrackingtimes', regatta, {
-        ...{ race_column: 'R1', fleet: 'Default' },
+        race_column: 'R1',
+        fleet: 'Default',
         endoftrackingasmillis: String(startMillis + minutes * 60_000),
       })
       return ((await live(path)) as { readonly warnings?: readonly string[] }).warnings

@@ -127,8 +127,13 @@ describe('addMarkFix', () => {
   const add = (json: object, token = ann) =>
     service.request(`POST ${V}/mark/addMarkFix`, { token, json })
   const fixOf = (markId: string) => ({
-    ...{ leaderboardName: regatta, raceColumnName: 'R1', fleetName: 'Default', markId },
-    ...{ latDeg: '54.43', lonDeg: '10.2', timeMillis: String(Date.now()) },
+    leaderboardName: regatta,
+    raceColumnName: 'R1',
+    fleetName: 'Default',
+    markId,
+    latDeg: '54.43',
+    lonDeg: '10.2',
+    timeMillis: String(Date.now()),
   })
 
   it('is a ping for a mark of a race', async () => {

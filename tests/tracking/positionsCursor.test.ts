@@ -28,7 +28,9 @@ const names = ['Albatross', 'Nordlys']
 /** Two boats with a device each, in a race that is tracked since an hour. */
 const newRace = async () => {
   regatta = await makeEvent(service, ann, {
-    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', secret, numberofraces: 1 },
+    competitorRegistrationType: 'OPEN_UNMODERATED',
+    secret,
+    numberofraces: 1,
   })
   const found: string[] = []
   start = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000
@@ -45,7 +47,9 @@ const newRace = async () => {
 
 const startTrackingAt = (millis: number) =>
   track(service, ann, 'settrackingtimes', regatta, {
-    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: String(millis) },
+    race_column: 'R1',
+    fleet: 'Default',
+    startoftrackingasmillis: String(millis),
   })
 
 const map = (json: object) =>
@@ -56,7 +60,10 @@ const map = (json: object) =>
 
 const send = async (device: number, ...seconds: readonly number[]) => {
   const fixes = seconds.map((second) => ({
-    ...{ latitude: 54.43, longitude: 10.2, speed: 4.2, course: 240 },
+    latitude: 54.43,
+    longitude: 10.2,
+    speed: 4.2,
+    course: 240,
     timestamp: start + second * 1000,
   }))
   const { status } = await service.request(`POST ${V}/gps_fixes`, {

@@ -22,7 +22,9 @@ await race.sail(0, -20, 300)
 await race.sail(1, -20, 300)
 const ended = String(race.startMillis + 300_000)
 await track(service, ann, 'settrackingtimes', race.regatta, {
-  ...{ race_column: 'R1', fleet: 'Default', endoftrackingasmillis: ended },
+  race_column: 'R1',
+  fleet: 'Default',
+  endoftrackingasmillis: ended,
 })
 await makeCompetitor(service, race.regatta, { competitorName: 'Ashore', secret: linkSecret })
 
@@ -48,20 +50,35 @@ describe('competitors/live', () => {
     const { competitors, ...head } = await live()
 
     expect(head).toEqual({
-      ...{ name: `${race.regatta} R1 Default`, regatta: race.regatta },
-      ...{ startTime: race.startMillis, liveTime: race.startMillis + 300_000 },
+      name: `${race.regatta} R1 Default`,
+      regatta: race.regatta,
+      startTime: race.startMillis,
+      liveTime: race.startMillis + 300_000,
       'timeSinceStart-s': 300,
     })
     expect(competitors).toEqual([
       {
-        ...{ id: race.boats[0]?.id, name: 'Boat 1', sailNumber: null, color: null },
-        ...{ rank: 1, 'speedOverGround-kts': 9.72, leg: 2, finished: false },
+        id: race.boats[0]?.id,
+        name: 'Boat 1',
+        sailNumber: null,
+        color: null,
+        rank: 1,
+        'speedOverGround-kts': 9.72,
+        leg: 2,
+        finished: false,
         'distanceTraveled-m': expect.closeTo(1490, -1) as number,
-        ...{ 'gapToLeader-s': 0, 'gapToLeader-m': 0 },
+        'gapToLeader-s': 0,
+        'gapToLeader-m': 0,
       },
       {
-        ...{ id: race.boats[1]?.id, name: 'Boat 2', sailNumber: null, color: null },
-        ...{ rank: 2, 'speedOverGround-kts': 7.78, leg: 2, finished: false },
+        id: race.boats[1]?.id,
+        name: 'Boat 2',
+        sailNumber: null,
+        color: null,
+        rank: 2,
+        'speedOverGround-kts': 7.78,
+        leg: 2,
+        finished: false,
         'distanceTraveled-m': expect.closeTo(1190, -1) as number,
         'gapToLeader-s': expect.closeTo(60, -1) as number,
         'gapToLeader-m': expect.closeTo(300, -1) as number,
@@ -131,7 +148,8 @@ describe('the leaderboard', () => {
       rank: 2,
       data: {
         'gapToLeader-m': expect.closeTo(300, -1) as number,
-        ...{ 'currentSpeedOverGround-kts': 7.78, currentLeg: 2 },
+        'currentSpeedOverGround-kts': 7.78,
+        currentLeg: 2,
       },
     })
     expect(found.get('Ashore')).toMatchObject({ rank: null, trackedRank: null, data: {} })
@@ -141,8 +159,11 @@ describe('the leaderboard', () => {
     const found = await standings('raceDetails=ALL', ann)
 
     expect(found.get('Boat 1')?.data).toEqual({
-      ...{ 'gapToLeader-s': 0, 'gapToLeader-m': 0, currentLeg: 2 },
-      ...{ 'currentSpeedOverGround-kts': 9.72, 'currentCourseOverGround-deg': 180 },
+      'gapToLeader-s': 0,
+      'gapToLeader-m': 0,
+      currentLeg: 2,
+      'currentSpeedOverGround-kts': 9.72,
+      'currentCourseOverGround-deg': 180,
       'averageSpeedOverGround-kts': expect.closeTo(9.72, 0) as number,
       maxSpeedOverGroundInKnots: 9.72,
       'distanceTraveled-m': expect.closeTo(1490, -1) as number,
@@ -175,7 +196,8 @@ describe('a race without a course', () => {
     )
 
     expect(found.get('Boat 1')?.data).toMatchObject({
-      ...{ 'timeTraveled-s': 100, 'distanceTraveled-m': expect.closeTo(500, -1) as number },
+      'timeTraveled-s': 100,
+      'distanceTraveled-m': expect.closeTo(500, -1) as number,
       'averageSpeedOverGround-kts': expect.closeTo(9.72, 0) as number,
     })
   })
@@ -226,7 +248,8 @@ describe('the board', () => {
 describe('the picture', () => {
   it('has the display name of a boat', async () => {
     const query = new URLSearchParams({
-      ...{ competitorId: race.boats[1]?.id ?? '', displayName: 'Nordlys' },
+      competitorId: race.boats[1]?.id ?? '',
+      displayName: 'Nordlys',
     }).toString()
     const path = leaderboardPath(race.regatta, `/updateCompetitorDisplayName?${query}`)
     await service.request(`POST ${path}`, { token: ann })

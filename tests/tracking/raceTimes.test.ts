@@ -17,7 +17,11 @@ const get = (path: string, token?: string) =>
 
 const setStart = (name: string, race_column: string, startTime: number, fleet = 'Default') => {
   const query = new URLSearchParams({
-    ...{ race_column, fleet, authorName: 'officer', authorPriority: '3', passId: '0' },
+    race_column,
+    fleet,
+    authorName: 'officer',
+    authorPriority: '3',
+    passId: '0',
     startTime: String(startTime),
   }).toString()
   const path = leaderboardPath(name, `/starttime?${query}`)
@@ -145,7 +149,10 @@ describe('the times of a race', () => {
     const replies = await Promise.all(paths.map((path) => get(path, ann)))
 
     expect(replies.map(({ body }) => (body as { readonly name?: string }).name)).toEqual([
-      ...['49er/R1', '49er/R1', '100% R2', undefined],
+      '49er/R1',
+      '49er/R1',
+      '100% R2',
+      undefined,
     ])
     expect(replies[3]?.body).toMatchObject({
       detail: `Could not find a race with name 'R1' in regatta '${name}'.`,
@@ -192,9 +199,13 @@ describe('the race states of an event', () => {
     const { body } = await get(`${V}/events/${eventId}/racestates`, bob)
 
     const others = {
-      ...{ fleetName: 'Default', trackedRaceLinked: false, trackedRaceName: null },
-      ...{ trackedRaceId: null, courseAreaName: 'Default' },
-      ...{ leaderboardName: name, leaderboardDisplayName: name },
+      fleetName: 'Default',
+      trackedRaceLinked: false,
+      trackedRaceName: null,
+      trackedRaceId: null,
+      courseAreaName: 'Default',
+      leaderboardName: name,
+      leaderboardDisplayName: name,
     }
     const status = start <= Date.now() ? 'RUNNING' : 'SCHEDULED'
     expect(body).toEqual({
@@ -205,8 +216,12 @@ describe('the race states of an event', () => {
           raceName: 'R1',
           ...others,
           raceState: {
-            ...{ startTime: '2026-06-20T09:00:00.000Z', endTime: null, lastStatus: status },
-            ...{ lastUpperFlag: null, lastLowerFlag: null, displayed: null },
+            startTime: '2026-06-20T09:00:00.000Z',
+            endTime: null,
+            lastStatus: status,
+            lastUpperFlag: null,
+            lastLowerFlag: null,
+            displayed: null,
           },
         },
         { raceName: 'R2', ...others },

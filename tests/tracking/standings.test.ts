@@ -115,7 +115,10 @@ describe('standingsAt', () => {
         (sailed, fleetSeed, at) => {
           const tracks = simulateFleet({
             waypoints: positions(sailed),
-            ...{ windFrom: 0, startMillis, boats: 3, seed: fleetSeed },
+            windFrom: 0,
+            startMillis,
+            boats: 3,
+            seed: fleetSeed,
           })
           const found = standings(tracks, { course: sailed, at })
 

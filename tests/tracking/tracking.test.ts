@@ -63,11 +63,16 @@ describe('starttracking', () => {
       ],
     })
     expect(races.body).toEqual({
-      ...{ regatta: name, name },
+      regatta: name,
+      name,
       races: [
         {
-          ...{ name: raceName, id: uuid, courseName: null },
-          ...{ seriesName: 'Default', raceColumnName: 'R1', fleetName: 'Default' },
+          name: raceName,
+          id: uuid,
+          courseName: null,
+          seriesName: 'Default',
+          raceColumnName: 'R1',
+          fleetName: 'Default',
           isTracked: true,
           isTracking: true,
         },

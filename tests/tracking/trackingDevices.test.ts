@@ -23,7 +23,8 @@ const bob = await service.createUser('bob')
 const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
 const competitor = await makeCompetitor(service, regatta, {
-  ...{ token: ann, competitorName: 'Albatross' },
+  token: ann,
+  competitorName: 'Albatross',
 })
 const competitorId = competitor.id
 const markId = await makeMark(service, ann, regatta)
@@ -31,7 +32,11 @@ await map('start', { competitorId, deviceUuid: onBoat, fromMillis: hourAgo })
 await map('start', { markId, deviceUuid: onMark, fromMillis: hourAgo })
 await map('end', { markId, deviceUuid: onMark, toMillis: hourAgo + 60_000 })
 const fixes = [30_000, 90_000].map((later) => ({
-  ...{ latitude: 54.43, longitude: 10.2, speed: 4, course: 90, timestamp: hourAgo + later },
+  latitude: 54.43,
+  longitude: 10.2,
+  speed: 4,
+  course: 90,
+  timestamp: hourAgo + later,
 }))
 for (const deviceUuid of [onBoat, onMark]) {
   await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid, fixes } })
@@ -59,7 +64,10 @@ const idsIn = async (name: string, token: string, query = '') => {
 
 const phoneWith = (id: string) => ({ type: 'smartphoneUUID', id, stringRepresentation: id })
 const fixAt = (millis: number) => ({
-  ...{ type: 'GPSFix', lat_deg: 54.43, lon_deg: 10.2, unixtime: millis },
+  type: 'GPSFix',
+  lat_deg: 54.43,
+  lon_deg: 10.2,
+  unixtime: millis,
 })
 
 /** @param id of the device, as the caller sees it */
@@ -67,8 +75,10 @@ const boat = (id = onBoat) => ({
   competitorId,
   deviceStatuses: [
     {
-      ...{ deviceId: phoneWith(id), lastGPSFix: fixAt(hourAgo + 90_000) },
-      ...{ mappedFrom: hourAgo, mappedTo: null },
+      deviceId: phoneWith(id),
+      lastGPSFix: fixAt(hourAgo + 90_000),
+      mappedFrom: hourAgo,
+      mappedTo: null,
     },
   ],
 })
@@ -88,8 +98,10 @@ describe('the devices of a regatta', () => {
           markId,
           deviceStatuses: [
             {
-              ...{ deviceId: phoneWith(onMark), lastGPSFix: fixAt(hourAgo + 30_000) },
-              ...{ mappedFrom: hourAgo, mappedTo: hourAgo + 60_000 },
+              deviceId: phoneWith(onMark),
+              lastGPSFix: fixAt(hourAgo + 30_000),
+              mappedFrom: hourAgo,
+              mappedTo: hourAgo + 60_000,
             },
           ],
         },
@@ -180,7 +192,9 @@ describe('the device of a competitor', () => {
     })
     await service.request(`POST ${V}/gps_fixes`, { json: { deviceUuid: idInMine, fixes } })
     const ended = await mapIn(other, 'end', bob, {
-      ...{ competitorId: boats.id, deviceUuid: idInMine, toMillis: Date.now() },
+      competitorId: boats.id,
+      deviceUuid: idInMine,
+      toMillis: Date.now(),
     })
     const { body } = await service.request(`POST ${regattaPath(mine, '/tracking_devices')}`, {
       token: ann,
@@ -219,7 +233,9 @@ describe('the device of a competitor', () => {
     ]
 
     const again = await createCompetitor(service, mine, {
-      ...{ token: ann, competitorName: 'Auk', deviceUuid: shown },
+      token: ann,
+      competitorName: 'Auk',
+      deviceUuid: shown,
     })
 
     expect(statuses).toEqual([403, 200, 200, 400])

@@ -9,8 +9,11 @@ export const area = raceAreaAround({ latitude: 54.46, longitude: 10.26 })
 
 /** In metres east and north of the center. The wind blows from the north. */
 export const marks: Readonly<Record<string, Point>> = {
-  ...{ pin: { x: -100, y: 0 }, boat: { x: 100, y: 0 } },
-  ...{ top: { x: 0, y: 1_000 }, left: { x: 50, y: 100 }, right: { x: -50, y: 100 } },
+  pin: { x: -100, y: 0 },
+  boat: { x: 100, y: 0 },
+  top: { x: 0, y: 1_000 },
+  left: { x: 50, y: 100 },
+  right: { x: -50, y: 100 },
 }
 
 const line: CourseWaypoint = { passingInstruction: 'Line', marks: ['pin', 'boat'] }
@@ -43,7 +46,9 @@ export type At = readonly [second: number, x: number, y: number]
 
 export const fix = ([second, x, y]: At): Fix => ({
   ...area.toPosition({ x, y }),
-  ...{ timeMillis: startMillis + second * 1000, speed: null, bearing: null },
+  timeMillis: startMillis + second * 1000,
+  speed: null,
+  bearing: null,
 })
 
 /** Returns a track with a fix each second, on straight lines between the points. */

@@ -18,7 +18,8 @@ const { send } = deviceFixes(service, ann)
 describe('a device that is not mapped', () => {
   const minuteFixes = (count: number, startMillis = Date.now()) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ ...usualFix, timestamp: startMillis - index * 60_000 },
+      ...usualFix,
+      timestamp: startMillis - index * 60_000,
     }))
   /** The days for which the positions of a device are kept, each minute of them. */
   const keptDays = async (device: string) => {

@@ -43,7 +43,9 @@ describe('the maneuvers of a race', () => {
 
 const fix = {
   position: { latitude_deg: 54.4, longitude_deg: 10.2 },
-  ...{ timepoint: 1_781_949_600_000, direction: 45, speedinknots: 12 },
+  timepoint: 1_781_949_600_000,
+  direction: 45,
+  speedinknots: 12,
 }
 
 const wind = (more: object = {}, token: string | undefined = ann, query = '') =>

@@ -88,7 +88,9 @@ const useAccounts = async () => {
 
 const useSshKeys = async () => {
   const form = (key_name: string, privateKey: string) => ({
-    ...{ region, key_name, public_key: `${somePublicKey} ${personalText()}@example.com` },
+    region,
+    key_name,
+    public_key: `${somePublicKey} ${personalText()}@example.com`,
     encrypted_private_key: privateKey,
   })
   const route = `POST ${L}/add_ssh_key`
@@ -250,7 +252,8 @@ describe('secrets of every type', () => {
       name: 'positioning',
       before: { kind: 'position', position: { latitude: 1, longitude: 2 } },
       after: {
-        ...{ kind: 'device', trackingDeviceType: 'smartphoneUUID' },
+        kind: 'device',
+        trackingDeviceType: 'smartphoneUUID',
         trackingDeviceHash: hashOfPhone,
       },
     })

@@ -116,7 +116,8 @@ it('lists users who gave themselves many roles in pages', { timeout: 60_000 }, a
     const user = await setup.userNamed(name)
     const given = (await newRoles(900)).map((roleId) => ({
       ...unqualified,
-      ...{ roleId, transitive: true },
+      roleId,
+      transitive: true,
     }))
     await setup.fill(given.flatMap((one) => putRoleHolder(user, one)))
     const assignments = [...user.own.assignments, ...given]

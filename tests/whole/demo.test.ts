@@ -161,8 +161,11 @@ describe('the users of the demo', () => {
     ['spectator', []],
   ]
   const asked = [
-    ...[`REGATTA:READ:${regatta}`, leaderboard, `REGATTA:UPDATE:${regatta}`],
-    ...[`REGATTA:CHANGE_ACL:${regatta}`, 'USER:READ:admin'],
+    `REGATTA:READ:${regatta}`,
+    leaderboard,
+    `REGATTA:UPDATE:${regatta}`,
+    `REGATTA:CHANGE_ACL:${regatta}`,
+    'USER:READ:admin',
   ]
 
   it.each(rows)('%s has exactly the intended permissions', async (name, allowed) => {

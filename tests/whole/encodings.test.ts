@@ -47,12 +47,12 @@ const encodings: Readonly<Record<string, (values: Values, schema: object) => Att
   'image/png': () => smallPicture,
   ...Object.fromEntries(
     [
-      ...[
-        'application/gpx+xml',
-        'application/octet-stream',
-        'application/vnd.google-earth.kml+xml',
-      ],
-      ...['application/xml', 'text/csv', 'text/xml'],
+      'application/gpx+xml',
+      'application/octet-stream',
+      'application/vnd.google-earth.kml+xml',
+      'application/xml',
+      'text/csv',
+      'text/xml',
     ].map((type) => [type, () => ({ headers: { 'content-type': type } })]),
   ),
 }

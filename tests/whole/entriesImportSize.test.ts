@@ -10,7 +10,8 @@ const { request, adminToken: token } = service
 
 const send = (regatta: string, rows: readonly string[]) =>
   request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
-    ...{ token, body: ['SailNo;Nat;Helm;Class', ...rows].join('\n') },
+    token,
+    body: ['SailNo;Nat;Helm;Class', ...rows].join('\n'),
     headers: { 'content-type': 'text/csv' },
   })
 

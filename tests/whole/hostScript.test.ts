@@ -52,7 +52,8 @@ it('replaces the keys by a list, and never by a failure or an empty response', a
 
   const form = { region: 'eu-west-1', key_name: 'laptop', public_key: `${key} laptop` }
   const added = await service.request('POST /landscape/api/landscape/add_ssh_key', {
-    ...{ token: service.adminToken, form },
+    token: service.adminToken,
+    form,
   })
   expect(added.status).toBe(200)
   expect(await run()).toEqual([`${key} laptop\n`, false])

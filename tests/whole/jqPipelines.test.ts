@@ -95,7 +95,8 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
     expect(await runFilter('.[]', text)).toEqual({ stdout: 'admin', failed: false })
     expect(await pipe('.[]', users, ...admin)).toEqual({ stdout: 'admin\n', failed: false })
     expect(await pipe('.[].sailNumber', `${S}/preferences/boats`, ...admin)).toEqual({
-      ...{ stdout: 'GER 7\n', failed: false },
+      stdout: 'GER 7\n',
+      failed: false,
     })
   })
 
@@ -127,7 +128,8 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
     await service.request(`POST ${L}/add_ssh_key`, {
       token: service.adminToken,
       form: {
-        ...{ region: 'eu-west-1', key_name: 'laptop' },
+        region: 'eu-west-1',
+        key_name: 'laptop',
         public_key:
           'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKN8FwKCD36Cw4NLNSIQ0meURN1Y3sTSbx9tjrGHTJCL laptop',
       },

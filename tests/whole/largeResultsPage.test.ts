@@ -18,7 +18,8 @@ it('has all boats with long names, in their order', async () => {
   const helm = '<'.repeat(190)
   const rows = Array.from({ length: 200 }, (_, at) => `${at + 1};${helm}${at};49er`)
   const imported = await request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
-    ...{ token: ann, body: ['SailNo;Helm;Class', ...rows].join('\n') },
+    token: ann,
+    body: ['SailNo;Helm;Class', ...rows].join('\n'),
     headers: { 'content-type': 'text/csv' },
   })
   const finishes = rows.map((_, at) => ({ sailId: String(at + 1) }))

@@ -51,7 +51,9 @@ it('of a push to many users is a few round trips, because they are read together
   for (let count = 0; count < users; count += 1) {
     const token = await service.createUser(`viewer-${count}`)
     const { type } = await clients.send(await clients.connect(), {
-      ...{ action: 'subscribe', regatta: regattaName, token },
+      action: 'subscribe',
+      regatta: regattaName,
+      token,
     })
     expect(type).toBe('subscribed')
   }
@@ -68,7 +70,11 @@ it('of a push to a thousand subscribers is one page of the table for each megaby
   // The length of the name is a part of the costs.
   const regattaName = await makeEvent(service, officer, { eventName: 'Kiel 0' })
   const subscription = {
-    ...{ regattaName, userId: null, userName: null, tokenGeneration: 0, tokenKeyVersion: 0 },
+    regattaName,
+    userId: null,
+    userName: null,
+    tokenGeneration: 0,
+    tokenKeyVersion: 0,
     expiresAtSeconds: Math.ceil(Date.now() / 1000) + 3600,
   }
   await putDirectly(

@@ -173,7 +173,9 @@ const requireHistory = async ({ regatta }: Series, moments: readonly Seen[]): Pr
     )
     const then = { ...before, results: at }
     expect([at.state, standingsIn(then), namesIn(then)]).toEqual([
-      ...[before.results.state, standingsIn(before), namesIn(before)],
+      before.results.state,
+      standingsIn(before),
+      namesIn(before),
     ])
   }
 }

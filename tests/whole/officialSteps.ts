@@ -63,8 +63,15 @@ const targetOf = async (series: Series, races: readonly RaceName[], { by, one, o
   })
   const ids = (body as readonly { readonly id: string }[]).map(({ id }) => id)
   return {
-    ...{ series, one, other, as, link, ids, races },
-    ...{ id: pick(ids, one) ?? 'none', name: `N${other}` },
+    series,
+    one,
+    other,
+    as,
+    link,
+    ids,
+    races,
+    id: pick(ids, one) ?? 'none',
+    name: `N${other}`,
     race: pick(races, other) ?? { name: 'R1', fleet: 'Gold' },
     post: (path: string, json?: object) =>
       service.request(`POST ${path}`, { ...as, ...(json && { json }) }),
@@ -93,8 +100,11 @@ const sheetRequests = (target: Target) => {
     confirmed: () => put(path, { state: 'confirmed', finishes: finishesOf(target) }),
     list: () =>
       post('/sailingserver/rc/racelog', {
-        ...{ leaderboard: series.regatta, race_column: race.name, fleet: race.fleet },
-        ...{ id: newId(), '@class': 'RaceLogResultsAreOfficialEvent' },
+        leaderboard: series.regatta,
+        race_column: race.name,
+        fleet: race.fleet,
+        id: newId(),
+        '@class': 'RaceLogResultsAreOfficialEvent',
       }),
     deleteSheet: () => series.service.request(`DELETE ${path}`, as),
   }
@@ -126,7 +136,10 @@ const entryRequests = ({ series, one, other, id, name, as, link, post, put }: Ta
   return {
     enter: () =>
       createCompetitor(service, regatta, {
-        ...{ ...as, ...link, competitorName: name, sailid: String(one) },
+        ...as,
+        ...link,
+        competitorName: name,
+        sailid: String(one),
         ...(one % 3 === 0 ? { fleet: 'Silver' } : {}),
       }),
     add: async () => {
@@ -152,7 +165,8 @@ const entryRequests = ({ series, one, other, id, name, as, link, post, put }: Ta
     },
     file: () =>
       service.request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
-        ...{ ...as, body: `SailNo;Helm;Class\n${one};${name};49er\n` },
+        ...as,
+        body: `SailNo;Helm;Class\n${one};${name};49er\n`,
         headers: { 'content-type': 'text/csv' },
       }),
   }
@@ -189,7 +203,9 @@ export const makeOfficial = async (
 ): Promise<Series> => {
   const token = tokens.organizer ?? ''
   const regatta = await makeEvent(service, token, {
-    ...{ ...open, numberofraces: 3, series: [{ name: 'Default', fleets }] },
+    ...open,
+    numberofraces: 3,
+    series: [{ name: 'Default', fleets }],
   })
   const boats: string[] = []
   for (const sailid of ['1', '2', '3', '4', '5', '6']) {

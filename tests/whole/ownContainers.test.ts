@@ -34,7 +34,8 @@ const frequent: readonly string[] = ['enter', 'map', 'unmap', 'ping', 'picture',
 const attempt = fc.record({
   kind: fc.oneof(
     ...kinds.map((kind) => ({
-      ...{ weight: frequent.includes(kind) ? 4 : 1, arbitrary: fc.constant(kind) },
+      weight: frequent.includes(kind) ? 4 : 1,
+      arbitrary: fc.constant(kind),
     })),
   ),
   actor: fc.nat(2),
@@ -74,7 +75,9 @@ const newRegatta = async (token: string, ispublic: boolean) => {
   const name = await makeEvent(service, token, { ...open, ispublic })
   await track(service, token, 'starttracking', name, { race_column: 'R1' })
   await track(service, token, 'settrackingtimes', name, {
-    ...{ race_column: 'R1', fleet: 'Default', startoftrackingasmillis: '1000' },
+    race_column: 'R1',
+    fleet: 'Default',
+    startoftrackingasmillis: '1000',
   })
   return { name, secret }
 }
@@ -86,10 +89,12 @@ const newVictim = async ({ name, secret }: Awaited<ReturnType<typeof newRegatta>
   const { id } = await makeCompetitor(service, name, person)
   await share(service, 'COMPETITOR', id, victim, 'READ_PUBLIC')
   await service.request(`POST ${V}/competitors/${id}/team/image`, {
-    ...{ ...smallPicture, token: victim },
+    ...smallPicture,
+    token: victim,
   })
   await service.request(`POST ${leaderboardPath(name, '/device_mappings/start')}`, {
-    ...{ token: victim, json: { competitorId: id, deviceUuid, fromMillis: 1000 } },
+    token: victim,
+    json: { competitorId: id, deviceUuid, fromMillis: 1000 },
   })
   return { id, deviceUuid }
 }
@@ -103,19 +108,30 @@ const startPlot = async () => {
   const onMark = newId()
   const markId = await makeMark(service, victim, open.name)
   await service.request(`POST ${leaderboardPath(open.name, '/device_mappings/start')}`, {
-    ...{ token: victim, json: { markId, deviceUuid: onMark, fromMillis: 1000 } },
+    token: victim,
+    json: { markId, deviceUuid: onMark, fromMillis: 1000 },
   })
   const properties = await service.request(`POST ${H}/markproperties`, {
-    ...{ token: victim, json: { name: 'Pin', deviceUuid: onMark } },
+    token: victim,
+    json: { name: 'Pin', deviceUuid: onMark },
   })
   const { id: markPropertiesId } = properties.body as { readonly id: string }
   await share(service, 'MARK_PROPERTIES', markPropertiesId, victim)
   const own = await Promise.all(owners.map((token) => newRegatta(token, true)))
   return {
-    ...{ hidden, open, inHidden, inOpen, markId, markPropertiesId },
+    hidden,
+    open,
+    inHidden,
+    inOpen,
+    markId,
+    markPropertiesId,
     secrets: [
-      ...[hidden.secret, inHidden.deviceUuid, inOpen.deviceUuid, onMark],
-      ...[hiddenEmail, String(hiddenLatitude)],
+      hidden.secret,
+      inHidden.deviceUuid,
+      inOpen.deviceUuid,
+      onMark,
+      hiddenEmail,
+      String(hiddenLatitude),
     ],
     // Known to the strangers. They add what they create, and what responses tell them.
     regattas: [...own, ...own, open, open, { name: hidden.name, secret: '' }],
@@ -143,10 +159,16 @@ const choose = (plot: Plot, attempted: Attempt) => {
   const link = attempted.withSecret ? { secret } : {}
   const subject = attempted.isOfMark ? { markId } : { competitorId }
   return {
-    ...{ name, competitorId, markId, isEarly: attempted.isEarly },
-    ...{ markPropertiesId: plot.markPropertiesId, fromMillis: attempted.isEarly ? 0 : Date.now() },
-    ...{ link: queryOf(link), device: queryOf({ deviceUuid, ...link }) },
-    ...{ deviceUuid, mapping: { ...subject, deviceUuid, ...link } },
+    name,
+    competitorId,
+    markId,
+    isEarly: attempted.isEarly,
+    markPropertiesId: plot.markPropertiesId,
+    fromMillis: attempted.isEarly ? 0 : Date.now(),
+    link: queryOf(link),
+    device: queryOf({ deviceUuid, ...link }),
+    deviceUuid,
+    mapping: { ...subject, deviceUuid, ...link },
     ofEntry: (rest: string) => `POST ${regattaPath(name, `/competitors/${rest}`)}`,
     ofMapping: (rest: string) => `POST ${leaderboardPath(name, `/device_mappings/${rest}`)}`,
   }
@@ -206,7 +228,8 @@ const send = async (plot: Plot, chosen: Attempt): Promise<number> => {
   const token = select(strangers, chosen.actor)
   const [route, options] = requests[chosen.kind](choose(plot, chosen))
   const { status, text, body } = await service.request(route, {
-    ...{ ...options, ...(token === '' ? {} : { token }) },
+    ...options,
+    ...(token === '' ? {} : { token }),
   })
   expect(
     plot.secrets.filter((secret) => text.includes(secret)),
@@ -245,7 +268,8 @@ const stateOf = async ({ hidden, open, inHidden, inOpen, markId }: Plot) => {
       readonly marks?: readonly object[]
     }
     return {
-      ...{ name: shown.name, team: shown.team },
+      name: shown.name,
+      team: shown.team,
       picture: (await service.request(`GET ${shown.team.imageUri}`)).status,
       positions: ((await read(`GET ${path}`)) as { readonly competitors: unknown }).competitors,
       devices: [ofVictims(devices.competitors).filter((each) => each.competitorId === id)],

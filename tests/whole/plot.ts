@@ -119,8 +119,15 @@ export const hiddenRegatta = async (
 type SecureArguments = [Parameters<SecuritySetup['secure']>[1]]
 
 const actions = [
-  ...['READ', 'UPDATE', 'DELETE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'],
-  ...['LOOK', 'SINK', 'JUDGE', 'MANAGE'],
+  'READ',
+  'UPDATE',
+  'DELETE',
+  'CHANGE_ACL',
+  'CHANGE_OWNERSHIP',
+  'LOOK',
+  'SINK',
+  'JUDGE',
+  'MANAGE',
 ] as const
 
 /** The permissions of all users of the plot on the objects, as `TYPE:ACTION:ID`. */

@@ -46,11 +46,27 @@ const kind = fc.oneof(
 )
 
 const permission = fc.constantFrom(
-  ...['EVENT:SINK', 'EVENT:READ', 'EVENT:UPDATE', 'EVENT:*', 'EVENT:JUDGE', 'EVENT:LOOK,READ'],
-  ...['*', '*:READ', '*:CHANGE_OWNERSHIP', 'USER,USER_GROUP:UPDATE', 'LANDSCAPE:MANAGE'],
+  'EVENT:SINK',
+  'EVENT:READ',
+  'EVENT:UPDATE',
+  'EVENT:*',
+  'EVENT:JUDGE',
+  'EVENT:LOOK,READ',
+  '*',
+  '*:READ',
+  '*:CHANGE_OWNERSHIP',
+  'USER,USER_GROUP:UPDATE',
+  'LANDSCAPE:MANAGE',
 )
 const aclAction = fc.constantFrom(
-  ...['READ', 'UPDATE', '!UPDATE', 'CHANGE_ACL', 'SINK', '*', 'CHANGE_OWNERSHIP', '!READ'],
+  'READ',
+  'UPDATE',
+  '!UPDATE',
+  'CHANGE_ACL',
+  'SINK',
+  '*',
+  'CHANGE_OWNERSHIP',
+  '!READ',
 )
 
 const attempt: fc.Arbitrary<Attempt> = fc.record({

@@ -106,8 +106,10 @@ class Sequence {
       ...this.#ofObjects(one, mark, event),
       ...this.#ofRights(one, at(this.#ids.createGroup, one.group), mark),
       ...this.#ofSecurity(one, at(this.#ids.createGroup, one.group), [
-        ...[`MARK_PROPERTIES/${mark}`, `MARK_PROPERTIES/${mark}`],
-        ...[`EVENT/${event}`, `BOAT/${one.role % 3}`],
+        `MARK_PROPERTIES/${mark}`,
+        `MARK_PROPERTIES/${mark}`,
+        `EVENT/${event}`,
+        `BOAT/${one.role % 3}`,
       ]),
     } satisfies Record<Step['kind'], readonly [route: string, json?: object]>
     return requests[one.kind]
@@ -151,7 +153,8 @@ class Sequence {
     const named = `MARK_PROPERTIES,BOAT:READ:${mark}`
     const permissions = at([[], [named], ['BOAT,EVENT:UPDATE'], ['*:READ']], one.object)
     const assignment = {
-      ...{ username, role_definition_id: role },
+      username,
+      role_definition_id: role,
       ...(other === undefined ? {} : { qualifying_username: `${this.#prefix}-${other}` }),
       ...(qualifyingGroup === undefined
         ? {}
@@ -217,15 +220,18 @@ const idsOf = (items: readonly Item[], type: string): readonly string[] => {
 
 const firstSteps = (['createGroup', 'createGroup', 'create', 'create', 'createEvent'] as const).map(
   (kind, number): Step => ({
-    ...{
-      kind,
-      by: 'anna',
-      user: 'anna',
-      other: undefined,
-      owner: 'both',
-      qualifyingGroup: undefined,
-    },
-    ...{ name: 'Pin', group: number, role: number, object: number, isPublic: true, denies: false },
+    kind,
+    by: 'anna',
+    user: 'anna',
+    other: undefined,
+    owner: 'both',
+    qualifyingGroup: undefined,
+    name: 'Pin',
+    group: number,
+    role: number,
+    object: number,
+    isPublic: true,
+    denies: false,
   }),
 )
 

@@ -29,8 +29,14 @@ const channel = 'http.client.request.start'
 
 /** They create what lists contain. Otherwise the lists would be empty, and cost less than usual. */
 const creating = [
-  ...['addCourseTemplate', 'createEvent', 'createInvitation', 'createMarkProperties'],
-  ...['createMarkRole', 'createMarkTemplate', 'createRole', 'startTracking'],
+  'addCourseTemplate',
+  'createEvent',
+  'createInvitation',
+  'createMarkProperties',
+  'createMarkRole',
+  'createMarkTemplate',
+  'createRole',
+  'startTracking',
 ]
 
 let fixture: Fixture
@@ -151,7 +157,8 @@ const meetEverything = async ({ name = '' }: Persona): Promise<void> => {
     (await listObjects(store, type, 1000, undefined)).objects.map(({ id }) => id)
   const user = await fixture.setup.userNamed(name)
   await loadFacts(store, fixture.services.definitions, await currentEpoch(), user, {
-    ...{ securities: [], withTrail: true },
+    securities: [],
+    withTrail: true,
     groupIds: await idsOf('USER_GROUP'),
     roleIds: await idsOf('ROLE_DEFINITION'),
   })

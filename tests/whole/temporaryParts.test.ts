@@ -87,15 +87,18 @@ const attempts: Readonly<Record<string, (plot: Plot, token: string) => Promise<u
     track(service, token, 'starttracking', regatta, { race_column: 'R1' }),
   mark: ({ regatta }, token) =>
     request(`POST ${V}/mark/addMarkToRegatta`, {
-      ...{ token, json: { regattaName: regatta, markName: `Mark ${newId()}` } },
+      token,
+      json: { regattaName: regatta, markName: `Mark ${newId()}` },
     }),
   draft: ({ regatta }, token) =>
     request(`PUT ${leaderboardPath(regatta, '/results/R2/Default')}`, {
-      ...{ token, json: { state: 'draft', finishes: [] } },
+      token,
+      json: { state: 'draft', finishes: [] },
     }),
   confirm: ({ regatta }, token) =>
     request(`PUT ${leaderboardPath(regatta, '/results/R1/Default')}`, {
-      ...{ token, json: { state: 'confirmed', finishes: lines('A') } },
+      token,
+      json: { state: 'confirmed', finishes: lines('A') },
     }),
 }
 
@@ -168,7 +171,8 @@ it(
     const play = async (kinds: readonly string[], isPublic: boolean): Promise<void> => {
       vi.setSystemTime(Date.now() + 1000)
       const regatta = await makeEvent(service, users.owner, {
-        ...{ numberofraces: 2, ispublic: isPublic },
+        numberofraces: 2,
+        ispublic: isPublic,
       })
       const plot = { regatta, own: new Set<string>(), count: 0 }
       await makeCompetitor(service, regatta, {
@@ -197,7 +201,8 @@ it(
       }
     }
     await fc.assert(fc.asyncProperty(sequences, fc.boolean(), play), {
-      ...{ numRuns, seed: seedOr(20_261_129) },
+      numRuns,
+      seed: seedOr(20_261_129),
     })
     expect(Math.min(compared, reached)).toBeGreaterThan(numRuns * 15)
   },

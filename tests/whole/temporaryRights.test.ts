@@ -40,8 +40,11 @@ afterAll(async () => {
 /** The temporary administrator tries to become the victim, and to know the link of the regatta. */
 const secretsFirst = (attempt: Attempt): readonly Attempt[] =>
   (['readUser', 'changePassword', 'readRegatta', 'changeRegatta'] as const).map((kind) => ({
-    ...{ ...attempt, kind, flag: false },
-    ...{ actor: plotters.indexOf('cid'), user: names.indexOf('victim') },
+    ...attempt,
+    kind,
+    flag: false,
+    actor: plotters.indexOf('cid'),
+    user: names.indexOf('victim'),
   }))
 
 const sortedBy = <T>(values: readonly T[], sortKeys: readonly number[]): readonly T[] =>

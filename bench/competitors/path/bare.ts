@@ -20,7 +20,9 @@ const changeItem = async (PK: string, body: string): Promise<Item> => {
   const Item = { PK, SK: 'ITEM', document: JSON.parse(body) as unknown, version: version + 1 }
   await client.send(
     new PutCommand({
-      ...{ TableName, Item, ConditionExpression: 'version = :version' },
+      TableName,
+      Item,
+      ConditionExpression: 'version = :version',
       ExpressionAttributeValues: { ':version': version },
     }),
   )

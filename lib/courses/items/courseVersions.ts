@@ -28,11 +28,15 @@ export interface SavedCourse {
 
 const attributes = {
   /** Versions count from 1 for each race. */
-  ...{ raceId: text, number, savedAtMillis: number },
+  raceId: text,
+  number,
+  savedAtMillis: number,
   savedBy: nullable(map({ userId: text, name: text })),
   /** The changes by this save, in sentences. */
   summary: list(text),
-  ...{ name: text, numberOfLaps: nullable(number), waypoints: number },
+  name: text,
+  numberOfLaps: nullable(number),
+  waypoints: number,
   saved: packed<SavedCourse>(),
 }
 

@@ -31,7 +31,13 @@ import { contentOf, partOfObject, wholeObject } from '#table/resources.ts'
 import type { StoredMarks } from './marks.ts'
 
 const auditedSequence = recorded(
-  ...['name', 'shortName', 'marks', 'controlPoints', 'waypoints', 'part', 'numberOfLaps'],
+  'name',
+  'shortName',
+  'marks',
+  'controlPoints',
+  'waypoints',
+  'part',
+  'numberOfLaps',
 )
 
 /**
@@ -62,8 +68,11 @@ export const courseEntity = entity(
     removedWithObject: () => [],
     // Without versions, the course was saved before there were any.
     attributes: {
-      ...{ regattaId: optional(text), raceId: text, course: json<RaceCourse>() },
-      ...{ lastVersion: optional(number), savedAtMillis: optional(json<readonly number[]>()) },
+      regattaId: optional(text),
+      raceId: text,
+      course: json<RaceCourse>(),
+      lastVersion: optional(number),
+      savedAtMillis: optional(json<readonly number[]>()),
     },
     resources: (item) => {
       const name = partsOf(item.SK).slice(1).join(' ')

@@ -21,7 +21,9 @@ import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
 import type { Reader, Stored, Write } from '#table/items.ts'
 
 const appearanceAttributes = {
-  ...{ name: text, shortName: text, color: nullable(text) },
+  name: text,
+  shortName: text,
+  color: nullable(text),
   shape: nullable(text),
   pattern: nullable(text),
   markType: nullable(enumerated<MarkType>()),

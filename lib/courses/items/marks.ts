@@ -39,7 +39,9 @@ import { partOfObject, without } from '#table/resources.ts'
 export const marksEntity = entity('marks', 'OBJECT#REGATTA#<regatta>#', 'MARKS#<shard>#', {
   removedWithObject: () => [],
   attributes: {
-    ...{ regattaId: optional(text), marks: json<readonly Mark[]>(), isSpread: optional(boolean) },
+    regattaId: optional(text),
+    marks: json<readonly Mark[]>(),
+    isSpread: optional(boolean),
     // In the write that spreads the marks: those of this item as they were before.
     before: optional(json<readonly Mark[]>()),
   },

@@ -15,7 +15,8 @@ export const formatSequence = (
   idOf: (mark: number) => string,
 ) => ({
   waypoints: waypointsIn(course).map(({ passingInstruction, marks, ...names }) => ({
-    ...{ passingInstruction, markConfigurationIds: marks.map(idOf) },
+    passingInstruction,
+    markConfigurationIds: marks.map(idOf),
     ...(marks.length === 2 ? names : {}),
   })),
   ...(part === null

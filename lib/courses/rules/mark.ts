@@ -128,7 +128,10 @@ export const phonesOf = ({ mappings }: Mark) =>
   mappings
     .filter(({ device }) => isPhone(device))
     .map(({ device, fromMillis, toMillis, sinceMillis }) => ({
-      ...{ id: device.id, fromMillis, toMillis: toMillis ?? Infinity, sinceMillis },
+      id: device.id,
+      fromMillis,
+      toMillis: toMillis ?? Infinity,
+      sinceMillis,
     }))
 
 /** Returns the device on the mark, until further notice. */

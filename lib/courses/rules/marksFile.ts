@@ -20,15 +20,30 @@ const headersOf: HeadersOf<Field> = {
   shape: ['shape', 'form'],
   latitude: ['latitude', 'lat', 'latdeg', 'latdegrees', 'latitudedeg', 'latitudedegrees', 'north'],
   longitude: [
-    ...['longitude', 'lon', 'long', 'lng', 'londeg', 'londegrees', 'longdeg', 'lngdeg'],
-    ...['longitudedeg', 'longitudedegrees', 'east'],
+    'longitude',
+    'lon',
+    'long',
+    'lng',
+    'londeg',
+    'londegrees',
+    'longdeg',
+    'lngdeg',
+    'longitudedeg',
+    'longitudedegrees',
+    'east',
   ],
   latitudeMinutes: ['latmin', 'latmins', 'latminutes', 'latitudemin', 'latitudeminutes'],
   latitudeSeconds: ['latsec', 'latseconds', 'latitudesec', 'latitudeseconds'],
   latitudeDirection: ['ns', 'sn', 'latns', 'latdir', 'lathemisphere', 'latitudens'],
   longitudeMinutes: [
-    ...['lonmin', 'lonmins', 'lonminutes', 'longmin', 'longminutes', 'lngmin'],
-    ...['longitudemin', 'longitudeminutes'],
+    'lonmin',
+    'lonmins',
+    'lonminutes',
+    'longmin',
+    'longminutes',
+    'lngmin',
+    'longitudemin',
+    'longitudeminutes',
   ],
   longitudeSeconds: ['lonsec', 'lonseconds', 'longsec', 'lngsec', 'longitudeseconds'],
   longitudeDirection: ['ew', 'we', 'lonew', 'londir', 'lonhemisphere', 'longitudeew', 'longew'],
@@ -99,7 +114,9 @@ const openTable = (text: string): MarksFile => {
   const named = (texts: Texts<Field>): Texts<Field> =>
     namesShort && texts.shortName !== undefined ? { ...texts, name: texts.shortName } : texts
   return {
-    ...{ kind: 'CSV', ignored, errorAt },
+    kind: 'CSV',
+    ignored,
+    errorAt,
     rows: rows.map(({ row, texts }) => ({ row, texts: withWholePosition(named(texts)) })),
   }
 }
@@ -188,7 +205,8 @@ const readMark = (
   const color = texts.color && (colorNamed(texts.color) ?? texts.color)
   const values = Object.fromEntries(
     Object.entries({
-      ...{ ...texts, color },
+      ...texts,
+      color,
       latitude: latitude ?? texts.latitude,
       longitude: longitude ?? texts.longitude,
     }).filter(([, value]) => value !== undefined && value !== ''),

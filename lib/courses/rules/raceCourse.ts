@@ -43,8 +43,19 @@ export const zoneRadiusOf = (hullLengths: number | null, hullLength: number | un
 
 /** Keys of known boat classes that fly, and sail faster than other known ones. */
 const foilingClasses: ReadonlySet<string> = new Set([
-  ...['A_CAT', 'FLYING_PHANTOM', 'FORMULA_KITE', 'GC_32', 'IMOCA', 'IQFOIL_MEN', 'IQFOIL_WOMEN'],
-  ...['IQFOIL_YOUTH', 'NACRA_17', 'NACRA_17_FOIL', 'PWA', 'WASZP', 'WINGFOIL'],
+  'A_CAT',
+  'FLYING_PHANTOM',
+  'FORMULA_KITE',
+  'GC_32',
+  'IMOCA',
+  'IQFOIL_MEN',
+  'IQFOIL_WOMEN',
+  'IQFOIL_YOUTH',
+  'NACRA_17',
+  'NACRA_17_FOIL',
+  'PWA',
+  'WASZP',
+  'WINGFOIL',
 ])
 
 /** In metres per second: 49 knots, above every known boat class that does not fly. */
@@ -92,8 +103,13 @@ export interface PlacedCourse {
 const markStepMillis = 5_000
 
 const nowhere: PlacedWaypoint = {
-  ...{ points: [], center: undefined, fromSide: 0, ray: undefined },
-  ...{ nearRadius: 0, halfWidth: 0, gateSlack: 0 },
+  points: [],
+  center: undefined,
+  fromSide: 0,
+  ray: undefined,
+  nearRadius: 0,
+  halfWidth: 0,
+  gateSlack: 0,
 }
 
 export const placeCourse = (

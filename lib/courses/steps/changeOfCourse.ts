@@ -32,7 +32,8 @@ export const courseChangesSince = async (
       ? []
       : newCourseSentences(waypointsOf(before.course), waypoints, nameOf)),
     ...movedMarkSentences({
-      ...{ waypoints, nameOf },
+      waypoints,
+      nameOf,
       positionBefore: positionIn(startMillis),
       position: positionIn(context.nowMillis),
     }),

@@ -21,8 +21,12 @@ export const courseTemplates = {
     const { id, name, shortName, tags, imageUrl, part, numberOfLaps } = template
     const marks = await Promise.all(template.marks.map((mark) => describePart(store, mark)))
     return {
-      ...{ id, name, shortName, tags: [...tags] },
-      ...{ optionalImageUrl: imageUrl, optionalImageURL: imageUrl },
+      id,
+      name,
+      shortName,
+      tags: [...tags],
+      optionalImageUrl: imageUrl,
+      optionalImageURL: imageUrl,
       allMarkTemplates: marks.flatMap((mark) => mark.template),
       allMarkRoles: marks.flatMap(({ role }) => role),
       waypoints: describeWaypoints(template),

@@ -39,8 +39,13 @@ export const writesOfCourse = (context: Context, save: CourseSave): readonly Wri
   const { name, numberOfLaps, waypoints } = course
   const versions = nextVersion(context, stored.versions)
   const version = {
-    ...{ number: versions.last, savedAtMillis: versions.savedAtMillis.at(-1) ?? 0 },
-    ...{ savedBy: authorOf(context), summary, name, numberOfLaps, waypoints: waypoints.length },
+    number: versions.last,
+    savedAtMillis: versions.savedAtMillis.at(-1) ?? 0,
+    savedBy: authorOf(context),
+    summary,
+    name,
+    numberOfLaps,
+    waypoints: waypoints.length,
   }
   const dropped = versions.last - versionsMax
   return [

@@ -57,7 +57,10 @@ export const readMarkTracks = async (
     }),
   )
   const later = await firstPositions(
-    ...[context, regattaName, tracks.filter(({ track }) => track.length === 0), period],
+    context,
+    regattaName,
+    tracks.filter(({ track }) => track.length === 0),
+    period,
   )
   return new Map(
     tracks.map(({ mark, track }) => [mark.id, track.length === 0 ? later(mark) : track]),
@@ -100,8 +103,11 @@ export const forgottenMillis = (placed: readonly LaidMark[], fromMillis: number)
 }
 
 const fixAt = (place: Position & { readonly timeMillis: number }): Fix => ({
-  ...{ timeMillis: place.timeMillis, speed: null, bearing: null },
-  ...{ latitude: place.latitude, longitude: place.longitude },
+  timeMillis: place.timeMillis,
+  speed: null,
+  bearing: null,
+  latitude: place.latitude,
+  longitude: place.longitude,
 })
 
 const always = { fromMillis: 0, toMillis: Infinity }

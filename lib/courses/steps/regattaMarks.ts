@@ -115,7 +115,9 @@ export const describeMark = (mark: Mark) => {
       ? {}
       : { lastKnownPosition: { ...formatPosition(fix), timeMillis: fix.timeMillis } }),
     position: fix && {
-      ...{ latitude: fix.latitude, longitude: fix.longitude, timestamp: fix.timeMillis },
+      latitude: fix.latitude,
+      longitude: fix.longitude,
+      timestamp: fix.timeMillis,
       accuracy: -1,
     },
     trackingDevices: mark.mappings.map(formatDevice),

@@ -51,8 +51,11 @@ export const describeEntry = (
   known: Partial<DescribedMark>,
 ) =>
   formatMark({
-    ...{ id: entry.id, appearance, positioning: entry.positioning },
-    ...{ lastKnownPosition: mark?.lastKnownPosition, ...known },
+    id: entry.id,
+    appearance,
+    positioning: entry.positioning,
+    lastKnownPosition: mark?.lastKnownPosition,
+    ...known,
   })
 
 /**

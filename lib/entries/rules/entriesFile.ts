@@ -18,8 +18,19 @@ const headersOf: HeadersOf<Field> = {
   sail: ['sailno', 'sail', 'sailnumber', 'sailnr', 'sailid', 'number'],
   nationality: ['nat', 'nationality', 'nation', 'country', 'countrycode', 'noc', 'natcode'],
   name: [
-    ...['helm', 'helmname', 'skipper', 'skippername', 'helmsman', 'name', 'competitor'],
-    ...['competitorname', 'sailor', 'owner', 'ownername', 'team', 'teamname'],
+    'helm',
+    'helmname',
+    'skipper',
+    'skippername',
+    'helmsman',
+    'name',
+    'competitor',
+    'competitorname',
+    'sailor',
+    'owner',
+    'ownername',
+    'team',
+    'teamname',
   ],
   firstName: ['firstname', 'givenname', 'skipperfirstname', 'helmfirstname'],
   lastName: ['lastname', 'surname', 'familyname', 'skipperlastname', 'helmlastname'],
@@ -38,8 +49,16 @@ const headersOf: HeadersOf<Field> = {
 
 /** The headers of the template. */
 export const ownHeaders: Readonly<Partial<Record<Field, string>>> = {
-  ...{ sail: 'SailNo', nationality: 'Nat', boat: 'Boat', boatClass: 'Class', fleet: 'Fleet' },
-  ...{ name: 'Helm', crew: 'Crew', club: 'Club', factor: 'Rating', email: 'Email' },
+  sail: 'SailNo',
+  nationality: 'Nat',
+  boat: 'Boat',
+  boatClass: 'Class',
+  fleet: 'Fleet',
+  name: 'Helm',
+  crew: 'Crew',
+  club: 'Club',
+  factor: 'Rating',
+  email: 'Email',
 }
 
 export interface ImportedEntry {

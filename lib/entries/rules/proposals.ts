@@ -18,7 +18,9 @@ export const changeOfCompetitor = (before: Competitor, after: Competitor): Copie
 
 /** The values of an entry that count, by the names of a proposal. */
 const valuesOf = ({ competitor, fleets, crew, club, ...own }: Entry) => ({
-  ...{ ...copiedOf(competitor), crew: crew ?? null, club: club ?? null },
+  ...copiedOf(competitor),
+  crew: crew ?? null,
+  club: club ?? null,
   timeOnTimeFactor: own.timeOnTimeFactor ?? competitor.timeOnTimeFactor,
   timeOnDistanceAllowance: own.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance,
   fleet: fleets?.find(({ raceColumnId }) => raceColumnId === undefined)?.fleet,

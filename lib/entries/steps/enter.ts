@@ -47,7 +47,9 @@ export const enter = async (
   const { timeOnTimeFactor, timeOnDistanceAllowance } = competitor
   const unrated = { ...competitor, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
   const proposal: Proposal = {
-    ...{ timeOnTimeFactor, timeOnDistanceAllowance, ...(isFirst ? {} : { fleet }) },
+    timeOnTimeFactor,
+    timeOnDistanceAllowance,
+    ...(isFirst ? {} : { fleet }),
   }
   const entry = { ...newEntry(unrated), enteredMillis, isByLink: true, isWaiting }
   return proposing({ ...entry, ...(isFirst && fleets && { fleets }) }, proposal)

@@ -34,8 +34,12 @@ const competitorWith = (competitor: Competitor, values: EntryValues): Competitor
   const followsName = competitor.shortName === competitor.name
   const { shortName = followsName ? name : competitor.shortName } = values
   return {
-    ...{ ...competitor, name, shortName, nationality: nationality?.toUpperCase() ?? null },
-    ...{ timeOnTimeFactor: factor, timeOnDistanceAllowance: allowance },
+    ...competitor,
+    name,
+    shortName,
+    nationality: nationality?.toUpperCase() ?? null,
+    timeOnTimeFactor: factor,
+    timeOnDistanceAllowance: allowance,
     boat: boatWith(competitor.boat, values),
   }
 }

@@ -72,9 +72,16 @@ export const needsOfNewCompetitor =
 
 /** The fields of a new competitor in which an empty text means that the field is absent. */
 export const emptyFieldsOfCompetitor = [
-  ...['competitorName', 'competitorShortName', 'competitorEmail', 'nationalityIOC'],
-  ...['timeontimefactor', 'timeondistanceallowancepernauticalmileasmillis', 'searchtag'],
-  ...['displayColor', 'deviceUuid', 'fleet'],
+  'competitorName',
+  'competitorShortName',
+  'competitorEmail',
+  'nationalityIOC',
+  'timeontimefactor',
+  'timeondistanceallowancepernauticalmileasmillis',
+  'searchtag',
+  'displayColor',
+  'deviceUuid',
+  'fleet',
 ]
 
 /**

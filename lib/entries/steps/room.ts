@@ -20,5 +20,8 @@ export const requireRoom = async (
 }
 
 export const newEntry = (competitor: Competitor): Entry => ({
-  ...{ competitor, displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+  competitor,
+  displayName: null,
+  timeOnTimeFactor: null,
+  timeOnDistanceAllowance: null,
 })

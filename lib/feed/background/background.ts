@@ -57,7 +57,12 @@ export const runIn =
     const store = new Store(table)
     const figures: Record<string, number> = {}
     const context = {
-      ...{ requestId, nowMillis: Date.now(), settings, store, definitions, processState },
+      requestId,
+      nowMillis: Date.now(),
+      settings,
+      store,
+      definitions,
+      processState,
       requestCache: requestCache(),
     }
     const count = (figure: string, number: number) => {
@@ -69,7 +74,9 @@ export const runIn =
       created.log({
         level: error === undefined ? 'info' : 'error',
         time: new Date().toISOString(),
-        ...{ operation, requestId, storeCalls: store.calls },
+        operation,
+        requestId,
+        storeCalls: store.calls,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         ...figures,
         ...failureFields(error),

@@ -14,7 +14,9 @@ export const postTo = (endpoint: string): Post => {
     endpoint,
     maxAttempts: 2,
     requestHandler: {
-      ...{ connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+      connectionTimeout: 1000,
+      requestTimeout: 2000,
+      throwOnRequestTimeout: true,
       httpAgent: { maxSockets: 100 },
       httpsAgent: { maxSockets: 100 },
     },

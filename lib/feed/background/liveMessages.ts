@@ -99,7 +99,9 @@ const replyTo = async (
 }
 
 const errorOf = (code: string, detail: string, { regatta }: Message): object => ({
-  ...{ type: 'error', code, detail },
+  type: 'error',
+  code,
+  detail,
   ...(typeof regatta === 'string' ? { regatta } : {}),
 })
 
@@ -129,10 +131,17 @@ const unknownAction = (action: unknown): Failure => {
 const requestOf = ({ requestContext }: SocketEvent, { regatta, token }: Message): HttpRequest => {
   const { connectionId, identity } = requestContext
   return {
-    ...{ id: randomUUID(), method: 'POST', route: undefined, path: '/', pathParameters: {} },
-    ...{ query: new URLSearchParams(), cookies: [], sourceAddress: identity?.sourceIp ?? '' },
+    id: randomUUID(),
+    method: 'POST',
+    route: undefined,
+    path: '/',
+    pathParameters: {},
+    query: new URLSearchParams(),
+    cookies: [],
+    sourceAddress: identity?.sourceIp ?? '',
     headers: {
-      ...{ 'content-type': 'application/json', accept: 'application/json' },
+      'content-type': 'application/json',
+      accept: 'application/json',
       ...(token === undefined || token === null ? {} : { authorization: bearerOf(token) }),
     },
     body: Buffer.from(JSON.stringify({ connectionId, regatta })),

@@ -8,13 +8,19 @@ import { millisText } from '#table/key.ts'
 export type DeliveryState = 'pending' | 'delivered' | 'failed' | 'dropped'
 
 const attempt = map({
-  ...{ atMillis: number, millis: number },
-  ...{ status: optional(number), error: optional(text) },
+  atMillis: number,
+  millis: number,
+  status: optional(number),
+  error: optional(text),
 })
 
 const attributes = {
-  ...{ webhookId: text, eventId: text, eventType: enumerated<WebhookEventType>() },
-  ...{ eventMillis: number, state: enumerated<DeliveryState>(), attempts: list(attempt) },
+  webhookId: text,
+  eventId: text,
+  eventType: enumerated<WebhookEventType>(),
+  eventMillis: number,
+  state: enumerated<DeliveryState>(),
+  attempts: list(attempt),
   /** Absent for test events. */
   eventNumber: optional(number),
   /** The time of the next attempt, while the state is `pending`. */

@@ -12,7 +12,8 @@ import type { Key } from '#table/key.ts'
 /** Feed: the number of the last event in the feed of a regatta. */
 export const feedEntity = entity('feed', 'FEED#<regatta>#', 'FEED', {
   attributes: {
-    ...{ regattaName: text, last: number },
+    regattaName: text,
+    last: number,
     // In old tables, whose regattas have no id: earlier events are those of another regatta that had
     // the name before.
     beganAtMillis: optional(number),
@@ -23,9 +24,15 @@ export const feedEntity = entity('feed', 'FEED#<regatta>#', 'FEED', {
 /** Feed event: an event in the feed of a regatta. */
 export const feedEventEntity = entity('feedEvent', 'FEED#<regatta>#', 'EVENT#<number>#', {
   attributes: {
-    ...{ regattaName: text, regattaId: optional(text) },
-    ...{ number, id: text, type: enumerated<FeedEventType>(), subject: text },
-    ...{ timeMillis: number, data: json<FeedEvent['data']>(), expiresAtSeconds: number },
+    regattaName: text,
+    regattaId: optional(text),
+    number,
+    id: text,
+    type: enumerated<FeedEventType>(),
+    subject: text,
+    timeMillis: number,
+    data: json<FeedEvent['data']>(),
+    expiresAtSeconds: number,
   },
   keyParts: ({ regattaName, number: count }) => [regattaName, numberText(count)],
 })

@@ -14,11 +14,14 @@ export const connectionEntity = entity('connection', 'CONNECTION#<id>#', 'CONNEC
 })
 
 const subscriptionAttributes = {
-  ...{ regattaName: text, connectionId: text },
+  regattaName: text,
+  connectionId: text,
   /** Null: the subscriber is not signed in. */
-  ...{ userId: nullable(text), userName: nullable(text) },
+  userId: nullable(text),
+  userName: nullable(text),
   /** The generation of the access token, and the version of the key that signed it. */
-  ...{ tokenGeneration: number, tokenKeyVersion: number },
+  tokenGeneration: number,
+  tokenKeyVersion: number,
   expiresAtSeconds: number,
 }
 

@@ -27,15 +27,22 @@ import { regattaEntity } from '#races/items/regattas.ts'
 import { securityKey } from '#access/items/securities.ts'
 
 const attributes = {
-  ...{ id: text, regattaName: text, slot: number },
+  id: text,
+  regattaName: text,
+  slot: number,
   /** The signing key is needed for each request, so the table cannot contain only its hash. */
-  ...{ url: text, secret: text, description: nullable(text) },
+  url: text,
+  secret: text,
+  description: nullable(text),
   /** Null: all types. */
   types: nullable(list(enumerated<FeedEventType>())),
   /** The creator, with whose permissions events are sent. */
-  ...{ userId: text, userName: text, createdMillis: number },
+  userId: text,
+  userName: text,
+  createdMillis: number,
   /** Null while the webhook is active. */
-  ...{ switchedOffMillis: nullable(number), reason: nullable(text) },
+  switchedOffMillis: nullable(number),
+  reason: nullable(text),
   /** The first of the latest attempts, which all failed. */
   failingSinceMillis: nullable(number),
   /** The number of latest attempts to which the receiver did not respond in time. */
@@ -60,7 +67,9 @@ export const webhookEntity = entity('webhook', 'OBJECT#REGATTA#<regatta>#', 'WEB
   },
   audited: {
     // URLs of receivers often contain a secret.
-    ...{ url: withheld, secret: withheld, description: withheld },
+    url: withheld,
+    secret: withheld,
+    description: withheld,
     ...recorded('types', 'switchedOff'),
   },
   references: ({ id, regattaName }) => [

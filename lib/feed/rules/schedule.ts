@@ -5,10 +5,7 @@
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
-const delaysMillis = [
-  ...[5 * second, 5 * minute, 30 * minute],
-  ...[2 * hour, 5 * hour, 10 * hour, 14 * hour],
-]
+const delaysMillis = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour]
 
 export const attemptsMax = delaysMillis.length + 1
 

@@ -41,7 +41,8 @@ export const eventsOfChange = async (
   const made = events.map((event, position) => ({
     ...event,
     id: derivedUuid('feed event', regattaName, id, String(timeMillis), String(position)),
-    ...{ regattaId, timeMillis },
+    regattaId,
+    timeMillis,
   }))
   return [{ id, regattaName, events: made }]
 }

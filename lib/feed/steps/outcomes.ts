@@ -31,7 +31,8 @@ export const deliveryAfter = (
 }
 
 const attemptOf = ({ status, error, atMillis, millis }: Outcome): Attempt => ({
-  ...{ atMillis, millis },
+  atMillis,
+  millis,
   ...(status === undefined ? {} : { status }),
   ...(error === undefined ? {} : { error }),
 })

@@ -41,8 +41,12 @@ export const queueDeliveries = async (
       .filter((webhook) => webhook.regattaId === regattaId)
       .filter(({ switchedOffMillis, types }) => switchedOffMillis === null && takes(types, type))
       .map(({ id: webhookId, userId: creatorId, pausedUntilMillis = 0 }) => ({
-        ...{ webhookId, creatorId, regattaName, eventNumber: number },
-        ...{ attempt: 1, dueMillis: Math.max(nowMillis, pausedUntilMillis) },
+        webhookId,
+        creatorId,
+        regattaName,
+        eventNumber: number,
+        attempt: 1,
+        dueMillis: Math.max(nowMillis, pausedUntilMillis),
       })),
   )
   const counted = await countedOf(store, messages, nowMillis)

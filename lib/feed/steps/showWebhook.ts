@@ -37,9 +37,17 @@ export const describeWebhook = ({ nowMillis }: Context, webhook: Webhook) => {
   const isPaused = switchedOffAt === null && pausedUntilMillis > nowMillis
   const state = switchedOffAt !== null ? 'switchedOff' : isPaused ? 'paused' : 'active'
   return {
-    ...{ id, url, regatta, types: webhook.types && [...webhook.types], description },
-    ...{ createdBy, createdAt, state, switchedOffAt, reason },
-    ...{ pausedUntil: isPaused ? pausedUntilMillis : null },
+    id,
+    url,
+    regatta,
+    types: webhook.types && [...webhook.types],
+    description,
+    createdBy,
+    createdAt,
+    state,
+    switchedOffAt,
+    reason,
+    pausedUntil: isPaused ? pausedUntilMillis : null,
     failingSince: webhook.failingSinceMillis,
   }
 }

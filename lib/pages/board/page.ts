@@ -117,7 +117,10 @@ ${raceLinks(board)}${statePart(board)}`,
     links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
     path: racePath('/board', board),
     data: {
-      ...{ ...scriptPaths, live: liveUrl, regatta: liveUrl && regatta, zone: board.timeZone },
+      ...scriptPaths,
+      live: liveUrl,
+      regatta: liveUrl && regatta,
+      zone: board.timeZone,
       tiles: map?.tiles,
     },
   })

@@ -175,7 +175,9 @@ const closingForm = (
 ): Markup => {
   const path = pathOf('/sailingserver/api/v1/regattas', [regatta])
   const close = form({
-    ...{ action: path, method: 'PUT', done: 'The end of the entries is set.' },
+    action: path,
+    method: 'PUT',
+    done: 'The end of the entries is set.',
     fields: markup`<label>The link makes no entries from, in your time zone <input name="entriesCloseAt" type="datetime-local" required></label>
 `,
     hidden: Object.fromEntries(
@@ -187,7 +189,9 @@ const closingForm = (
   if (entriesCloseMillis === null) return close
   const reopen = form({
     requests: [{ method: 'PUT', path, body: { ...settings, entriesCloseAt: null } }],
-    ...{ done: 'The entries are open.', button: 'Open the entries again', isSecondary: true },
+    done: 'The entries are open.',
+    button: 'Open the entries again',
+    isSecondary: true,
   })
   return markup`<p>The link makes no entries from <time data-local datetime="${new Date(entriesCloseMillis).toISOString()}">${minuteText(entriesCloseMillis)}</time> on.</p>
 ${close}${reopen}`

@@ -9,8 +9,13 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 const minute = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
 })
 
 export const dayMillis = 24 * 60 * 60_000

@@ -66,7 +66,11 @@ ${shown.map((waypoint, index) => rowOf(waypoint, marks, index === 0 ? undefined 
 })
 
 const sides: Readonly<Record<string, string>> = {
-  ...{ Port: 'Port', Starboard: 'Starboard', Gate: 'Gate', Line: 'Line', Offset: 'Offset' },
+  Port: 'Port',
+  Starboard: 'Starboard',
+  Gate: 'Gate',
+  Line: 'Line',
+  Offset: 'Offset',
 }
 
 const rowOf = (

@@ -92,14 +92,19 @@ const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) =
   const isThis = (race: CoursePage['races'][number]) =>
     race.raceColumn === page.raceColumn && race.fleet === page.fleet
   return {
-    ...{ regatta: page.regatta, mayDesign, design },
+    regatta: page.regatta,
+    mayDesign,
+    design,
     races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
-      ...{ ...race, path: racePath('', { ...race, regatta: page.regatta }) },
+      ...race,
+      path: racePath('', { ...race, regatta: page.regatta }),
     })),
     marks: course.markConfigurations
       .slice(0, marksMax)
       .map(({ id, effectiveProperties, lastKnownPosition: at }) => ({
-        ...{ id, name: effectiveProperties.name, isOfCourse: used.has(id) },
+        id,
+        name: effectiveProperties.name,
+        isOfCourse: used.has(id),
         ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
       })),
   }

@@ -110,7 +110,8 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   const etag = mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : ''
   const html = framed({
     title: `Entries of ${regatta.name}`,
-    ...{ pages: { userName: context.caller?.user.name }, regatta: regatta.name },
+    pages: { userName: context.caller?.user.name },
+    regatta: regatta.name,
     main: markup`<p id="status" role="status" tabindex="-1"></p>
 ${mayUpdate ? waitingParts({ regatta: regatta.name, etag }, stored) : nothing}
 <section>

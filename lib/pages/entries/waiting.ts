@@ -4,9 +4,17 @@ import { ratingText } from '#races/rules/yardstick.ts'
 import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
 
 const titles = {
-  ...{ name: 'name', shortName: 'short name', sailId: 'sail number', nationality: 'nationality' },
-  ...{ club: 'club', crew: 'crew', boatName: 'boat', boatClass: 'class', fleet: 'fleet' },
-  ...{ timeOnTimeFactor: 'rating', timeOnDistanceAllowance: 'seconds per nautical mile' },
+  name: 'name',
+  shortName: 'short name',
+  sailId: 'sail number',
+  nationality: 'nationality',
+  club: 'club',
+  crew: 'crew',
+  boatName: 'boat',
+  boatClass: 'class',
+  fleet: 'fleet',
+  timeOnTimeFactor: 'rating',
+  timeOnDistanceAllowance: 'seconds per nautical mile',
 } as const satisfies Partial<Record<keyof Proposal, string>>
 
 const changesIn = ({ withdrawn, removed, ...values }: Proposal): readonly Markup[] => [

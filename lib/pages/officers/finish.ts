@@ -55,6 +55,9 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
 export const boatsOf = (entries: readonly Entry[]) =>
   entries
     .map(({ competitor: { id, name, boat } }) => ({
-      ...{ id, name, sail: boat.sailId ?? '', boat: boat.name ?? '' },
+      id,
+      name,
+      sail: boat.sailId ?? '',
+      boat: boat.name ?? '',
     }))
     .sort((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true }))

@@ -34,8 +34,12 @@ export const drawRaceChart = ({
   const caption = [`${date} ${time} ${zone}`, fleet.outside > 0 ? outside : []].flat().join(' · ')
   const [width, height] = [view.width, view.height + captionHeight]
   const attributes = {
-    ...{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-    ...{ role: 'img', 'aria-labelledby': 'title description' },
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    role: 'img',
+    'aria-labelledby': 'title description',
   }
   const picture = element(
     'svg',

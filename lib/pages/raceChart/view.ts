@@ -57,7 +57,11 @@ const viewOn = (positions: readonly Position[], north: Point, marginMin: number)
   const height = Math.max(Math.round(area.height * unitsPerMeter), size.heightMin)
   const east = turnedBy(north, { x: metersPerDegree * unitsPerMeter, y: 0 })
   return {
-    ...{ width: size.width, height, unitsPerMeter, north, origin },
+    width: size.width,
+    height,
+    unitsPerMeter,
+    north,
+    origin,
     northDegrees: (Math.atan2(north.x, -north.y) * 180) / Math.PI,
     matrix: [
       east.x * narrowing,

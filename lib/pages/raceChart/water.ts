@@ -43,7 +43,8 @@ export const drawWater = (course: DiagramCourse, view: View) => {
   const compass = northArrow({ x: 24, y: 24 }, view.north)
   const scale = scaleBar({ x: 12, y: view.height - 14 }, view.unitsPerMeter)
   const taken: Box[] = [
-    ...[compass.box, scale.box],
+    compass.box,
+    scale.box,
     ...points.flatMap((point) => (point ? boxOf(point) : [])),
     // A name beside a mark does not cover the line of the mark.
     ...pairs.flatMap(({ ends: [a, b] }) => [boxOf(nearLineEnd(a, b)), boxOf(nearLineEnd(b, a))]),

@@ -120,6 +120,7 @@ ${changesPart(page)}
 `
   return new EndpointResult(html.text, {
     headers: withConnections(headers, liveUrl),
-    ...{ next: page.next === undefined ? undefined : String(page.next), nextAs: 'from' as const },
+    next: page.next === undefined ? undefined : String(page.next),
+    nextAs: 'from' as const,
   })
 }

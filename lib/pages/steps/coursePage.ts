@@ -30,7 +30,8 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
       fleet,
     })),
     course,
-    ...{ hasCourse, mayDesign },
+    hasCourse,
+    mayDesign,
     design: { ...designLike(course), ...(start && { start }) },
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
@@ -100,7 +101,8 @@ const clubTextOf = (course: Course): string => {
   const offset = named[0] === waypoints[0] ? 0 : 1
   if (named.length === 0 || !named.every(isOfClub)) return ''
   return formatCourseText({
-    ...{ markConfigurations, waypoints: named },
+    markConfigurations,
+    waypoints: named,
     optionalRepeatablePart: part && {
       ...part,
       zeroBasedIndexOfRepeatablePartStart: part.zeroBasedIndexOfRepeatablePartStart - offset,

@@ -135,7 +135,9 @@ const findTrackedBoats = async (context: Context, { regatta, race }: RaceWithCou
   if (!hasBoats || !isVisible) return undefined
   const races = [{ ...race, tracked }]
   return {
-    ...{ raceName: tracked.name, fromMillis, toMillis },
+    raceName: tracked.name,
+    fromMillis,
+    toMillis,
     readTracks: async (from: number, to: number): Promise<readonly TrackedBoat[]> => {
       const started = await withTaggedStarts(context, regatta, races)
       const standings = await readStandings(context, { regatta: started, races, atMillis: to })

@@ -31,17 +31,13 @@ import { listRoles } from '#rights/steps/showRole.ts'
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */
 export const showRegattaPage = async (context: Context, regattaName: string) => {
   const regatta = await requireRegatta(context, regattaName)
-  const { name } = regatta
-  const object = namedObject('REGATTA', name)
+  const object = namedObject('REGATTA', regatta.name)
   const leaderboard = { ...object, type: 'LEADERBOARD' }
-  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates, hasCourse] =
-    await Promise.all([
-      may(context, object, 'UPDATE'),
-      may(context, leaderboard, 'UPDATE'),
-      may(context, leaderboard, 'CHANGE_ACL'),
-      mayRead(context, leaderboard),
-      readWhichRacesHaveCourse(context.store, name),
-    ])
+  const [permissions, hasCourse] = await Promise.all([
+    readPermissions(context, object, leaderboard),
+    readWhichRacesHaveCourse(context.store, regatta.name),
+  ])
+  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates] = permissions
   const [trackable, explainable, mayTrackOthers] = await Promise.all([
     mayUpdateLeaderboard ? trackableRaces(context, regatta, mayUpdate) : noRaces,
     mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
@@ -57,14 +53,20 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     mayReadStates ? readWinners(context, regatta) : () => [],
   ])
   return {
-    name,
+    name: regatta.name,
     boatClass: regatta.boatClass,
-    ...{ event, hasFleets: hasFleets(regatta) },
+    event,
+    hasFleets: hasFleets(regatta),
     timeZone: regatta.timeZone ?? 'UTC',
     userName: context.caller?.user.name,
-    ...{ id: object.id, mayUpdate, mayChangeAcl, deletion },
-    ...{ mayReadResults: mayReadStates, mayOfficiate: mayUpdateLeaderboard },
-    ...{ invitable, registration },
+    id: object.id,
+    mayUpdate,
+    mayChangeAcl,
+    deletion,
+    mayReadResults: mayReadStates,
+    mayOfficiate: mayUpdateLeaderboard,
+    invitable,
+    registration,
     races: races.map((race) => ({
       raceColumn: race.raceColumn.name,
       fleet: race.fleet,
@@ -79,6 +81,18 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     })),
   }
 }
+
+const readPermissions = (
+  context: Context,
+  regatta: ObjectReference,
+  leaderboard: ObjectReference,
+) =>
+  Promise.all([
+    may(context, regatta, 'UPDATE'),
+    may(context, leaderboard, 'UPDATE'),
+    may(context, leaderboard, 'CHANGE_ACL'),
+    mayRead(context, leaderboard),
+  ])
 
 export const readVisibleEvent = async (context: Context, id: string) => {
   const reading = readEvent(context.store, id)

@@ -34,7 +34,9 @@ export const showResultsPage = async (context: Context, regattaName: string, fro
 
 /** Entries that wait write the regatta too, and change nothing that the page shows. */
 const titlesOf = ({ leaderboardDisplayName, name, boatClass, timeZone }: Regatta) => ({
-  ...{ displayName: leaderboardDisplayName ?? name, boatClass, timeZone: timeZone ?? 'UTC' },
+  displayName: leaderboardDisplayName ?? name,
+  boatClass,
+  timeZone: timeZone ?? 'UTC',
 })
 
 interface Seen {
@@ -66,8 +68,13 @@ const contentOf = async (context: Context, { regattaName, from, mayScore, visibl
     regatta: regatta.name,
     ...titlesOf(regatta),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
-    ...{ mayScore, changes, columns, competitors },
-    ...{ from, next, count: standings.competitors.length },
+    mayScore,
+    changes,
+    columns,
+    competitors,
+    from,
+    next,
+    count: standings.competitors.length,
     state: standings.state,
     lastChangeMillis: standings.lastChange,
     rules: standings.rules,
@@ -75,7 +82,8 @@ const contentOf = async (context: Context, { regattaName, from, mayScore, visibl
     codes: [...codes].sort().map((code) => ({ code, words: codeWords[code] ?? '' })),
     hasFleets: hasFleets(regatta),
     races: racesOf(regatta).map((race) => ({
-      ...{ raceColumn: race.raceColumn.name, fleet: race.fleet },
+      raceColumn: race.raceColumn.name,
+      fleet: race.fleet,
       ...raceResult(results, names, race),
     })),
   }
@@ -114,9 +122,14 @@ const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: R
     const { place, code, elapsedSeconds, correctedSeconds } = score
     return [
       {
-        ...{ name: shownName(entry), sailId: entry.competitor.boat.sailId },
-        ...{ place, code, finishMillis, points: pointsNumber(score.points) },
-        ...{ elapsedSeconds, correctedSeconds },
+        name: shownName(entry),
+        sailId: entry.competitor.boat.sailId,
+        place,
+        code,
+        finishMillis,
+        points: pointsNumber(score.points),
+        elapsedSeconds,
+        correctedSeconds,
       },
     ]
   })

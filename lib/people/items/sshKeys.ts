@@ -37,7 +37,9 @@ const recordedSshKey: RecordedPart = (value) => {
 /** SSH key: the owner of an SSH key. The key makes (region, name) unique. */
 export const sshKeyEntity = objectEntity('sshKey', 'SSH_KEY', 'SSH_KEY', {
   attributes: {
-    ...{ creatorUserId: text, creatorName: text, sshKey: map(sshKeyMembers) },
+    creatorUserId: text,
+    creatorName: text,
+    sshKey: map(sshKeyMembers),
     encryptedPrivateKey: optional(nullable(text)),
   },
   keyParts: ({ sshKey }): [string] => [sshKeyObject(sshKey).id],
@@ -45,7 +47,8 @@ export const sshKeyEntity = objectEntity('sshKey', 'SSH_KEY', 'SSH_KEY', {
   audited: {
     sshKey: recordedSshKey,
     // The creation record already has its author.
-    ...{ creatorUserId: withheld, creatorName: withheld },
+    creatorUserId: withheld,
+    creatorName: withheld,
     encryptedPrivateKey: withheld,
   },
   references: ({ sshKey, creatorName, creatorUserId }, at): readonly Reference[] => {

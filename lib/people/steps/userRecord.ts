@@ -20,8 +20,11 @@ export const recordOf = async (context: Context, user: User) => {
   const isOwn = context.caller?.user.userId === user.userId
   const showsToken = isOwn || (await mayPassOnEverything(context))
   return {
-    ...{ username: user.name, email: user.email, fullName: user.fullName },
-    ...{ fullname: user.fullName, company: user.company },
+    username: user.name,
+    email: user.email,
+    fullName: user.fullName,
+    fullname: user.fullName,
+    company: user.company,
     access_token: showsToken ? accessTokenOf(context, user) : null,
   }
 }

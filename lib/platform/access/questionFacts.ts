@@ -180,5 +180,7 @@ const isNamed = (own: Facts, request: AccessRequest): boolean =>
     )
 
 const obstaclesOfOthers: ReadonlySet<string> = new Set([
-  ...['not-a-member', 'group-gone', 'other-owner'],
+  'not-a-member',
+  'group-gone',
+  'other-owner',
 ])

@@ -16,8 +16,17 @@ const guessesMin = 10_000
 
 /** Words of this service, which attackers try first. `docs/reference/limits.md` lists them. */
 const contextWords = [
-  ...['committee', 'boat', 'committeeboat', 'committee-boat', 'committee boat'],
-  ...['sailing', 'regatta', 'leaderboard', 'race', 'officer', 'administrator'],
+  'committee',
+  'boat',
+  'committeeboat',
+  'committee-boat',
+  'committee boat',
+  'sailing',
+  'regatta',
+  'leaderboard',
+  'race',
+  'officer',
+  'administrator',
 ] as const
 
 /** @throws Failure `user-not-acceptable` */

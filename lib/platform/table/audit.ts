@@ -171,7 +171,10 @@ const auditRecord = (
 ): Write => {
   const key = auditEntity.key(partition, millisText(atMillis), order)
   const content = {
-    ...{ atMillis, user, requestId, object: object ?? null },
+    atMillis,
+    user,
+    requestId,
+    object: object ?? null,
     changes: jsonText(changes),
     steps,
     ...(user === null

@@ -71,8 +71,12 @@ export const parseTable = (text: string): readonly (readonly string[])[] => {
 const parsed = (text: string, delimiter: string): readonly (readonly string[])[] => {
   try {
     return parse(text, {
-      ...{ delimiter, record_delimiter: ['\r\n', '\n', '\r'], to: linesMax + 1 },
-      ...{ relax_column_count: true, relax_quotes: true, max_record_size: lineLengthMax },
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      to: linesMax + 1,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: lineLengthMax,
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -122,6 +122,6 @@ export const wrapped = (
   const visibleLines = lines.slice(0, linesMax)
   const rest = lines.slice(linesMax)
   return visibleLines.map((line, index) =>
-    shortened(...[index === linesMax - 1 ? [line, ...rest].join(' ') : line, size, width]),
+    shortened(index === linesMax - 1 ? [line, ...rest].join(' ') : line, size, width),
   )
 }

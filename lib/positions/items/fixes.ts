@@ -22,7 +22,8 @@ import { digestOf, type Key, millisText, partsOf } from '#table/key.ts'
 /** Fixes: the positions of a device in one minute, or those that people reported for a mark. */
 export const fixesEntity = entity('fixes', 'FIXES#<sha-256 of the device>#', 'MINUTE#<minute>#', {
   attributes: {
-    ...{ fixes: bytes, expiresAtSeconds: number },
+    fixes: bytes,
+    expiresAtSeconds: number,
     // When they were received. Items of old tables have none.
     runs: optional(bytes),
     // The version of the track with the last change. Items of old tables have none.
@@ -182,7 +183,9 @@ export const putMappedDevice = (deviceUuid: string): Write =>
 /** Track: the last changes in the fixes of a device. Its version is that of the fixes. */
 export const trackEntity = entity('track', 'FIXES#<sha-256 of the device>#', 'TRACK#', {
   attributes: {
-    ...{ newestMillis: number, changes: bytes, expiresAtSeconds: number },
+    newestMillis: number,
+    changes: bytes,
+    expiresAtSeconds: number,
     /** Absent after the first fix of a mapped device. */
     unmappedMinutes: optional(number),
   },

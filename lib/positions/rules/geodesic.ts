@@ -32,7 +32,10 @@ export const pairAt = (
 /** The bearing in degrees true at the beginning, from 0 to below 360; 180 for one position. */
 export const legBetween = (from: Position, to: Position) => {
   const { s12 = 0, azi1 = 0 } = WGS84.Inverse(
-    ...[from.latitude, from.longitude, to.latitude, to.longitude],
+    from.latitude,
+    from.longitude,
+    to.latitude,
+    to.longitude,
   )
   return { metres: s12, bearing: normalDegrees(azi1) }
 }

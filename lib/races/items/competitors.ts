@@ -12,8 +12,11 @@ import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { keyTemplate } from '#table/key.ts'
 
 const boatMembers = {
-  ...{ id: text, name: nullable(text), sailId: nullable(text) },
-  ...{ boatClass: text, color: nullable(text) },
+  id: text,
+  name: nullable(text),
+  sailId: nullable(text),
+  boatClass: text,
+  color: nullable(text),
 }
 
 /** The key of an entry, which refers to its competitor. */
@@ -30,10 +33,17 @@ export const boatEntity = objectEntity('boat', 'BOAT', 'BOAT', {
 export const competitorEntity = objectEntity('competitor', 'COMPETITOR', 'COMPETITOR', {
   attributes: {
     ...listedAttributes,
-    ...{ id: text, name: text, shortName: nullable(text), displayColor: nullable(text) },
-    ...{ email: nullable(text), searchTag: nullable(text), nationality: nullable(text) },
-    ...{ flagImageUri: nullable(text), teamImageUri: nullable(text) },
-    ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
+    id: text,
+    name: text,
+    shortName: nullable(text),
+    displayColor: nullable(text),
+    email: nullable(text),
+    searchTag: nullable(text),
+    nationality: nullable(text),
+    flagImageUri: nullable(text),
+    teamImageUri: nullable(text),
+    timeOnTimeFactor: nullable(number),
+    timeOnDistanceAllowance: nullable(number),
     boat: map(boatMembers),
     regattaNames: list(text),
     /** The names that callers without UPDATE on the competitor added. */
@@ -71,7 +81,11 @@ export type StoredCompetitor = Stored<Competitor & EnteredRegattas>
 
 /** Takes only the members of a boat, in a fixed order. */
 const boatOf = ({ id, name, sailId, boatClass, color }: Boat): Boat => ({
-  ...{ id, name, sailId, boatClass, color },
+  id,
+  name,
+  sailId,
+  boatClass,
+  color,
 })
 
 export const readBoat = async (store: Reader, id: string): Promise<Boat | undefined> => {
@@ -115,8 +129,17 @@ export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor =>
   const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor
   const { flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance } = competitor
   return {
-    ...{ id, name, shortName, displayColor, email, searchTag, nationality },
-    ...{ flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance },
+    id,
+    name,
+    shortName,
+    displayColor,
+    email,
+    searchTag,
+    nationality,
+    flagImageUri,
+    teamImageUri,
+    timeOnTimeFactor,
+    timeOnDistanceAllowance,
     boat: boatOf(boat),
   }
 }

@@ -13,7 +13,9 @@ import { entryEntity } from './entries.ts'
 import { putMappedDevice } from '#positions/items/fixes.ts'
 
 const attributes = {
-  ...{ regattaName: text, deviceUuid: text, competitorId: text },
+  regattaName: text,
+  deviceUuid: text,
+  competitorId: text,
   fromMillis: number,
   /** Inclusive. Null: until further notice. */
   toMillis: nullable(number),

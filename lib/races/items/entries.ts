@@ -29,15 +29,23 @@ import {
 } from './competitors.ts'
 
 const attributes = {
-  ...{ regattaName: text, competitorId: text, competitor: json<Competitor>() },
+  regattaName: text,
+  competitorId: text,
+  competitor: json<Competitor>(),
   displayName: nullable(text),
-  ...{ timeOnTimeFactor: nullable(number), timeOnDistanceAllowance: nullable(number) },
-  ...{ registeredBy: optional(text), registeredByUser: optional(text) },
+  timeOnTimeFactor: nullable(number),
+  timeOnDistanceAllowance: nullable(number),
+  registeredBy: optional(text),
+  registeredByUser: optional(text),
   withdrawn: optional(boolean),
-  ...{ isWaiting: optional(boolean), isByLink: optional(boolean), isPart: optional(boolean) },
-  ...{ enteredMillis: optional(number), proposal: optional(json<Proposal>()) },
+  isWaiting: optional(boolean),
+  isByLink: optional(boolean),
+  isPart: optional(boolean),
+  enteredMillis: optional(number),
+  proposal: optional(json<Proposal>()),
   fleets: optional(json<readonly FleetOfEntry[]>()),
-  ...{ crew: optional(text), club: optional(text) },
+  crew: optional(text),
+  club: optional(text),
   tally: optional(json<Tally>()),
 }
 
@@ -56,20 +64,38 @@ export const entryEntity = entity('entry', entryKey.partitionTemplate, entryKey.
     const { isWaiting, proposal } = item
     const handicap = { timeOnTimeFactor, timeOnDistanceAllowance }
     const content = {
-      ...{ competitorId, displayName, ...handicap },
+      competitorId,
+      displayName,
+      ...handicap,
       // A competitor that changes with the entry represents the changes of both.
       ...(item.isPart === false && namesIn(parseJson(item.competitor))),
-      ...{ ...(isWaiting && { isWaiting }), ...(proposal && { proposal }) },
-      ...{ ...(fleets && { fleets }), ...(withdrawn && { withdrawn }) },
-      ...{ ...(crew && { crew }), ...(club && { club }), ...(tally && { tally }) },
+      ...(isWaiting && { isWaiting }),
+      ...(proposal && { proposal }),
+      ...(fleets && { fleets }),
+      ...(withdrawn && { withdrawn }),
+      ...(crew && { crew }),
+      ...(club && { club }),
+      ...(tally && { tally }),
     }
     const readers = [namedObject('COMPETITOR', competitorId)]
     return [partOfObject(item, 'entry', { identity: PK + SK, content, readers })]
   },
   audited: recorded(
-    ...['competitorId', 'displayName', 'timeOnTimeFactor', 'timeOnDistanceAllowance', 'fleets'],
-    ...['withdrawn', 'crew', 'club', 'tally', 'isWaiting', 'proposal'],
-    ...['name', 'shortName', 'nationality', 'boat'],
+    'competitorId',
+    'displayName',
+    'timeOnTimeFactor',
+    'timeOnDistanceAllowance',
+    'fleets',
+    'withdrawn',
+    'crew',
+    'club',
+    'tally',
+    'isWaiting',
+    'proposal',
+    'name',
+    'shortName',
+    'nationality',
+    'boat',
   ),
   references: ({ regattaName, competitorId }): readonly Reference[] => [
     {

@@ -7,20 +7,32 @@ import type { Reader, Stored } from '#table/items.ts'
 export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
   attributes: {
     ...listedAttributes,
-    ...{ id: text, name: text, regattaName: nullable(text) },
-    ...{ startMillis: nullable(number), endMillis: nullable(number) },
+    id: text,
+    name: text,
+    regattaName: nullable(text),
+    startMillis: nullable(number),
+    endMillis: nullable(number),
     venue: map({
       name: nullable(text),
       location: nullable(map({ latitude: number, longitude: number })),
     }),
     // Items of old tables have fewer fields.
-    ...{ description: optional(nullable(text)), officialWebsiteUrl: optional(nullable(text)) },
-    ...{ baseUrl: optional(nullable(text)), timeZone: optional(nullable(text)) },
+    description: optional(nullable(text)),
+    officialWebsiteUrl: optional(nullable(text)),
+    baseUrl: optional(nullable(text)),
+    timeZone: optional(nullable(text)),
   },
   keyParts: ({ id }) => [id],
   audited: recorded(
-    ...['name', 'startMillis', 'endMillis', 'venue', 'regattaName'],
-    ...['description', 'officialWebsiteUrl', 'baseUrl', 'timeZone'],
+    'name',
+    'startMillis',
+    'endMillis',
+    'venue',
+    'regattaName',
+    'description',
+    'officialWebsiteUrl',
+    'baseUrl',
+    'timeZone',
   ),
 })
 

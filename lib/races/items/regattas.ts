@@ -53,16 +53,21 @@ import { contentOf, idOfName, nameOf, without } from '#table/resources.ts'
 
 const attributes = {
   ...listedAttributes,
-  ...{ id: optional(text), name: text, eventId: text, boatClass: nullable(text) },
+  id: optional(text),
+  name: text,
+  eventId: text,
+  boatClass: nullable(text),
   registration: enumerated<RegistrationType>(),
   // Items of old tables have fewer fields.
   rankingMetric: optional(enumerated<RankingMetric>()),
   registrationLinkSecret: optional(nullable(text)),
   entriesCloseMillis: optional(nullable(number)),
-  ...{ startMillis: optional(nullable(number)), endMillis: optional(nullable(number)) },
+  startMillis: optional(nullable(number)),
+  endMillis: optional(nullable(number)),
   series: list(
     map({
-      ...{ name: text, fleets: list(text) },
+      name: text,
+      fleets: list(text),
       fleetOrder: optional(list(map({ fleet: text, orderNo: number }))),
       raceColumns: list(
         map({ id: text, name: text, factor: optional(number), isDiscardable: optional(boolean) }),
@@ -70,7 +75,8 @@ const attributes = {
     }),
   ),
   trackedRaces: list(map({ raceColumnId: text, fleet: text, name: text, isTracking: boolean })),
-  ...{ courseAreaId: optional(nullable(text)), timeZone: optional(nullable(text)) },
+  courseAreaId: optional(nullable(text)),
+  timeZone: optional(nullable(text)),
   useStartTimeInference: optional(boolean),
   controlTrackingFromStartAndFinishTimes: optional(boolean),
   autoRestartTrackingUponCompetitorSetChange: optional(boolean),
@@ -86,14 +92,25 @@ const attributes = {
 const raceLogsIn = ({ raceLogs }: Decoded<typeof attributes>): readonly RaceLog[] =>
   raceLogs === undefined ? [] : unpackRaceLogs(parseJson(raceLogs))
 
+/** Attributes that are not in the content of the regatta, but in that of its leaderboard or of a race. */
+const shownApart = [
+  'id',
+  'name',
+  'series',
+  'trackedRaces',
+  'raceLogs',
+  'racesWithStartTag',
+  'leaderboardDisplayName',
+  'discardThresholds',
+  'penaltyBase',
+  'scoringComment',
+  'registrationLinkSecret',
+] as const
+
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces, racesWithStartTag: withStartTag = [] } = item
-  const ofLeaderboard = [
-    ...['leaderboardDisplayName', 'discardThresholds', 'penaltyBase', 'scoringComment'],
-  ]
-  const parts = ['id', 'name', 'series', 'trackedRaces', 'raceLogs', 'racesWithStartTag']
-  const others = without(contentOf(item), ...parts, ...ofLeaderboard, 'registrationLinkSecret')
+  const others = without(contentOf(item), ...shownApart)
   const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
   const { penaltyBase, scoringComment } = item
   const raceLogs = raceLogsIn(item)
@@ -105,8 +122,12 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
     object: ObjectReference,
     more: Partial<StoredResource>,
   ) => ({
-    ...{ what, ...object, identity: object.id, content: {} },
-    ...{ seenBy: { objects: [object] }, ...more },
+    what,
+    ...object,
+    identity: object.id,
+    content: {},
+    seenBy: { objects: [object] },
+    ...more,
   })
   return [
     resource('object', own, {
@@ -122,7 +143,8 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
         const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
         const content = {
           ...(raceLog.length === 0 ? {} : { raceLog }),
-          ...{ factor: column.factor, isDiscardable: column.isDiscardable },
+          factor: column.factor,
+          isDiscardable: column.isDiscardable,
           ...(withStartTag.some((id) => id.startsWith(`${column.id}/`))
             ? { hasStartTag: true }
             : {}),
@@ -147,19 +169,29 @@ export const regattaEntity = entity('regatta', 'OBJECT#REGATTA#<regatta>#', 'REG
     // Records tell that the secret was set, but never the secret.
     registrationLink: withheld,
     ...recorded(
-      ...['eventId', 'boatClass', 'registration', 'series', 'isTracking', 'rankingMetric'],
-      ...[
-        'entriesCloseMillis',
-        'startMillis',
-        'endMillis',
-        'courseAreaId',
-        'timeZone',
-        'buoyZoneRadiusInHullLengths',
-      ],
-      ...['useStartTimeInference', 'controlTrackingFromStartAndFinishTimes'],
-      ...['autoRestartTrackingUponCompetitorSetChange', 'raceLog', 'hasStartTag'],
-      ...['leaderboardDisplayName', 'discardThresholds', 'penaltyBase', 'scoringComment'],
-      ...['factor', 'isDiscardable'],
+      'eventId',
+      'boatClass',
+      'registration',
+      'series',
+      'isTracking',
+      'rankingMetric',
+      'entriesCloseMillis',
+      'startMillis',
+      'endMillis',
+      'courseAreaId',
+      'timeZone',
+      'buoyZoneRadiusInHullLengths',
+      'useStartTimeInference',
+      'controlTrackingFromStartAndFinishTimes',
+      'autoRestartTrackingUponCompetitorSetChange',
+      'raceLog',
+      'hasStartTag',
+      'leaderboardDisplayName',
+      'discardThresholds',
+      'penaltyBase',
+      'scoringComment',
+      'factor',
+      'isDiscardable',
     ),
   },
 })

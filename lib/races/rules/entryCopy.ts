@@ -3,7 +3,10 @@ import type { Competitor, Entry } from './competitor.ts'
 
 /** The values that name a boat in results. They change with the entry only. */
 export const namesIn = ({ name, shortName, nationality, boat }: Competitor) => ({
-  ...{ name, shortName, nationality, boat },
+  name,
+  shortName,
+  nationality,
+  boat,
 })
 
 /** The rest of the copy follows the competitor: colours, pictures, the search tag and the address. */

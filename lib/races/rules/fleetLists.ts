@@ -22,7 +22,9 @@ export const readFleetLists = (
     const wanted = [
       ...sailIds.map((text, index) => ({ text, part: `sailIds/${index}`, find: finders.bySail })),
       ...competitorIds.map((text, index) => ({
-        ...{ text, part: `competitorIds/${index}`, find: finders.byId },
+        text,
+        part: `competitorIds/${index}`,
+        find: finders.byId,
       })),
     ]
     const listed = wanted.flatMap(({ text, part, find }): readonly InputError[] => {

@@ -65,5 +65,6 @@ const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNu
 /** Finds entries by sail number and nationality. */
 export const entryFinder = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) =>
   sailFinder(entries, ({ competitor: { nationality, boat } }) => ({
-    ...{ sailId: boat.sailId ?? '', nationality },
+    sailId: boat.sailId ?? '',
+    nationality,
   }))

@@ -8,7 +8,11 @@ const idtype = 'java.util.UUID'
 
 /** The name of the class is the one that the client sent, perhaps an alias. */
 export const describeBoat = ({ id, name, sailId, color, boatClass }: Boat) => ({
-  ...{ idtype, id, name, sailId, color },
+  idtype,
+  id,
+  name,
+  sailId,
+  color,
   boatClass: { ...boatClassOf(boatClass), name: boatClass },
 })
 
@@ -40,7 +44,11 @@ export const describePerson = (
     competitor
   const country = nationality === null ? undefined : countryOfIoc(nationality)
   return {
-    ...{ idtype, id, name, shortName, displayColor },
+    idtype,
+    id,
+    name,
+    shortName,
+    displayColor,
     ...(withEmail ? { email } : {}),
     searchTag,
     nationality: nationality ?? '',

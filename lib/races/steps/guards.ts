@@ -72,7 +72,11 @@ export const changeableByLink = (
   id: string,
   refusedWith?: (nameOrId: string) => string,
 ): Extract<Guard, { readonly kind: 'object' }> => ({
-  ...{ kind: 'object', type, actions: ['UPDATE'], id, orSecret: registrationSecret },
+  kind: 'object',
+  type,
+  actions: ['UPDATE'],
+  id,
+  orSecret: registrationSecret,
   ...(refusedWith && { refusedWith }),
 })
 

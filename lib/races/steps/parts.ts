@@ -23,7 +23,10 @@ export const securityOfPart = async (
   )
   const isPublic = allowsEverybody(acl, 'READ', nowMillis)
   return {
-    ...{ ...unsecured, ownerUserId, ownerUserName, ownerGroupId },
+    ...unsecured,
+    ownerUserId,
+    ownerUserName,
+    ownerGroupId,
     acl: isPublic ? [{ groupId: null, actions: [...publicActions] }] : [],
   }
 }

@@ -106,7 +106,9 @@ export const faultsOf = (
     const listed = new Set<string>()
     const ofScores = race.scores.flatMap(({ sailId, competitorId, points, code }) => {
       const fault = (faultCode: string, text: string): InputError => ({
-        ...{ parameter: `${sailId} in race ${race.number}`, code: faultCode, detail: text },
+        parameter: `${sailId} in race ${race.number}`,
+        code: faultCode,
+        detail: text,
       })
       const isRepeated = listed.has(competitorId)
       listed.add(competitorId)
@@ -161,7 +163,8 @@ const finishesOf = (scores: readonly MatchedScore[], factor: number): readonly F
       const previous = all[index - 1]
       const isLevel = !code && !previous?.code && points === previous?.points
       return {
-        ...{ competitorId, ...(code && { code }) },
+        competitorId,
+        ...(code && { code }),
         ...(points === undefined ? {} : { points: Math.round((points * 100) / factor) }),
         ...(isLevel && previous ? { isLevelWithPrevious: true } : {}),
       }

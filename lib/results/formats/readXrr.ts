@@ -33,7 +33,8 @@ export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument =>
   const numbers = new Map(Array.from(races, ([id, { number }]) => [id, number]))
   return {
     isOneSeries: true,
-    ...{ races: [...races.values()], ...scoresIn(results, sailIds, numbers) },
+    races: [...races.values()],
+    ...scoresIn(results, sailIds, numbers),
     ignored: isSeveral ? all.flatMap((one) => (one === division ? [] : [divisionName(one)])) : [],
   }
 }

@@ -54,7 +54,9 @@ export const readScore = (
       ? []
       : [
           {
-            ...{ ...at, code: 'unknown', detail: `must be a code of rule A10, found '${code}'` },
+            ...at,
+            code: 'unknown',
+            detail: `must be a code of rule A10, found '${code}'`,
             ...(suggestion && { suggestion }),
           },
         ]),

@@ -22,9 +22,12 @@ export const writeTable = (results: PublishedResults): string => {
   const rows = results.competitors.map((competitor) => [
     String(competitor.rank),
     ...sailCells(competitor),
-    ...[competitor.club ?? '', competitor.name, competitor.crew ?? ''],
+    competitor.club ?? '',
+    competitor.name,
+    competitor.crew ?? '',
     ...races.map((race) => cellOf(competitor.scores[race])),
-    ...[String(competitor.totalPoints), String(competitor.netPoints)],
+    String(competitor.totalPoints),
+    String(competitor.netPoints),
     ...timed.map((race) => String(competitor.scores[race]?.correctedSeconds ?? '')),
     '',
   ])

@@ -24,7 +24,9 @@ import type { LoggedList, StoredSheet } from './sheets.ts'
 
 const headAttributes = {
   /** The last change, and the time of the scores, which the race log may name. */
-  ...{ changedMillis: number, scoredMillis: nullable(number), scoringComment: nullable(text) },
+  changedMillis: number,
+  scoredMillis: nullable(number),
+  scoringComment: nullable(text),
   /** The time of the last silent change. */
   silentMillis: optional(number),
 }
@@ -94,9 +96,14 @@ export interface RaceState {
 }
 
 const attributes = {
-  ...{ id: text, atMillis: number, kind: enumerated<ChangeKind>() },
-  ...{ raceColumnId: optional(text), raceColumn: optional(text), fleet: optional(text) },
-  ...{ state: optional(text), regattaId: optional(text) },
+  id: text,
+  atMillis: number,
+  kind: enumerated<ChangeKind>(),
+  raceColumnId: optional(text),
+  raceColumn: optional(text),
+  fleet: optional(text),
+  state: optional(text),
+  regattaId: optional(text),
   races: optional(list(map({ raceColumn: text, fleet: text, state: optional(text) }))),
   isSilent: optional(boolean),
   details: packed<ChangeDetails>(),
@@ -126,7 +133,12 @@ export const putChange = (
   }
   const state = rest.sheet?.after?.state
   const content = {
-    ...{ id, atMillis, kind, ...race, regattaId, details },
+    id,
+    atMillis,
+    kind,
+    ...race,
+    regattaId,
+    details,
     ...(state === undefined ? {} : { state }),
     ...(races && { races: races.map(raceStateOf) }),
     ...(isSilent === true && { isSilent }),
@@ -135,7 +147,8 @@ export const putChange = (
 }
 
 const raceStateOf = ({ raceColumn, fleet, state }: RaceState): RaceState => ({
-  ...{ raceColumn, fleet },
+  raceColumn,
+  fleet,
   ...(state === undefined ? {} : { state }),
 })
 
@@ -176,7 +189,8 @@ export const feedChangeIn = (item: Item | undefined) => {
   if (change === undefined) return undefined
   const { kind, regattaId, raceColumn, fleet = '', state, races = [] } = change
   return {
-    ...{ kind, regattaId },
+    kind,
+    regattaId,
     races: [...(raceColumn === undefined ? [] : [{ raceColumn, fleet, state }]), ...races],
   }
 }

@@ -36,7 +36,10 @@ export interface StoredSheet extends FinishSheet {
 }
 
 const attributes = {
-  ...{ raceColumnId: text, fleet: text, state: enumerated<SheetState>(), lines: number },
+  raceColumnId: text,
+  fleet: text,
+  state: enumerated<SheetState>(),
+  lines: number,
   sheet: packed<StoredSheet>(),
 }
 

@@ -71,7 +71,8 @@ export const putStandings = (
     standingsEntity.put(
       [regattaName, part],
       {
-        ...{ basis, parts },
+        basis,
+        parts,
         content: content.subarray(part * partBytesMax, (part + 1) * partBytesMax),
       },
       'any',
@@ -127,9 +128,15 @@ const scoreIn = (packedScore: PackedScore): Score => {
   const [columnId, fleet, place, points, code, isDiscarded, ...rest] = packedScore
   const [elapsedSeconds, correctedSeconds, rule, because] = rest
   return {
-    ...{ columnId, points, isDiscarded: isDiscarded === 1, rule, because },
-    ...{ fleet: fleet ?? undefined, place: place ?? undefined, code: code ?? undefined },
-    ...{ elapsedSeconds: elapsedSeconds ?? undefined },
+    columnId,
+    points,
+    isDiscarded: isDiscarded === 1,
+    rule,
+    because,
+    fleet: fleet ?? undefined,
+    place: place ?? undefined,
+    code: code ?? undefined,
+    elapsedSeconds: elapsedSeconds ?? undefined,
     correctedSeconds: correctedSeconds ?? undefined,
   }
 }

@@ -4,7 +4,12 @@ import type { Finish, ScoreCode } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
 
 export const boatStates = [
-  ...['ashore', 'afloat', 'racing', 'finished', 'retired', 'unaccounted'],
+  'ashore',
+  'afloat',
+  'racing',
+  'finished',
+  'retired',
+  'unaccounted',
 ] as const
 
 export type BoatState = (typeof boatStates)[number]

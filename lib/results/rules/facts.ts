@@ -53,22 +53,28 @@ export const entryFactsOf = ({ competitor, ...entry }: EntryFacts): EntryFacts =
   const { id, name, nationality, boat } = competitor
   const { displayName, withdrawn, fleets, crew, club } = entry
   return {
-    ...{ competitor: { id, name, nationality, boat } },
-    ...{ displayName, withdrawn, fleets, crew, club },
+    competitor: { id, name, nationality, boat },
+    displayName,
+    withdrawn,
+    fleets,
+    crew,
+    club,
   }
 }
 
 /** In one order of properties, which the table does not keep. */
 export const settingsOf = ({ series, discardThresholds, penaltyBase }: Settings): Settings => ({
   series: series.map(({ name, fleets, fleetOrder, raceColumns }) => ({
-    ...{ name, fleets },
+    name,
+    fleets,
     ...(fleetOrder && { fleetOrder: fleetOrder.map(({ fleet, orderNo }) => ({ fleet, orderNo })) }),
     raceColumns: raceColumns.map((column) => {
       const { id, factor, isDiscardable } = column
       return { id, name: column.name, factor, isDiscardable }
     }),
   })),
-  ...{ discardThresholds, penaltyBase },
+  discardThresholds,
+  penaltyBase,
 })
 
 const byId = (entries: readonly Entry[]) =>
@@ -114,9 +120,14 @@ const withoutEntryChange = (
 }
 
 const emptyCompetitor = {
-  ...{ shortName: null, displayColor: null, email: null, searchTag: null },
-  ...{ flagImageUri: null, teamImageUri: null },
-  ...{ timeOnTimeFactor: null, timeOnDistanceAllowance: null },
+  shortName: null,
+  displayColor: null,
+  email: null,
+  searchTag: null,
+  flagImageUri: null,
+  teamImageUri: null,
+  timeOnTimeFactor: null,
+  timeOnDistanceAllowance: null,
 }
 
 /** @param current absent: she left the regatta */
@@ -125,7 +136,11 @@ export const entryWith = (facts: EntryFacts, current?: Entry): Entry => {
   const rating = { timeOnTimeFactor: null, timeOnDistanceAllowance: null }
   return {
     ...(current ?? rating),
-    ...{ displayName, withdrawn, fleets, crew, club },
+    displayName,
+    withdrawn,
+    fleets,
+    crew,
+    club,
     competitor: { ...(current?.competitor ?? emptyCompetitor), ...facts.competitor },
   }
 }

@@ -55,7 +55,8 @@ export const resultsWrites = async (
   }
   const before = await readResults(context, regatta.name)
   return writesOf(context, before, {
-    ...{ sheets: before.sheets, state: before.state },
+    sheets: before.sheets,
+    state: before.state,
     regatta: after.regatta ?? before.regatta,
     entries: after.entries?.(before.entries) ?? before.entries,
   })
@@ -92,7 +93,13 @@ const writesOf = (
     ...turned.map(provisionalWrite(before.regatta.name)),
     putState(before.regatta.name, next, state),
     putChange(before.regatta, {
-      ...{ id: randomUUID(), atMillis, kind: 'changed', moved, races, ...change, isSilent },
+      id: randomUUID(),
+      atMillis,
+      kind: 'changed',
+      moved,
+      races,
+      ...change,
+      isSilent,
       by: context.caller?.user.name ?? null,
       ...provisionalPart(before, turned),
     }),
@@ -118,7 +125,10 @@ export const provisionalPart = (
   const names = new Map(series.columns.map(({ id, name }) => [id, name]))
   return {
     madeProvisional: turned.map(({ raceColumnId, fleet, officialEvent }) => ({
-      ...{ raceColumnId, raceColumn: names.get(raceColumnId) ?? '', fleet, officialEvent },
+      raceColumnId,
+      raceColumn: names.get(raceColumnId) ?? '',
+      fleet,
+      officialEvent,
     })),
   }
 }

@@ -34,7 +34,8 @@ export const prefetchChanges = (store: Reader, regattaName: string, limit: numbe
   store.prefetch([pageOfChanges(regattaName, rangeOf(limit))])
 
 const rangeOf = (limit: number, start?: Start): Range => ({
-  ...{ limit: Math.min(limit, changesAtOnce) + spareChanges, start },
+  limit: Math.min(limit, changesAtOnce) + spareChanges,
+  start,
 })
 
 /** A page of the changes: at most as many as the limit, and less if they are large. */
@@ -79,9 +80,11 @@ const describerOf = async (
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
   const nameOf = (id: string): string => names.get(id) ?? hiddenName
   return (change) => ({
-    ...{ at: change.atMillis, by: change.by },
+    at: change.atMillis,
+    by: change.by,
     ...(change.reason !== undefined && { reason: change.reason }),
-    ...{ raceColumn: change.race?.raceColumn ?? null, fleet: change.race?.fleet ?? null },
+    raceColumn: change.race?.raceColumn ?? null,
+    fleet: change.race?.fleet ?? null,
     state: change.sheet?.after?.state ?? null,
     sentences: sentencesIn(change, regatta, nameOf).filter(
       (sentence) => !sentence.includes(hiddenName),

@@ -45,7 +45,9 @@ export const loadResultsAt = async (store: Reader, regattaName: string): Promise
 }
 
 const stateAfter = ({ atMillis }: ResultsChange): Facts['state'] => ({
-  ...{ changedMillis: atMillis, scoredMillis: atMillis, scoringComment: null },
+  changedMillis: atMillis,
+  scoredMillis: atMillis,
+  scoringComment: null,
 })
 
 const factsBefore = (after: Facts, change: ResultsChange): Facts => {

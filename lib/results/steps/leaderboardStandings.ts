@@ -37,8 +37,12 @@ export const showLeaderboard = async (
   const tracking = describeLeaderboard(regatta)
   const resultMillis = filter.resultState === 'Final' ? finalMillis(results, regatta) : null
   const described = describeResults(regatta, entries, {
-    ...{ filter, resultMillis, columns: columnsOf(regatta, results.entries), results },
-    ...{ bytesMax: bytesMax - payloadBytes(tracking), reducedBy: 'maxCompetitorsCount' },
+    filter,
+    resultMillis,
+    columns: columnsOf(regatta, results.entries),
+    results,
+    bytesMax: bytesMax - payloadBytes(tracking),
+    reducedBy: 'maxCompetitorsCount',
   })
   return { ...described, ...tracking }
 }

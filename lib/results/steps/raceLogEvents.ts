@@ -98,6 +98,10 @@ const forms: Readonly<Record<Exclude<RaceFact, Flag>, Form>> = {
 /** Events of the service have no stored id, so that the regatta stays small. */
 const idOf = ({ raceColumnId, fleet }: RaceLog, fact: RaceFact, event: RaceLogEvent): string =>
   derivedUuid(
-    ...['race log event', raceColumnId, fleet, fact],
-    ...[String(event.passId), String(event.createdMillis)],
+    'race log event',
+    raceColumnId,
+    fleet,
+    fact,
+    String(event.passId),
+    String(event.createdMillis),
   )

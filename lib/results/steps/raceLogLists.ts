@@ -88,7 +88,8 @@ export const revokeList = async (
 
 const provisional = (sheet: SheetItem): NewSheet => ({
   ...withoutItem(sheet),
-  ...{ state: 'confirmed', officialEvent: undefined },
+  state: 'confirmed',
+  officialEvent: undefined,
 })
 
 const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
@@ -209,7 +210,9 @@ const eventOf = (
   log: RaceLog | undefined,
 ): LoggedList => ({
   id: derivedUuid('race log event', id, listClass, String(atMillis)),
-  ...{ createdMillis: atMillis, logicalMillis: atMillis, passId: log?.passId ?? 0 },
+  createdMillis: atMillis,
+  logicalMillis: atMillis,
+  passId: log?.passId ?? 0,
   author: { name: by?.name ?? '', priority: 0 },
 })
 
@@ -224,11 +227,14 @@ const boatsOf = ({ list, finishes }: StoredSheet, visible: ReadonlyMap<string, s
     if (competitorName === undefined) return []
     return [
       {
-        ...{ competitorId, competitorName },
+        competitorId,
+        competitorName,
         maxPointsReason: code ?? penalties?.[0]?.code ?? 'NONE',
         score: points === undefined ? null : pointsNumber(points),
-        ...{ comment: comment ?? null, rank: keepsPlace(finish) ? rank : 0 },
-        ...{ finishingTimePointAsMillis: finishMillis ?? null, mergeState: 'OK' },
+        comment: comment ?? null,
+        rank: keepsPlace(finish) ? rank : 0,
+        finishingTimePointAsMillis: finishMillis ?? null,
+        mergeState: 'OK',
       },
     ]
   })

@@ -101,8 +101,12 @@ const describeColumns = ({ standings, series, sheets }: SeriesResults) =>
     return fleets.map((fleet) => {
       const sheet = sheets.find((one) => one.raceColumnId === id && one.fleet === fleet.name)
       return {
-        ...{ name, fleet: fleet.name, state: sheet?.state ?? 'none' },
-        ...{ factor: pointsNumber(factor), isDiscardable, entries },
+        name,
+        fleet: fleet.name,
+        state: sheet?.state ?? 'none',
+        factor: pointsNumber(factor),
+        isDiscardable,
+        entries,
         came: cameByFleet[fleet.name] ?? 0,
         scored: isScored && fleet.name in cameByFleet,
       }
@@ -116,13 +120,19 @@ const describeStanding = (
 ) => {
   const { id, nationality, boat } = entry.competitor
   return {
-    ...{ rank, isTied, id, name: shownName(entry), sailId: boat.sailId, nationality },
+    rank,
+    isTied,
+    id,
+    name: shownName(entry),
+    sailId: boat.sailId,
+    nationality,
     boatClass: boat.boatClass,
     ...(boat.name && { boat: boat.name }),
     ...(entry.crew && { crew: entry.crew }),
     ...(entry.club && { club: entry.club }),
     ...(entry.withdrawn === true ? { withdrawn: true } : {}),
-    ...{ totalPoints: pointsNumber(totalPoints), netPoints: pointsNumber(netPoints) },
+    totalPoints: pointsNumber(totalPoints),
+    netPoints: pointsNumber(netPoints),
     scores: Object.fromEntries(
       scores.map((score) => [names.get(score.columnId) ?? '', describeScore(score)]),
     ),

@@ -128,11 +128,17 @@ const rulesVersion = 2
 const basisOf = ({ regatta, entries, state }: Omit<Facts, 'sheets'>): string =>
   digestOf(
     JSON.stringify([
-      ...[rulesVersion, state?.changedMillis, settingsOf(regatta), regatta.rankingMetric],
+      rulesVersion,
+      state?.changedMillis,
+      settingsOf(regatta),
+      regatta.rankingMetric,
       entries
         .toSorted((one, other) => (one.competitor.id < other.competitor.id ? -1 : 1))
         .map((entry) => [
-          ...[entry.competitor.id, shownName(entry), entry.withdrawn === true, entry.fleets ?? []],
+          entry.competitor.id,
+          shownName(entry),
+          entry.withdrawn === true,
+          entry.fleets ?? [],
         ]),
     ]),
   )
@@ -179,7 +185,11 @@ const seriesOf = ({ regatta, entries, sheets }: Omit<Facts, 'state'>): Series =>
       const { id, name, factor = 100, isDiscardable = true } = raceColumn
       const races = fleets.map((fleet) => ({ series, raceColumn, fleet }))
       return {
-        ...{ id, name, factor, isDiscardable, fleetOf: fleetsInColumn(races, entries) },
+        id,
+        name,
+        factor,
+        isDiscardable,
+        fleetOf: fleetsInColumn(races, entries),
         fleets: fleets.map((fleet) => {
           const orderNo = fleetOrder.find((one) => one.fleet === fleet)?.orderNo
           return { name: fleet, ...(orderNo === undefined ? {} : { orderNo }) }

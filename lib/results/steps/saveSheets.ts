@@ -64,8 +64,13 @@ export const withFacts = (
 /** The content of a sheet, without its author, its time and the events that sent it. */
 const contentOf = (sheet: StoredSheet | undefined) =>
   sheet && [
-    ...[sheet.state, sheet.finishes, sheet.cameToTheStart, sheet.distanceNm, sheet.comment],
-    ...[sheet.startMillis, sheet.handicaps],
+    sheet.state,
+    sheet.finishes,
+    sheet.cameToTheStart,
+    sheet.distanceNm,
+    sheet.comment,
+    sheet.startMillis,
+    sheet.handicaps,
   ]
 
 const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
@@ -88,8 +93,10 @@ export const saveDraft = async (
   { confirmed, draft: before }: Pick<SheetsOfRace, 'confirmed' | 'draft'>,
 ): Promise<StoredSheet> => {
   const draft = {
-    ...{ ...sheet, handicaps: {} },
-    ...{ atMillis: context.nowMillis, by: authorOf(context) },
+    ...sheet,
+    handicaps: {},
+    atMillis: context.nowMillis,
+    by: authorOf(context),
   }
   const isSame = isSameSheet(before, draft) && isSameJson(before?.list, draft.list)
   if (isSame && before !== undefined) return before
@@ -121,7 +128,8 @@ export const saveSheets = async (
     const old = before.sheets.find(isSheetOf(change.race))
     const sheet = change.sheet && {
       ...withFacts(current, change.race, change.sheet),
-      ...{ atMillis: atMillis + 1, by: authorOf(context) },
+      atMillis: atMillis + 1,
+      by: authorOf(context),
     }
     if (isSameSheet(old, sheet)) {
       writes.push(...putEvents(regatta.name, old, sheet))
@@ -183,7 +191,8 @@ const changedResults = (
   const turned = sheet === undefined ? noLongerOfficial(before, saved) : []
   const stays = stored.sheets.filter((one) => turned.some(isSheetOf(raceOf(one))))
   const results = {
-    ...{ ...saved, sheets: saved.sheets.map(provisionalIf(turned)) },
+    ...saved,
+    sheets: saved.sheets.map(provisionalIf(turned)),
     state: {
       changedMillis: atMillis,
       // A file may have a time in the future.
@@ -194,9 +203,13 @@ const changedResults = (
   }
   const provisional = provisionalPart(before, turned)
   const change: ResultsChange = {
-    ...{ id: randomUUID(), atMillis, kind: kindOf(old, sheet) },
+    id: randomUUID(),
+    atMillis,
+    kind: kindOf(old, sheet),
     race: {
-      ...{ raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
+      raceColumnId: race.raceColumn.id,
+      raceColumn: race.raceColumn.name,
+      fleet: race.fleet,
     },
     by: context.caller?.user.name ?? null,
     ...(reason !== undefined && { reason }),

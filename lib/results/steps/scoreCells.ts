@@ -66,7 +66,8 @@ export const describePoints = (
   const points = score === undefined ? null : pointsNumber(score.points)
   const isEmpty = isFinal && !isScored(results)
   return {
-    ...{ totalPoints: points, uncorrectedTotalPoints: points },
+    totalPoints: points,
+    uncorrectedTotalPoints: points,
     netPoints: score?.isDiscarded === true ? 0 : points,
     maxPointsReason: score?.code ?? (isEmpty ? '' : 'NONE'),
     isDiscarded: score?.isDiscarded ?? false,
@@ -78,8 +79,10 @@ export const describeTotals = (results: Results, { competitor }: Entry, isFinal:
   const standing = indexOf(results).standings.get(competitor.id)
   const isEmpty = standing === undefined || (isFinal && !isScored(results))
   return {
-    ...{ rank: isEmpty ? 0 : standing.rank, overallRank: isEmpty ? 0 : standing.rank },
-    ...{ carriedPoints: null, netPoints: isEmpty ? null : pointsNumber(standing.netPoints) },
+    rank: isEmpty ? 0 : standing.rank,
+    overallRank: isEmpty ? 0 : standing.rank,
+    carriedPoints: null,
+    netPoints: isEmpty ? null : pointsNumber(standing.netPoints),
   }
 }
 

@@ -36,7 +36,10 @@ export const readSentSheet = (
   })
   const { distanceNm } = sheet
   return {
-    ...{ raceColumnId: race.raceColumn.id, fleet: race.fleet, state: sheet.state, finishes },
+    raceColumnId: race.raceColumn.id,
+    fleet: race.fleet,
+    state: sheet.state,
+    finishes,
     cameToTheStart: checked.cameToTheStart,
     ...(distanceNm === undefined ? {} : { distanceNm: String(distanceNm) }),
     ...(typeof form.comment === 'string' ? { comment: form.comment } : {}),
@@ -77,7 +80,9 @@ const sheetOf = ({ state, finishes, cameToTheStart, distanceNm }: SentForm) => {
 const contextOf = ({ regatta, entries, series }: Results, race: Race, sheet: SentSheet) => {
   const all = entries.map(({ competitor }) => ({ competitorId: competitor.id }))
   return {
-    ...{ entries, raceColumns: series.columns, scoredBy: series.scoredBy },
+    entries,
+    raceColumns: series.columns,
+    scoredBy: series.scoredBy,
     ...factsOfRace(regatta, race, entries, { finishes: sheet.state === 'draft' ? [] : all }),
   }
 }

@@ -46,7 +46,8 @@ export const readSheets = async (context: Context, path: PathOfSheet) => {
   const race = raceOfPath(results.regatta, path)
   const drafts = await listDrafts(context.store, results.regatta.name)
   return {
-    ...{ results, race },
+    results,
+    race,
     confirmed: results.sheets.find(isSheetOf(race)),
     draft: drafts.find(isSheetOf(race)),
   }
@@ -84,8 +85,12 @@ export const describeSheet = async (
   const scores = scoresOf(results, race, sheet)
   const came = cameToTheStart.filter((id) => visible.has(id))
   return {
-    ...{ leaderboard: regatta.name, raceColumn: race.raceColumn.name, fleet: race.fleet },
-    ...{ state, at: atMillis, by: by?.name ?? null },
+    leaderboard: regatta.name,
+    raceColumn: race.raceColumn.name,
+    fleet: race.fleet,
+    state,
+    at: atMillis,
+    by: by?.name ?? null,
     finishes: sheet.finishes
       .filter(({ competitorId }) => visible.has(competitorId))
       .map((line) => ({
@@ -186,7 +191,8 @@ const describeScore = (
             timeOnTimeFactor: Number(handicap.factor),
             timeOnDistanceAllowanceInSecondsPerNauticalMile: Number(handicap.allowance),
           }),
-      ...{ rule, because },
+      rule,
+      because,
     },
   }
 }

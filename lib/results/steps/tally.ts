@@ -107,7 +107,10 @@ const describeBoat = (
   const { id: competitorId, boat } = competitor
   const line = race?.sheet?.finishes.find((one) => one.competitorId === competitorId)
   return {
-    ...{ competitorId, sailId: boat.sailId, name: shownName(entry), boat: boat.name },
+    competitorId,
+    sailId: boat.sailId,
+    name: shownName(entry),
+    boat: boat.name,
     state: stateOfBoat({ tally, race, line }, nowMillis),
     ...(race && { raceColumn: race.race.raceColumn.name, fleet: race.race.fleet }),
     ...(line?.code && { code: line.code }),

@@ -9,11 +9,17 @@ import type { UserReference } from '#access/items/users.ts'
 
 const attributes = {
   /** The name and the id of the user who invites. */
-  ...{ name: text, userId: text },
+  name: text,
+  userId: text,
   /** Either a role, as `assignmentText` writes it, or a group. */
-  ...{ assignment: optional(text), groupId: optional(text) },
-  ...{ uses: number, usesLeft: number, note: nullable(text) },
-  ...{ createdMillis: number, expiresMillis: number, expiresAtSeconds: number },
+  assignment: optional(text),
+  groupId: optional(text),
+  uses: number,
+  usesLeft: number,
+  note: nullable(text),
+  createdMillis: number,
+  expiresMillis: number,
+  expiresAtSeconds: number,
 }
 
 /** Invitation: a right for the users who know the secret. The audit trail is that of the inviter. */

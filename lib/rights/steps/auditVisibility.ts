@@ -66,7 +66,8 @@ const presentIds = async ({ store }: Context, records: readonly AuditRecord[]) =
   )
   return new Set<string | null | undefined>(
     securities.flatMap(({ ownerUserId, ownerGroupId, acl }) => [
-      ...[ownerUserId, ownerGroupId],
+      ownerUserId,
+      ownerGroupId,
       ...acl.map(({ groupId }) => groupId),
     ]),
   )
@@ -96,7 +97,8 @@ const showRecord = ({ user, object, changes, ...record }: AuditRecord, isVisible
     changes: changes.map(({ what, change, name, userId, fields }) => {
       const isShown = what !== 'membership' || isUserVisible(name, userId, isVisible)
       return {
-        ...{ what, change },
+        what,
+        change,
         ...(name === undefined || !isShown ? {} : { name }),
         fields: fields.map((field) => visibleField(field, isVisible)),
       }
@@ -105,12 +107,21 @@ const showRecord = ({ user, object, changes, ...record }: AuditRecord, isVisible
 }
 
 const referenceFields: ReadonlySet<string> = new Set([
-  ...['username', 'groupId', 'acl', 'defaultGroup', 'groups', 'roles', 'declined'],
+  'username',
+  'groupId',
+  'acl',
+  'defaultGroup',
+  'groups',
+  'roles',
+  'declined',
 ])
 
 /** The names of ids of groups, also in the values of these fields. */
 const groupFields: ReadonlySet<string> = new Set([
-  ...['groupId', 'defaultGroup', 'groups', 'qualifyingGroupId'],
+  'groupId',
+  'defaultGroup',
+  'groups',
+  'qualifyingGroupId',
 ])
 
 const visibleField = (field: AuditedField, isVisible: IsVisible): AuditedField => {

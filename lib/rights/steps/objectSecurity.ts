@@ -77,7 +77,8 @@ const existingEntries = async (context: Context, { acl }: Pick<StoredSecurity, '
 }
 
 const describeEntry = (entry: AclEntry, nowMillis: number) => ({
-  ...{ groupId: entry.groupId, actions: [...entry.actions] },
+  groupId: entry.groupId,
+  actions: [...entry.actions],
   ...shownWindow(entry),
   ...(isExpired(entry, nowMillis) ? { expired: true } : {}),
 })

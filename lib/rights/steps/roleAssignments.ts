@@ -91,7 +91,9 @@ export const listRolesOfUser = async (context: Context, name: string | undefined
         owning_user_name: null,
         qualifying_group_id: qualifyingGroupId,
         qualifying_username: qualifyingUserName,
-        ...{ transitive, validFrom, validUntil },
+        transitive,
+        validFrom,
+        validUntil,
         ...(isExpired(assignment, context.nowMillis) ? { expired: true } : {}),
       },
     ]

@@ -29,8 +29,16 @@ import { contentOf, without } from '#table/resources.ts'
 
 const attributes = {
   ...listedAttributes,
-  ...{ raceId: text, id: text, tag: text, comment: text, hiddenInfo: text, image: text },
-  ...{ resizedImage: text, isPublic: boolean, raceTimepoint: number, createdAtMillis: number },
+  raceId: text,
+  id: text,
+  tag: text,
+  comment: text,
+  hiddenInfo: text,
+  image: text,
+  resizedImage: text,
+  isPublic: boolean,
+  raceTimepoint: number,
+  createdAtMillis: number,
   author: map({ userId: text, name: text }),
   postedDigest: text,
 }
@@ -159,7 +167,10 @@ export const putTag = (
 ): Write => {
   const { userId, name } = tag.author
   const content = {
-    ...{ ...tag, raceId, postedDigest, author: { userId, name } },
+    ...tag,
+    raceId,
+    postedDigest,
+    author: { userId, name },
     listPK: tagListOf(raceId, tag.isPublic ? undefined : userId),
     listSK: `${millisText(tag.createdAtMillis)}#${tag.id}#${userId}`,
   }

@@ -82,10 +82,18 @@ export const feedTagOf = (
   { regattaId, regattaName, raceColumn, fleet }: RaceNames & Pick<FeedTag, 'regattaId'>,
   tag: Tag,
 ): FeedTag => ({
-  ...{ regattaId, regattaName, raceColumn, fleet },
+  regattaId,
+  regattaName,
+  raceColumn,
+  fleet,
   tag: {
-    ...{ id: tag.id, tag: tag.tag, comment: tag.comment },
-    ...{ image: tag.image, resized_image: tag.resizedImage, username: tag.author.name },
-    ...{ raceTimepoint: tag.raceTimepoint, createdAt: tag.createdAtMillis },
+    id: tag.id,
+    tag: tag.tag,
+    comment: tag.comment,
+    image: tag.image,
+    resized_image: tag.resizedImage,
+    username: tag.author.name,
+    raceTimepoint: tag.raceTimepoint,
+    createdAt: tag.createdAtMillis,
   },
 })

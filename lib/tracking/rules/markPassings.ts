@@ -58,8 +58,13 @@ export const markPassings = (
   const way = wayOf(boat)
   const start = startOf(course, boat, way, startMillis)
   const best = bestSequence(course, way, {
-    ...{ waypoint: 0, millis: start?.millis ?? startMillis, leftMillis: startMillis },
-    ...{ worth: 0, metres: 0, isSeen: (start?.millis ?? null) !== null, before: undefined },
+    waypoint: 0,
+    millis: start?.millis ?? startMillis,
+    leftMillis: startMillis,
+    worth: 0,
+    metres: 0,
+    isSeen: (start?.millis ?? null) !== null,
+    before: undefined,
   })
   const nothing = course.waypoints.map(() => null)
   const hasStarted = start !== undefined || best.sequence.worth >= 1
@@ -138,8 +143,13 @@ const extended = (
   }
   return (
     before && {
-      ...{ waypoint, before, leftMillis, metres, worth: before.worth + worth },
-      ...{ millis: Math.max(before.millis, millis), isSeen: worth > 0 },
+      waypoint,
+      before,
+      leftMillis,
+      metres,
+      worth: before.worth + worth,
+      millis: Math.max(before.millis, millis),
+      isSeen: worth > 0,
     }
   )
 }

@@ -217,7 +217,9 @@ const crossingOf = (stretch: Stretch, placed: PlacedWaypoint): Candidate | undef
   const isBetween = outside <= lineSlack
   if (!isBetween && outside > placed.gateSlack) return undefined
   return {
-    ...{ millis, leftMillis: millis, metres: isBetween ? 0 : outside },
+    millis,
+    leftMillis: millis,
+    metres: isBetween ? 0 : outside,
     worth: isBetween ? worth.passed : worth.wide,
   }
 }

@@ -91,8 +91,11 @@ const read = (
   const bearing = orNull(course)
   return {
     fix: {
-      ...{ latitude, longitude: signedDegrees(longitude), timeMillis },
-      ...{ speed: orNull(speed), bearing: bearing === null ? null : bearing % turn },
+      latitude,
+      longitude: signedDegrees(longitude),
+      timeMillis,
+      speed: orNull(speed),
+      bearing: bearing === null ? null : bearing % turn,
     },
   }
 }

@@ -5,7 +5,9 @@ export const describeDevice = (deviceId: Device, { fix, ...clock }: LastFix) => 
   deviceId,
   ...(fix && {
     lastGPSFix: {
-      ...{ type: 'GPSFix' as const, lat_deg: fix.latitude, lon_deg: fix.longitude },
+      type: 'GPSFix' as const,
+      lat_deg: fix.latitude,
+      lon_deg: fix.longitude,
       unixtime: fix.timeMillis,
     },
   }),

@@ -61,7 +61,9 @@ export const readSeen = (
   const packed = Buffer.from(versions, 'base64url')
   return {
     requestedMillis: requested === undefined ? undefined : Number(requested),
-    ...{ fromMillis: Number(from), atMillis: Number(at), mappings },
+    fromMillis: Number(from),
+    atMillis: Number(at),
+    mappings,
     versions: Array.from({ length: packed.length / versionBytes }, (_, index) =>
       packed.readUInt32BE(index * versionBytes),
     ),

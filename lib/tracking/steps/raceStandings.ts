@@ -168,7 +168,10 @@ export const raceCourseAt = (
 ): Promise<RaceCourse> => {
   const now = { fromMillis: atMillis, toMillis: atMillis }
   return readRaceCourse(
-    ...[context, regatta, race, estimatedPeriod(context, regatta, race, atMillis) ?? now],
+    context,
+    regatta,
+    race,
+    estimatedPeriod(context, regatta, race, atMillis) ?? now,
   )
 }
 

@@ -6,7 +6,9 @@ export const company = 'Demo of Committee Boat'
 
 /** @param may a short description of the permissions, for the reader of the list of passwords */
 const user = <Name extends string>(name: Name, fullName: string, may: string) => ({
-  ...{ name, fullName, may },
+  name,
+  fullName,
+  may,
 })
 
 export const users = [

@@ -5,7 +5,8 @@ import type { AclEntry } from '#access/rules/facts.ts'
 import type { TimeWindow } from '#access/rules/timeWindow.ts'
 
 const entry = (groupId: string | null, action: string, window: TimeWindow = {}): AclEntry => ({
-  ...{ groupId, actions: [action] },
+  groupId,
+  actions: [action],
   ...window,
 })
 const ended = { validUntil: 100 }

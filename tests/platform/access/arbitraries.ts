@@ -57,8 +57,16 @@ const actions = ['READ', 'UPDATE', 'CHANGE_ACL', 'CHANGE_OWNERSHIP'] as const
  * out.
  */
 const neverLockedOut = [
-  ...['CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL', 'CHANGE_ACL'],
-  ...['CHANGE_OWNERSHIP', 'CHANGE_OWNERSHIP', 'CHANGE_OWNERSHIP', 'CHANGE_OWNERSHIP'],
+  'CHANGE_ACL',
+  'CHANGE_ACL',
+  'CHANGE_ACL',
+  'CHANGE_ACL',
+  'CHANGE_ACL',
+  'CHANGE_ACL',
+  'CHANGE_OWNERSHIP',
+  'CHANGE_OWNERSHIP',
+  'CHANGE_OWNERSHIP',
+  'CHANGE_OWNERSHIP',
 ] as const
 
 /** A random subset of the names, in random order. */

@@ -39,9 +39,18 @@ beforeEach(() => {
 const member = async (groupIds: readonly string[]): Promise<User> => {
   const userId = newId()
   const user: User = {
-    ...{ userId, name: `member ${userId}`, email: null, fullName: null, company: null },
-    ...{ passwordHash: null, accessTokenGeneration: 1, sessionGeneration: 1 },
-    ...{ ownGroupId: newId(), defaultGroupId: null, groupIds, permissions: [] },
+    userId,
+    name: `member ${userId}`,
+    email: null,
+    fullName: null,
+    company: null,
+    passwordHash: null,
+    accessTokenGeneration: 1,
+    sessionGeneration: 1,
+    ownGroupId: newId(),
+    defaultGroupId: null,
+    groupIds,
+    permissions: [],
     assignments: [],
   }
   await new Store(table).write([putUser(user, 'absent')])
@@ -187,7 +196,8 @@ describe('a page of a list', () => {
   const request = { type: 'EVENT', action: 'READ' }
   const costOf = async (groupIds: readonly string[], acl: readonly string[], costMax: number) => {
     const securities = groupIds.map((ownerGroupId) => ({
-      ...{ ownerUserId: null, ownerGroupId },
+      ownerUserId: null,
+      ownerGroupId,
       acl: acl.length === 0 ? [] : [{ groupId: null, actions: acl }],
     }))
     const requests = groupIds.map((id) => ({ ...request, id }))

@@ -94,8 +94,16 @@ describe('the steps', () => {
     )
 
     expect([...obstacles].map(String).sort()).toEqual([
-      ...['expired', 'group-gone', 'never-locked-out', 'not-a-member', 'not-permitted', 'not-yet'],
-      ...['null', 'other-action', 'other-owner', 'role-gone'],
+      'expired',
+      'group-gone',
+      'never-locked-out',
+      'not-a-member',
+      'not-permitted',
+      'not-yet',
+      'null',
+      'other-action',
+      'other-owner',
+      'role-gone',
     ])
   })
 })
@@ -127,9 +135,16 @@ describe('the smallest changes', () => {
     )
 
     for (const shape of [
-      ...['remove-denial', 'remove-denial remove-denial', 'add-grant', 'remove-denial add-grant'],
-      ...['join-group', 'give-role', 'attach-role', 'lengthen-entry', 'make-owner'],
-      ...['remove-denial give-role'],
+      'remove-denial',
+      'remove-denial remove-denial',
+      'add-grant',
+      'remove-denial add-grant',
+      'join-group',
+      'give-role',
+      'attach-role',
+      'lengthen-entry',
+      'make-owner',
+      'remove-denial give-role',
     ]) {
       expect(kinds.get(shape) ?? 0, shape).toBeGreaterThan(0)
     }

@@ -95,8 +95,26 @@ describe('encodeObjectId', () => {
 
 describe('decodeObjectId', () => {
   it.each([
-    ...['', '*', 'a:b', 'a,b', ' a', 'a ', '\u00a0a', '\\00', '\\2a', '\\20a', 'a\\', 'a\\b'],
-    ...['a\\\\b', '\\\\2A', '\\\\41', 'a\\\\20b', '\\\\00a', 'a\\/', '\\/a', 'a\\|b'],
+    '',
+    '*',
+    'a:b',
+    'a,b',
+    ' a',
+    'a ',
+    '\u00a0a',
+    '\\00',
+    '\\2a',
+    '\\20a',
+    'a\\',
+    'a\\b',
+    'a\\\\b',
+    '\\\\2A',
+    '\\\\41',
+    'a\\\\20b',
+    '\\\\00a',
+    'a\\/',
+    '\\/a',
+    'a\\|b',
   ])('refuses %j, which is not an encoded form', (text) => {
     expect(decodeObjectId(text)).toBeUndefined()
   })

@@ -256,10 +256,23 @@ describe('an origin', () => {
   )
 
   it.each([
-    ...['null', '*', '', evil, `${trusted}.evil.example`, 'https://eviltrusted.example'],
-    ...['http://trusted.example', `${trusted}:443`, `${trusted}:8443`, `${trusted}/`],
-    ...[trusted.toUpperCase(), `${trusted}, ${evil}`, 'https://trüsted.example'],
-    ...['https://app.example', 'https://user@trusted.example', `${trusted}\0`, ` ${trusted}`],
+    'null',
+    '*',
+    '',
+    evil,
+    `${trusted}.evil.example`,
+    'https://eviltrusted.example',
+    'http://trusted.example',
+    `${trusted}:443`,
+    `${trusted}:8443`,
+    `${trusted}/`,
+    trusted.toUpperCase(),
+    `${trusted}, ${evil}`,
+    'https://trüsted.example',
+    'https://app.example',
+    'https://user@trusted.example',
+    `${trusted}\0`,
+    ` ${trusted}`,
   ])('`%s` outside of the list may not, and is not echoed', async (origin) => {
     const reply = await service.request(`GET ${S}/hello`, { headers: { origin }, token })
     const preflight = await service.request(`OPTIONS ${S}/role/`, { headers: { origin } })

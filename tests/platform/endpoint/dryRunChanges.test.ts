@@ -114,7 +114,10 @@ describe('deleting a group', () => {
       things.filter(({ what }) => what === 'membership').map(({ name }) => name)
     expect([byAdmin.complete, members(byAdmin.deleted).length]).toEqual([true, 231])
     expect(byAdmin.deleted).toContainEqual({
-      ...{ what: 'object', type: 'USER_GROUP', id: groupId, name: 'crew' },
+      what: 'object',
+      type: 'USER_GROUP',
+      id: groupId,
+      name: 'crew',
     })
     expect([byAnna.complete, members(byAnna.deleted)]).toEqual([false, ['anna']])
   })

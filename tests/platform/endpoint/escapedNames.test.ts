@@ -109,7 +109,9 @@ describe('race columns and fleets', () => {
     const twins = await service.request(`POST ${V}/events/createEvent`, {
       token: ann,
       json: {
-        ...{ eventName: 'Fleets', venuename: 'Kiel', numberofraces: 1 },
+        eventName: 'Fleets',
+        venuename: 'Kiel',
+        numberofraces: 1,
         series: [{ name: 'Default', fleets: ['Gold%', 'Gold~25'] }],
       },
     })
@@ -142,7 +144,9 @@ describe('the id of an ownership', () => {
 
     expect(changed.status).toBe(200)
     expect(await bodyOf(`GET ${path('Lit~25')}`)).toMatchObject({
-      ...{ objectId: 'Lit~25', username: 'ann', displayName: 'literal' },
+      objectId: 'Lit~25',
+      username: 'ann',
+      displayName: 'literal',
     })
   })
 
@@ -150,7 +154,8 @@ describe('the id of an ownership', () => {
     await admin(`PUT ${S}/ownership/TRACKED_RACE/Kiel~5C~2FR1`, { username: 'ann' })
 
     expect(await bodyOf(`GET ${S}/ownership/TRACKED_RACE?id=Kiel&id=R1`)).toMatchObject({
-      ...{ objectId: 'Kiel\\/R1', username: 'ann' },
+      objectId: 'Kiel\\/R1',
+      username: 'ann',
     })
   })
 

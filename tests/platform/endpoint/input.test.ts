@@ -91,14 +91,15 @@ describe('a parameter', () => {
     const setup = securitySetup(service)
     const { item: before } = await setup.userNamed('anna')
     const json = {
-      ...{ username: 'anna', email: '', fullName: 'Anna', company: '' },
-      ...{
-        passwordHash: 'x',
-        accessTokenGeneration: 9,
-        permissions: ['*'],
-        userId: 'x',
-        canary: 1,
-      },
+      username: 'anna',
+      email: '',
+      fullName: 'Anna',
+      company: '',
+      passwordHash: 'x',
+      accessTokenGeneration: 9,
+      permissions: ['*'],
+      userId: 'x',
+      canary: 1,
     }
 
     const reply = await ask(`PUT ${S}/user`, { json })
@@ -107,7 +108,10 @@ describe('a parameter', () => {
     expect(reply.status).toBe(200)
     expect(after).toEqual({
       ...before,
-      ...{ email: '', fullName: 'Anna', company: '', version: before.version + 1 },
+      email: '',
+      fullName: 'Anna',
+      company: '',
+      version: before.version + 1,
       writeId: after.writeId,
     })
   })
@@ -115,8 +119,11 @@ describe('a parameter', () => {
 
 describe('a media type', () => {
   it.each([
-    ...['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset="UTF-8"'],
-    ...['application/vnd.regatta.v1+json', 'application/problem+json ; a=b'],
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'application/vnd.regatta.v1+json',
+    'application/problem+json ; a=b',
   ])('`%s` is JSON', async (type) => {
     const reply = await ask(role, { headers: { 'content-type': type }, body: '{"roleName":"j"}' })
 

@@ -5,7 +5,10 @@ import { type RequestOptions, sentRequest } from '../../../harness/client.ts'
 import { KnownSecrets } from '../../support/knownSecrets.ts'
 
 const replyOf = (body: unknown, status = 200, cookies: readonly string[] = []) => ({
-  ...{ status, headers: {}, cookies, body },
+  status,
+  headers: {},
+  cookies,
+  body,
   text: JSON.stringify(body),
 })
 

@@ -51,12 +51,19 @@ describe('the log', () => {
     await request('PATCH /nothing')
 
     const seen = log.lines().map(({ operation, status, subject, decision, failure }) => ({
-      ...{ operation, status, subject, decision, failure },
+      operation,
+      status,
+      subject,
+      decision,
+      failure,
     }))
     expect(seen).toEqual([
       { operation: 'readUser', status: 200, subject: 'anna', decision: 'allowed' },
       {
-        ...{ operation: 'readUser', status: 403, subject: 'anna', decision: 'denied' },
+        operation: 'readUser',
+        status: 403,
+        subject: 'anna',
+        decision: 'denied',
         failure: 'forbidden',
       },
       { operation: 'readUser', status: 401, decision: 'denied', failure: 'unauthenticated' },
@@ -124,8 +131,12 @@ describe('the log', () => {
     const cookies = (await request(`POST ${S}/login`, { form: anna })).cookies
     const secret = /=([^;]+);/.exec(cookies[0] ?? '')?.[1] ?? ''
     const headers = {
-      ...{ 'user-agent': canary('agent'), referer: canary('referer'), 'x-any': canary('header') },
-      ...{ accept: canary('accept'), tenantgroupid: canary('tenant'), origin: canary('origin') },
+      'user-agent': canary('agent'),
+      referer: canary('referer'),
+      'x-any': canary('header'),
+      accept: canary('accept'),
+      tenantgroupid: canary('tenant'),
+      origin: canary('origin'),
     }
     const token = annaToken
 

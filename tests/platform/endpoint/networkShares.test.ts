@@ -77,7 +77,9 @@ it('accepts sign-ins by form from a refused network, up to a limit of their own'
 /** One position in each minute. */
 const send = (deviceUuid: string, minutes = 1) => {
   const fixes = Array.from({ length: minutes }, (_, minute) => ({
-    ...{ timestamp: Date.now() - minute * 60_000, latitude: 54, longitude: 10 },
+    timestamp: Date.now() - minute * 60_000,
+    latitude: 54,
+    longitude: 10,
   }))
   return service.request(`POST ${V}/gps_fixes`, { from: network, json: { deviceUuid, fixes } })
 }

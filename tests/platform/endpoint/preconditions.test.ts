@@ -37,7 +37,9 @@ describe('If-Match', () => {
     const [path, token] = [`${S}/usergroup/${groupId}`, service.adminToken]
     const change = (etag: string) =>
       service.request(`PUT ${path}`, {
-        ...{ token, headers: { 'if-match': etag }, json: { membersMayLeave: false } },
+        token,
+        headers: { 'if-match': etag },
+        json: { membersMayLeave: false },
       })
     const etag = await etagOf(path, token)
 

@@ -24,9 +24,13 @@ const ask = (route: string, headers: Readonly<Record<string, string>> = {}) =>
 /** Calls the fallback like a gateway, with the decoded path. */
 const askRaw = async (method: string, rawPath: string, body?: string) => {
   const event = {
-    ...{ rawPath, rawQueryString: '', body: body ?? null, isBase64Encoded: false },
+    rawPath,
+    rawQueryString: '',
+    body: body ?? null,
+    isBase64Encoded: false,
     headers: {
-      ...{ accept: 'application/json', 'content-type': 'application/json' },
+      accept: 'application/json',
+      'content-type': 'application/json',
       authorization: `Bearer ${service.adminToken}`,
     },
     requestContext: { http: { method, sourceIp: '192.0.2.1' } },
@@ -95,7 +99,8 @@ describe('a method', () => {
 
   it('is the one of the request, whatever a header, the query or a form says', async () => {
     const headers = {
-      ...{ 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE' },
+      'x-http-method-override': 'DELETE',
+      'x-http-method': 'DELETE',
       'x-method-override': 'DELETE',
     }
     await service.createUser('anna')
@@ -177,9 +182,16 @@ describe('an event', () => {
     [
       'nulls, as the local gateway sends them',
       {
-        ...{ body: null, cookies: null, headers: null, pathParameters: null, rawPath: null },
-        ...{ queryStringParameters: null, rawQueryString: null, stageVariables: null },
-        ...{ requestContext: { http }, isBase64Encoded: null },
+        body: null,
+        cookies: null,
+        headers: null,
+        pathParameters: null,
+        rawPath: null,
+        queryStringParameters: null,
+        rawQueryString: null,
+        stageVariables: null,
+        requestContext: { http },
+        isBase64Encoded: null,
       },
     ],
     ['null instead of a context', { requestContext: null, pathParameters: { id: null } }],
@@ -193,7 +205,8 @@ describe('an event', () => {
   it('has its cookies in a list or in a header, and no `Secure` on plain http', async () => {
     const form = `username=admin&password=${service.adminPassword}`
     const signedIn = await call({
-      ...{ body: form, requestContext: { http: { ...http, method: 'POST' } } },
+      body: form,
+      requestContext: { http: { ...http, method: 'POST' } },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     const [cookie = ''] = signedIn.cookies ?? []

@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => testTable.stop())
 
 const buoy = {
-  ...{ name: 'Buoy', shortName: 'B', color: null, shape: null, pattern: null },
+  name: 'Buoy',
+  shortName: 'B',
+  color: null,
+  shape: null,
+  pattern: null,
   markType: 'BUOY',
 } as const
 

@@ -106,7 +106,12 @@ const seenOf = (error: unknown): unknown => {
   const metadata = { ...$metadata, requestId: '', extendedRequestId: '', totalRetryDelay: 0 }
   const seenCause = cause === undefined ? undefined : seenOf(cause)
   return {
-    ...{ name, message, CancellationReasons, metadata, cause: seenCause, others },
+    name,
+    message,
+    CancellationReasons,
+    metadata,
+    cause: seenCause,
+    others,
     class: (error as Error).constructor.name,
   }
 }

@@ -153,7 +153,10 @@ describe('lists from truncated pages', () => {
       names.map((userName) => ({
         put: {
           ...groupMemberEntity.key(groupId, userName),
-          ...{ userId: userName, userName, listPK: 'USER', listSK: userName },
+          userId: userName,
+          userName,
+          listPK: 'USER',
+          listSK: userName,
         },
         expected: 'absent' as const,
       })),

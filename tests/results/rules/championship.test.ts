@@ -51,7 +51,9 @@ const championship: fc.Arbitrary<Series> = fc
     orders: fc.constantFrom([1, 2], [undefined, undefined]),
   })
   .map(({ races, penaltyBase, orders }) => ({
-    ...{ entries: entriesOf(ids.join(' ')), penaltyBase, scoredBy: 'order' as const },
+    entries: entriesOf(ids.join(' ')),
+    penaltyBase,
+    scoredBy: 'order' as const,
     discardThresholds: [3, 5],
     columns: columnIds.map((id) => {
       const fleets = ['Gold', 'Silver'].map((name, index) => {
@@ -76,7 +78,8 @@ it('has no score, discard or rank that differs from those of the naive scorer', 
     fc.property(championship, (series) => {
       const { standings } = scoreSeries(series)
       const own = standings.map((one) => ({
-        ...{ id: one.id, rank: one.rank },
+        id: one.id,
+        rank: one.rank,
         scores: one.scores.map(({ columnId, fleet, points, isDiscarded }) => {
           return { columnId, fleet, points, isDiscarded }
         }),

@@ -69,7 +69,8 @@ describe('the sentences of a change', () => {
 
   it('name boats that change places, and none that only move up', () => {
     expect(sentences('A B C D', 'B A C D')).toEqual([
-      ...['B: 2nd place becomes 1st place.', 'Nordwind: 1st place becomes 2nd place.'],
+      'B: 2nd place becomes 1st place.',
+      'Nordwind: 1st place becomes 2nd place.',
     ])
     expect(sentences('A B C', 'A =B C')).toEqual(['B: 2nd place becomes 1st place.'])
   })
@@ -87,9 +88,11 @@ describe('the sentences of a change', () => {
     ])
     const without = sentences(at(9000), 'A', { ...later, startMillis: 0 })
     expect(without).toEqual([
-      ...['The start of R1 was removed.', 'The distance of R1 became unknown.'],
+      'The start of R1 was removed.',
+      'The distance of R1 became unknown.',
       'The finishing time of Nordwind was removed.',
-      ...['The rating of Nordwind became unknown.', 'C did not come to the starting area.'],
+      'The rating of Nordwind became unknown.',
+      'C did not come to the starting area.',
     ])
     expect(sentences('A', at(1))).toEqual(['The finishing time of Nordwind was added.'])
   })

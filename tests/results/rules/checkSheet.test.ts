@@ -119,15 +119,23 @@ describe('a line', () => {
 
   it('is read in hundredths, with the ids of race columns', () => {
     const sent = {
-      ...{ code: 'SCP', levelWithPrevious: true, finishMillis: 5, comment: 'late', points: 4.4 },
+      code: 'SCP',
+      levelWithPrevious: true,
+      finishMillis: 5,
+      comment: 'late',
+      points: 4.4,
       penalties: [{ code: 'DPI', points: 1.1, times: 2 }],
       redress: { kind: 'points', points: 0.5, raceColumns: ['R2'] },
     } as const
     const read = check([a, { ...b, ...sent }])
     expect(read.errors).toEqual([])
     expect(read.finishes[1]).toEqual({
-      ...{ competitorId: 'b', code: 'SCP', isLevelWithPrevious: true, finishMillis: 5 },
-      ...{ comment: 'late', points: 440 },
+      competitorId: 'b',
+      code: 'SCP',
+      isLevelWithPrevious: true,
+      finishMillis: 5,
+      comment: 'late',
+      points: 440,
       penalties: [{ code: 'DPI', points: 110, times: 2 }],
       redress: { kind: 'points', points: 50, raceColumnIds: ['r2'] },
     })
@@ -141,8 +149,10 @@ describe('times', () => {
     const finishes = [at(50, a), at(40, b), at(60, { ...c, code: 'DSQ' }), at(5, { sailId: 'x' })]
     expect(faults(finishes, {}, { startMillis: 45 })).toEqual([
       '/finishes/3/sailId unknown',
-      ...['/finishes/1/finishMillis order', '/finishes/3/finishMillis order'],
-      ...['/finishes/1/finishMillis order', '/finishes/3/finishMillis order'],
+      '/finishes/1/finishMillis order',
+      '/finishes/3/finishMillis order',
+      '/finishes/1/finishMillis order',
+      '/finishes/3/finishMillis order',
     ])
     expect(check([at(50, a), at(40, b)]).errors[0]?.detail).toBe(
       'must not be before the time of /finishes/0, 1970-01-01T00:00:00.050Z',
@@ -179,7 +189,9 @@ describe('corrected times', () => {
 
   it('need a start, a time, a rating and a distance, which are reported at once', () => {
     expect(faults([a, timed(b), timed(c)], confirmed, withoutStart)).toEqual([
-      ...['/state no-start', '/distanceNm required', '/finishes/0/finishMillis required'],
+      '/state no-start',
+      '/distanceNm required',
+      '/finishes/0/finishMillis required',
       '/finishes/2/competitorId no-rating',
     ])
     expect(faults([a, timed(b)], { state: 'official', distanceNm: 4 }, byTime)).toEqual([
@@ -189,7 +201,8 @@ describe('corrected times', () => {
 
   it('need no distance without an allowance, and none for boats with points, codes or redress', () => {
     const others = [
-      ...[{ ...b, points: 3 }, { ...c, code: 'DNF' } as const],
+      { ...b, points: 3 },
+      { ...c, code: 'DNF' } as const,
       { competitorId: 'd', redress: { kind: 'all' } as const },
     ]
     expect(faults([timed(a), ...others], confirmed, byTime)).toEqual([])

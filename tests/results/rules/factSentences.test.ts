@@ -9,10 +9,13 @@ const anna = entryWith({
   competitor: { id: 'a', name: 'Anna', nationality: null, boat },
 })
 const races = (...raceColumns: readonly { readonly id: string; readonly factor?: number }[]) => ({
-  ...{ ...usualRegatta, name: 'Kiel', eventId: 'kiel' },
+  ...usualRegatta,
+  name: 'Kiel',
+  eventId: 'kiel',
   series: [
     {
-      ...{ name: 'Default', fleets: ['Default'] },
+      name: 'Default',
+      fleets: ['Default'],
       raceColumns: raceColumns.map((column) => ({ name: column.id, ...column })),
     },
   ],

@@ -107,7 +107,12 @@ const sheetsOf = (random: RandomRace, raceColumnId: string): readonly FinishShee
       return { competitorId, finishMillis, ...random.lines[index] }
     })
     return {
-      ...{ raceColumnId, fleet: name, state: 'confirmed', finishes, handicaps, startMillis: 0 },
+      raceColumnId,
+      fleet: name,
+      state: 'confirmed',
+      finishes,
+      handicaps,
+      startMillis: 0,
       cameToTheStart: cameToTheStart.filter(isHere),
       ...(random.isDistanceKnown ? { distanceNm: '2' } : {}),
     }
@@ -164,7 +169,8 @@ describe('a random series', () => {
 
         expect(
           standings.map(({ id, rank, scores }) => ({
-            ...{ id, rank },
+            id,
+            rank,
             scores: scores.map(({ columnId, fleet, points: each, isDiscarded }) => {
               return { columnId, fleet, points: each, isDiscarded }
             }),

@@ -25,7 +25,7 @@ describe('races and discards', () => {
       scoreSeries(seriesOf('A B', ['A B', 'A B', 'A B'], { discardThresholds })).standings[0]
         ?.netPoints
     expect([kept([]), kept([4, 2]), kept([3, 4]), kept([2, 3]), kept([1, 1, 1])]).toEqual([
-      ...[300, 300, 200, 100, 0],
+      300, 300, 200, 100, 0,
     ])
   })
 
@@ -56,7 +56,9 @@ describe('entries', () => {
     const series = seriesOf('', ['A B', 'B A'], { entries })
     expect(table(scoreSeries(series))).toEqual(['1 B 2 1 net 3', '2 A 1 2 net 3'])
     expect(table(scoreSeries(seriesOf('', ['A W', 'B A'], { entries })))).toEqual([
-      ...['1 A 1 2 net 3', '2 B 4 1 net 5', '3 W 2 4 net 6'],
+      '1 A 1 2 net 3',
+      '2 B 4 1 net 5',
+      '3 W 2 4 net 6',
     ])
   })
 
@@ -77,13 +79,17 @@ describe('entries', () => {
     const standings = (sheets: readonly ReturnType<typeof sheet>[]) =>
       scoreSeries(seriesOf('', [''], { entries: named, sheets })).standings
     expect(standings([]).map(({ id, rank, isTied }) => [id, rank, isTied])).toEqual([
-      ...[['1', 1, true] as const, ['0', 1, true] as const, ['2', 1, true] as const],
+      ['1', 1, true] as const,
+      ['0', 1, true] as const,
+      ['2', 1, true] as const,
     ])
     const columns = [column('R1', { fleets: [{ name: 'Red' }, { name: 'Blue' }] })]
     const sheets = [sheet('R1', lines('2', { 2: { points: 9900 } }), { fleet: 'Red' })]
     const series = seriesOf('', [], { entries: named, columns, sheets })
     expect(scoreSeries(series).standings.map(({ id, rank }) => [id, rank])).toEqual([
-      ...[['2', 1] as const, ['1', 2] as const, ['0', 2] as const],
+      ['2', 1] as const,
+      ['1', 2] as const,
+      ['0', 2] as const,
     ])
   })
 })
@@ -127,7 +133,10 @@ describe('fleets', () => {
     const twice = finals([gone, gold, sheet('F1', 'B A D', { fleet: 'Silver' })])
     expect(scoreIn(twice, 'A', 'F1')).toMatchObject({ fleet: 'Gold', code: 'DNF' })
     expect(table(scoreSeries(twice))).toEqual([
-      ...['1 C 1 net 1', '2 A 5 net 5', '3 B 1 net 1', '4 D 3 net 3'],
+      '1 C 1 net 1',
+      '2 A 5 net 5',
+      '3 B 1 net 1',
+      '4 D 3 net 3',
     ])
   })
 
@@ -135,7 +144,8 @@ describe('fleets', () => {
     const columns = [column('R1'), column('F1', { fleets: [{ name: 'Red' }, { name: 'Blue' }] })]
     const sheets = [sheet('R1', 'A B'), sheet('F1', 'A', { fleet: 'Red' })]
     expect(table(scoreSeries(seriesOf('A B', [], { columns, sheets })))).toEqual([
-      ...['1 A 1 1 net 2', '2 B 2 net 2'],
+      '1 A 1 1 net 2',
+      '2 B 2 net 2',
     ])
   })
 })

@@ -27,13 +27,21 @@ export const sheet = (
   finishes: readonly Finish[] | string,
   more: Partial<FinishSheet> = {},
 ): FinishSheet => ({
-  ...{ raceColumnId, fleet: 'Default', state: 'confirmed', cameToTheStart: [], handicaps: {} },
+  raceColumnId,
+  fleet: 'Default',
+  state: 'confirmed',
+  cameToTheStart: [],
+  handicaps: {},
   finishes: typeof finishes === 'string' ? lines(finishes) : finishes,
   ...more,
 })
 
 export const column = (id: string, more: Partial<ScoredColumn> = {}): ScoredColumn => ({
-  ...{ id, name: id, fleets: [{ name: 'Default' }], factor: 100, isDiscardable: true },
+  id,
+  name: id,
+  fleets: [{ name: 'Default' }],
+  factor: 100,
+  isDiscardable: true,
   ...more,
 })
 
@@ -49,7 +57,9 @@ export const seriesOf = (
   entries: entriesOf(ids),
   columns: races.map((_, index) => column(`R${index + 1}`)),
   sheets: races.map((finishes, index) => sheet(`R${index + 1}`, finishes)),
-  ...{ discardThresholds: [], penaltyBase: 'entries', scoredBy: 'order' },
+  discardThresholds: [],
+  penaltyBase: 'entries',
+  scoredBy: 'order',
   ...more,
 })
 

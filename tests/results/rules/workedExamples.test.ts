@@ -19,7 +19,11 @@ import {
 describe('codes and discards', () => {
   it('scores all codes entries + 1 (A5.2)', () => {
     expect(tableOf('A B C D E F', ['A B:DNS C:NSC D:RET E:DSQ F:UFD'])).toEqual([
-      ...['1 A 1 net 1', '2 B 7 net 7', '2 C 7 net 7', '2 D 7 net 7', '2 E 7 net 7'],
+      '1 A 1 net 1',
+      '2 B 7 net 7',
+      '2 C 7 net 7',
+      '2 D 7 net 7',
+      '2 E 7 net 7',
       '2 F 7 net 7',
     ])
   })
@@ -27,15 +31,21 @@ describe('codes and discards', () => {
   it('excludes BFD', () => {
     const races = ['A B C D E', 'A B C D E', 'A B C D E', 'E D C B A:BFD']
     expect(tableOf('A B C D E', races, { discardThresholds: [4] })).toEqual([
-      ...['1 A 1 1 1 (6) net 3', '2 B 2 2 2 (4) net 6', '3 C (3) 3 3 3 net 9'],
-      ...['4 D (4) 4 4 2 net 10', '5 E (5) 5 5 1 net 11'],
+      '1 A 1 1 1 (6) net 3',
+      '2 B 2 2 2 (4) net 6',
+      '3 C (3) 3 3 3 net 9',
+      '4 D (4) 4 4 2 net 10',
+      '5 E (5) 5 5 1 net 11',
     ])
   })
 
   it('does not exclude DNE, but the next worst score', () => {
     const races = ['A B C D', 'A B C D', 'B C D A:DNE']
     expect(tableOf('A B C D', races, { discardThresholds: [3] })).toEqual([
-      ...['1 B (2) 2 1 net 3', '2 C (3) 3 2 net 5', '3 A (1) 1 5 net 6', '4 D (4) 4 3 net 7'],
+      '1 B (2) 2 1 net 3',
+      '2 C (3) 3 2 net 5',
+      '3 A (1) 1 5 net 6',
+      '4 D (4) 4 3 net 7',
     ])
   })
 
@@ -45,11 +55,11 @@ describe('codes and discards', () => {
       tableOf('A B C', races.slice(0, count), { discardThresholds: [4] })
 
     expect(after(3)).toEqual(['1 B 2 2 1 net 5', '2 A 1 1 4 net 6', '3 C 3 3 2 net 8'])
-    expect(after(4)).toEqual([
-      ...['1 A 1 1 (4) 1 net 3', '2 B (2) 2 1 2 net 5', '3 C (3) 3 2 3 net 8'],
-    ])
+    expect(after(4)).toEqual(['1 A 1 1 (4) 1 net 3', '2 B (2) 2 1 2 net 5', '3 C (3) 3 2 3 net 8'])
     expect(after(5)).toEqual([
-      ...['1 A 1 1 (4) 1 2 net 5', '2 B 2 2 1 2 (3) net 7', '3 C (3) 3 2 3 1 net 9'],
+      '1 A 1 1 (4) 1 2 net 5',
+      '2 B 2 2 1 2 (3) net 7',
+      '3 C (3) 3 2 3 1 net 9',
     ])
   })
 
@@ -64,7 +74,10 @@ describe('codes and discards', () => {
 
   it('adds and divides the points of boats level at the line (A7)', () => {
     expect(tableOf('A B C D', ['A B =C D', 'D A B C'])).toEqual([
-      ...['1 A 1 2 net 3', '2 D 4 1 net 5', '3 B 2.5 3 net 5.5', '4 C 2.5 4 net 6.5'],
+      '1 A 1 2 net 3',
+      '2 D 4 1 net 5',
+      '3 B 2.5 3 net 5.5',
+      '4 C 2.5 4 net 6.5',
     ])
     expect(tableOf('A B C D E F G', ['A B C D =E =F G'])[5]).toBe('4 F 5 net 5')
     expect(tableOf('A B C D E F G', ['A B C D =E =F G'])[6]).toBe('7 G 7 net 7')
@@ -75,20 +88,28 @@ describe('ties', () => {
   it('leave excluded scores out (A8.1), and then include them (A8.2)', () => {
     const races = ['C B', 'C A B D', 'C D A B']
     expect(tableOf('A B C D', races, { discardThresholds: [3] })).toEqual([
-      ...['1 C (1) 1 1 net 2', '2 A (5) 2 3 net 5', '3 B 2 3 (4) net 5', '4 D (5) 4 2 net 6'],
+      '1 C (1) 1 1 net 2',
+      '2 A (5) 2 3 net 5',
+      '3 B 2 3 (4) net 5',
+      '4 D (5) 4 2 net 6',
     ])
   })
 
   it('go back from the last race (A8.2)', () => {
     expect(tableOf('A B C D', ['A B C D', 'B A C D', 'C D'])).toEqual([
-      ...['1 C 3 3 1 net 7', '2 B 2 1 5 net 8', '3 A 1 2 5 net 8', '4 D 4 4 2 net 10'],
+      '1 C 3 3 1 net 7',
+      '2 B 2 1 5 net 8',
+      '3 A 1 2 5 net 8',
+      '4 D 4 4 2 net 10',
     ])
   })
 
   it('stay if no rule breaks them', () => {
     const series = seriesOf('A B C', ['A =B C', 'A =B C'])
     expect(table(scoreSeries(series))).toEqual([
-      ...['1 A 1.5 1.5 net 3', '1 B 1.5 1.5 net 3', '3 C 3 3 net 6'],
+      '1 A 1.5 1.5 net 3',
+      '1 B 1.5 1.5 net 3',
+      '3 C 3 3 net 6',
     ])
     expect(scoreSeries(series).standings.map(({ isTied }) => isTied)).toEqual([true, true, false])
   })
@@ -96,7 +117,10 @@ describe('ties', () => {
   it('compare scores with their factors (A8.1)', () => {
     const columns = [column('R1'), column('R2', { factor: 200 }), column('R3')]
     expect(tableOf('A B C D', ['A B C D', 'C B A D', 'A B C D'], { columns })).toEqual([
-      ...['1 A 1 6 1 net 8', '2 B 2 4 2 net 8', '3 C 3 2 3 net 8', '4 D 4 8 4 net 16'],
+      '1 A 1 6 1 net 8',
+      '2 B 2 4 2 net 8',
+      '3 C 3 2 3 net 8',
+      '4 D 4 8 4 net 16',
     ])
   })
 })
@@ -105,7 +129,11 @@ describe('the starting area (A5.3)', () => {
   it('counts the boats that came, except for DNC', () => {
     const races = ['A B C D E', 'C A:DNF B:OCS']
     expect(tableOf('A B C D E', races, { penaltyBase: 'startingArea' })).toEqual([
-      ...['1 C 3 1 net 4', '2 A 1 4 net 5', '3 B 2 4 net 6', '4 D 4 6 net 10', '5 E 5 6 net 11'],
+      '1 C 3 1 net 4',
+      '2 A 1 4 net 5',
+      '3 B 2 4 net 6',
+      '4 D 4 6 net 10',
+      '5 E 5 6 net 11',
     ])
   })
 })
@@ -114,12 +142,20 @@ describe('penalties', () => {
   it('add 20 % of DNF to the nearest tenth (44.3(c))', () => {
     const races = ['A B C:SCP D E:DNF F:DNC']
     expect(tableOf('A B C D E F', races)).toEqual([
-      ...['1 A 1 net 1', '2 B 2 net 2', '3 D 4 net 4', '4 C 4.4 net 4.4'],
-      ...['5 E 7 net 7', '5 F 7 net 7'],
+      '1 A 1 net 1',
+      '2 B 2 net 2',
+      '3 D 4 net 4',
+      '4 C 4.4 net 4.4',
+      '5 E 7 net 7',
+      '5 F 7 net 7',
     ])
     expect(tableOf('A B C D E F', races, { penaltyBase: 'startingArea' })).toEqual([
-      ...['1 A 1 net 1', '2 B 2 net 2', '3 D 4 net 4', '4 C 4.2 net 4.2'],
-      ...['5 E 6 net 6', '6 F 7 net 7'],
+      '1 A 1 net 1',
+      '2 B 2 net 2',
+      '3 D 4 net 4',
+      '4 C 4.2 net 4.2',
+      '5 E 6 net 6',
+      '6 F 7 net 7',
     ])
     expect(tableOf('A B C D E F', ['A B =C:SCP D E F'])[2]).toBe('3 C 3.9 net 3.9')
   })
@@ -133,14 +169,21 @@ describe('penalties', () => {
 
   it('moves boats up behind one that was disqualified after finishing (A6.1)', () => {
     expect(tableOf('A B C D E', ['A B:DSQ C D E'])).toEqual([
-      ...['1 A 1 net 1', '2 C 2 net 2', '3 D 3 net 3', '4 E 4 net 4', '5 B 6 net 6'],
+      '1 A 1 net 1',
+      '2 C 2 net 2',
+      '3 D 3 net 3',
+      '4 E 4 net 4',
+      '5 B 6 net 6',
     ])
   })
 
   it('adds the points of DPI', () => {
     const dpi = (points: number) => ({ penalties: [{ code: 'DPI', points }] as const })
     expect(tableOf('A B C D', [lines('A B C D', { A: dpi(200), C: dpi(400) })])).toEqual([
-      ...['1 B 2 net 2', '2 A 3 net 3', '3 D 4 net 4', '4 C 7 net 7'],
+      '1 B 2 net 2',
+      '2 A 3 net 3',
+      '3 D 4 net 4',
+      '4 C 7 net 7',
     ])
   })
 
@@ -161,7 +204,10 @@ describe('redress (A9)', () => {
   it('averages all other races, and changes the score of no other boat', () => {
     const averaged = lines('B C D A:RDG', { A: { redress: { kind: 'all' } } })
     expect(tableOf('A B C D', ['A B C D', averaged, 'B A C D'])).toEqual([
-      ...['1 B 2 1 1 net 4', '2 A 1 1.5 2 net 4.5', '3 C 3 2 3 net 8', '4 D 4 3 4 net 11'],
+      '1 B 2 1 1 net 4',
+      '2 A 1 1.5 2 net 4.5',
+      '3 C 3 2 3 net 8',
+      '4 D 4 3 4 net 11',
     ])
   })
 
@@ -169,7 +215,9 @@ describe('redress (A9)', () => {
     const averaged = (kind: 'all' | 'before') => lines('B C A:RDG', { A: { redress: { kind } } })
     const races = (kind: 'all' | 'before') => ['B A C', 'A B C', averaged(kind), 'B A C']
     expect(tableOf('A B C', races('before'))).toEqual([
-      ...['1 B 1 2 1 1 net 5', '2 A 2 1 1.5 2 net 6.5', '3 C 3 3 2 3 net 11'],
+      '1 B 1 2 1 1 net 5',
+      '2 A 2 1 1.5 2 net 6.5',
+      '3 C 3 3 2 3 net 11',
     ])
     expect(scoreIn(seriesOf('A B C', races('all')), 'A', 'R3')?.points).toBe(170)
   })
@@ -227,7 +275,8 @@ describe('corrected times', () => {
     const corrected = (seconds: number, factor: string, allowance = '0', distanceNm?: string) =>
       correctedSecondsOf(
         {
-          ...{ startMillis: 0, handicaps: { A: { factor, allowance } } },
+          startMillis: 0,
+          handicaps: { A: { factor, allowance } },
           ...(distanceNm === undefined ? {} : { distanceNm }),
         },
         'A',
@@ -276,10 +325,11 @@ describe('entries', () => {
       })
 
     expect(sailed([1, 2])).toEqual([
-      ...['1 A 1 2 net 3', '2 D 4 1 net 5', '3 B 2 1 net 3', '4 C 3 2 net 5'],
+      '1 A 1 2 net 3',
+      '2 D 4 1 net 5',
+      '3 B 2 1 net 3',
+      '4 C 3 2 net 5',
     ])
-    expect(sailed([])).toEqual([
-      ...['1 B 2 1 net 3', '2 A 1 2 net 3', '3 D 4 1 net 5', '4 C 3 2 net 5'],
-    ])
+    expect(sailed([])).toEqual(['1 B 2 1 net 3', '2 A 1 2 net 3', '3 D 4 1 net 5', '4 C 3 2 net 5'])
   })
 })

@@ -22,7 +22,11 @@ const copied = [
   'package.json',
 ]
 const settings = [
-  ...['serverless.yml', 'tsconfig.json', 'vitest.config.ts', '.oxfmtrc.json', '.oxlintrc.json'],
+  'serverless.yml',
+  'tsconfig.json',
+  'vitest.config.ts',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
   'LICENSE',
   'package-lock.json',
 ]

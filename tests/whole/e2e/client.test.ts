@@ -157,7 +157,8 @@ describe('a race day', () => {
     for await (const { type } of officer.feed(regatta, continued)) later.push(type)
     expect(later.length).toBeLessThan(types.length + 3)
     await expect(officer.feed('Nowhere', options).next()).resolves.toEqual({
-      ...{ done: true, value: undefined },
+      done: true,
+      value: undefined,
     })
     const problem = await problemOf(officer.feed('Nowhere').next())
     expect(problem.code).toBe('not-found')

@@ -169,9 +169,19 @@ const compile = async (): Promise<readonly string[]> => {
 describe('the package', () => {
   it('contains only the client', () => {
     const own = [
-      ...['client.d.ts', 'client.js', 'feed.d.ts', 'feed.js', 'operations.d.ts', 'operations.js'],
-      ...['pathSegment.d.ts', 'pathSegment.js', 'results.d.ts', 'results.js', 'schema.d.ts'],
-      ...['webhooks.d.ts', 'webhooks.js'],
+      'client.d.ts',
+      'client.js',
+      'feed.d.ts',
+      'feed.js',
+      'operations.d.ts',
+      'operations.js',
+      'pathSegment.d.ts',
+      'pathSegment.js',
+      'results.d.ts',
+      'results.js',
+      'schema.d.ts',
+      'webhooks.d.ts',
+      'webhooks.js',
     ]
 
     expect(packed?.files.map(({ path }) => path).sort()).toEqual(

@@ -72,12 +72,22 @@ describe('the parser of the examples', () => {
     expect(variables).toEqual({ base: 'http://127.0.0.1' })
     expect(requests).toEqual([
       {
-        ...{ title: 'One', name: 'one', status: 201, method: 'POST', url: '{{base}}/a?b=c' },
-        ...{ headers: [['Content-Type', 'application/json']], body: '{\n\n  "a": "###" }' },
+        title: 'One',
+        name: 'one',
+        status: 201,
+        method: 'POST',
+        url: '{{base}}/a?b=c',
+        headers: [['Content-Type', 'application/json']],
+        body: '{\n\n  "a": "###" }',
       },
       {
-        ...{ title: 'Two', name: undefined, status: undefined, method: 'GET', url: '{{base}}' },
-        ...{ headers: [], body: '' },
+        title: 'Two',
+        name: undefined,
+        status: undefined,
+        method: 'GET',
+        url: '{{base}}',
+        headers: [],
+        body: '',
       },
     ])
   })

@@ -22,7 +22,9 @@ const bearer = (token: string) => [...json, '--header', `Authorization: Bearer $
 
 const request = (method: string, token: string, path: string, body?: unknown) =>
   curl(
-    ...['--request', method, ...bearer(token)],
+    '--request',
+    method,
+    ...bearer(token),
     ...(body === undefined ? [] : ['--data', JSON.stringify(body)]),
     `${base}/${path}`,
   )
@@ -198,7 +200,7 @@ describe('a client of another server', { timeout: serviceTimeout }, () => {
       const token = await signIn('alma', 'reaching-on-port-7')
       const path = `${base}/preferences/sailing.tags.kiel`
 
-      const put = await curl(...['--request', 'PUT', ...bearer(token), '--data', document, path])
+      const put = await curl('--request', 'PUT', ...bearer(token), '--data', document, path)
       const { status, text } = await curl(...bearer(token), path)
 
       expect([put.status, put.text, status, text]).toEqual([200, '', 200, document])

@@ -91,7 +91,10 @@ it('tells nothing of what is private, and nothing after a right was revoked', as
   await sleep(1000)
   expect(messages).toEqual([])
   await day.tag(officer, race, {
-    ...{ tag: 'Gust', raceTimepoint: 3, public: true, hiddenInfo: canary },
+    tag: 'Gust',
+    raceTimepoint: 3,
+    public: true,
+    hiddenInfo: canary,
   })
   await expect.poll(() => messages.length, { timeout: 3000 }).toBe(1)
   expect(JSON.stringify(messages)).not.toContain(canary)

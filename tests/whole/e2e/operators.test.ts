@@ -66,8 +66,12 @@ const addKey = async (name: string, keyName: string): Promise<void> => {
   const key = newPublicKey(`${name}@example.org`)
   const { status, text } = await send(
     ...([name, 'POST', `${landscape}/add_ssh_key`] as const),
-    ...['--data-urlencode', 'region=eu-west-1', '--data-urlencode', `key_name=${keyName}`],
-    ...['--data-urlencode', `public_key=${key}`],
+    '--data-urlencode',
+    'region=eu-west-1',
+    '--data-urlencode',
+    `key_name=${keyName}`,
+    '--data-urlencode',
+    `public_key=${key}`,
   )
   expect([name, status, text]).toEqual([name, 200, expect.stringContaining(keyName)])
   added.set(name, key)
@@ -160,7 +164,12 @@ describe('the script of the operators', { timeout: serviceTimeout }, () => {
 
     const inForm = await curl('--request', 'GET', ...form, address)
     const inJson = await curl(
-      ...['--request', 'GET', ...json, '--data', '{"username[]": ["arne", "bert"]}', address],
+      '--request',
+      'GET',
+      ...json,
+      '--data',
+      '{"username[]": ["arne", "bert"]}',
+      address,
     )
     const contradicting = await curl('--request', 'GET', ...form, `${address}?username[]=arne`)
 

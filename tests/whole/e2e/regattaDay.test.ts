@@ -136,7 +136,7 @@ describe('a day of racing', () => {
 
     expect(createdAt).toEqual(expect.any(Number))
     expect([response, renamed, foreign, deleted].map(({ status }) => status)).toEqual([
-      ...[200, 200, 403, 204],
+      200, 200, 403, 204,
     ])
     expect(seen).toEqual(['Start', 'Luv?', 'Meiner!'])
     expect(await titles(spectator)).toEqual(['Start', 'Meiner!'])
@@ -166,10 +166,12 @@ describe('a day of racing', () => {
     }
 
     expect(await stop({ race_column: 'Lauf 2' })).toEqual([
-      ...[raceName('Lauf 2', gold), raceName('Lauf 2', silver)],
+      raceName('Lauf 2', gold),
+      raceName('Lauf 2', silver),
     ])
     expect(await stop({ fleet: silver })).toEqual([
-      ...[raceName('Lauf 1', silver), raceName('Lauf 3', silver)],
+      raceName('Lauf 1', silver),
+      raceName('Lauf 3', silver),
     ])
     expect(await stop({})).toEqual([raceName('Lauf 1', gold), raceName('Lauf 3', gold)])
     expect(await stop({})).toEqual([])

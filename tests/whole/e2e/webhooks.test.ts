@@ -88,7 +88,8 @@ const prepared = async (name: string) => {
   const { body } = await request(`POST ${V}/webhooks`, { basic, json: webhook })
   const tag = (more: object) =>
     request(`POST ${V}/${encodeURIComponent(name)}/R1/Default/tags`, {
-      ...{ basic, json: { tag: 'Start', public: true, raceTimepoint: 1000, ...more } },
+      basic,
+      json: { tag: 'Start', public: true, raceTimepoint: 1000, ...more },
     })
   return { id: (body as { readonly id: string }).id, tag, receiver }
 }

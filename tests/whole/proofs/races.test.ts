@@ -10,10 +10,16 @@ it('concurrent requests have the effect of sequential ones', { timeout: 180_000 
 })
 
 const read = (value: string, called: number, answered: number): Operation => ({
-  ...{ kind: 'read', value, called, answered },
+  kind: 'read',
+  value,
+  called,
+  answered,
 })
 const write = (value: string, called: number, answered: number): Operation => ({
-  ...{ kind: 'write', value, called, answered },
+  kind: 'write',
+  value,
+  called,
+  answered,
 })
 const bothWrites = [write('a', 0, 5), write('b', 0, 5)]
 

@@ -81,7 +81,8 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
       const request = requestOf(endpoint)
       const registrationLinkSecret = request.values?.secret
       await service.request(`PUT ${V}/regattas/${regatta}`, {
-        ...{ token: service.adminToken, json: { registrationLinkSecret } },
+        token: service.adminToken,
+        json: { registrationLinkSecret },
       })
       return { values: { event_id: await eventIdOf(service), ...request.values } }
     }
@@ -106,7 +107,9 @@ const addFeedEvents = async ({ services }: TestService): Promise<void> => {
   const store = new Store(services.table)
   const regattaId = (await regattaEntity.get(store, regatta))?.id
   const event = (position: number, derived: DerivedEvent): FeedEvent => ({
-    ...{ ...derived, id: derivedUuid('example', String(position)), regattaId },
+    ...derived,
+    id: derivedUuid('example', String(position)),
+    regattaId,
     timeMillis: Date.parse('2040-06-20T10:00:00Z') + position * 1000,
   })
   const race = { raceColumn: 'R1', fleet: 'Default' }

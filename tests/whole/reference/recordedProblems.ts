@@ -39,7 +39,8 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     request(`POST ${S}/role`, { token, json: { rolename: 'jury' } }),
   'unknown-reference': ({ request, adminToken: token }) =>
     request(`PUT ${S}/ownership/REGATTA/${regatta}`, {
-      ...{ token, json: { username: 'nobody-of-that-name' } },
+      token,
+      json: { username: 'nobody-of-that-name' },
     }),
   unauthenticated: ({ request }) => request(`GET ${S}/access_token`),
   'invalid-credentials': ({ request }) =>
@@ -54,11 +55,13 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   'method-not-allowed': ({ request, adminToken: token }) => request(`PUT ${S}/login`, { token }),
   'already-exists': ({ request, adminToken: token }) =>
     request(`POST ${V}/events/createEvent`, {
-      ...{ token, form: { eventName: regatta, venuename: 'Kiel Fjord' } },
+      token,
+      form: { eventName: regatta, venuename: 'Kiel Fjord' },
     }),
   'mark-in-use': ({ request, adminToken: token }) =>
     request(`POST ${V}/mark/revokeMarkOnRegatta`, {
-      ...{ token, json: { regattaName: regatta, markId: demoId('mark', '1') } },
+      token,
+      json: { regattaName: regatta, markId: demoId('mark', '1') },
     }),
   'not-scorable-by-time': async (service) => {
     const rankingMetric = 'ORC_PERFORMANCE_CURVE'

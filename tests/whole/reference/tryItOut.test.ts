@@ -93,15 +93,19 @@ const newTokenIn = (body: unknown): string | undefined => {
 const fitsNoDemo = new Set([
   ...endpointsOfEvents,
   ...endpointsOfWebhooks,
-  ...[
-    'readTeamImage',
-    'uploadTeamImage',
-    'endDeviceMapping',
-    ...['archiveTrackedEvent', 'archiveTrackedEventUnderEvents'],
-    ...['deleteTrackedEvent', 'deleteTrackedEventUnderEvents'],
-    ...['checkinPage', 'deleteRegatta'],
-    ...['acceptInvitation', 'deleteInvitation', 'previewInvitation', 'readInvitation'],
-  ],
+  'readTeamImage',
+  'uploadTeamImage',
+  'endDeviceMapping',
+  'archiveTrackedEvent',
+  'archiveTrackedEventUnderEvents',
+  'deleteTrackedEvent',
+  'deleteTrackedEventUnderEvents',
+  'checkinPage',
+  'deleteRegatta',
+  'acceptInvitation',
+  'deleteInvitation',
+  'previewInvitation',
+  'readInvitation',
 ])
 
 describe('a prefilled request', () => {

@@ -6,6 +6,7 @@ import {
   environmentFaults,
   reservedFaults,
 } from '../../../scripts/borders/borders.ts'
+import { crowdedFaults } from '../../../scripts/borders/crowded.ts'
 import { importCircles } from '../../../scripts/borders/importCircles.ts'
 import { impurities } from '../../../scripts/borders/purity.ts'
 
@@ -67,6 +68,13 @@ describe('the borders', () => {
 
     expect(environmentFaults(source)).toHaveLength(1)
     expect(environmentFaults({ ...source, text: 'settings.stage' })).toEqual([])
+  })
+
+  it('show a file with too many functions', () => {
+    const text = (count: number) => 'const a = () => 1\n'.repeat(count)
+
+    expect(crowdedFaults({ file: 'lib/tags/steps/a.ts', text: text(32) })).toEqual([])
+    expect(crowdedFaults({ file: 'lib/tags/steps/a.ts', text: text(33) })).toHaveLength(1)
   })
 
   it('show files that import each other', () => {

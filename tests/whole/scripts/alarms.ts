@@ -48,7 +48,10 @@ export const alarmTests = (resources: () => Record<string, Resource>): void => {
       const { Namespace, MetricName, Statistic, ExtendedStatistic, Threshold } = alarm
 
       expect([Namespace, MetricName, Statistic ?? ExtendedStatistic, Threshold]).toEqual([
-        ...[namespace, metric, statistic, threshold],
+        namespace,
+        metric,
+        statistic,
+        threshold,
       ])
       expect(alarm.TreatMissingData).toBe('notBreaching')
     })
@@ -99,7 +102,9 @@ export const tableAlarmTests = (resources: () => Record<string, Resource>): void
       )
 
       expect(operations.filter((operation) => operation !== undefined)).toEqual([
-        ...['BatchGetItem', 'Query', 'TransactWriteItems'],
+        'BatchGetItem',
+        'Query',
+        'TransactWriteItems',
       ])
     })
 

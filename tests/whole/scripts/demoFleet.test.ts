@@ -22,8 +22,12 @@ const fakeService = () => {
   })
   const send = sender(recorded.transport, 'Bearer x')
   const demo: Demo = {
-    ...{ transport: recorded.transport, admin: send, adminName: 'admin', as: () => send },
-    ...{ know: () => undefined, groupIds: new Map<string, string>() },
+    transport: recorded.transport,
+    admin: send,
+    adminName: 'admin',
+    as: () => send,
+    know: () => undefined,
+    groupIds: new Map<string, string>(),
   }
   return { demo, requests: recorded.requests }
 }

@@ -6,10 +6,14 @@ describe('npm run operate -- demo', () => {
     const base = 'https://races.example/production'
 
     expect(readDemoOptions(['--base', `${base}/`])).toEqual({
-      ...{ base, user: 'admin', newPasswords: false },
+      base,
+      user: 'admin',
+      newPasswords: false,
     })
     expect(readDemoOptions(['--base', base, '--user', 'anna', '--new-passwords'])).toEqual({
-      ...{ base, user: 'anna', newPasswords: true },
+      base,
+      user: 'anna',
+      newPasswords: true,
     })
     expect(readDemoOptions(['--help'])).toBe('help')
   })

@@ -93,8 +93,11 @@ const deploy = async (folder: string, version: number | undefined) => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [...command, ...options], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, AWS_ENDPOINT_URL: aws.url },
-      ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+      PATH: process.env.PATH,
+      HOME: folder,
+      AWS_ENDPOINT_URL: aws.url,
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
     },
   }).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string })
   aws.stop()
@@ -140,7 +143,10 @@ export const deploymentTests = (packaged: () => Packaged): void => {
       expect(changes.map(({ type }) => type)).toEqual(['CREATE', 'UPDATE'])
       const bucket = 'ServerlessDeploymentBucket'
       expect(Object.keys(Resources).sort()).toEqual([
-        ...[bucket, `${bucket}Policy`, 'Table', 'TokenKey'],
+        bucket,
+        `${bucket}Policy`,
+        'Table',
+        'TokenKey',
       ])
       expect(stacks.parent.Resources).toMatchObject(Resources)
       // Nothing can fail after the table, whose protection prevents its removal.

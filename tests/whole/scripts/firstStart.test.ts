@@ -37,7 +37,10 @@ it('prints a generated password once', async () => {
   expect(first).toMatchObject({ name: 'admin', mustBeShown: true, isFirstStart: true })
   expect(first.password).toMatch(/^\S{24}$/)
   expect(second).toEqual({
-    ...{ name: 'admin', password: undefined, mustBeShown: false, isFirstStart: false },
+    name: 'admin',
+    password: undefined,
+    mustBeShown: false,
+    isFirstStart: false,
   })
   expect(await readdir(folder)).toEqual([])
 })
@@ -49,8 +52,11 @@ it('completes the demo at the next start, and does not print the password again'
   await forgetFirstStart(folder)
 
   expect(next).toEqual({
-    ...{ name: 'admin', password: undefined, mustBeShown: false },
-    ...{ isFirstStart: true, isDemoIncomplete: true },
+    name: 'admin',
+    password: undefined,
+    mustBeShown: false,
+    isFirstStart: true,
+    isDemoIncomplete: true,
   })
   expect(await begin()).toMatchObject({ isFirstStart: false })
 })

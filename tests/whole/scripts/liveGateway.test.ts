@@ -70,7 +70,7 @@ test('invokes the function for the connection, each message and the end', async 
   await once(socket, 'close')
   await expect
     .poll(() => events.map((event) => event.requestContext.eventType))
-    .toEqual([...['CONNECT', 'MESSAGE', 'MESSAGE', 'DISCONNECT']])
+    .toEqual(['CONNECT', 'MESSAGE', 'MESSAGE', 'DISCONNECT'])
   expect(new Set(events.map((event) => event.requestContext.connectionId)).size).toBe(1)
   expect(events.map((event) => event.isBase64Encoded)).toEqual([undefined, false, true, undefined])
 })

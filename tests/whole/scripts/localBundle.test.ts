@@ -7,13 +7,13 @@ import { isSource } from '../../../scripts/local/bundle.ts'
 import { fingerprintOfSources } from '../../../scripts/local/fingerprint.js'
 
 const files = [
-  ...[
-    'browser/docs.css',
-    'functions/pages/health.ts',
-    'harness/ids.ts',
-    'lib/platform/endpoint/serve.ts',
-  ],
-  ...['package-lock.json', 'schemas/schema.ts', 'scripts/local/service.ts'],
+  'browser/docs.css',
+  'functions/pages/health.ts',
+  'harness/ids.ts',
+  'lib/platform/endpoint/serve.ts',
+  'package-lock.json',
+  'schemas/schema.ts',
+  'scripts/local/service.ts',
 ]
 
 let folder: string
@@ -61,7 +61,9 @@ describe('the fingerprint of the sources', () => {
 
     expect(inputs.map(isSource)).toEqual([true, true, true])
     expect(['bench/run.ts', 'raw:docs/README.md', '../elsewhere.ts'].map(isSource)).toEqual([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ])
   })
 })

@@ -4,13 +4,14 @@ import type { LogLine } from '#endpoint/logLine.ts'
 import { readableLine, refuseFullDisk } from '../../../scripts/local/logLines.ts'
 
 const line: LogLine = {
-  ...{
-    level: 'info',
-    time: '2026-06-20T10:00:00.000Z',
-    requestId: 'r',
-    operation: 'changePassword',
-  },
-  ...{ method: 'POST', route: 'POST /change_password', status: 200, ms: 8512.4 },
+  level: 'info',
+  time: '2026-06-20T10:00:00.000Z',
+  requestId: 'r',
+  operation: 'changePassword',
+  method: 'POST',
+  route: 'POST /change_password',
+  status: 200,
+  ms: 8512.4,
 }
 
 it.each([

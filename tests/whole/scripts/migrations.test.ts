@@ -204,7 +204,9 @@ describe('a table', () => {
     const done: number[] = []
     let isKilled = true
     const step = (from: number): Migration => ({
-      ...{ from, to: from + 1, title: 'a step' },
+      from,
+      to: from + 1,
+      title: 'a step',
       run: () => {
         done.push(from)
         return isKilled && from === 2 ? Promise.reject(new Error('killed')) : Promise.resolve()

@@ -70,8 +70,11 @@ const referenceTests = (packaged: () => SplitStack): void => {
       Object.values(Resources).map(({ Type }) => Type),
     )
     expect([...new Set(types)].sort()).toEqual([
-      ...['AWS::ApiGatewayV2::Integration', 'AWS::ApiGatewayV2::Route'],
-      ...['AWS::ApiGatewayV2::RouteResponse', 'AWS::Lambda::EventSourceMapping', functionType],
+      'AWS::ApiGatewayV2::Integration',
+      'AWS::ApiGatewayV2::Route',
+      'AWS::ApiGatewayV2::RouteResponse',
+      'AWS::Lambda::EventSourceMapping',
+      functionType,
     ])
     for (const id of ['Table', 'TokenKey', 'HttpApi', 'ServerlessDeploymentBucket']) {
       expect(packaged().parent.Resources[id], id).toBeDefined()
@@ -117,15 +120,19 @@ const deploymentTests = (packaged: () => SplitStack): void => {
         coreCloudFormationTemplate: { Resources: {} },
       }
       await completeTemplate({
-        ...{ serviceDir, service: { provider, package: { artifactDirectoryName: 'folder' } } },
+        serviceDir,
+        service: { provider, package: { artifactDirectoryName: 'folder' } },
       })
       const { compiledCloudFormationTemplate: parent } = provider
       expect(resourcesOfType(parent, stackType).map(([id]) => id)).toEqual(stackNames)
       expect(Object.keys(provider.coreCloudFormationTemplate.Resources)).toEqual([
-        ...['Table', 'TokenKey'],
+        'Table',
+        'TokenKey',
       ])
       expect(await readdir(join(serviceDir, '.serverless'))).toEqual([
-        ...['GeneralStack.json', 'SailingStack.json', 'cloudformation-template-create-stack.json'],
+        'GeneralStack.json',
+        'SailingStack.json',
+        'cloudformation-template-create-stack.json',
       ])
       expect(JSON.stringify(parent)).not.toContain('/sailingserver/')
       await rm(serviceDir, { recursive: true })

@@ -46,14 +46,16 @@ const requests: Readonly<Record<string, Sent>> = {
   'a preflight of a foreign page': [
     [
       'OPTIONS /health HTTP/1.1',
-      ...['Origin: https://elsewhere.example', 'Access-Control-Request-Method: GET'],
+      'Origin: https://elsewhere.example',
+      'Access-Control-Request-Method: GET',
     ],
   ],
   'a request of a trusted page': get('/health', 'Origin: https://trusted.example'),
   'a preflight of a trusted page': [
     [
       'OPTIONS /health HTTP/1.1',
-      ...['Origin: https://trusted.example', 'Access-Control-Request-Method: GET'],
+      'Origin: https://trusted.example',
+      'Access-Control-Request-Method: GET',
     ],
   ],
   'another method': [[`PATCH ${S}/role HTTP/1.1`]],

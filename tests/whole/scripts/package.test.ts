@@ -175,8 +175,10 @@ describe('the permissions of functions', () => {
 
   test('are the required ones only', () => {
     const logs = [
-      ...['logs:CreateLogStream', 'logs:PutLogEvents'],
-      ...['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'xray:PutTraceSegments',
+      'xray:PutTelemetryRecords',
     ]
     const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
     const write = [
@@ -189,13 +191,21 @@ describe('the permissions of functions', () => {
     expect(actionsOf('WriteRole')).toEqual([...logs, ...read, ...write])
     const stream = ['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams']
     expect(actionsOf('StreamRole')).toEqual([
-      ...[...logs, ...read, ...stream.map((action) => `dynamodb:${action}`)],
-      ...['sqs:SendMessage', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+      ...logs,
+      ...read,
+      ...stream.map((action) => `dynamodb:${action}`),
+      'sqs:SendMessage',
+      'dynamodb:PutItem',
+      'dynamodb:ConditionCheckItem',
     ])
     const queue = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes', 'SendMessage']
     expect(actionsOf('DeliveryRole')).toEqual([
-      ...[...logs, ...read, ...queue.map((action) => `sqs:${action}`)],
-      ...['dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+      ...logs,
+      ...read,
+      ...queue.map((action) => `sqs:${action}`),
+      'dynamodb:UpdateItem',
+      'dynamodb:PutItem',
+      'dynamodb:ConditionCheckItem',
     ])
   })
 

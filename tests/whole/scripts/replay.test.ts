@@ -5,7 +5,10 @@ import type { TableStream } from '../../../scripts/stream/tableStream.ts'
 
 const table = { tableName: 'races', endpoint: 'http://localhost:1' }
 const failure = {
-  ...{ shardId: 'shard', startSequenceNumber: '1', endSequenceNumber: '1', streamArn: 'arn' },
+  shardId: 'shard',
+  startSequenceNumber: '1',
+  endSequenceNumber: '1',
+  streamArn: 'arn',
 }
 
 /** The record is of no kind that the feeds contain. */

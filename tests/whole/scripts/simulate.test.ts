@@ -39,7 +39,10 @@ describe('findRace', () => {
     const regatta = 'Two Fleets'
     await send('POST /sailingserver/api/v1/events/createEvent', {
       json: {
-        ...{ eventName: regatta, venuename: 'Kiel', boatclassname: '49er', numberofraces: 1 },
+        eventName: regatta,
+        venuename: 'Kiel',
+        boatclassname: '49er',
+        numberofraces: 1,
         series: [{ name: 'Final', fleets: ['Gold', 'Silver'] }],
       },
     })
@@ -47,7 +50,8 @@ describe('findRace', () => {
 
     expect(await find('Silver')).toMatchObject({ fleet: 'Silver', position: 1 })
     expect(await findRace(send, { ...race, fleet: undefined })).toMatchObject({
-      ...{ fleet: 'Default', position: 0 },
+      fleet: 'Default',
+      position: 0,
     })
     for (const fleet of [undefined, 'Bronze']) {
       await expect(find(fleet)).rejects.toThrow('one of the fleets of R1: Gold, Silver.')
@@ -112,7 +116,8 @@ describe('the requests', () => {
       route.startsWith('GET') ? { status: 200, body: { acl: [] } } : undefined,
     )
     await enterBoat(sender(transport, 'Bearer x'), race.regatta, boat, {
-      ...{ deviceUuid: boat.deviceUuid, fleet: 'Silver' },
+      deviceUuid: boat.deviceUuid,
+      fleet: 'Silver',
     })
 
     expect(requests.map(({ route }) => route)).toEqual([
@@ -121,8 +126,13 @@ describe('the requests', () => {
       'PUT /security/api/restsecurity/ownership/COMPETITOR/c/acl',
     ])
     expect(requests[0]?.body).toEqual({
-      ...{ id: 'c', competitorName: 'Albatross', nationalityIOC: 'GER', boatclass: '49er' },
-      ...{ sailid: 'GER 101', deviceUuid: 'd', fleet: 'Silver' },
+      id: 'c',
+      competitorName: 'Albatross',
+      nationalityIOC: 'GER',
+      boatclass: '49er',
+      sailid: 'GER 101',
+      deviceUuid: 'd',
+      fleet: 'Silver',
     })
     const again = recordedTransport(() => ({ status: 409, body: {} }))
     await enterBoat(sender(again.transport, 'Bearer x'), race.regatta, boat)

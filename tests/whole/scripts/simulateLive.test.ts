@@ -9,7 +9,10 @@ const startMillis = Date.UTC(2026, 5, 20, 9)
 
 describe('sendLive', () => {
   const track = Array.from({ length: 100 }, (_, index) => ({
-    ...{ latitude: 54, longitude: 10, speed: 5, bearing: 0 },
+    latitude: 54,
+    longitude: 10,
+    speed: 5,
+    bearing: 0,
     timeMillis: startMillis + index * 1000,
   }))
 

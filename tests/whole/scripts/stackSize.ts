@@ -33,7 +33,9 @@ export const stackSizeTests = (packaged: () => SplitStack): void => {
       count(/EventSourceMapping|SQS/),
       count(/S3::/),
       types.length,
-      ...[inParent, inGeneral, inSailing],
+      inParent,
+      inGeneral,
+      inSailing,
     ])
     const roomIn = (size: number) => Math.floor((500 - size) / 3)
     // Resources of the WebSocket API do not count for the HTTP API.

@@ -54,7 +54,9 @@ afterEach(async () => {
 
 const store = () => new Store(connectCommand(table))
 const regattaOf = (name: string) => ({
-  ...{ ...usualRegatta, name, eventId: newId() },
+  ...usualRegatta,
+  name,
+  eventId: newId(),
   series: [{ name: 'Default', fleets: ['Default'], raceColumns: [{ id: newId(), name: 'R1' }] }],
 })
 const make = async () => {
@@ -69,7 +71,8 @@ const onlyRegattas = { dynamodb: { Keys: { SK: { S: ['REGATTA'] } } } }
 const recorder = (fails: (names: readonly string[]) => boolean = () => false) => {
   const batches: (readonly string[])[] = []
   const consumer: StreamConsumer = {
-    ...{ name: 'recorder', patterns: [onlyRegattas] },
+    name: 'recorder',
+    patterns: [onlyRegattas],
     handler: ({ Records }: StreamEvent) => {
       const names = Records.map(({ dynamodb }) => JSON.stringify(dynamodb?.NewImage?.name))
       batches.push(names.map((name) => (JSON.parse(name) as { S: string }).S))

@@ -159,8 +159,14 @@ export const damages: Damages = {
     'an abandoned one': (table) => [
       ...table.items,
       {
-        ...{ ...largeWriteEntity.key('x'), ...versioned, listPK: 'LARGE_WRITE', listSK: '#x' },
-        ...{ id: 'x', state: 'open', startedMillis: 1, keys: Buffer.from('[]') },
+        ...largeWriteEntity.key('x'),
+        ...versioned,
+        listPK: 'LARGE_WRITE',
+        listSK: '#x',
+        id: 'x',
+        state: 'open',
+        startedMillis: 1,
+        keys: Buffer.from('[]'),
       },
     ],
   },

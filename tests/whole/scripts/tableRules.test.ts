@@ -43,8 +43,17 @@ const webhookDamages: Damages = {
 
 const event = {
   ...feedEventEntity.key('Kiel', '0000000000000001'),
-  ...{ entity: 'feedEvent', regattaName: 'Kiel', number: 1, id: 'a', type: 'race.tag.created' },
-  ...{ subject: '', timeMillis: 1, data: '{}', expiresAtSeconds: 4e9, version: 1, writeId: 'x' },
+  entity: 'feedEvent',
+  regattaName: 'Kiel',
+  number: 1,
+  id: 'a',
+  type: 'race.tag.created',
+  subject: '',
+  timeMillis: 1,
+  data: '{}',
+  expiresAtSeconds: 4e9,
+  version: 1,
+  writeId: 'x',
 }
 
 const feedDamages: Damages = {
@@ -108,7 +117,9 @@ describe('a table in use', () => {
     const count = items.length + 1
 
     expect(await check(first, [...items, other])).toEqual({
-      ...{ count, keys: ['OTHER# ANOTHER'], pauses: 1 },
+      count,
+      keys: ['OTHER# ANOTHER'],
+      pauses: 1,
     })
     expect(await check(first, items)).toEqual({ count: items.length, keys: [], pauses: 1 })
   })

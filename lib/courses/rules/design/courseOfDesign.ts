@@ -17,7 +17,8 @@ export const courseOfDesign = (design: Design) => {
   const positions = positionsOf(design)
   const ids = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
   return {
-    ...{ name, shortName: name },
+    name,
+    shortName: name,
     markConfigurations: Array.from(ids, (id) => {
       const { latitude, longitude } = positions.get(id) ?? design.start
       const position = { latitude_deg: latitude, longitude_deg: longitude }

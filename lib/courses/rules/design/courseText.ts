@@ -106,7 +106,9 @@ class Reader<Mark extends Named> {
   #fail({ text, at }: Token, code: string, detail: string, near: readonly string[] = []): null {
     const words = near.map((word) => `\`${word}\``).join(' or ')
     addInputError(this.errors, () => ({
-      ...{ pointer: '/text', code, detail: `${detail}: ${quoted(text)} at character ${at}` },
+      pointer: '/text',
+      code,
+      detail: `${detail}: ${quoted(text)} at character ${at}`,
       ...(words !== '' && { suggestion: `Did you mean ${words}?` }),
     }))
     return null

@@ -22,20 +22,33 @@ interface CourseType {
 }
 
 const windwardLeeward: CourseType = {
-  ...{ name: 'Windward-leeward', shape: 'windward-leeward' },
-  ...{ part: '1 4', after: '1', finish: 'start-line' },
+  name: 'Windward-leeward',
+  shape: 'windward-leeward',
+  part: '1 4',
+  after: '1',
+  finish: 'start-line',
 }
 const triangle: CourseType = {
-  ...{ name: 'Triangle', shape: 'triangle' },
-  ...{ part: '1 2 3', after: '1', finish: 'start-line' },
+  name: 'Triangle',
+  shape: 'triangle',
+  part: '1 2 3',
+  after: '1',
+  finish: 'start-line',
 }
 const outer: CourseType = {
-  ...{ name: 'Trapezoid, outer loop', shape: 'trapezoid' },
-  ...{ before: '1', part: '2 3', after: '2 3P', finish: 'reach' },
+  name: 'Trapezoid, outer loop',
+  shape: 'trapezoid',
+  before: '1',
+  part: '2 3',
+  after: '2 3P',
+  finish: 'reach',
 }
 const inner: CourseType = {
-  ...{ name: 'Trapezoid, inner loop', shape: 'trapezoid' },
-  ...{ part: '1 4', after: '1 2 3P', finish: 'reach' },
+  name: 'Trapezoid, inner loop',
+  shape: 'trapezoid',
+  part: '1 4',
+  after: '1 2 3P',
+  finish: 'reach',
 }
 
 const words: ReadonlyMap<string, CourseType> = new Map([

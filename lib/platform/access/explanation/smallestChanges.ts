@@ -158,7 +158,11 @@ const lengthenedRoles = (
   (user?.assignments ?? [])
     .filter((held) => roleIds.includes(held.roleId) && windowObstacle(held, atMillis) !== null)
     .map(({ roleId, qualifyingUserId, qualifyingGroupId, transitive, ...window }) => ({
-      ...{ kind: 'give-role' as const, roleId, qualifyingUserId, qualifyingGroupId, transitive },
+      kind: 'give-role' as const,
+      roleId,
+      qualifyingUserId,
+      qualifyingGroupId,
+      transitive,
       ...lengthened(windowOf(window), atMillis, nowMillis),
     }))
 

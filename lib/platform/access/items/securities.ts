@@ -10,13 +10,17 @@ import { objectOf, partOfObject } from '#table/resources.ts'
 /** Security: ownership and ACL of any object, also of other programs. */
 export const securityEntity = entity('security', 'OBJECT#<type>#<id>#', 'SECURITY', {
   attributes: {
-    ...{ ownerUserId: nullable(text), ownerUserName: nullable(text), ownerGroupId: nullable(text) },
+    ownerUserId: nullable(text),
+    ownerUserName: nullable(text),
+    ownerGroupId: nullable(text),
     acl: list(map({ groupId: nullable(text), actions: list(text), ...windowAttributes })),
     displayName: nullable(text),
     createdMillis: optional(number),
     /** The object, if its id is longer than a key. */
-    ...{ objectType: optional(text), objectId: optional(text) },
-    ...{ listPK: optional(text), listSK: optional(text) },
+    objectType: optional(text),
+    objectId: optional(text),
+    listPK: optional(text),
+    listSK: optional(text),
   },
   /** Uses the property names of the ownership endpoints. */
   resources: (item) => {
@@ -93,7 +97,9 @@ export const ownsMoreThan = async (
   others: readonly ObjectReference[],
 ): Promise<boolean> => {
   const { items } = await store.query({
-    ...{ index: 'ByType', partition: ownedListOf(userId), limit: others.length + 1 },
+    index: 'ByType',
+    partition: ownedListOf(userId),
+    limit: others.length + 1,
   })
   const known = new Set(others.map((object) => securityKey(object).PK))
   return items.some(({ PK }) => !known.has(PK))

@@ -26,12 +26,21 @@ import {
 export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
   attributes: {
     ...listedAttributes,
-    ...{ userId: text, name: text },
-    ...{ email: nullable(text), fullName: nullable(text), company: nullable(text) },
-    ...{ passwordHash: nullable(text), accessTokenGeneration: number, sessionGeneration: number },
-    ...{ ownGroupId: text, defaultGroupId: nullable(text) },
-    ...{ groupIds: list(text), assignments: text, permissions: list(text) },
-    ...{ hasReceived: optional(boolean), declined: optional(text) },
+    userId: text,
+    name: text,
+    email: nullable(text),
+    fullName: nullable(text),
+    company: nullable(text),
+    passwordHash: nullable(text),
+    accessTokenGeneration: number,
+    sessionGeneration: number,
+    ownGroupId: text,
+    defaultGroupId: nullable(text),
+    groupIds: list(text),
+    assignments: text,
+    permissions: list(text),
+    hasReceived: optional(boolean),
+    declined: optional(text),
   },
   keyParts: ({ name }) => [name],
   userIn: ({ name }) => userObject(name),
@@ -40,7 +49,10 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
   resources: (item) => {
     const { name, userId: identity, email, fullName, company, declined } = item
     const content = {
-      ...{ email, fullName, company, password: item.passwordHash },
+      email,
+      fullName,
+      company,
+      password: item.passwordHash,
       accessToken: item.accessTokenGeneration,
       sessions: item.sessionGeneration,
       defaultGroup: item.defaultGroupId,
@@ -53,7 +65,9 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
   },
   audited: {
     // Personal data is deleted with the user, but audit records are not.
-    ...{ email: withheld, fullName: withheld, company: withheld },
+    email: withheld,
+    fullName: withheld,
+    company: withheld,
     // The password could be guessed from a hash.
     password: withheld,
     ...recorded('accessToken', 'sessions', 'defaultGroup', 'groups', 'roles', 'declined'),
@@ -120,8 +134,10 @@ export const readUsers = async (store: Reader, names: readonly string[]) => {
 
 /** Returns the user with only the grants of the own item. */
 export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & UserGrants => ({
-  ...{ userId, name },
-  ...{ groupIds: own.groupIds, assignments: own.assignments },
+  userId,
+  name,
+  groupIds: own.groupIds,
+  assignments: own.assignments,
 })
 
 export const countingGrants = ({
@@ -216,7 +232,9 @@ const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAs
   for (const assignment of assignments) {
     const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
     const name = JSON.stringify([
-      ...[roleId, qualifyingGroupId, qualifyingUserId],
+      roleId,
+      qualifyingGroupId,
+      qualifyingUserId,
       windowText(assignment),
     ])
     if (all.get(name)?.transitive !== true) all.set(name, assignment)

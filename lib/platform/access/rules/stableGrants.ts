@@ -32,7 +32,10 @@ export const groupInBoth = (
 const nameOf = (assignment: RoleAssignment): string => {
   const { roleId, transitive, qualifyingUserId, qualifyingGroupId } = assignment
   return JSON.stringify([
-    ...[roleId, transitive, qualifyingUserId, qualifyingGroupId],
+    roleId,
+    transitive,
+    qualifyingUserId,
+    qualifyingGroupId,
     windowText(assignment),
   ])
 }

@@ -29,7 +29,9 @@ const versionStep = {
 export type VersionStep = ContentOf<typeof versionStep>
 
 const attributes = {
-  ...{ listPK: optional(text), listSK: optional(text), atMillis: number },
+  listPK: optional(text),
+  listSK: optional(text),
+  atMillis: number,
   user: nullable(map({ userId: text, name: text })),
   requestId: nullable(text),
   object: optional(nullable(map({ type: text, id: text }))),

@@ -9,8 +9,14 @@ import type { Finish, ScoreCode } from '../finishSheet.ts'
 type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'before'
 
 const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
-  ...{ SCP: 'place', ZFP: 'place', DPI: 'place', STP: 'place', RDG: 'place' },
-  ...{ DNC: 'entries', TLE: 'placed', SCA: 'before' },
+  SCP: 'place',
+  ZFP: 'place',
+  DPI: 'place',
+  STP: 'place',
+  RDG: 'place',
+  DNC: 'entries',
+  TLE: 'placed',
+  SCA: 'before',
 }
 
 export const basisOf = (code: ScoreCode | undefined): Basis =>

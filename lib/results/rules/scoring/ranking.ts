@@ -71,7 +71,10 @@ export const rankBoats = (
     const byColumn = new Map(scores.map((score) => [score.columnId, score]))
     const kept = scores.filter(({ isDiscarded }) => !isDiscarded)
     return {
-      ...{ entry, scores, totalPoints: sum(scores), netPoints: sum(kept) },
+      entry,
+      scores,
+      totalPoints: sum(scores),
+      netPoints: sum(kept),
       fleetOrder: fleetOrders.map(({ columnId, orderOf }) =>
         orderOf(byColumn.get(columnId)?.fleet),
       ),

@@ -85,7 +85,10 @@ const scoreOf = (
   const factor = column.factor === 100 ? '' : `, times ${pointsText(column.factor)}`
   const total = isAddition ? `: ${pointsText(scaled)}` : ''
   return {
-    ...{ columnId: column.id, fleet: race.sheet.fleet, points: scaled, rule },
+    columnId: column.id,
+    fleet: race.sheet.fleet,
+    points: scaled,
+    rule,
     ...(place === undefined ? {} : { place }),
     ...(code === undefined ? {} : { code }),
     ...timesOf(race, finish, scoredBy),

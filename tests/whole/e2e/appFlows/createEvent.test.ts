@@ -64,12 +64,19 @@ describe.each([
 
     expect(read).toMatchObject({
       event: {
-        ...{ id: event.eventId, name, venue: { name: 'Kiel' }, images: [] },
-        ...{ startDate: Date.UTC(2026, 5, 20, 8), endDate: Date.UTC(2026, 5, 20, 18) },
+        id: event.eventId,
+        name,
+        venue: { name: 'Kiel' },
+        images: [],
+        startDate: Date.UTC(2026, 5, 20, 8),
+        endDate: Date.UTC(2026, 5, 20, 18),
       },
       leaderboard: {
-        ...{ name, displayName: name, canBoatsOfCompetitorsChangePerRace: false },
-        ...{ discardIndexResultsStartingWithHowManyRaces: [2, 4], columnNames: races },
+        name,
+        displayName: name,
+        canBoatsOfCompetitorsChangePerRace: false,
+        discardIndexResultsStartingWithHowManyRaces: [2, 4],
+        columnNames: races,
         trackedRacesInfo: races.map((raceColumnName) => ({
           raceColumnName,
           fleets: [{ name: 'Default', resultsAreOfficial: false, trackedRace: null }],
@@ -78,7 +85,8 @@ describe.each([
       },
       regatta: { name, rankingMetric, boatclass },
       races: { regatta: name, races: [] },
-      ...{ times: [], elements: [] },
+      times: [],
+      elements: [],
     })
     courseAreaIds = read.regatta.courseAreaIds as readonly string[]
     expect(courseAreaIds).toEqual([aText])
@@ -90,7 +98,8 @@ describe.each([
 
   it('gets the settings of the app', async () => {
     const settings = {
-      ...{ controlTrackingFromStartAndFinishTimes: true, useStartTimeInference: false },
+      controlTrackingFromStartAndFinishTimes: true,
+      useStartTimeInference: false,
       defaultCourseAreaUuid: courseAreaIds[0],
       autoRestartTrackingUponCompetitorSetChange: true,
     }
@@ -98,8 +107,10 @@ describe.each([
     expect(await organizer.put(regattaPath(event), settings)).toMatchObject({
       status: 200,
       body: {
-        ...{ controlTrackingFromStartAndFinishTimes: true, useStartTimeInference: false },
-        ...{ autoRestartTrackingUponCompetitorSetChange: true, courseAreaIds },
+        controlTrackingFromStartAndFinishTimes: true,
+        useStartTimeInference: false,
+        autoRestartTrackingUponCompetitorSetChange: true,
+        courseAreaIds,
       },
     })
   })

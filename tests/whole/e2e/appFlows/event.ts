@@ -27,11 +27,20 @@ export const eventForm = (
   more: Query = {},
 ): readonly (readonly [string, string])[] => [
   ...Object.entries({
-    ...{ secret, startdate: '2026-06-20T08:00:00.000Z', enddate: '2026-06-20T18:00:00.000Z' },
-    ...{ baseurl: url, eventName: name, venuename: 'Kiel', ispublic: 'false' },
-    ...{ competitorRegistrationType: 'OPEN_UNMODERATED', createleaderboardgroup: 'true' },
-    ...{ createregatta: 'true', numberofraces: '3' },
-    ...{ rankingMetric: 'ONE_DESIGN', boatclassname: '49er', ...more },
+    secret,
+    startdate: '2026-06-20T08:00:00.000Z',
+    enddate: '2026-06-20T18:00:00.000Z',
+    baseurl: url,
+    eventName: name,
+    venuename: 'Kiel',
+    ispublic: 'false',
+    competitorRegistrationType: 'OPEN_UNMODERATED',
+    createleaderboardgroup: 'true',
+    createregatta: 'true',
+    numberofraces: '3',
+    rankingMetric: 'ONE_DESIGN',
+    boatclassname: '49er',
+    ...more,
   }),
   ['leaderboardDiscardThresholds', '2'],
   ['leaderboardDiscardThresholds', '4'],
@@ -52,7 +61,9 @@ export const denoteRaces = (app: App, event: AppEvent): Promise<readonly Answer[
   Promise.all(
     races.map((race) =>
       app.post(leaderboardPath(event, '/denoteForTracking'), {
-        ...{ raceColumnName: race, raceName: race, fleetName: 'Default' },
+        raceColumnName: race,
+        raceName: race,
+        fleetName: 'Default',
       }),
     ),
   )

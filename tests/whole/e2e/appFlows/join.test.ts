@@ -47,7 +47,9 @@ describe('a sailor with an account on another server', () => {
     const app = phone.app.signedIn('0a1b2c3d4e5f-token-of-another-server')
     const { leaderboard } = await readEvent(app, event)
     const openEvent = await createEvent(organizer, {
-      ...{ name: 'Guest Cup', secret: newSecret(), url: phone.baseUrl },
+      name: 'Guest Cup',
+      secret: newSecret(),
+      url: phone.baseUrl,
     })
     const { status } = await register(app, openEvent, newId())
 
@@ -65,11 +67,16 @@ describe('a sailor without an account', () => {
     const { event: head, leaderboard } = await readEvent(phone.app, event)
 
     expect(head).toMatchObject({
-      ...{ name: 'Open Cup', venue: { name: 'Kiel' }, images: [] },
-      ...{ startDate: Date.UTC(2026, 5, 20, 8), endDate: Date.UTC(2026, 5, 20, 18) },
+      name: 'Open Cup',
+      venue: { name: 'Kiel' },
+      images: [],
+      startDate: Date.UTC(2026, 5, 20, 8),
+      endDate: Date.UTC(2026, 5, 20, 18),
     })
     expect(leaderboard).toMatchObject({
-      ...{ displayName: 'Open Cup', name: 'Open Cup', canBoatsOfCompetitorsChangePerRace: false },
+      displayName: 'Open Cup',
+      name: 'Open Cup',
+      canBoatsOfCompetitorsChangePerRace: false,
       competitors: [],
     })
   })
@@ -80,7 +87,10 @@ describe('a sailor without an account', () => {
     expect(joined).toMatchObject({
       status: 200,
       body: {
-        ...{ id: aText, name: 'Nordwind', nationality: 'GER', timeOnTimeFactor: null },
+        id: aText,
+        name: 'Nordwind',
+        nationality: 'GER',
+        timeOnTimeFactor: null,
         boat: { id: aText, sailId: 'GER 7', boatClass: { name: '49er' } },
       },
     })
@@ -100,8 +110,12 @@ describe('a sailor without an account', () => {
 
     expect(read.leaderboard.competitors).toMatchObject([
       {
-        ...{ id: competitorId, name: 'Nordwind', sailID: 'GER 7', nationality: 'GER' },
-        ...{ countryCode: 'DE', boat: { id: boatId, sailId: 'GER 7', boatClass: '49er' } },
+        id: competitorId,
+        name: 'Nordwind',
+        sailID: 'GER 7',
+        nationality: 'GER',
+        countryCode: 'DE',
+        boat: { id: boatId, sailId: 'GER 7', boatClass: '49er' },
         columns: { R1: {}, R2: {}, R3: {} },
       },
     ])
@@ -150,7 +164,8 @@ describe('a sailor who is signed in', () => {
 
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
     expect(await upload(organizer, first.competitorId)).toMatchObject({
-      ...{ status: 200, body: { teamImageUri: aText } },
+      status: 200,
+      body: { teamImageUri: aText },
     })
   })
 
@@ -164,9 +179,13 @@ describe('a sailor who is signed in', () => {
     const known = await sailor.get(`${S}/preferences/boats`)
     const boats = {
       Südwind: {
-        ...{ name: 'Südwind', boatClass: '49er', sailNumber: 'GER 7', nationality: 'GER' },
+        name: 'Südwind',
+        boatClass: '49er',
+        sailNumber: 'GER 7',
+        nationality: 'GER',
         imageUuid,
-        ...{ id: { [event.url]: first.boatId }, competitorId: { [event.url]: first.competitorId } },
+        id: { [event.url]: first.boatId },
+        competitorId: { [event.url]: first.competitorId },
       },
     }
 

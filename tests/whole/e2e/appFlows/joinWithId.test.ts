@@ -73,7 +73,8 @@ it.each([
   )
 
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
-    ...[400, { detail: `${text} ${unknown} in ${event.name}` }],
+    400,
+    { detail: `${text} ${unknown} in ${event.name}` },
   ])
 })
 
@@ -81,6 +82,7 @@ it('a mapping of nothing is refused, and the text says what is missing', async (
   const refused = await refusalOf(mapDevice(sailor, event, { deviceUuid: deviceId }))
 
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
-    ...[400, { detail: 'One of `competitorId`, `boatId` and `markId` is required' }],
+    400,
+    { detail: 'One of `competitorId`, `boatId` and `markId` is required' },
   ])
 })

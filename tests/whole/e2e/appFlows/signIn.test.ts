@@ -96,8 +96,12 @@ describe('a sailor who signs in', () => {
   it('reads the own boats: none at first, and then with their pictures', async () => {
     const boats = {
       Nordwind: {
-        ...{ name: 'Nordwind', boatClass: '49er', sailNumber: 'GER 7', nationality: 'GER' },
-        ...{ handicap: { handicapType: 'TimeOnTime', handicapValue: 1.05 }, imageUuid },
+        name: 'Nordwind',
+        boatClass: '49er',
+        sailNumber: 'GER 7',
+        nationality: 'GER',
+        handicap: { handicapType: 'TimeOnTime', handicapValue: 1.05 },
+        imageUuid,
         id: { [phone.baseUrl]: ids.boatId },
         competitorId: { [phone.baseUrl]: ids.competitorId },
         lastUsed: 1_781_946_000_000,
@@ -109,7 +113,8 @@ describe('a sailor who signs in', () => {
     expect(await sailor.put(`${S}/preferences/${imageUuid}`, picture)).toEqual(done)
     expect(await sailor.get(`${S}/preferences/boats`)).toEqual({ status: 200, body: boats })
     expect(await sailor.get(`${S}/preferences/${imageUuid}`)).toEqual({
-      ...{ status: 200, body: picture },
+      status: 200,
+      body: picture,
     })
   })
 
@@ -121,7 +126,8 @@ describe('a sailor who signs in', () => {
     ])
 
     expect(await sailor.get(`${H}/markproperties`)).toMatchObject({
-      ...{ status: 200, body: [{ id: aText, name: 'Pin' }] },
+      status: 200,
+      body: [{ id: aText, name: 'Pin' }],
     })
   })
 
@@ -157,11 +163,17 @@ describe('the list of events', () => {
     expect(others).toEqual([])
     expect(shown).toMatchObject({
       event: {
-        ...{ id: event.eventId, name: event.name, venue: { name: 'Kiel' }, images: [] },
-        ...{ startDate: Date.UTC(2026, 5, 20, 8), endDate: Date.UTC(2026, 5, 20, 18) },
+        id: event.eventId,
+        name: event.name,
+        venue: { name: 'Kiel' },
+        images: [],
+        startDate: Date.UTC(2026, 5, 20, 8),
+        endDate: Date.UTC(2026, 5, 20, 18),
       },
       leaderboard: {
-        ...{ name: event.name, displayName: event.name, canBoatsOfCompetitorsChangePerRace: false },
+        name: event.name,
+        displayName: event.name,
+        canBoatsOfCompetitorsChangePerRace: false,
         trackedRacesInfo: [
           { raceColumnName: 'R1', fleets: [{ trackedRace: { name: 'R1', status: 'TRACKING' } }] },
           { raceColumnName: 'R2', fleets: [{ trackedRace: null }] },
@@ -170,22 +182,32 @@ describe('the list of events', () => {
         competitors: [{ id: ids.competitorId, name: 'Nordwind', boat: { id: ids.boatId } }],
       },
       regatta: {
-        ...{ name: event.name, boatclass: '49er', rankingMetric: 'ONE_DESIGN' },
+        name: event.name,
+        boatclass: '49er',
+        rankingMetric: 'ONE_DESIGN',
         courseAreaIds: [aText],
         series: [{ name: 'Default', races, trackedRaces: { fleets: [trackedRaces] } }],
       },
       races: { races: [{ id: aText, name: 'R1' }] },
       times: [
         {
-          ...{ name: 'R1', regatta: event.name, 'startOfRace-ms': aNumber },
-          ...{ 'startOfTracking-ms': aNumber, 'endOfTracking-ms': null },
+          name: 'R1',
+          regatta: event.name,
+          'startOfRace-ms': aNumber,
+          'startOfTracking-ms': aNumber,
+          'endOfTracking-ms': null,
           'endOfRace-ms': null,
         },
       ],
       elements: [
         {
-          ...{ id: ids.competitorId, name: 'Nordwind', shortName: 'Nordwind', sailID: 'GER 7' },
-          ...{ nationality: 'GER', nationalityISO2: 'DE', boat: { id: ids.boatId } },
+          id: ids.competitorId,
+          name: 'Nordwind',
+          shortName: 'Nordwind',
+          sailID: 'GER 7',
+          nationality: 'GER',
+          nationalityISO2: 'DE',
+          boat: { id: ids.boatId },
         },
         { id: ids.boatId, name: 'Nordwind', sailId: 'GER 7', boatClass: { name: '49er' } },
         { id: ids.markId, name: 'Pin' },
@@ -202,12 +224,15 @@ describe('the list of events', () => {
     const listed = await readTrackedEvents(sailor)
 
     expect(listed.map(({ eventId }) => eventId)).toEqual([
-      ...[event.eventId, unknown.eventId, hidden.eventId],
+      event.eventId,
+      unknown.eventId,
+      hidden.eventId,
     ])
     expect((await listEvents(sailor)).map((shown) => shown.event.id)).toEqual([event.eventId])
     await trackEvent(sailor, hidden, [])
     expect((await listEvents(sailor)).map((shown) => shown.event.id)).toEqual([
-      ...[event.eventId, hidden.eventId],
+      event.eventId,
+      hidden.eventId,
     ])
   })
 

@@ -107,8 +107,11 @@ const activeRace = async () => {
 }
 
 const fixAt = (millis: number, index: number) => ({
-  ...{ latitude: 54.43 + index / 10_000, longitude: '10.2', accuracy: 5 },
-  ...{ speed: index === 0 ? -1 : 4.2, course: index === 0 ? -1 : 12.5 },
+  latitude: 54.43 + index / 10_000,
+  longitude: '10.2',
+  accuracy: 5,
+  speed: index === 0 ? -1 : 4.2,
+  course: index === 0 ? -1 : 12.5,
   'timestamp-iso': new Date(millis).toISOString(),
 })
 
@@ -117,17 +120,23 @@ const sendFixes = (fixes: readonly object[]): Promise<Answer> =>
 
 const standings = (app: App, onlyOwn: boolean): Promise<Answer> =>
   app.get(standingsPath(event), {
-    ...{ raceDetails: 'ALL', secret: event.secret },
+    raceDetails: 'ALL',
+    secret: event.secret,
     showOnlyCompetitorsWithIdsProvided: String(onlyOwn),
     showOnlyActiveRacesForCompetitorIds: competitorId,
   })
 
 /** The event has no course, and so no ranks and gaps. */
 const columnOfR1 = {
-  ...{ fleet: 'Default', rank: null, trackedRank: null, finished: false },
+  fleet: 'Default',
+  rank: null,
+  trackedRank: null,
+  finished: false,
   data: {
-    ...{ 'averageSpeedOverGround-kts': aNumber, 'distanceTraveled-m': aNumber },
-    ...{ 'timeTraveled-s': aNumber, maxSpeedOverGroundInKnots: aNumber },
+    'averageSpeedOverGround-kts': aNumber,
+    'distanceTraveled-m': aNumber,
+    'timeTraveled-s': aNumber,
+    maxSpeedOverGroundInKnots: aNumber,
   },
 }
 
@@ -151,7 +160,8 @@ describe('the first race', () => {
 
     expect(await organizer.putForm(path, { enddateasmillis: String(start) })).toEqual(done)
     expect(await setStart(organizer, 'R1', start)).toEqual({
-      ...{ status: 200, body: { startTimeAsMillis: start } },
+      status: 200,
+      body: { startTimeAsMillis: start },
     })
     expect(await organizer.get(`${V}/events/${event.eventId}`)).toMatchObject({
       body: { startDate: Date.UTC(2026, 5, 20, 8), endDate: start },
@@ -169,8 +179,12 @@ describe('the first race', () => {
 
   it('is the active race', async () => {
     expect(await activeRace()).toMatchObject({
-      ...{ name: 'R1', regatta: event.name, 'startOfRace-ms': start, 'endOfRace-ms': null },
-      ...{ 'startOfTracking-ms': start - 5 * minute, 'endOfTracking-ms': null },
+      name: 'R1',
+      regatta: event.name,
+      'startOfRace-ms': start,
+      'endOfRace-ms': null,
+      'startOfTracking-ms': start - 5 * minute,
+      'endOfTracking-ms': null,
     })
   })
 
@@ -200,7 +214,10 @@ describe('the first race', () => {
     expect([status, body]).toMatchObject([
       200,
       ['Nordwind', 'Südwind'].map((name) => ({
-        ...{ id: aText, name, nationalityISO2: 'DE', displayName: null },
+        id: aText,
+        name,
+        nationalityISO2: 'DE',
+        displayName: null,
         timeOnTimeFactor: 1,
       })),
     ])
@@ -220,7 +237,9 @@ describe('the next race', () => {
     await sendFixes([fixAt(Date.now(), 1)])
     expect(columnNamesIn(await standings(sailor, true))).toEqual([['R2']])
     expect(await activeRace()).toMatchObject({
-      ...{ name: 'R2', 'startOfRace-ms': start, 'startOfTracking-ms': start - 5 * minute },
+      name: 'R2',
+      'startOfRace-ms': start,
+      'startOfTracking-ms': start - 5 * minute,
     })
   })
 })
@@ -244,7 +263,8 @@ describe('the organizer', () => {
     const ended = await endTracking('R2', now)
 
     expect(stopped).toEqual({
-      ...{ status: 200, body: races.map((race) => ({ regatta: event.name, race })) },
+      status: 200,
+      body: races.map((race) => ({ regatta: event.name, race })),
     })
     expect(ended).toEqual({ status: 200, body: { endoftracking: now } })
     expect(await statuses()).toEqual(['FINISHED', 'FINISHED', 'FINISHED'])

@@ -17,7 +17,9 @@ export const connectionTests = (deployed: () => Deployed): void => {
         ([, { Properties }]) => JSON.stringify(Properties.ApiId).includes('WebsocketsApi'),
       )
       expect(routes.map(([, { Properties }]) => Properties.RouteKey).sort()).toEqual([
-        ...['$connect', '$default', '$disconnect'],
+        '$connect',
+        '$default',
+        '$disconnect',
       ])
       expect(deployed().template.Resources.SdefaultWebsocketsRouteResponse).toBeDefined()
     })

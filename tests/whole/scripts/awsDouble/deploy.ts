@@ -100,7 +100,8 @@ const createTable = async (properties: Resource['Properties'], endpoint: string)
   const { TableName, KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } =
     properties as unknown as CreateTableCommand['input']
   const client = new DynamoDBClient({
-    ...{ endpoint, region: 'eu-central-1' },
+    endpoint,
+    region: 'eu-central-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
   const table = { TableName, KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode }

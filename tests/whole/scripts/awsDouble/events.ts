@@ -13,12 +13,19 @@ const eventOf = (routeKey: string, more: object = {}): object => {
     name === 'objectType' ? 'EVENT' : id,
   )
   return {
-    ...{ version: '2.0', routeKey, rawPath: path, rawQueryString: '' },
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: '',
     headers: { accept: '*/*', host: 'double.example', 'x-forwarded-for': '192.0.2.7' },
     requestContext: {
-      ...{ accountId: '123456789012', apiId: 'double', stage: '$default', routeKey },
+      accountId: '123456789012',
+      apiId: 'double',
+      stage: '$default',
+      routeKey,
       http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.7', userAgent: 'curl/8.5.0' },
-      ...{ requestId: randomUUID(), timeEpoch: Date.now() },
+      requestId: randomUUID(),
+      timeEpoch: Date.now(),
     },
     ...(parameters.length === 0
       ? {}

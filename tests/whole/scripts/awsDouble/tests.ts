@@ -45,7 +45,9 @@ const deployPackage = async ({
   const stack = await deploy(packages, template, folder)
   // The operator, who is not subject to the policies of the functions.
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' },
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
   })
   const { adminPassword = '' } = await bootstrap({
     tableName: 'committee-boat-production',
