@@ -1,4 +1,4 @@
 /** Declares an endpoint: the platform, with the page that shows failures to people. */
-import './pages/common/failure.ts'
+import '#page/failure.ts'
 
 export { EndpointResult, endpoint } from '#endpoint/serve.ts'

@@ -2,7 +2,7 @@ import { readConfiguration } from '#courses/rules/configuration.ts'
 import { courseOfDesign } from '#courses/rules/design/courseOfDesign.ts'
 import { designErrors, designOf } from '#courses/rules/design/designInput.ts'
 import { endpoint } from '#endpoint'
-import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
+import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { describeWarnings } from '#courses/steps/raceCourse.ts'
 import { courseDesign, designedCourse } from '#schemas/courses/courseDesign.ts'
 

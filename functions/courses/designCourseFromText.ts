@@ -14,7 +14,7 @@ import {
 import { endpoint } from '#endpoint'
 import { quoted } from '#endpoint/formErrors.ts'
 import type { Context } from '#endpoint/context.ts'
-import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
+import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
 import { readObject } from '#table/objects.ts'

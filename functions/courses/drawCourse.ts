@@ -1,5 +1,5 @@
-import { diagramOf } from '#courseDiagram/diagramCourse.ts'
-import { drawCourse as draw } from '#courseDiagram/drawCourse.ts'
+import { diagramOf } from '#courses/pictures/diagramCourse.ts'
+import { drawCourse as draw } from '#courses/pictures/drawCourse.ts'
 import { pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { courseOf } from '#courses/rules/course.ts'

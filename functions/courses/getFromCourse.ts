@@ -1,4 +1,4 @@
-import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
+import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
 import { inOrder, mappingsAt, type Mark } from '#courses/rules/mark.ts'

@@ -1,4 +1,4 @@
-import { courseForms } from '#courseDiagram/exchange/courseForms.ts'
+import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { endpoint } from '#endpoint'
 import type { Static } from '#schemas/schema.ts'
 import { appearanceOf } from '#courses/rules/appearance.ts'

@@ -1,4 +1,4 @@
-import { accountPage, signedOutPage } from '#pages/common/accountPage.ts'
+import { accountPage, signedOutPage } from '#pages/accountPage.ts'
 import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'

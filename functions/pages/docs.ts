@@ -2,7 +2,7 @@ import { referenceAssets } from '#pages/reference/assets.ts'
 import { pageHeaders, referencePage } from '#pages/reference/page.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { liveUrlOf } from '#feed/steps/liveUrl.ts'
+import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { page } from '#schemas/platform/service.ts'
 
 export const { declaration, handler } = endpoint({

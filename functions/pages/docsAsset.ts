@@ -1,5 +1,5 @@
 import { decodeEscapes } from '#values/pathName.ts'
-import { assetHeaders } from '#pages/common/script.ts'
+import { assetHeaders } from '#page/script.ts'
 import { requireAsset } from '#pages/reference/assets.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { assetName, assetText } from '#schemas/platform/service.ts'

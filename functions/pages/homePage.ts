@@ -1,4 +1,4 @@
-import { homePage } from '#pages/common/home.ts'
+import { homePage } from '#pages/home.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { eventSearch } from '#schemas/races/event.ts'

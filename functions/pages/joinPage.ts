@@ -1,4 +1,4 @@
-import { joinPage } from '#pages/common/join.ts'
+import { joinPage } from '#pages/join.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { page } from '#schemas/platform/service.ts'

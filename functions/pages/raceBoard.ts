@@ -1,12 +1,13 @@
-import { boardFailure, boardHeaders, boardPage } from '#pages/board/page.ts'
+import { boardHeaders, boardPage } from '#pages/board/page.ts'
+import { boardFailure } from '#races/pages/boardFrame.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import type { Alternative } from '#endpoint/alternative.ts'
 import { preferredMediaType } from '#endpoint/accept.ts'
 import { pageType, pictureHeaders, pictureType } from '#endpoint/mediaTypes.ts'
-import { diagramOf } from '#courseDiagram/diagramCourse.ts'
-import { drawCourse } from '#courseDiagram/drawCourse.ts'
+import { diagramOf } from '#courses/pictures/diagramCourse.ts'
+import { drawCourse } from '#courses/pictures/drawCourse.ts'
 import { drawRaceChart } from '#pages/raceChart/drawRaceChart.ts'
-import { liveUrlOf } from '#feed/steps/liveUrl.ts'
+import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { withEndingOfFleet } from '#courses/steps/raceCourse.ts'
 import {
   boardTagsMax,

@@ -1,4 +1,4 @@
-import { regattaPage } from '#pages/common/regatta.ts'
+import { regattaPage } from '#pages/regatta.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showRegattaPage } from '#pages/steps/regattaPage.ts'

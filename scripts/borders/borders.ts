@@ -11,7 +11,7 @@ import { root, type Source, sourcesIn, textOf } from './sources.ts'
 import { importsOf } from './syntax.ts'
 
 /** `rules`, `items`, `steps` and so on, low to high. Endpoints are last. */
-const kinds = ['rules', 'items', 'steps', 'pictures']
+const kinds = ['rules', 'items', 'steps', 'pictures', 'pages']
 
 interface Room {
   readonly subject: string
@@ -28,11 +28,11 @@ const roomOf = (file: string): Room | undefined => {
   return { subject, kind: top === 'functions' ? kinds.length : kinds.indexOf(kind) }
 }
 
-/** The subjects that the README of a subject names as those it, or its endpoints, may use. */
-const usedBy = (subject: string, user = 'May use'): readonly string[] => {
+/** The subjects that the README of a subject names. */
+const usedBy = (subject: string): readonly string[] => {
   const readme = `lib/${subject}/README.md`
   const text = existsSync(join(root, readme)) ? textOf(readme) : ''
-  const [, list = ''] = new RegExp(`^${user}: (.*)$`, 'm').exec(text) ?? []
+  const [, list = ''] = /^May use: (.*)$/m.exec(text) ?? []
   return [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 }
 
@@ -46,11 +46,7 @@ const brokenBorder = (from: Room, to: Room): string | undefined => {
   }
   if (to.subject === 'platform') return undefined
   if (from.subject === 'platform') return 'The platform imports no subject.'
-  const used = usedBy(from.subject)
-  const usedHere = isEndpoint(from)
-    ? [...used, ...usedBy(from.subject, 'Its endpoints may also use')]
-    : used
-  if (usedHere.includes(to.subject)) return undefined
+  if (usedBy(from.subject).includes(to.subject)) return undefined
   return `lib/${from.subject}/README.md does not list \`${to.subject}\` under "May use".`
 }
 

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bearingBetween } from '#positions/rules/geodesic.ts'
-import { geoJsonOf } from '#courseDiagram/exchange/geoJson.ts'
-import { gpxOf } from '#courseDiagram/exchange/gpx.ts'
+import { geoJsonOf } from '#courses/pictures/exchange/geoJson.ts'
+import { gpxOf } from '#courses/pictures/exchange/gpx.ts'
 import { reviewedText } from '../support/golden.ts'
-import { course, mark, single } from '../courseDiagram/courseDiagramMarks.ts'
+import { course, mark, single } from './pictures/courseDiagramMarks.ts'
 import { geoJsonFaults, gpxFaults } from './courseExchangeChecks.ts'
 import { exchangeSamples } from './courseExchangeSamples.ts'
 

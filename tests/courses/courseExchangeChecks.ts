@@ -1,6 +1,6 @@
 /** Lists the violations of RFC 7946 and of the schema of GPX 1.1 in a document. */
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import type { geoJsonOf } from '#courseDiagram/exchange/geoJson.ts'
+import type { geoJsonOf } from '#courses/pictures/exchange/geoJson.ts'
 
 type CourseFeatures = ReturnType<typeof geoJsonOf>
 

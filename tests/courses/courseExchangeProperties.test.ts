@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
-import type { DiagramCourse, DiagramWaypoint } from '#courseDiagram/diagramCourse.ts'
-import { geoJsonOf } from '#courseDiagram/exchange/geoJson.ts'
-import { gpxOf } from '#courseDiagram/exchange/gpx.ts'
+import type { DiagramCourse, DiagramWaypoint } from '#courses/pictures/diagramCourse.ts'
+import { geoJsonOf } from '#courses/pictures/exchange/geoJson.ts'
+import { gpxOf } from '#courses/pictures/exchange/gpx.ts'
 import { marksOfInstruction, markTypes, patterns, shapes } from '#schemas/courses/courseWords.ts'
 import { geoJsonFaults, gpxFaults } from './courseExchangeChecks.ts'
 

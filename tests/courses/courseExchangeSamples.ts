@@ -1,5 +1,5 @@
 /** Courses whose documents for chart plotters are in `tests/golden/courseExchange`. */
-import type { DiagramCourse, DiagramMark } from '#courseDiagram/diagramCourse.ts'
+import type { DiagramCourse, DiagramMark } from '#courses/pictures/diagramCourse.ts'
 import {
   boat,
   course,
@@ -11,8 +11,8 @@ import {
   single,
   start,
   windward,
-} from '../courseDiagram/courseDiagramMarks.ts'
-import { harbour, manyTongues } from '../courseDiagram/courseDiagramSamples.ts'
+} from './pictures/courseDiagramMarks.ts'
+import { harbour, manyTongues } from './pictures/courseDiagramSamples.ts'
 
 const at = (known: DiagramMark, latitude: number, longitude: number): DiagramMark => ({
   ...known,

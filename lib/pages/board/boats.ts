@@ -1,8 +1,8 @@
 /** The boats of a tracked race. `browser/boats.js` fills in the boats and the ranking. */
-import { diagramOf } from '#courseDiagram/diagramCourse.ts'
-import { markup, type Markup, nothing, pathOf, racePath, trusted } from '../common/markup.ts'
+import { diagramOf } from '#courses/pictures/diagramCourse.ts'
+import { markup, type Markup, nothing, pathOf, racePath, trusted } from '#page/markup.ts'
 import type { Settings } from '#endpoint/context.ts'
-import { mapAttribution } from '../common/map.ts'
+import { mapAttribution } from '#positions/pages/map.ts'
 import { drawBoardChart } from '../raceChart/boardChart.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 

@@ -1,8 +1,8 @@
 /** The files among the scripts of the pages. */
 import tagNow from '../../../browser/tagNow/main.js?bundle'
 import { Failure } from '#values/failure.ts'
-import { pageWorker } from '../common/pageWorker.ts'
-import { assetHeaders, scriptFileOf } from '../common/script.ts'
+import { pageWorker } from '#page/pageWorker.ts'
+import { assetHeaders, scriptFileOf } from '#page/script.ts'
 
 export const scriptFiles = { tagNow: scriptFileOf('tagNow.js', tagNow), pageWorker }
 

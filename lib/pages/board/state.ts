@@ -1,7 +1,7 @@
 /** The state of the race, and links to the races before and after it. */
 import type { RaceBoard } from '../steps/raceBoard.ts'
-import { markup, type Markup, name, nothing, pathOf } from '../common/markup.ts'
-import { flagFacts, stateFacts } from '../common/raceStatus.ts'
+import { markup, type Markup, name, nothing, pathOf } from '#page/markup.ts'
+import { flagFacts, stateFacts } from '../raceStatus.ts'
 
 /** Absent for callers who may not read the leaderboard. */
 export const statePart = ({

@@ -3,7 +3,7 @@ import { formatRequest } from '#access/rules/permission.ts'
 import { namedObject } from '#access/rules/objectId.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
 import type { RaceBoard } from '../steps/raceBoard.ts'
-import { markup, type Markup, nothing, racePath } from '../common/markup.ts'
+import { markup, type Markup, nothing, racePath } from '#page/markup.ts'
 
 const withoutScript = markup`<p class="without-script">Tagging needs JavaScript.</p>`
 

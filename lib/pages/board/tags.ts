@@ -14,9 +14,9 @@ import {
   part,
   prose,
   racePath,
-} from '../common/markup.ts'
-import { explanation } from '../common/explanationLink.ts'
-import { inlinePicture } from './pictures.ts'
+} from '#page/markup.ts'
+import { explanation } from '#page/explanationLink.ts'
+import { inlinePicture } from '#page/pictures.ts'
 
 export const timeLinePart = ({ latest, timeZone, shownName: title }: RaceBoard): Markup => {
   if (latest.tags.length === 0) return emptyPart('time-line')

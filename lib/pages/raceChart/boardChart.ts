@@ -1,7 +1,7 @@
 /** The chart of the race board: the marks, to which the script adds the boats. */
 import { viewAround } from '../../../browser/fleetLayout.js'
-import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
-import { element } from '#courseDiagram/markup.ts'
+import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
+import { element } from '#courses/pictures/markup.ts'
 import { remembered } from '#values/recentMap.ts'
 import { hullDefinition } from './fleet.ts'
 import { drawWater } from './water.ts'

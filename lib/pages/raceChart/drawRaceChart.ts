@@ -1,8 +1,8 @@
 /** The boats of a race on its course at one time, as a complete SVG document. */
 import type { RacePicture, TrackedBoat } from '../steps/raceBoard.ts'
-import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
+import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
 import { escaped } from '#values/escaped.ts'
-import { element } from '#courseDiagram/markup.ts'
+import { element } from '#courses/pictures/markup.ts'
 import { momentOf } from '#tags/pictures/timeLine.ts'
 import { drawFleet, hullDefinition, inOrder, nameOfBoat } from './fleet.ts'
 import { drawWater } from './water.ts'

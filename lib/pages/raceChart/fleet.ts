@@ -9,7 +9,7 @@ import {
   pathThrough,
   rounded,
   tooltip,
-} from '#courseDiagram/markup.ts'
+} from '#courses/pictures/markup.ts'
 import { cleaned, textWidth } from '#values/text.ts'
 
 /** The outlines of boats that sail upwards. */

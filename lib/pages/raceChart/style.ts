@@ -1,5 +1,5 @@
 /** The style of a chart. Without CSS variables, like that of the course diagram. */
-import { dark, light } from '#courseDiagram/style.ts'
+import { dark, light } from '#courses/pictures/style.ts'
 
 /**
  * The colours of Okabe and Ito without yellow: the colour-blind can tell them apart. Hulls have

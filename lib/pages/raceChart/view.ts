@@ -2,10 +2,10 @@
 import { type View, viewAround } from '../../../browser/fleetLayout.js'
 import type { Position } from '#positions/rules/position.ts'
 import { signedDegrees } from '#positions/rules/raceArea.ts'
-import type { DiagramCourse } from '#courseDiagram/diagramCourse.ts'
-import { boundsOf, boxAround, grown, type Point } from '#courseDiagram/geometry.ts'
-import { chartOf } from '#courseDiagram/layout.ts'
-import { itineraryOf } from '#courseDiagram/stations.ts'
+import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
+import { boundsOf, boxAround, grown, type Point } from '#courses/pictures/geometry.ts'
+import { chartOf } from '#courses/pictures/layout.ts'
+import { itineraryOf } from '#courses/pictures/stations.ts'
 
 /** In units: an upright phone shows this size without scaling. */
 const size = { width: 400, heightMin: 300, heightMax: 400 }

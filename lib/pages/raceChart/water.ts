@@ -1,6 +1,6 @@
 /** The marks of a course at their true positions, with its lines, gates and legs. */
 import { type Box, boxOf, placeText, pointOf, type View } from '../../../browser/fleetLayout.js'
-import type { DiagramCourse, DiagramMark } from '#courseDiagram/diagramCourse.ts'
+import type { DiagramCourse, DiagramMark } from '#courses/pictures/diagramCourse.ts'
 import {
   beyond,
   boxAround,
@@ -8,13 +8,13 @@ import {
   direction,
   distance,
   type Point,
-} from '#courseDiagram/geometry.ts'
+} from '#courses/pictures/geometry.ts'
 import { escaped } from '#values/escaped.ts'
-import { element, group, line, tooltip } from '#courseDiagram/markup.ts'
-import { isCommitteeBoat } from '#courseDiagram/roles.ts'
-import { itineraryOf } from '#courseDiagram/stations.ts'
+import { element, group, line, tooltip } from '#courses/pictures/markup.ts'
+import { isCommitteeBoat } from '#courses/pictures/roles.ts'
+import { itineraryOf } from '#courses/pictures/stations.ts'
 import { cleaned, fittedName, textWidth } from '#values/text.ts'
-import { scaleBar, northArrow } from '#courseDiagram/annotations.ts'
+import { scaleBar, northArrow } from '#courses/pictures/annotations.ts'
 
 const font = { size: 11, widthMax: 110 }
 

@@ -1,7 +1,7 @@
 /** The files that the reference page loads. */
 import { Failure } from '#values/failure.ts'
-import { namedByContent } from '../common/script.ts'
-import { tokens } from '../common/tokens.ts'
+import { namedByContent } from '#page/script.ts'
+import { tokens } from '#page/tokens.ts'
 
 export interface Asset {
   readonly path: string

@@ -4,7 +4,7 @@ import { bodyBytesMax, largeBodyBytesMax } from '#endpoint/requestLimits.ts'
 import type { Assets } from './assets.ts'
 import { gettingStarted } from './gettingStarted.ts'
 import { escape, inline } from '#values/html.ts'
-import { icon, withConnections } from '../common/frame.ts'
+import { icon, withConnections } from '#page/frame.ts'
 import { liveSection } from './live.ts'
 import { type ApiDocument, operationList } from './operations.ts'
 

@@ -5,7 +5,7 @@ import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
-import { readEvent } from '#races/items/events.ts'
+import { readVisibleEvent } from '#races/steps/visibleEvent.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { listSheets } from '#results/items/sheets.ts'
@@ -93,12 +93,6 @@ const readPermissions = (
     may(context, leaderboard, 'CHANGE_ACL'),
     mayRead(context, leaderboard),
   ])
-
-export const readVisibleEvent = async (context: Context, id: string) => {
-  const reading = readEvent(context.store, id)
-  const [event, isVisible] = await Promise.all([reading, mayRead(context, { type: 'EVENT', id })])
-  return isVisible ? event : undefined
-}
 
 /** The names of the boats that have won a race. Only places are necessary for them, and no scores. */
 const readWinners = async (context: Context, regatta: Regatta) => {

@@ -1,5 +1,5 @@
 /** The content of a time line of tags, independent of its representation. */
-import { localMillis, momentIn } from '#races/pictures/venueTime.ts'
+import { localMillis, momentIn } from '#values/venueTime.ts'
 import type { Tag } from '../rules/tag.ts'
 
 /** The visible fields of a tag. */

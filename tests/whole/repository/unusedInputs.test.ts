@@ -12,6 +12,10 @@ const sources = new Map(sourcesIn('functions', 'lib').map((source) => [source.fi
 /** Inputs that all endpoints with a schema accept, with the part of the service that uses them. */
 const usedElsewhere: Readonly<Record<string, string>> = {
   limit: 'the lists of the platform',
+  cursor: 'the lists of the platform',
+  username: 'the sign-in of the platform',
+  password: 'the sign-in of the platform',
+  rememberMe: 'hello, which takes the same credentials',
   '@class': 'the original server, which requires it of each event',
   optionalImageURL: 'createCourseTemplate, which takes the same configuration',
   optionalImageUrl: 'createCourseTemplate, which takes the same configuration',

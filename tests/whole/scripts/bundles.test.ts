@@ -34,7 +34,7 @@ let metafile: Metafile
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'committee-boat-bundles-'))
   table = await startTestTable()
-  const entryPoints = ['functions/rights/readRole.ts', 'functions/pages/health.ts']
+  const entryPoints = ['functions/rights/readRole.ts', 'functions/platform/health.ts']
   metafile = await buildFunctions({
     entryPoints: entryPoints.map((file) => join(root, file)),
     outputFolder: folder,

@@ -8,7 +8,7 @@ import { fingerprintOfSources } from '../../../scripts/local/fingerprint.js'
 
 const files = [
   'browser/docs.css',
-  'functions/pages/health.ts',
+  'functions/platform/health.ts',
   'harness/ids.ts',
   'lib/platform/endpoint/serve.ts',
   'package-lock.json',
@@ -44,10 +44,10 @@ describe('the fingerprint of the sources', () => {
   })
 
   it('changes when a file is added or renamed', async () => {
-    const health = join(folder, 'functions/pages/health.ts')
-    await rename(health, join(folder, 'functions/pages/wealth.ts'))
+    const health = join(folder, 'functions/platform/health.ts')
+    await rename(health, join(folder, 'functions/platform/wealth.ts'))
     const renamed = fingerprintOfSources(folder)
-    await writeFile(health, '// functions/pages/health.ts')
+    await writeFile(health, '// functions/platform/health.ts')
 
     expect(new Set([before, renamed, fingerprintOfSources(folder)]).size).toBe(3)
   })

@@ -1,0 +1,28 @@
+import { endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { checkinFailure, showCheckinPage } from '#entries/pages/checkin.ts'
+import { readEvent } from '#races/items/events.ts'
+import { readRegatta } from '#races/items/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { checkin } from '#schemas/entries/checkin.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'checkinPage',
+  summary: 'Show the page of the registration link, on which sailors enter a regatta',
+  description:
+    'The phone app reads the query of the same link. A wrong secret and an unknown event give the same ' +
+    'response.',
+  routes: ['GET /tracking/checkin'],
+  guard: { kind: 'public' },
+  input: checkin,
+  load: ({ context: { store }, input: { event_id: id, leaderboard_name: name } }) =>
+    Promise.all([
+      readEvent(store, id),
+      ...(name === undefined ? [] : [readRegatta(store, name), readState(store, name)]),
+    ]),
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['unauthenticated'],
+  failsAs: checkinFailure,
+  run: ({ context, input }) => showCheckinPage(context, input),
+})

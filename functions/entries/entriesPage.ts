@@ -1,0 +1,28 @@
+import { showEntriesPage } from '#entries/pages/entriesPage.ts'
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { listAllEntries } from '#races/items/entries.ts'
+import { loadOrganizers } from '#races/steps/organizers.ts'
+import { endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { regattaOfPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'entriesPage',
+  summary: 'Show the entries of a regatta as a page, with the import from a spreadsheet',
+  description:
+    'The competitors that the caller may READ or READ_PUBLIC. The import, and whether the phones ' +
+    'send, are for callers with `REGATTA:UPDATE:{regattaName}`.',
+  routes: ['GET /entries/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: regattaOfPage,
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([
+      listAllEntries(store, regattaName),
+      loadOrganizers(store, regattaName),
+      listDeviceMappings(store, regattaName),
+    ]),
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: ({ context, input }) => showEntriesPage(context, input.regattaName),
+})

@@ -1,0 +1,43 @@
+import { endpoint } from '#endpoint'
+import { health } from '#schemas/platform/service.ts'
+import { everybodyEntity } from '#access/items/everybody.ts'
+import type { SharedValue } from '#endpoint/context.ts'
+import { liveUrlOf } from '#endpoint/liveUrl.ts'
+import type { Updater } from '#table/items.ts'
+import { writeHealthProbe } from '#table/items/health.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'health',
+  summary: 'Check the health of the service',
+  routes: ['GET /health'],
+  guard: { kind: 'public' },
+  skipsRateLimit: true,
+  // The check itself: a failure of this read is the response.
+  load: ({ context }) => everybodyEntity.get(context.store),
+  reply: { status: 200, body: health },
+  run: async ({ context: { store, nowMillis, settings, processState }, origin }) => {
+    // Only the local engine writes to a disk, which can be full or read-only. DynamoDB has no such
+    // state, so a check in the cloud costs one read.
+    if (settings.isLocal) await processState.shared.of(healthProbe)(store, nowMillis)
+    const liveUrl = liveUrlOf(settings, origin)
+    return { status: 'ok' as const, ...(liveUrl === undefined ? {} : { liveUrl }) }
+  },
+})
+
+const intervalMillis = 1000
+
+/**
+ * The write of the health check. It needs no credentials, so it must not cause many writes: it writes
+ * at most once in an interval, and the other requests wait for that write.
+ */
+const healthProbe: SharedValue<(store: Updater, nowMillis: number) => Promise<void>> = {
+  create: () => {
+    let last = { atMillis: -Infinity, written: Promise.resolve() }
+    return (store, nowMillis) => {
+      if (nowMillis - last.atMillis >= intervalMillis) {
+        last = { atMillis: nowMillis, written: writeHealthProbe(store, nowMillis) }
+      }
+      return last.written
+    }
+  },
+}

@@ -1,0 +1,22 @@
+import { showFinishPage } from '#results/pages/finish.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { raceOfCourse } from '#schemas/courses/course.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'finishPage',
+  summary: 'Show the page on which race officers take the finish of a race',
+  description:
+    'The page keeps every press until the service has it, and joins the sheets of several phones. ' +
+    'It shows what a confirmation would change before it confirms.',
+  routes: ['GET /finish/{regattaName}/{raceColumn}/{fleet}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  input: raceOfCourse,
+  load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
+  conditional: 'no-store',
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: ({ context, input }) => showFinishPage(context, input),
+})

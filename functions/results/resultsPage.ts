@@ -1,0 +1,46 @@
+import { liveUrlOf } from '#endpoint/liveUrl.ts'
+import { resultsPage } from '#results/pages/resultsPage.ts'
+import { changesMax, showResultsPage } from '#results/pages/readResultsPage.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { prefetchChanges } from '#results/steps/changes.ts'
+import { pageOfSheets } from '#results/items/sheets.ts'
+import { loadSeriesResults } from '#results/steps/results.ts'
+import { authorize } from '#access/authorize.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { endpoint } from '#endpoint'
+import { ConditionalResult } from '#endpoint/conditionalResult.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { regattaOfResultsPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'resultsPage',
+  summary: 'Show the results of a regatta as a page',
+  description:
+    'The standings, the reason of each score, the races one by one, the rules in words, the codes ' +
+    'and the changes, for phones, screens and paper. The page updates itself. A large series has ' +
+    'several pages. It also needs ' +
+    '`LEADERBOARD:READ:{regattaName}`. Competitors whom the caller may not READ or READ_PUBLIC are ' +
+    'left out.',
+  routes: ['GET /results/{regattaName}'],
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  input: regattaOfResultsPage,
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([
+      loadSeriesResults(store, regattaName),
+      store.prefetch([pageOfSheets(regattaName)]),
+      prefetchChanges(store, regattaName, changesMax),
+    ]),
+  conditional: true,
+  reply: { status: 200, body: page, mediaType: pageType, headers: ['link'] },
+  errors: ['not-found', 'forbidden'],
+  run: async ({ context, input: { regattaName, from = 1 }, origin }) => {
+    const { name } = await requireRegatta(context, regattaName)
+    await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
+    const liveUrl = liveUrlOf(context.settings, origin)
+    const { basis, make } = await showResultsPage(context, name, from)
+    return new ConditionalResult(`${basis} ${liveUrl ?? ''}`, async () =>
+      resultsPage(await make(), liveUrl),
+    )
+  },
+})

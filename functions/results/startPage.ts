@@ -1,0 +1,23 @@
+import { showStartPage } from '#results/pages/start.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { endpoint } from '#endpoint'
+import { pageType } from '#endpoint/mediaTypes.ts'
+import { raceColumnOfPage } from '#schemas/races/regatta.ts'
+import { page } from '#schemas/platform/service.ts'
+
+export const { declaration, handler } = endpoint({
+  name: 'startPage',
+  summary: 'Show the page on which race officers start the races of a race column',
+  description:
+    'The starting sequence of RRS 26 with its flags and sounds, postponement, recalls, abandonment ' +
+    'and shortened courses. Every press is an event of the race log, and waits on the phone while ' +
+    'there is no connection.',
+  routes: ['GET /start/{regattaName}/{raceColumn}'],
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  input: raceColumnOfPage,
+  load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
+  conditional: 'no-store',
+  reply: { status: 200, body: page, mediaType: pageType },
+  errors: ['not-found'],
+  run: ({ context, input }) => showStartPage(context, input),
+})

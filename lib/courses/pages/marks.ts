@@ -1,0 +1,55 @@
+/** The page with the marks of a regatta, for the mark boat. Its script asks for the marks. */
+import script from '../../../browser/marks/main.js?bundle'
+import { readCoursesByRace } from '../items/courses.ts'
+import { waypointsOf } from '../rules/raceCourse.ts'
+import type { Context } from '#endpoint/context.ts'
+import { startMillisOf } from '#races/rules/raceTimes.ts'
+import { racesOf, shownNameOf } from '#races/rules/regatta.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import { markup, name, pathOf } from '#page/markup.ts'
+import { officerPages } from '#races/pages/officerPages.ts'
+
+const show = officerPages(script)
+
+/** Requires permission to update the leaderboard. */
+export const showMarksPage = async (context: Context, regattaName: string) => {
+  const regatta = await requireRegatta(context, regattaName, 'LEADERBOARD')
+  const courses = await readCoursesByRace(context.store, regatta.name)
+  const uses = racesOf(regatta).flatMap((race) => {
+    const course = courses.get(race.id)
+    const marks = new Set(course && waypointsOf(course).flatMap((waypoint) => waypoint.marks))
+    return [...marks].map((mark) => [mark, shownNameOf(regatta, race)] as const)
+  })
+  const starts = racesOf(regatta).flatMap((race) => {
+    const course = courses.get(race.id)
+    const [start] = course ? waypointsOf(course) : []
+    return start?.marks.length === 2
+      ? [{ name: `Start of ${shownNameOf(regatta, race)}`, marks: start.marks }]
+      : []
+  })
+  return show(context, regatta, {
+    id: 'marks',
+    title: 'Marks',
+    heading: markup`Marks of ${name(regatta.name)}`,
+    data: {
+      path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], '/marks'),
+      /** Lines between two marks. */
+      starts,
+      /** The names of the races whose course has the mark, by its id. */
+      racesOfMark: Object.fromEntries(
+        [...groupedBy(uses, ([mark]) => mark)].map(([mark, all]) => [
+          mark,
+          all.map(([, race]) => race),
+        ]),
+      ),
+      /** The races that start later. */
+      races: racesOf(regatta).flatMap((race) => {
+        const startMillis = startMillisOf(regatta, race)
+        if (startMillis === null || startMillis <= context.nowMillis) return []
+        return [{ name: shownNameOf(regatta, race), startMillis }]
+      }),
+    },
+    footer: markup`<a href="${pathOf('/regatta', [regatta.name])}">Races</a>`,
+  })
+}

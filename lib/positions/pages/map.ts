@@ -1,0 +1,35 @@
+/** The map below a chart, if the operator names a server of tiles: `browser/mapTiles.js` requests them. */
+import type { Settings } from '#endpoint/context.ts'
+import { markup, type Markup, nothing } from '#page/markup.ts'
+
+/**
+ * Allows the images of the map from the host that the operator names. It learns from which site its
+ * tiles are requested, as the servers of tiles demand, but not which page.
+ */
+export const withMap = <Headers extends Readonly<Record<string, string>>>(
+  headers: Headers,
+  map: Settings['map'],
+): Headers => {
+  if (map === undefined) return headers
+  const policy = headers['content-security-policy'] ?? ''
+  const { origin } = new URL(map.tiles)
+  return {
+    ...headers,
+    'content-security-policy': policy.replace('img-src', `$& ${origin}`),
+    'referrer-policy': 'strict-origin',
+  }
+}
+
+/** The chart stays legible above its map, also by night. */
+export const mapStyle = `.map { opacity: .6 }
+@media (prefers-color-scheme: dark) { .map { opacity: .35 } }`
+
+export const mapAttribution = (map: Settings['map']): Markup => {
+  if (map === undefined) return nothing
+  const { attribution, attributionUrl } = map
+  const source =
+    attributionUrl === undefined
+      ? attribution
+      : markup`<a href="${attributionUrl}">${attribution}</a>`
+  return markup`<p class="on-screen small">Map: ${source}</p>`
+}
