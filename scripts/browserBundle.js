@@ -11,6 +11,8 @@ export const isBrowserBundle = (/** @type {string} */ path) => ending.test(path)
 export const bundleForBrowser = async (/** @type {string} */ path) => {
   const { outputFiles } = await build({
     entryPoints: [path.replace(ending, '')],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     bundle: true,
     minify: true,
     write: false,

@@ -62,10 +62,10 @@ const browserBundles: Plugin = {
   name: 'committee-boat-browser-bundles',
   setup(build) {
     const texts = new Map<string, Promise<string>>()
-    build.onResolve({ filter: /\?bundle$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace(/\?bundle$/, '')),
-      namespace: 'browser-bundle',
-    }))
+    build.onResolve({ filter: /\?bundle$/ }, async ({ path, resolveDir, kind }) => {
+      const found = await build.resolve(path.replace(/\?bundle$/, ''), { resolveDir, kind })
+      return { path: found.path, namespace: 'browser-bundle' }
+    })
     build.onLoad({ filter: /^/, namespace: 'browser-bundle' }, async ({ path }) => {
       const text = texts.get(path) ?? bundleForBrowser(path)
       texts.set(path, text)

@@ -6,7 +6,6 @@ import { adviceFor, sentencesOf } from './languageRules.ts'
 const root = join(import.meta.dirname, '..')
 const folders = [
   'bench',
-  'browser',
   'client',
   'deploy',
   'docs',

@@ -1,5 +1,5 @@
 /** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
-import script from '../../browser/join.js?bundle'
+import script from './browser/join.ts?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { frameHeadersWith, framed } from '#page/frame.ts'
 import { markup, type Markup, name } from '#page/markup.ts'

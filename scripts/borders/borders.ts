@@ -13,6 +13,9 @@ import { importsOf } from './syntax.ts'
 /** `rules`, `items`, `steps` and so on, low to high. Endpoints are last. */
 const kinds = ['rules', 'items', 'steps', 'pictures', 'pages']
 
+/** Runs in browsers. */
+const browserKind = -2
+
 interface Room {
   readonly subject: string
   readonly kind: number
@@ -25,6 +28,7 @@ const roomOf = (file: string): Room | undefined => {
   const [top, subject = '', kind = ''] = file.split('/')
   if (!['lib', 'schemas', 'functions'].includes(top ?? '') || kind === '') return undefined
   if (subject === 'background') return undefined
+  if (kind === 'browser') return { subject, kind: browserKind }
   return { subject, kind: top === 'functions' ? kinds.length : kinds.indexOf(kind) }
 }
 
@@ -40,7 +44,7 @@ const usedBy = (subject: string): readonly string[] => {
 const brokenBorder = (from: Room, to: Room): string | undefined => {
   if (isEndpoint(to)) return `Move the shared code to lib/${to.subject}/steps/.`
   if (from.subject === to.subject) {
-    if (from.kind === -1 || to.kind <= from.kind) return undefined
+    if (from.kind < 0 || to.kind <= from.kind) return undefined
     const kind = kinds[from.kind] ?? ''
     return `The folder ${kind} comes before ${kinds[to.kind]}. Move the shared code to ${kind}.`
   }
@@ -50,14 +54,33 @@ const brokenBorder = (from: Room, to: Room): string | undefined => {
   return `lib/${from.subject}/README.md does not list \`${to.subject}\` under "May use".`
 }
 
+/** Pages import the bundles of scripts, and scripts import nothing that needs the service. */
+const brokenBrowserBorder = (from: Room, to: Room, target: string, isType: boolean) => {
+  if (from.kind !== browserKind) {
+    return target.endsWith('?bundle')
+      ? undefined
+      : 'Code that runs in browsers is imported as a bundle.'
+  }
+  const isPure = to.kind === browserKind || kinds[to.kind] === 'rules' || isValue(target)
+  return isPure || isType
+    ? undefined
+    : 'Scripts import rules, scripts and types. Move what both sides use to rules.'
+}
+
+const isValue = (target: string): boolean => target.startsWith('lib/platform/values/')
+
 export const borderFaults = (source: Source): readonly string[] => {
   const { file } = source
   const from = roomOf(file)
   if (from === undefined) return []
-  return importsOf(source).flatMap((imported) => {
-    const target = importedFile(file, imported)
+  return importsOf(source).flatMap(({ module, isType }) => {
+    const target = importedFile(file, module)
     const to = target === undefined ? undefined : roomOf(target)
-    const broken = to && brokenBorder(from, to)
+    if (target === undefined || to === undefined) return []
+    const isBrowser = [from.kind, to.kind].includes(browserKind)
+    const broken =
+      (isBrowser ? brokenBrowserBorder(from, to, target, isType) : undefined) ??
+      brokenBorder(from, to)
     return broken === undefined ? [] : [`${file} imports ${target}. ${broken}`]
   })
 }
@@ -76,33 +99,34 @@ const reserved: readonly (readonly [prefix: string, rooms: RegExp])[] = [
 ]
 
 export const reservedFaults = (source: Source): readonly string[] =>
-  importsOf(source).flatMap((imported) => {
-    const rooms = reserved.find(([prefix]) => imported.startsWith(prefix))?.[1]
+  importsOf(source).flatMap(({ module }) => {
+    const rooms = reserved.find(([prefix]) => module.startsWith(prefix))?.[1]
     return rooms?.test(source.file) === false
-      ? [`${source.file} imports ${imported}, which is reserved for other folders.`]
+      ? [`${source.file} imports ${module}, which is reserved for other folders.`]
       : []
   })
 
-/** Code that runs elsewhere, with the packages that it may import beside its own files. */
-const elsewhere: Readonly<Record<string, RegExp>> = {
-  browser: /^(?:htm\/preact|idb|preact\/hooks)$/,
-  client: /^openapi-fetch$/,
-}
-
-export const elsewhereFaults = (source: Source): readonly string[] => {
-  const [room = ''] = source.file.split('/')
-  return importsOf(source)
-    .filter((imported) => {
-      const file = importedFile(source.file, imported)
-      return file === undefined
-        ? elsewhere[room]?.test(imported) !== true
-        : !file.startsWith(`${room}/`)
+/** The client runs without the house, with one package. */
+export const clientFaults = (source: Source): readonly string[] =>
+  importsOf(source)
+    .filter(({ module }) => {
+      const file = importedFile(source.file, module)
+      return file === undefined ? module !== 'openapi-fetch' : !file.startsWith('client/')
     })
     .map(
-      (imported) =>
-        `${source.file} imports ${imported}. The folder ${room}/ runs without the rest of the house.`,
+      ({ module }) =>
+        `${source.file} imports ${module}. The folder client/ runs without the rest of the house.`,
     )
-}
+
+/** The packages of scripts, beside those that rules import. */
+const browserPackages = /^(?:idb|preact(?:\/hooks)?)$/
+
+export const browserPackageFaults = (source: Source): readonly string[] =>
+  source.file.includes('/browser/')
+    ? importsOf(source)
+        .filter(({ module }) => /^[^.#]/.test(module) && !browserPackages.test(module))
+        .map(({ module }) => `${source.file} imports ${module}, which scripts may not import.`)
+    : []
 
 /** The settings of a function are read once, where its services are created. */
 export const environmentFaults = ({ file, text }: Source): readonly string[] =>
@@ -138,6 +162,7 @@ export const faultsOfRepository = (): readonly string[] => {
     ...sources.flatMap(environmentFaults),
     ...sources.flatMap(crowdedFaults),
     ...sources.flatMap(reservedFaults),
-    ...sourcesIn('browser', 'client').flatMap(elsewhereFaults),
+    ...sources.flatMap(browserPackageFaults),
+    ...sourcesIn('client').flatMap(clientFaults),
   ]
 }

@@ -25,7 +25,7 @@ export const importedFile = (file: string, imported: string): string | undefined
 
 /** The files of the repository that a file imports. */
 const filesImportedBy = (source: Source): readonly string[] =>
-  importsOf(source).flatMap((imported) => importedFile(source.file, imported) ?? [])
+  importsOf(source).flatMap(({ module }) => importedFile(source.file, module) ?? [])
 
 /** The shortest cycle through a file. */
 const wayBack = (

@@ -29,7 +29,7 @@ export interface Source {
   readonly text: string
 }
 
-export const isCode = (file: string): boolean => /\.[jt]s$/.test(file)
+export const isCode = (file: string): boolean => /\.[jt]sx?$/.test(file)
 
 export const sourcesIn = (...folders: readonly string[]): readonly Source[] =>
   folders

@@ -5,7 +5,7 @@ import type { Source } from './sources.ts'
 
 /** Visits all nodes of a file, the outer ones first. */
 export const visit = ({ file, text }: Source, visitor: VisitorObject): void => {
-  new Visitor(visitor).visit(parseAst(text, { lang: 'ts' }, file))
+  new Visitor(visitor).visit(parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }, file))
 }
 
 /** A part of the text of a file. */
@@ -16,26 +16,44 @@ export interface Range {
 
 export const codeOf = ({ text }: Source, { start, end }: Range): string => text.slice(start, end)
 
-const known = new WeakMap<Source, readonly string[]>()
-
-/** The modules that a file imports, in any syntax. Cached, because several rules need them. */
-export const importsOf = (source: Source): readonly string[] => {
-  const modules = known.get(source) ?? modulesIn(source)
-  known.set(source, modules)
-  return modules
+export interface Import {
+  /** As it is written. */
+  readonly module: string
+  /** Nothing is left of it in JavaScript. */
+  readonly isType: boolean
 }
 
-const modulesIn = (source: Source): readonly string[] => {
-  const modules: string[] = []
-  const add = (node: { readonly source: Range | null }): void => {
-    if (node.source !== null) modules.push(codeOf(source, node.source).replace(/['"]/g, ''))
+const known = new WeakMap<Source, readonly Import[]>()
+
+/** The imports of a file, in any syntax. Cached, because several rules need them. */
+export const importsOf = (source: Source): readonly Import[] => {
+  const imports = known.get(source) ?? importsIn(source)
+  known.set(source, imports)
+  return imports
+}
+
+const importsIn = (source: Source): readonly Import[] => {
+  const imports: Import[] = []
+  const add = (from: Range | null, isType: boolean): void => {
+    if (from === null) return
+    imports.push({ module: codeOf(source, from).replace(/['"]/g, ''), isType })
   }
   visit(source, {
-    ImportDeclaration: add,
-    ExportNamedDeclaration: add,
-    ExportAllDeclaration: add,
-    ImportExpression: add,
-    TSImportType: add,
+    ImportDeclaration: (node) => {
+      add(node.source, node.importKind === 'type')
+    },
+    ExportNamedDeclaration: (node) => {
+      add(node.source, node.exportKind === 'type')
+    },
+    ExportAllDeclaration: (node) => {
+      add(node.source, node.exportKind === 'type')
+    },
+    ImportExpression: (node) => {
+      add(node.source, false)
+    },
+    TSImportType: (node) => {
+      add(node.source, true)
+    },
   })
-  return modules
+  return imports
 }

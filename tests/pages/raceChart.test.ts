@@ -1,6 +1,6 @@
 /** The chart of a race: its projection, its boats, and their names. */
 import { describe, expect, it } from 'vitest'
-import { pointOf, type View } from '../../browser/fleetLayout.js'
+import { pointOf, type View } from '#pages/rules/fleetLayout.ts'
 import { drawBoardChart } from '#pages/raceChart/boardChart.ts'
 import type { TrackedBoat } from '#pages/steps/raceBoard.ts'
 import { drawRaceChart } from '#pages/raceChart/drawRaceChart.ts'

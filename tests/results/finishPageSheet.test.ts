@@ -18,7 +18,7 @@ import {
   withNotes,
   withoutAttempt,
   withoutLine,
-} from '../../browser/finish/sheet.js'
+} from '#results/browser/finish/sheet.ts'
 
 const empty: Sheet = { finishes: [] }
 const after = (...presses: readonly (readonly [string, number])[]) =>

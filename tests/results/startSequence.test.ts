@@ -7,7 +7,7 @@ import {
   recallOver,
   signalsOf,
   stateOf,
-} from '../../browser/start/sequence.js'
+} from '#results/browser/start/sequence.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
 const minutesBefore = (minutes: number) => start - minutes * 60_000

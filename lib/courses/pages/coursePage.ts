@@ -1,5 +1,5 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
-import script from '../../../browser/course/main.js?bundle'
+import script from '../browser/course/main.tsx?bundle'
 import type { CoursePage } from './readCoursePage.ts'
 import { accountPart } from '#page/accountPart.ts'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'

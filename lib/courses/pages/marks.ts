@@ -1,5 +1,5 @@
 /** The page with the marks of a regatta, for the mark boat. Its script asks for the marks. */
-import script from '../../../browser/marks/main.js?bundle'
+import script from '../browser/marks/main.tsx?bundle'
 import { readCoursesByRace } from '../items/courses.ts'
 import { waypointsOf } from '../rules/raceCourse.ts'
 import type { Context } from '#endpoint/context.ts'

@@ -1,5 +1,5 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
-import script from '../../../browser/entries.js?bundle'
+import script from '../browser/entries.tsx?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { entityTagOfResult } from '#endpoint/response.ts'
 import { namedObject } from '#access/rules/objectId.ts'

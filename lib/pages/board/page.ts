@@ -1,9 +1,6 @@
 /** The race board. */
-import boatChartSource from '../../../browser/boatChart.js?raw'
-import boatRowsSource from '../../../browser/boatRows.js?raw'
-import boatsSource from '../../../browser/boats.js?raw'
-import fleetLayoutSource from '../../../browser/fleetLayout.js?raw'
-import mapTilesSource from '../../../browser/mapTiles.js?raw'
+import boardScript from '#races/browser/board.ts?bundle'
+import boatsScript from '../browser/boats.ts?bundle'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import type { Settings } from '#endpoint/context.ts'
 import { accountPart } from '#page/accountPart.ts'
@@ -12,8 +9,7 @@ import { coursePart, marksPart, sequencePart } from '#courses/pages/courseParts.
 import { withConnections } from '#page/frame.ts'
 import { withMap } from '#positions/pages/map.ts'
 import { markup, type Markup, name, nothing, pathOf, racePath } from '#page/markup.ts'
-import { joined } from '#page/script.ts'
-import { type Assets, assetsOf, boardScripts, pageOf } from '#races/pages/boardFrame.ts'
+import { type Assets, assetsOf, pageOf } from '#races/pages/boardFrame.ts'
 import { boardStyle } from '#races/pages/boardStyle.ts'
 import { raceLinks, statePart } from './state.ts'
 import { boatsStyle, style } from './style.ts'
@@ -21,21 +17,10 @@ import { scriptFiles } from './scriptFiles.ts'
 import { tagNowPart } from './tagNow.ts'
 import { tagsPart, timeLinePart } from './tags.ts'
 
-const usualAssets = assetsOf(boardStyle + style, joined(...boardScripts))
+const usualAssets = assetsOf(boardStyle + style, boardScript)
 
 /** Boards without boats are smaller. */
-const boatsAssets = assetsOf(
-  boardStyle + style + boatsStyle,
-  joined(
-    ...boardScripts,
-    fleetLayoutSource,
-    mapTilesSource,
-    boatChartSource,
-    boatRowsSource,
-    boatsSource,
-  ),
-  "img-src 'self' data:",
-)
+const boatsAssets = assetsOf(boardStyle + style + boatsStyle, boatsScript, "img-src 'self' data:")
 
 const assetsFor = ({ boats }: RaceBoard): Assets =>
   boats === undefined ? usualAssets : boatsAssets

@@ -1,5 +1,5 @@
 /** The files among the scripts of the pages. */
-import tagNow from '../../../browser/tagNow/main.js?bundle'
+import tagNow from '#tags/browser/tagNow/main.tsx?bundle'
 import { Failure } from '#values/failure.ts'
 import { pageWorker } from '#page/pageWorker.ts'
 import { assetHeaders, scriptFileOf } from '#page/script.ts'

@@ -1,5 +1,5 @@
 /** The chart of the race board: the marks, to which the script adds the boats. */
-import { viewAround } from '../../../browser/fleetLayout.js'
+import { viewAround } from '../rules/fleetLayout.ts'
 import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
 import { element } from '#courses/pictures/markup.ts'
 import { remembered } from '#values/recentMap.ts'

@@ -1,5 +1,5 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
-import { bySail, type Box, layoutFleet, lookOf, type View } from '../../../browser/fleetLayout.js'
+import { bySail, type Box, layoutFleet, lookOf, type View } from '../rules/fleetLayout.ts'
 import type { TrackedBoat } from '../steps/raceBoard.ts'
 import { escaped } from '#values/escaped.ts'
 import {

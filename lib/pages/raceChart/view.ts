@@ -1,5 +1,5 @@
 /** The section of the water that a chart shows. */
-import { type View, viewAround } from '../../../browser/fleetLayout.js'
+import { type View, viewAround } from '../rules/fleetLayout.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { signedDegrees } from '#positions/rules/raceArea.ts'
 import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'

@@ -29,8 +29,8 @@ const loadAll = async () => {
   const [swaggerStyle, swaggerScript, style, script] = await Promise.all([
     import('swagger-ui-dist/swagger-ui.css?raw'),
     import('swagger-ui-dist/swagger-ui-bundle.js?raw'),
-    import('../../../browser/docs.css?raw'),
-    import('../../../browser/docs.js?raw'),
+    import('./docs.css?raw'),
+    import('../browser/docs.ts?bundle'),
   ])
   return {
     swaggerStyle: assetOf('swagger-ui.css', withoutSourceMap(swaggerStyle.default)),

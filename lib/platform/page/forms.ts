@@ -1,5 +1,5 @@
 /** Forms that `browser/forms.js` sends. */
-import formsScript from '../../../browser/forms.js?bundle'
+import formsScript from '#browser/forms.ts?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { formReferrer, framed, frameHeadersWith } from './frame.ts'
 import { markup, type Markup, nothing } from './markup.ts'

@@ -1,14 +1,6 @@
 /** The scripts in pages. */
 import { createHash } from 'node:crypto'
 
-/** Comments and indentation are not sent, because mobile connections on boats are slow. */
-export const compact = (text: string): string =>
-  text.replace(/\/\*\*[^]*?\*\/ ?|^ *\/\/.*\n/gm, '').replace(/^[ \n]+/gm, '')
-
-/** The scripts of one page are one script, in which imports are not necessary. */
-export const joined = (...texts: readonly string[]): string =>
-  compact(texts.map((text) => text.replace(/^import .*\n|^export /gm, '')).join(''))
-
 /** A source expression of a content security policy that allows exactly this text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

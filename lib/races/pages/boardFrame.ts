@@ -1,14 +1,12 @@
 /** The frame of the race board, and the page that reports a failure in place of a page of a race. */
-import liveSource from '../../../browser/live.js?raw'
-import source from '../../../browser/board.js?raw'
-import venueTimeSource from '../../../browser/venueTime.js?raw'
+import boardScript from '../browser/board.ts?bundle'
 import type { Alternative } from '#endpoint/alternative.ts'
 import { accountPart } from '#page/accountPart.ts'
 import { explanation } from '#page/explanationLink.ts'
 import { wordsForHidden } from '#page/failure.ts'
 import { bar, documentHead, pageHeaders } from '#page/frame.ts'
 import { markup, type Markup, nothing, part, trusted } from '#page/markup.ts'
-import { hashOf, joined } from '#page/script.ts'
+import { hashOf } from '#page/script.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { boardStyle } from './boardStyle.ts'
@@ -33,10 +31,7 @@ const boardSourcesOf = (script: string) => [
   "worker-src 'self'",
 ]
 
-/** The script of the race board also replaces the changed parts of other pages. */
-export const boardScripts = [venueTimeSource, liveSource, source]
-
-const usualAssets = assetsOf(boardStyle, joined(...boardScripts))
+const usualAssets = assetsOf(boardStyle, boardScript)
 
 interface Page {
   readonly title: string

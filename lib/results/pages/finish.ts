@@ -1,5 +1,5 @@
 /** The page on which race officers take the finish of a race. */
-import script from '../../../browser/finish/main.js?bundle'
+import script from '../browser/finish/main.tsx?bundle'
 import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'

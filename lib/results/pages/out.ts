@@ -1,5 +1,5 @@
 /** The page that shows who is out there, for safety boats. Its script asks for the boats. */
-import script from '../../../browser/out/main.js?bundle'
+import script from '../browser/out/main.tsx?bundle'
 import type { Context } from '#endpoint/context.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { markup, name, pathOf } from '#page/markup.ts'

@@ -1,19 +1,17 @@
 /** The results of a regatta: standings with a reason in each cell, and what they follow from. */
+// The script of the race board also replaces the parts of this page that have changed.
+import script from '#races/browser/board.ts?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import type { ResultsPage } from './readResultsPage.ts'
 import { accountPart } from '#page/accountPart.ts'
 import { bar, documentHead, pageHeaders, withConnections } from '#page/frame.ts'
 import { markup, type Markup, name, nothing, part, pathOf, trusted } from '#page/markup.ts'
-import { joined, sourcesOf } from '#page/script.ts'
+import { sourcesOf } from '#page/script.ts'
 import { minuteText } from '#page/time.ts'
-import { boardScripts } from '#races/pages/boardFrame.ts'
 import { racesPart } from './races.ts'
 import { standingsTable } from './standings.ts'
 import { style } from './style.ts'
 import { plural } from '#values/plural.ts'
-
-/** The script of the race board also replaces the parts of this page that have changed. */
-const script = joined(...boardScripts)
 
 const headers = pageHeaders(style, ...sourcesOf(script))
 

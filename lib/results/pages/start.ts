@@ -1,5 +1,5 @@
 /** The page on which race officers start the races of a race column. */
-import script from '../../../browser/start/main.js?bundle'
+import script from '../browser/start/main.tsx?bundle'
 import type { Context } from '#endpoint/context.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'

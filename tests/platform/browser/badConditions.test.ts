@@ -1,6 +1,6 @@
 /** Wet fingers, a wrong clock, and many presses while an exchange runs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ignoreDoubleTaps } from '../../../browser/waiting/doubleTap.js'
+import { ignoreDoubleTaps } from '#browser/waiting/doubleTap.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('the correction of a clock stays when the page is opened again', async () => {
-  const first = await import('../../../browser/waiting/clock.js')
+  const first = await import('#browser/waiting/clock.ts')
   expect(first.correction()).toBe(0)
   const date = new Date(Date.now() + 180_000).toUTCString()
   first.compareClocks(new Response(null, { headers: { date } }), Date.now())
   vi.resetModules()
-  const again = await import('../../../browser/waiting/clock.js')
+  const again = await import('#browser/waiting/clock.ts')
   expect(again.correction()).toBe(first.correction())
   expect(again.correction()).toBeGreaterThan(178_000)
 })
@@ -56,7 +56,7 @@ it('the presses during an exchange share the next one', async () => {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.stubGlobal('setTimeout', () => 0)
-  const { exchangeRegularly } = await import('../../../browser/waiting/exchange.js')
+  const { exchangeRegularly } = await import('#browser/waiting/exchange.ts')
   let turns = 0
   const next = exchangeRegularly(
     async () => {

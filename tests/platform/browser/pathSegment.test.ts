@@ -1,7 +1,7 @@
 /** The copy of `pathSegment` in the browser, beside the one of the service. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { segmentOf } from '../../../browser/pathSegment.js'
+import { segmentOf } from '#browser/pathSegment.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 
 it.each(['Kieler Woche', 'Cup / 50% #1 ~2F', 'Woche.svg', '..', '~zz', 'a\u0001b'])(

@@ -1,6 +1,6 @@
 /** The words of a page about a refused request: those of the service, or else its own. */
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../../../browser/refusal.js'
+import { refusalOf } from '#browser/refusal.ts'
 
 describe('the refusal of a response', () => {
   it('is what the service describes', async () => {

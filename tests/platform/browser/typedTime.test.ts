@@ -1,8 +1,8 @@
 /** Times that officers write, at the clocks of the venue. */
 import { describe, expect, it } from 'vitest'
-import { correctTime, finish, type Sheet } from '../../../browser/finish/sheet.js'
-import { eventsOf, stateOf } from '../../../browser/start/sequence.js'
-import { millisNear } from '../../../browser/venueTime.js'
+import { correctTime, finish, type Sheet } from '#results/browser/finish/sheet.ts'
+import { eventsOf, stateOf } from '#results/browser/start/sequence.ts'
+import { millisNear } from '#browser/venueTime.ts'
 
 const noon = Date.parse('2026-06-20T12:00:00Z')
 

@@ -1,7 +1,7 @@
 /** Local times of a venue, which pages and their scripts show alike. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockIn, momentIn as momentInBrowser } from '../../../browser/venueTime.js'
+import { clockIn, momentIn as momentInBrowser } from '#browser/venueTime.ts'
 import { localMillis, momentIn } from '#values/venueTime.ts'
 
 const summer = Date.UTC(2026, 5, 20, 22, 3, 10)

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   borderFaults,
-  elsewhereFaults,
+  browserPackageFaults,
+  clientFaults,
   environmentFaults,
   reservedFaults,
 } from '../../../scripts/borders/borders.ts'
@@ -10,14 +11,12 @@ import { crowdedFaults } from '../../../scripts/borders/crowded.ts'
 import { importCircles } from '../../../scripts/borders/importCircles.ts'
 import { impurities } from '../../../scripts/borders/purity.ts'
 
-const outside = ['browser/a.js', 'client/a.ts']
-
 describe('the borders', () => {
   const faults = (file: string, imported: string) => {
     const source = { file, text: `import { a } from '${imported}'` }
-    return outside.includes(file)
-      ? elsewhereFaults(source)
-      : [...borderFaults(source), ...reservedFaults(source)]
+    return file.startsWith('client/')
+      ? clientFaults(source)
+      : [...borderFaults(source), ...reservedFaults(source), ...browserPackageFaults(source)]
   }
 
   it.each([
@@ -31,7 +30,14 @@ describe('the borders', () => {
     ['lib/tags/steps/a.ts', '@aws-sdk/lib-dynamodb'],
     ['lib/feed/background/a.ts', '@aws-sdk/lib-dynamodb'],
     ['lib/people/steps/a.ts', 'node:child_process'],
-    ['browser/a.js', '../client/client.js'],
+    ['lib/results/browser/a.ts', '../steps/results.ts'],
+    ['lib/results/browser/a.ts', '../pages/finish.ts'],
+    ['lib/results/browser/a.ts', '#schemas/results/sheet.ts'],
+    ['lib/races/browser/a.ts', '#results/rules/finishSheet.ts'],
+    ['lib/results/browser/a.ts', '#endpoint/context.ts'],
+    ['lib/results/browser/a.tsx', 'geographiclib-geodesic'],
+    ['lib/results/pages/a.ts', '../browser/finish/sheet.ts'],
+    ['lib/races/pages/a.ts', '#results/browser/finish/main.tsx?bundle'],
     ['client/a.ts', 'typescript'],
   ])('refuse %s importing %s', (file, imported) => {
     expect(faults(file, imported)).toHaveLength(1)
@@ -43,8 +49,22 @@ describe('the borders', () => {
     ['lib/tags/items/a.ts', '#table/entity.ts'],
     ['lib/feed/background/a.ts', '@aws-sdk/client-sqs'],
     ['lib/allEntities.ts', './tags/items/tags.ts'],
+    ['lib/results/browser/a.tsx', '#races/rules/raceLog.ts'],
+    ['lib/results/browser/a.tsx', '../rules/finishSheet.ts'],
+    ['lib/results/browser/a.tsx', '#browser/newId.ts'],
+    ['lib/results/browser/a.tsx', '#values/plural.ts'],
+    ['lib/results/browser/a.tsx', 'preact/hooks'],
+    ['lib/results/pages/a.ts', '../browser/finish/main.tsx?bundle'],
   ])('allow %s importing %s', (file, imported) => {
     expect(faults(file, imported)).toEqual([])
+  })
+
+  it('let scripts import types, and nothing else of the service', () => {
+    const faultsOf = (text: string) => borderFaults({ file: 'lib/results/browser/a.ts', text })
+
+    expect(faultsOf("import type { FinishPage } from '../pages/finish.ts'")).toEqual([])
+    expect(faultsOf("import type { A } from '#schemas/results/sheet.ts'")).toEqual([])
+    expect(faultsOf("import { a } from '../pages/finish.ts'")).toHaveLength(1)
   })
 
   it.each([

@@ -30,7 +30,7 @@ const wordsOf = (file: string, seen = new Set<string>()): ReadonlySet<string> =>
   const source = sources.get(file)
   if (source === undefined || seen.has(file) || file.startsWith('lib/platform/')) return new Set()
   seen.add(file)
-  const imported = importsOf(source).flatMap((name) => importedFile(file, name) ?? [])
+  const imported = importsOf(source).flatMap(({ module }) => importedFile(file, module) ?? [])
   const words = source.text.match(/[\w@$-]+(?:\[\])?/g) ?? []
   return new Set([...words, ...imported.flatMap((one) => [...wordsOf(one, seen)])])
 }

@@ -7,7 +7,7 @@ import { isSource } from '../../../scripts/local/bundle.ts'
 import { fingerprintOfSources } from '../../../scripts/local/fingerprint.js'
 
 const files = [
-  'browser/docs.css',
+  'lib/pages/reference/docs.css',
   'functions/platform/health.ts',
   'harness/ids.ts',
   'lib/platform/endpoint/serve.ts',
@@ -56,7 +56,7 @@ describe('the fingerprint of the sources', () => {
     const inputs = [
       'lib/platform/endpoint/serve.ts',
       'node_modules/ws/index.js',
-      'raw:browser/docs.css',
+      'raw:lib/pages/reference/docs.css',
     ]
 
     expect(inputs.map(isSource)).toEqual([true, true, true])

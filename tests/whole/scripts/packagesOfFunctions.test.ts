@@ -70,9 +70,9 @@ const packagesOfMost = new Set([
 
 /** Static files and browser scripts, as esbuild names them in a bundle. */
 const embeddedInFew: Readonly<Record<string, readonly string[]>> = {
-  'browser/course/main.js': ['coursePage'],
+  'lib/courses/browser/course/main.tsx': ['coursePage'],
   // The pages of a race have the address of the script, which contains a hash of it.
-  'browser/tagNow/main.js': ['boardScript', 'coursePage', 'raceBoard'],
+  'lib/tags/browser/tagNow/main.tsx': ['boardScript', 'coursePage', 'raceBoard'],
   'swagger-ui-dist/swagger-ui-bundle.js': ['docs', 'docsAsset'],
 }
 

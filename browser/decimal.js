@@ -1,8 +1,0 @@
-// @ts-check
-/** Decimals as people write them. A number field drops the comma of `3,5`. */
-
-/** `undefined`: not a number of 0 or more. @type {(text: string) => number | undefined} */
-export const decimalIn = (text) => {
-  const number = text.trim().replace(',', '.')
-  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(number) ? Number(number) : undefined
-}

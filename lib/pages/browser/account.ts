@@ -1,0 +1,76 @@
+/**
+ * The script of the account page. Before the user signs out, it says what waits in this browser, and
+ * offers to send it. Unsent presses stay, and wait for this user.
+ */
+import { synchronize } from '#results/browser/finish/sync.ts'
+import '#browser/forms.ts'
+import { sendMoments } from '#tags/browser/tagNow/sending.ts'
+import { failureText } from '#browser/userRequests.ts'
+import { readUnsent } from '#browser/waiting/keptData.ts'
+import { sendWaiting } from '#browser/waiting/queue.ts'
+import { Pause } from '#browser/waiting/request.ts'
+
+const { user = '' } = document.body.dataset
+
+const countUnsent = async () => {
+  const { requests, sheets, moments } = await readUnsent(user)
+  return requests.length + sheets.length + moments.length
+}
+
+const sendAll = async () => {
+  await sendWaiting(user, () => undefined)
+  await sendMoments(user, () => undefined)
+  const { sheets } = await readUnsent(user)
+  for (const sheet of sheets) await synchronize(sheet)
+}
+
+/** @returns what went wrong */
+const trySending = async (): Promise<string> => {
+  try {
+    await sendAll()
+    return ''
+  } catch (error) {
+    return error instanceof Pause ? 'No response. Try again. ' : `${failureText(error)} `
+  }
+}
+
+const wordsFor = (count: number) =>
+  count === 0
+    ? 'Everything is sent. You can sign out.'
+    : `${count === 1 ? '1 press waits' : `${count} presses wait`} in this browser. Send now, or sign out: what waits stays here until you sign in again.`
+
+const askBefore = (form: HTMLFormElement) => {
+  const alert = form.querySelector('[role=alert]')
+  const sendButton = document.createElement('button')
+  Object.assign(sendButton, { type: 'button', textContent: 'Send now' })
+  let isAsked = false
+
+  const tell = (count: number, problem = '') => {
+    if (alert) alert.textContent = problem + wordsFor(count)
+    if (count === 0) sendButton.remove()
+    else form.append(sendButton)
+  }
+  sendButton.addEventListener('click', async () => {
+    sendButton.disabled = true
+    const problem = await trySending()
+    sendButton.disabled = false
+    tell(await countUnsent(), problem)
+  })
+  const ask = async () => {
+    const count = await countUnsent().catch(() => 0)
+    isAsked = true
+    if (count > 0) tell(count)
+    else form.requestSubmit()
+  }
+  // Runs before the listener of all forms, which would sign out.
+  form.addEventListener('submit', (event) => {
+    if (isAsked) return
+    event.preventDefault()
+    event.stopPropagation()
+    void ask()
+  })
+}
+
+for (const form of document.querySelectorAll('form[action$="/logout"]')) {
+  if (form instanceof HTMLFormElement) askBefore(form)
+}

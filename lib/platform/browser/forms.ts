@@ -1,0 +1,213 @@
+/**
+ * The script of pages with forms. A form describes its requests; this script sends them, and shows
+ * the result, or the reason of the failure, where the user is looking.
+ *
+ * - `data-method`: a method that HTML does not have, such as DELETE.
+ * - `data-requests`: requests with JSON bodies, sent one after the other, instead of the fields.
+ * `{id}` in a path stands for the id in the response before.
+ * A request with `mayEnd` gets the field `validUntil`.
+ * - `data-requests` of a chosen `option`: sent before the action; the id in the last response becomes
+ * the value of the option.
+ * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
+ * - `data-done`: the sentence that the page shows afterwards.
+ * - `data-next`: the page that follows, instead of the same one. An address can contain it.
+ * - `data-next-of`: the page that follows. `{field}` stands for a field.
+ * - An `input` with `data-zone` begins with the time zone of the browser.
+ * - An `input` with `data-tonight` begins with 20:00 of this day, or of the next one.
+ * - A `time` with `data-local` is shown in the time zone of the browser.
+ * - A button with `data-copy` or `data-share` copies or shares this address.
+ * - A folded part with an `id`, in which a form was sent, is open on the page that follows.
+ * - An `output` in the form shows the response: a picture with a link, or the named field.
+ */
+
+import { segmentOf } from './pathSegment.ts'
+import { removeKept } from './waiting/keptData.ts'
+import { attemptOf, endAttempt, failureText, requireUserOfPage, send } from './userRequests.ts'
+
+const outcome = 'outcome'
+const pageOf = ({ pathname, search }: URL | Location) => pathname + search
+const status = document.getElementById('status')
+const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
+// The page that was to show the sentence may have no script of forms, such as a board.
+sessionStorage.removeItem(outcome)
+if (done && status && page === pageOf(location)) {
+  document.getElementById(unfolded)?.setAttribute('open', '')
+  status.textContent = done
+  status.focus()
+}
+
+for (const input of document.querySelectorAll('input[data-zone]')) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (input instanceof HTMLInputElement) input.value = timeZone
+}
+for (const input of document.querySelectorAll('input[data-tonight]')) {
+  const tonight = new Date()
+  if (tonight.getHours() > 18) tonight.setDate(tonight.getDate() + 1)
+  const day = new Date(tonight.getTime() - tonight.getTimezoneOffset() * 60_000)
+  if (input instanceof HTMLInputElement) input.value = `${day.toISOString().slice(0, 10)}T20:00`
+}
+for (const time of document.querySelectorAll('time[data-local]')) {
+  const millis = Date.parse(time.getAttribute('datetime') ?? '')
+  time.textContent = new Date(millis).toLocaleString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+const fieldsOf = (form: HTMLFormElement) => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value === '') continue
+    const input = form.querySelector(`[name="${CSS.escape(name)}"]`)
+    // The service takes no time without a zone. The user means the zone of the browser.
+    const isTime = input instanceof HTMLInputElement && input.type === 'datetime-local'
+    fields.append(name, isTime ? new Date(value).toISOString() : value)
+  }
+  return fields
+}
+const sendFields = (
+  action: string,
+  method: string,
+  fields: URLSearchParams,
+  headers: Record<string, string>,
+) => {
+  const inPath = method === 'DELETE' || method === 'GET'
+  const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
+  return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
+}
+const offerOf = (form: HTMLFormElement, place: string): HTMLElement => {
+  const words = document.createElement('p')
+  const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
+  const fields = new FormData(form)
+  const until = (fields.get('validUntil') ?? ('' as string)).replace('T', ', ')
+  const people = Number(fields.get('uses'))
+  const end = until === '' ? '' : ` until ${until}`
+  words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
+  return words
+}
+const show = async (output: HTMLOutputElement, reply: Response) => {
+  const text = await reply.text()
+  if (output.dataset.field) {
+    output.textContent = JSON.parse(text)[output.dataset.field]
+    return
+  }
+  const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  const link = document.createElement('a')
+  link.href = picture.querySelector('desc')?.textContent ?? ''
+  link.textContent = link.href
+  const { place } = output.dataset
+  const words = output.form && place ? [offerOf(output.form, place)] : []
+  const buttons = [{ copy: link.href }, { share: link.href }].map((data) => {
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'button', className: 'secondary' })
+    button.textContent = data.copy ? 'Copy the link' : 'Share the link'
+    Object.assign(button.dataset, data)
+    return button
+  })
+  output.replaceChildren(...words, document.importNode(picture, true), link, ...buttons)
+  for (const button of buttons) passOn(button)
+}
+const passOn = (button: HTMLButtonElement) => {
+  const { copy, share } = button.dataset
+  if (share) button.hidden = !('share' in navigator)
+  button.addEventListener('click', async () => {
+    if (share) return navigator.share({ url: share }).catch(() => undefined)
+    const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
+    button.textContent = await copied.then(
+      () => 'Copied',
+      () => 'Select the link to copy it',
+    )
+  })
+}
+/** Sends requests one after the other, and returns the id in the last response. */
+const sendAll = async (
+  requests: string,
+  once: import('./userRequests.ts').Once,
+  validUntil?: string | null,
+): Promise<string> => {
+  let id = ''
+  for (const [step, { method, path, body: known, mayEnd }] of JSON.parse(requests).entries()) {
+    const body = mayEnd && validUntil ? { ...known, validUntil } : known
+    const type = body && { 'content-type': 'application/json' }
+    const text = await once(step, async (key) => {
+      const headers = { accept: 'application/json', 'idempotency-key': key, ...type }
+      const request = { method, headers, body: body && JSON.stringify(body) }
+      return (await send(path.replace('{id}', id), request)).text()
+    })
+    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
+  }
+  return id
+}
+const submit = async (form: HTMLFormElement): Promise<boolean> => {
+  await requireUserOfPage()
+  const { then, method = 'POST', requests = '[]' } = form.dataset
+  const output = form.querySelector('output')
+  const fields = fieldsOf(form)
+  const isPicture = output !== null && !output.dataset.field
+  const accept = isPicture ? 'image/svg+xml' : 'application/json'
+  const once = attemptOf(form, String(fields))
+  /** The service does not keep the secret that a picture contains, and cannot repeat the picture. */
+  const headersOf = (key: string) =>
+    isPicture ? { accept } : ({ accept, 'idempotency-key': key } as Record<string, string>)
+  const action = form.getAttribute('action')
+  const option = form.querySelector('option:checked')
+  if (option instanceof HTMLOptionElement && option.dataset.requests) {
+    // Other fields may change before the next attempt.
+    option.value = await sendAll(option.dataset.requests, attemptOf(option, ''))
+    delete option.dataset.requests
+    fields.set(option.closest('select')?.name ?? '', option.value)
+  }
+  const reply =
+    action === null
+      ? undefined
+      : await once('action', (key) => sendFields(action, method, fields, headersOf(key)))
+  if (then) await once('then', (key) => sendFields(then, 'POST', fields, headersOf(key)))
+  if (/\/(?:hello|logout)$/.test(then ?? action ?? '')) await removeKept()
+  await sendAll(requests, once, fields.get('validUntil'))
+  endAttempt(form)
+  if (output && reply) {
+    await show(output, reply)
+    return false
+  }
+  goOn(form, fields)
+  return true
+}
+const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
+  const { done = '', next, nextOf } = form.dataset
+  const filled =
+    next ?? nextOf?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field)?.trim() ?? ''))
+  const page = pageOf(filled ? new URL(filled, location.href) : location)
+  const unfolded = form.closest('details')?.id
+  sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))
+  if (filled) location.assign(filled)
+  else location.reload()
+}
+
+document.addEventListener('submit', async (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'get') return
+  event.preventDefault()
+  const button = form.querySelector('button')
+  const alert = form.querySelector('[role=alert]')
+  if (!button || !alert) return
+  button.disabled = true
+  alert.textContent = ''
+  try {
+    // Until the next page is there, another press would run the action again.
+    button.disabled = await submit(form)
+  } catch (error) {
+    alert.textContent = failureText(error)
+    button.disabled = false
+  }
+})
+for (const button of document.querySelectorAll('button[data-copy], button[data-share]')) {
+  if (button instanceof HTMLButtonElement) passOn(button)
+}
+// The way back may show this page as it was when it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) for (const button of document.querySelectorAll('button')) button.disabled = false
+})

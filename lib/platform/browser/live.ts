@@ -1,0 +1,76 @@
+/**
+ * Follows the changes of a regatta over the WebSocket API, and connects again after a loss. A page
+ * that uses it must also work without it.
+ */
+
+const firstPause = 2
+const longestPause = 300
+/** API Gateway ends a connection after ten minutes without a message. */
+const pingMillis = 240_000
+
+/**
+ * @returns a function that connects again, after the user has signed in or out
+ * @param options `token` gives the access token of the user, if somebody is signed in
+ */
+export const followChanges = ({
+  url,
+  regatta,
+  token,
+  changed,
+  following,
+}: {
+  url: string
+  regatta: string
+  token: () => Promise<string | undefined>
+  changed: (spreadMillis: number) => void
+  following: (isFollowing: boolean) => void
+}) => {
+  let socket: WebSocket | undefined
+  let pause = firstPause
+  let timer = 0
+
+  const open = () => {
+    clearTimeout(timer)
+    const mine = new WebSocket(url)
+    let pinged = false
+    const ping = setInterval(() => {
+      if (pinged) return mine.close()
+      pinged = true
+      mine.send('{"action":"ping"}')
+    }, pingMillis)
+    const subscribe = async () => {
+      mine.send(JSON.stringify({ action: 'subscribe', regatta, token: await token() }))
+    }
+    socket = mine
+    mine.onopen = () => subscribe().catch(() => mine.close())
+    mine.onmessage = ({ data }) => {
+      const { type, spreadMillis = 1000 } = JSON.parse(data)
+      pinged = false
+      if (type === 'subscribed') {
+        pause = firstPause
+        following(true)
+      }
+      // The page may be older than the subscription. After an error, it shows why.
+      if (type !== 'pong') changed(spreadMillis)
+      if (type === 'error') {
+        pause = longestPause
+        mine.close()
+      }
+    }
+    mine.onclose = () => {
+      clearInterval(ping)
+      if (mine !== socket) return
+      following(false)
+      // Random, so that not all pages connect again at the same moment.
+      timer = setTimeout(open, 1000 * pause * (0.5 + Math.random()))
+      pause = Math.min(2 * pause, longestPause)
+    }
+  }
+  open()
+  return () => {
+    const old = socket
+    pause = firstPause
+    open()
+    old?.close()
+  }
+}

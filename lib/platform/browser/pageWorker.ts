@@ -1,0 +1,90 @@
+/**
+ * The service worker of the pages on boats: boards, and the pages of race officers. It opens them
+ * without a connection, as they were last seen.
+ *
+ * - The network comes first. A copy is at most a day old.
+ * - All copies are pages of one user. A page of another user, or without a user, removes them, and
+ * so do signing in and signing out.
+ * - It keeps pages and their scripts only, never responses of the API.
+ */
+
+export type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = WorkerEvent & {
+  request: Request
+  respondWith: (reply: Promise<Response>) => void
+}
+
+/** TypeScript has either the types of pages or those of workers. */
+
+;(() => {
+  const worker = self as any
+  const dayMillis = 86_400_000
+
+  const isKept = (url: string) =>
+    /^\/(?:board|start|finish|marks|out)\//.test(new URL(url).pathname)
+
+  const dataOf = (page: string, name: string) =>
+    new RegExp(`<(?:main|div) id="(?:content|tagging)"[^>]* data-${name}="([^"]*)"`).exec(
+      page,
+    )?.[1] ?? ''
+
+  const removeOthers = async (kept: string) => {
+    for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+  }
+
+  const keep = async (url: string, reply: Response) => {
+    const { status, headers } = reply
+    if ([401, 403, 404].includes(status)) return removeOthers('')
+    if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return
+    const text = await reply.text()
+    const name = 'pages of ' + dataOf(text, 'user')
+    await removeOthers(name)
+    const cache = await caches.open(name)
+    const copy = text.replace('<html', '<html data-kept="' + new Date().toISOString() + '"')
+    await cache.put(url, new Response(copy, { headers }))
+    const script = dataOf(text, 'script')
+    if (script !== '' && !(await cache.match(script))) await cache.add(script)
+  }
+
+  const copyOf = async ({ url, mode }: Request) => {
+    if (mode !== 'navigate') return undefined
+    const copy = await caches.match(url, { ignoreVary: true })
+    const [, kept = ''] = /data-kept="([^"]*)"/.exec((await copy?.clone().text()) ?? '') ?? []
+    return Date.now() - Date.parse(kept) < dayMillis ? copy : undefined
+  }
+
+  const showPage = async (event: FetchEvent) => {
+    try {
+      const reply = await fetch(event.request)
+      event.waitUntil(keep(event.request.url, reply.clone()))
+      return reply
+    } catch (error) {
+      const copy = await copyOf(event.request)
+      if (copy === undefined) throw error
+      return copy
+    }
+  }
+
+  /** The first page was opened without the worker. */
+  const keepOpenPages = async () => {
+    await worker.clients.claim()
+    for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
+      if (isKept(url)) await keep(url, await fetch(url, { headers: { accept: 'text/html' } }))
+    }
+  }
+
+  worker.addEventListener('install', () => worker.skipWaiting())
+  worker.addEventListener('activate', (event: WorkerEvent) => {
+    event.waitUntil(keepOpenPages())
+  })
+  worker.addEventListener('fetch', (event: FetchEvent) => {
+    const { request } = event
+    const { origin, pathname } = new URL(request.url)
+    if (request.method !== 'GET' || origin !== location.origin) return
+    if (isKept(request.url)) event.respondWith(showPage(event))
+    if (pathname.startsWith('/scripts/')) {
+      event.respondWith(caches.match(request).then((copy) => copy ?? fetch(request)))
+    }
+  })
+})()

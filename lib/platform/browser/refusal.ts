@@ -1,0 +1,51 @@
+import type { inputError } from '#schemas/platform/problem.ts'
+import type { Static } from '#schemas/schema.ts'
+
+export type InputError = Static<typeof inputError>
+
+/** What a page reads of the problem that the service describes. */
+interface Problem {
+  readonly detail: string
+  /** Absent: no response arrived. */
+  readonly status?: number
+  readonly code?: string | undefined
+  readonly errors?: readonly InputError[]
+}
+
+const parsed = (text: string): Partial<Problem> | undefined => {
+  try {
+    return JSON.parse(text) as Partial<Problem>
+  } catch {
+    return undefined
+  }
+}
+
+export class Refusal extends Error {
+  declare readonly status: number
+  declare readonly code: string | undefined
+  declare readonly errors: readonly InputError[]
+  /** The request may have had its effect. */
+  declare readonly isUncertain: boolean
+
+  constructor({ detail, status = 500, code, errors = [] }: Problem) {
+    super(detail)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.isUncertain = status >= 500 || code === 'request-in-progress'
+  }
+}
+
+/**
+ * The failure that a response reports. The service describes it as JSON, or for some endpoints as a
+ * text. The gateway and other servers between the two do not, and their responses have no request
+ * id: the message has words of the page then.
+ */
+export const refusalOf = async (reply: Response): Promise<Refusal> => {
+  const { status, headers } = reply
+  const text = await reply.text().catch(() => '')
+  const isBusy = status === 429 || status > 499
+  const usual = isBusy ? 'The service is busy. Try again.' : `The response has status ${status}.`
+  const detail = (headers.has('x-request-id') && text) || usual
+  return new Refusal({ detail, ...parsed(text), status })
+}

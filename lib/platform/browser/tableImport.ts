@@ -1,0 +1,37 @@
+/** The import of a file, or of a pasted table. Its preview is a dry run with the same file. */
+import { send } from './userRequests.ts'
+
+export interface Counts {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+export const importTable = async (
+  address: string,
+  file: Blob,
+  headers?: Record<string, string>,
+): Promise<any> => {
+  const reply = await send(address, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'application/octet-stream', accept: 'application/json', ...headers },
+  })
+  const body = await reply.json()
+  // A dry run contains the response of the import.
+  return body.body ?? body
+}
+
+export const chosenTable = (input: HTMLInputElement | null, pasted: string): Blob => {
+  const file = input?.files?.[0] ?? (pasted.trim() ? new Blob([pasted]) : undefined)
+  if (!file) throw new Error('Choose a file, or paste a table.')
+  return file
+}
+
+export const summaryOf = ({ created, updated, unchanged }: Counts) =>
+  `${created} new, ${updated} changed, ${unchanged} as they are`
+
+export const changeWords = { created: 'new', updated: 'changed', unchanged: 'as it is' }
+
+export const errorCount = ({ length }: unknown[]) =>
+  `${length === 1 ? '1 error' : `${length} errors`}. Nothing was imported.`

@@ -1,0 +1,43 @@
+/** A field for a time of the day at the venue, which is written on the keys of a phone. */
+import { useEffect, useState } from 'preact/hooks'
+import { millisNear, momentIn } from './venueTime.ts'
+
+/** `near`: tells the day of a first time; `set`: gets `undefined` for an empty field */
+export interface TimeProps {
+  label: string
+  zone: string
+  millis: number | undefined
+  near?: number
+  set: (millis: number | undefined) => unknown
+}
+
+export const TimeField = ({ label, zone, millis, near = Date.now(), set }: TimeProps) => {
+  const [typed, setTyped] = useState(undefined as string | undefined)
+  // The value follows later, and may be that of another phone.
+  useEffect(() => setTyped(undefined), [millis])
+  const read = (text: string) => millisNear(zone, millis ?? near, text)
+  const isWrong = (text: string) => text.trim() !== '' && Number.isNaN(read(text))
+  const shown = millis === undefined ? '' : momentIn(zone, millis).time
+  const write = ({ target: { value } }: any) => {
+    if (isWrong(value)) return
+    if (value !== shown) set(value.trim() === '' ? undefined : read(value))
+  }
+  return (
+    <>
+      <label>
+        {label}
+        <input
+          autocomplete="off"
+          placeholder="14:30:05"
+          aria-invalid={isWrong(typed ?? '')}
+          value={typed ?? shown}
+          onInput={({ target }: any) => setTyped(target.value)}
+          onChange={write}
+        />
+      </label>
+      <span class="error" role="alert">
+        {isWrong(typed ?? '') ? 'Write a time such as 14:30:05 or 143005.' : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/** Requests on behalf of the user whom a page shows. */
+import { newId } from './newId.ts'
+import { refusalOf } from './refusal.ts'
+
+/** @throws {Error} with words for the user */
+export const send = async (address: string, request?: RequestInit): Promise<Response> => {
+  const reply = await fetch(address, request)
+  if (reply.ok) return reply
+  const isSignIn = address.endsWith('/hello')
+  if (reply.status === 401 && !isSignIn)
+    throw new Error('You are signed out. Reload the page to sign in again.')
+  throw await refusalOf(reply)
+}
+
+/** The words for a failed action. A browser has a `TypeError` for a request without a response. */
+export const failureText = (error: unknown) =>
+  error instanceof TypeError || !(error instanceof Error)
+    ? 'No response. Try again.'
+    : error.message
+
+/**
+ * Actions on a page are meant for the user whom it shows. The session may have become that of
+ * another user since, in another tab.
+ * @throws {Error} when another user is signed in
+ */
+export const requireUserOfPage = async () => {
+  const { user } = document.body.dataset
+  if (user === undefined) return
+  const { username } = await (await send('/security/api/restsecurity/access_token')).json()
+  if (username !== user)
+    throw new Error('Another user is signed in now. Reload the page to see who.')
+}
+
+const unfinished: WeakMap<HTMLElement, { fields: string; once: Once }> = new WeakMap()
+
+export type Once = <Result>(
+  step: string | number,
+  request: (key: string) => Promise<Result>,
+) => Promise<Result>
+
+/** Runs a step of an attempt, unless it has succeeded before. The key is that of the step. */
+
+/**
+ * A form with the same fields keeps its keys until all of its requests have succeeded, and does not
+ * repeat those that have.
+ */
+export const attemptOf = (form: HTMLElement, fields: string): Once => {
+  const before = unfinished.get(form)
+  if (before?.fields === fields) return before.once
+  const key = newId()
+  const done = new Map()
+  const once: Once = async (step, request) => {
+    if (!done.has(step)) done.set(step, await request(`${key} ${step}`))
+    return done.get(step)
+  }
+  unfinished.set(form, { fields, once })
+  return once
+}
+
+export const endAttempt = (form: HTMLFormElement) => unfinished.delete(form)

@@ -1,0 +1,41 @@
+/** Tells what waits in this browser, and why. */
+import { button, signInLink } from '../controls.tsx'
+
+/** `offset`: how far the clock of the device is behind, in milliseconds */
+export interface Props {
+  waiting: import('./queue.ts').Waiting[]
+  lack: string
+  offset: number
+  problem: string
+  discard: (id: string) => unknown
+}
+
+export const Connection = ({ waiting, lack, offset, discard, problem }: Props) => {
+  const due = waiting.filter((one) => one.problem === '')
+  const refused = waiting.filter((one) => one.problem !== '')
+  const reason = lack === 'session' ? 'Waits until you sign in.' : 'Waits for a connection.'
+  return (
+    <>
+      <p role="status" class="state">
+        {due.length === 0
+          ? lack === 'network'
+            ? 'No connection. Every press is kept here.'
+            : 'Everything is sent.'
+          : `${due.length === 1 ? '1 press is' : `${due.length} presses are`} kept here. ${lack === '' ? 'Sending …' : reason}`}
+        {Math.abs(offset) > 500
+          ? ` The clock of this device is ${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'slow' : 'fast'}; the page corrects it.`
+          : ''}
+      </p>
+      {lack === 'session' && <p>{signInLink('Sign in')}</p>}
+      <p role="alert" class="error">
+        {problem}
+      </p>
+      {refused.map((one) => (
+        <p class="difference" key={one.id}>
+          <strong>Refused:</strong> {one.words}. {one.problem}
+          {button('Discard', () => discard(one.id))}
+        </p>
+      ))}
+    </>
+  )
+}

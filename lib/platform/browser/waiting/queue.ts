@@ -1,0 +1,91 @@
+/**
+ * Requests that wait in this browser, for their user, and are sent in the order of the presses. Each
+ * has a key, so that a request whose response was lost runs once.
+ */
+import { newId } from '../newId.ts'
+import { opened } from './database.ts'
+import { Refusal } from '../refusal.ts'
+import { isOld } from './keptData.ts'
+import { inTurn, Pause, request, send, tokenOf } from './request.ts'
+
+/** `method`: POST if absent; `words`: what the request does, for the user; `problem`: why
+  the service refused it */
+export interface Waiting {
+  id: string
+  user: string
+  order: number
+  method?: 'PUT'
+  path: string
+  body: object
+  words: string
+  problem: string
+}
+
+export const readWaiting = async (user: string): Promise<Waiting[]> => {
+  const all: Waiting[] = await (await opened).getAll('requests')
+  return all.filter((one) => one.user === user).sort((one, other) => one.order - other.order)
+}
+
+export const wait = async (
+  user: string,
+  requests: Pick<Waiting, 'method' | 'path' | 'body' | 'words'>[],
+): Promise<void> => {
+  const transaction = (await opened).transaction('requests', 'readwrite')
+  for (const [position, each] of requests.entries()) {
+    const order = Date.now() + position / 100
+    await transaction.store.put({ id: newId(), user, order, problem: '', ...each })
+  }
+  await transaction.done
+}
+
+export const drop = async (id: string) => (await opened).delete('requests', id)
+
+/**
+ * Sends all that is not refused.
+ * @param sent no reply: the service refused it
+ */
+export const sendWaiting = (user: string, sent: (path: string, reply?: Response) => unknown) =>
+  inTurn('requests', async () => {
+    const due = (await readWaiting(user)).filter(({ problem }) => problem === '')
+    if (due.length === 0) return
+    const authorization = `Bearer ${await tokenOf(user)}`
+    for (const each of due) {
+      const headers = {
+        authorization,
+        'idempotency-key': each.id,
+        'content-type': 'application/json',
+      }
+      const { method = 'POST', path, body } = each
+      let reply
+      try {
+        reply = await send(path, { method, headers, body: JSON.stringify(body) })
+        await drop(each.id)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        await (await opened).put('requests', { ...each, problem: error.message })
+      }
+      await sent(path, reply)
+    }
+  })
+
+/**
+ * Asks the service, and keeps the answer for its user, for times without a connection.
+ * @param method a race log is read by a POST without a body
+ */
+export const ask = async (
+  user: string,
+  path: string,
+  method: 'GET' | 'POST' = 'GET',
+): Promise<any> => {
+  const key = `${user} ${path}`
+  try {
+    const answer = await request(path, { method, cache: 'no-store' })
+    await (await opened).put('answers', { path: key, user, answer, at: Date.now() })
+    return answer
+  } catch (error) {
+    if (!(error instanceof Pause)) throw error
+    const kept = await (await opened).get('answers', key)
+    if (kept === undefined || isOld(kept.at)) throw error
+    return kept.answer
+  }
+}

@@ -1,0 +1,158 @@
+/** The finish sheet as an officer sees it: the press, the boats in their order, and who is missing. */
+import { button, signInLink } from '#browser/controls.tsx'
+import { TimeField } from '#browser/timeField.tsx'
+import { clockIn } from '#browser/venueTime.ts'
+import { Finishing } from './press.tsx'
+import { boatName, Line } from './line.tsx'
+import { Publishing } from './publishing.tsx'
+import { change, hasPlace, remove } from './sheet.ts'
+import { waits } from '#browser/waiting/keptData.ts'
+import type { Boat, Sheet } from './sheet.ts'
+
+export interface Props {
+  page: import('./main.tsx').PageData
+  kept: import('./sync.ts').Kept
+  lack: '' | 'network' | 'session'
+  problem: string
+  lacksStart: boolean
+  setStart: (millis: number) => unknown
+  outlook: any
+  canUndo: boolean
+  keep: (next: (sheet: Sheet) => Sheet) => unknown
+  undo: () => unknown
+  settle: (id: string) => unknown
+  look: (state: string) => unknown
+  publish: (state: string, reason: string) => unknown
+  close: () => void
+}
+
+const Missing = ({
+  boats,
+  code,
+}: {
+  boats: Boat[]
+  code: (id: string, code: string) => unknown
+}) => (
+  <section aria-labelledby="missing-heading">
+    <h2 id="missing-heading">Not accounted for ({boats.length})</h2>
+    {boats.length === 0 ? (
+      <p>Every boat has a line.</p>
+    ) : (
+      <>
+        <p class="small">Without a line, a boat did not come to the start: DNC.</p>
+        <ul class="missing">
+          {boats.map((boat) => (
+            <li key={boat.id}>
+              <span>{boatName(boat)}</span>
+              <span class="codes">
+                {['DNF', 'DNS', 'OCS', 'RET', 'DSQ'].map((word) =>
+                  button(word, () => code(boat.id, word), {
+                    'aria-label': `${word} for ${boat.sail} ${boat.name}`,
+                  }),
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </section>
+)
+
+const State = ({ kept, lack, page }: Props) => {
+  const { state, stateMillis } = kept
+  const when = stateMillis === null ? '' : ` since ${clockIn(page.zone, stateMillis)}`
+  const words =
+    state === 'official'
+      ? `Official${when}.`
+      : state === 'confirmed'
+        ? `Provisional${when}.`
+        : 'Draft: nobody else sees it.'
+  const waiting = !waits(kept)
+    ? 'Everything is saved.'
+    : lack === 'network'
+      ? 'Kept on this device. Waits for a connection.'
+      : lack === 'session'
+        ? 'Kept on this device. Waits until you sign in.'
+        : 'Saving …'
+  return (
+    <>
+      <p role="status" class="state">
+        {words} {waiting}
+      </p>
+      {lack === 'session' && <p>{signInLink('Sign in')}</p>}
+    </>
+  )
+}
+
+const Differences = ({ kept, page, keep, settle }: Props) =>
+  kept.differences.map(({ id, mine, theirs }) => {
+    const boat = page.boats.find((one) => one.id === id)
+    const words = (line: import('./sheet.ts').Line | undefined) =>
+      line === undefined
+        ? 'no line'
+        : [
+            line.finishMillis === undefined ? '' : clockIn(page.zone, line.finishMillis),
+            line.code ?? '',
+          ]
+            .join(' ')
+            .trim() || 'no time'
+    const take = () => {
+      keep((sheet) =>
+        theirs === undefined
+          ? remove(sheet, id)
+          : change(sheet, id, { finishMillis: undefined, code: undefined, ...theirs }),
+      )
+      settle(id)
+    }
+    return (
+      <section class="difference" key={id} role="group" aria-label="Difference">
+        <p>
+          <strong>Two phones differ</strong> about {boat ? boatName(boat) : id}: here {words(mine)},
+          on the other {words(theirs)}.
+        </p>
+        <p class="actions">
+          {button('Keep ours', () => settle(id))} {button('Take theirs', take)}
+        </p>
+      </section>
+    )
+  })
+
+export const FinishSheet = (props: Props) => {
+  const { page, kept, problem, lacksStart, setStart, keep } = props
+  const { finishes } = kept.mine
+  const named = new Set(finishes.map(({ competitorId }) => competitorId))
+  const missing = page.boats.filter(({ id }) => !named.has(id))
+  const places = finishes.filter(hasPlace).length
+  const near = finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
+  const code = (id: string, word: string) => keep((sheet) => change(sheet, id, { code: word }))
+  return (
+    <>
+      <State {...props} />
+      <p role="alert" class="error">
+        {problem}
+      </p>
+      {lacksStart && (
+        <TimeField
+          label="Start time of the race"
+          zone={page.zone}
+          near={near}
+          set={(millis: number | undefined) => millis && setStart(millis)}
+        />
+      )}
+      <Differences {...props} />
+      <Finishing {...{ ...props, missing }} />
+      <section aria-labelledby="lines-heading">
+        <h2 id="lines-heading">Finishers ({places})</h2>
+        {finishes.length === 0 && <p>No boat has finished yet.</p>}
+        <ol class="lines">
+          {finishes.map((line, position) => (
+            <Line key={line.competitorId} {...{ line, position, places, page, near, keep }} />
+          ))}
+        </ol>
+      </section>
+      <Missing boats={missing} code={code} />
+      <Publishing {...props} missing={missing.length} />
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+/** The presses of a race officer while boats cross the line. */
+import { useRef, useState } from 'preact/hooks'
+import { button } from '#browser/controls.tsx'
+import { clockIn } from '#browser/venueTime.ts'
+import { timeOf } from '#browser/waiting/clock.ts'
+import { boatName } from './line.tsx'
+import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.ts'
+import type { Boat, Note, Sheet } from './sheet.ts'
+
+/** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
+const matchesMax = 6
+const smallFleet = 20
+
+const lost = 'No boat without a finish has this number. It stays as a note with its time.'
+const hint =
+  'One to three digits find a boat. Boat now keeps the time of a boat that you name later.'
+
+interface PressProps {
+  boats: Boat[]
+  named: Set<string>
+  take: (boat: Boat, event: Event) => unknown
+  note: (text: string, event: Event) => unknown
+}
+
+const Press = ({ boats, named, take, note }: PressProps) => {
+  const [typed, setTyped] = useState('')
+  const field = useRef(null as HTMLInputElement | null)
+  const text = typed.trim()
+  const { found, known } = withoutLine(boats, named, text)
+  const all = found.length > smallFleet ? [] : found
+  const shown = text === '' ? all : found.slice(0, matchesMax)
+  const choose = (boat: Boat, event: Event) => {
+    take(boat, event)
+    setTyped('')
+  }
+  const submit = (event: Event) => {
+    event.preventDefault()
+    const [first] = found
+    if (text === '' || (!first && !known)) note(text, event)
+    else if (first && !known) take(first, event)
+    setTyped('')
+    field.current?.focus()
+  }
+  return (
+    <form class="press" onSubmit={submit}>
+      <label for="number">Sail number</label>
+      <div class="press-line">
+        <input
+          id="number"
+          ref={field}
+          value={typed}
+          inputmode="numeric"
+          autocomplete="off"
+          enterkeyhint="done"
+          onInput={({ target }: any) => setTyped(target.value)}
+        />
+        <button disabled={known !== undefined}>
+          {text === '' ? 'Boat now' : found.length > 0 || known ? 'Finish' : 'Note'}
+        </button>
+      </div>
+      <p class="small">
+        {known ? (
+          <>{boatName(known)} has a line already.</>
+        ) : text !== '' && found.length === 0 ? (
+          lost
+        ) : (
+          hint
+        )}
+      </p>
+      <p class="matches" role="group" aria-label="Boats">
+        {shown.map((boat) =>
+          button(boatName(boat), (event) => choose(boat, event), {
+            class: 'secondary boat',
+            key: boat.id,
+          }),
+        )}
+      </p>
+    </form>
+  )
+}
+
+interface NoteProps {
+  note: Note
+  zone: string
+  boats: Boat[]
+  assign: (id: string) => unknown
+  drop: () => unknown
+}
+
+const NoteItem = ({ note: { millis, text }, zone, boats, assign, drop }: NoteProps) => {
+  const id = `note-${millis}`
+  const choose = ({ target }: any) => target.value && assign(target.value)
+  return (
+    <li class="note">
+      <label for={id}>
+        {clockIn(zone, millis)} {text === '' ? 'A boat' : <bdi>{text}</bdi>}, not known yet
+      </label>
+      <div class="press-line">
+        <select id={id} onChange={choose}>
+          <option value="">Which boat is it?</option>
+          {boats.map((boat) => (
+            <option value={boat.id}>
+              {boat.sail} {boat.name}
+            </option>
+          ))}
+        </select>
+        {button('Remove', drop)}
+      </div>
+    </li>
+  )
+}
+
+const withoutNote = (sheet: Sheet, note: Note) =>
+  withNotes(
+    sheet,
+    notesIn(sheet).filter(({ millis }) => millis !== note.millis),
+  )
+
+const Helpers = ({
+  page,
+  kept,
+  missing,
+  canUndo,
+  keep,
+  undo,
+}: import('./form.tsx').Props & { missing: Boat[] }) => {
+  const estimated = page.order.filter((id) => missing.some((boat) => boat.id === id))
+  const words = `Take over the order of the tracks (${estimated.length})`
+  const take = () => keep((sheet) => takeOver(sheet, estimated))
+  return (
+    <p class="actions">
+      {button('Undo', undo, { disabled: !canUndo })}
+      {estimated.length > 0 && kept.state !== 'official' && button(words, take)}
+    </p>
+  )
+}
+
+export const Finishing = (props: import('./form.tsx').Props & { missing: Boat[] }) => {
+  const { page, kept, keep, missing } = props
+  const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
+  const take = ({ id }: Boat, event: Event) => {
+    const millis = timeOf(event)
+    keep((sheet) => finish(sheet, id, millis))
+  }
+  const add = (text: string, event: Event) => {
+    const millis = timeOf(event)
+    keep((sheet) => withNotes(sheet, [...notesIn(sheet), { millis, text }]))
+  }
+  return (
+    <section aria-label="Finishing" class="on-screen">
+      <Press {...{ boats: page.boats, named, take, note: add }} />
+      <Helpers {...props} />
+      <ul class="notes">
+        {notesIn(kept.mine).map((note) => (
+          <NoteItem
+            key={note.millis}
+            {...{ note, zone: page.zone, boats: missing }}
+            assign={(id: string) =>
+              keep((sheet) => finish(withoutNote(sheet, note), id, note.millis))
+            }
+            drop={() => keep((sheet) => withoutNote(sheet, note))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

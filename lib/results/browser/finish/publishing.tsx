@@ -1,0 +1,103 @@
+/** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
+import { useState } from 'preact/hooks'
+import { button } from '#browser/controls.tsx'
+
+interface Change {
+  before: number | null
+  after: number | null
+}
+
+interface Moved {
+  name: string
+  rank: Change
+  netPoints: Change
+}
+
+const arrow = ({ before, after }: Change) => `${before ?? '-'} → ${after ?? '-'}`
+
+const MovedBoats = ({ moved }: { moved: Moved[] }) =>
+  moved.length === 0 ? (
+    <p>The standings stay as they are.</p>
+  ) : (
+    <div class="scroll" role="group" aria-label="Changes of the standings" tabindex="0">
+      <table>
+        <caption>The standings change</caption>
+        <thead>
+          <tr>
+            <th scope="col">Boat</th>
+            <th scope="col">Rank</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moved.map(({ name, rank, netPoints }) => (
+            <tr>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td>{arrow(rank)}</td>
+              <td>{arrow(netPoints)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+export const Publishing = ({
+  kept,
+  outlook,
+  missing,
+  look,
+  publish,
+  close,
+}: import('./form.tsx').Props & { missing: number }) => {
+  const { state, mine } = kept
+  const isEmpty = mine.finishes.length === 0
+  const [reason, setReason] = useState('')
+  const asksReason = outlook?.replacesOfficial === true
+  const words = outlook?.state === 'official' ? 'Make the result official' : 'Confirm the result'
+  const press = () => {
+    publish(outlook.state, asksReason ? reason : '')
+    setReason('')
+  }
+  return (
+    <section aria-labelledby="publish-heading" class="on-screen publish">
+      <h2 id="publish-heading">Publish</h2>
+      <p class="actions">
+        <button type="button" disabled={isEmpty} onClick={() => look('confirmed')}>
+          What would change?
+        </button>
+        {state !== 'none' && state !== 'draft' && button('Make official', () => look('official'))}
+      </p>
+      {outlook && (
+        <div class="outlook" role="group" aria-label="Preview">
+          {missing > 0 && (
+            <p>
+              <strong>
+                {missing} {missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.
+              </strong>
+            </p>
+          )}
+          <MovedBoats moved={outlook.moved ?? []} />
+          {asksReason && (
+            <label>
+              Reason for the change of an official result. Readers of the results see it.
+              <input
+                maxlength="200"
+                value={reason}
+                onInput={({ target }: any) => setReason(target.value)}
+              />
+            </label>
+          )}
+          <p class="actions">
+            <button type="button" disabled={asksReason && reason.trim() === ''} onClick={press}>
+              {words}
+            </button>
+            {button('Not yet', close)}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

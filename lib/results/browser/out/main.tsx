@@ -1,0 +1,77 @@
+/**
+ * Shows the boats that are out, and checks them in and out. Each press is kept here with its time,
+ * and sent when there is a connection; the last list stays for times without one.
+ */
+import { correction, now } from '#browser/waiting/clock.ts'
+import { ask } from '#browser/waiting/queue.ts'
+import { openPage } from '#browser/waiting/openPage.ts'
+import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
+import { boatIn, nameOf, withPress } from './boats.ts'
+import { OutPage } from './view.tsx'
+import type { Boat, Press } from './boats.ts'
+
+/** the paths
+  of the list, and of the competitors */
+export interface PageData {
+  user: string
+  zone: string
+  tally: string
+  competitors: string
+}
+
+export interface List {
+  at: number
+  hidden: number
+  boats: Boat[]
+}
+
+const { page, show, timeKnown }: import('#browser/waiting/openPage.ts').Opened<PageData> =
+  openPage('out')
+let list: List | undefined
+let last: { boat: Boat; press: Press } | undefined
+
+const pathOf = ({ id }: Boat) => `${page.competitors}/${encodeURIComponent(id)}/tally`
+
+/** Presses that wait count. */
+const shownBoats = () =>
+  (list?.boats ?? []).map((boat) =>
+    shown.waiting
+      .filter(({ path, problem: refused }) => path === pathOf(boat) && refused === '')
+      .reduce((before, { body }) => withPress(before, body as Press), boat),
+  )
+
+const draw = () => {
+  const state = { page, list, ...shown, boats: shownBoats(), last }
+  const times = { offset: correction(), nowMillis: now() }
+  show(<OutPage {...{ ...state, ...times, ...actions }} />)
+}
+
+const readList = async () => {
+  const { at, hidden, boats } = await ask(page.user, page.tally)
+  // Without a connection, the kept list does not have the presses that were sent since.
+  if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
+}
+
+const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
+  user: page.user,
+  turn: () => sendThenRead(page.user, readOwn, readList),
+  pause: 15,
+  draw,
+})
+
+const actions = {
+  check: (boat: Boat, afloat: boolean) =>
+    run(async () => {
+      const press = { afloat, at: now() }
+      last = { boat, press }
+      const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
+      await keep({ method: 'PUT', path: pathOf(boat), body: press, words })
+      if (list)
+        list.boats = list.boats.map((one) => (one.id === boat.id ? withPress(one, press) : one))
+    }),
+  discard,
+}
+
+void timeKnown.then(draw)
+void run(readOwn)
+void exchange()

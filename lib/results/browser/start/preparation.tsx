@@ -1,0 +1,120 @@
+/** The choices before a starting sequence. */
+import { useState } from 'preact/hooks'
+import { button, select } from '#browser/controls.tsx'
+import { DecimalField } from '#browser/decimalField.tsx'
+import { clockIn } from '#browser/venueTime.ts'
+import { timeOf } from '#browser/waiting/clock.ts'
+import { flagWords } from './flags.tsx'
+import { modes, sequenceOf, waitFlags } from './sequence.ts'
+import type { Props } from './view.tsx'
+
+const minuteMillis = 60_000
+
+/** The full minute for a warning signal that is at least half a minute away. */
+const suggestedStart = (nowMillis: number, minutes: number): number =>
+  (Math.ceil((nowMillis + 30_000) / minuteMillis) + minutes) * minuteMillis
+
+export interface Choice {
+  minutes: number
+  mode: string
+  interval: number
+  delay: number
+  fleet: string
+}
+
+/** The usual one first. */
+const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
+  own,
+  `${[...new Set(sequenceOf(own))].join(', ')} minutes`,
+])
+
+const Fields = ({
+  choice,
+  change,
+  fleets,
+  isSeries,
+}: {
+  choice: Choice
+  change: (values: Partial<Choice>) => void
+  fleets: string[]
+  isSeries: boolean
+}) => {
+  const choose = (name: keyof Choice) => (value: string) =>
+    change({ [name]: typeof choice[name] === 'number' ? Number(value) : value })
+  const number = (name: 'interval' | 'delay', label: string, min: number) => (
+    <DecimalField
+      label={label}
+      value={choice[name]}
+      min={min}
+      set={(value: number | undefined) => change({ [name]: value ?? min })}
+    />
+  )
+  return (
+    <div class="fields">
+      {fleets.length > 1 &&
+        select(
+          'Fleet',
+          choice.fleet,
+          [['', 'All, one after the other'], ...fleets.map((fleet) => [fleet, fleet])],
+          choose('fleet'),
+        )}
+      {select('Sequence', choice.minutes, sequenceOptions, choose('minutes'))}
+      {select('Preparatory flag', choice.mode, Object.entries(modes), choose('mode'))}
+      {number('delay', 'Wait longer, in minutes', 0)}
+      {isSeries && number('interval', 'Minutes between the fleets', 1)}
+    </div>
+  )
+}
+
+export const Preparation = ({
+  races,
+  page,
+  minutes,
+  nowMillis,
+  setMinutes,
+  start,
+  ready,
+}: Props) => {
+  const [own, setOwn] = useState({ mode: 'PAPA', interval: 5, delay: 0, fleet: '' })
+  // A start that was set before can be set again until its warning signal.
+  const warningMillis = ({ state }: import('./main.tsx').Race) =>
+    (state.startMillis ?? Infinity) - minutes * minuteMillis
+  const waiting = races.filter((race) => warningMillis(race) > nowMillis)
+  if (waiting.length === 0) return null
+  const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
+  const flags = targets.flatMap(({ state }) => state.flags.map(({ upper }) => upper))
+  const flying = [...new Set(flags)].filter((flag) => waitFlags.includes(flag))
+  // The warning signal comes at least a minute after these flags have come down.
+  const from = nowMillis + (flying.length > 0 ? minuteMillis / 2 : 0)
+  const first = suggestedStart(from, minutes) + Math.round(own.delay * minuteMillis)
+  const change = ({ minutes: chosen, ...others }: Partial<Choice>) => {
+    if (chosen !== undefined) setMinutes(chosen)
+    setOwn({ ...own, ...others })
+  }
+  const begin = (event: Event) => {
+    ready()
+    const millis = timeOf(event)
+    for (const [position, { race }] of targets.entries()) {
+      start(race, millis, first + position * Math.round(own.interval * minuteMillis), own.mode)
+    }
+  }
+  const series =
+    targets.length > 1
+      ? `, then every ${own.interval === 1 ? 'minute' : `${own.interval} minutes`}`
+      : ''
+  const warning = clockIn(page.zone, first - minutes * minuteMillis)
+  const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
+  const down = flying.map((flag) => ` ${flagWords(flag).split(':')[0]} comes down at the press.`)
+  const fleets = waiting.map(({ race }) => race.fleet)
+  return (
+    <section aria-labelledby="prepare-heading">
+      <h2 id="prepare-heading">Next start</h2>
+      <Fields choice={{ ...own, minutes }} {...{ change, fleets }} isSeries={targets.length > 1} />
+      <p>
+        {times}
+        {down}
+      </p>
+      <p class="actions">{button('Begin the sequence', begin, { class: 'main' })}</p>
+    </section>
+  )
+}

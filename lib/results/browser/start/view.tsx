@@ -1,0 +1,155 @@
+/** The start page as a race officer sees it: the clock, the flags, and what can be done now. */
+import { TimeField } from '#browser/timeField.tsx'
+import { clockIn } from '#browser/venueTime.ts'
+import { Connection } from '#browser/waiting/connection.tsx'
+import { FlagPicture } from './flags.tsx'
+import { Preparation } from './preparation.tsx'
+import { Racing } from './racing.tsx'
+import { flagsAt, signalsOf } from './sequence.ts'
+import type { Race, RaceData } from './main.tsx'
+
+/** by the id of the boat */
+type Phones = Map<string, 'none' | 'silent' | 'sends'>
+
+interface Actions {
+  setMinutes: (minutes: number) => void
+  ready: () => void
+  start: (race: RaceData, millis: number, startMillis: number, mode: string) => unknown
+  startTime: (race: RaceData, startMillis: number) => unknown
+  interrupt: (race: RaceData, millis: number, flag: string, lower?: string) => unknown
+  raise: (race: RaceData, flag: string, millis: number) => unknown
+  lower: (race: RaceData, flag: string, millis: number) => unknown
+  resume: (race: RaceData, millis: number) => unknown
+  status: (race: RaceData, status: string, millis: number) => unknown
+  early: (race: RaceData, id: string) => unknown
+  returned: (race: RaceData, id: string) => unknown
+  shorten: (race: RaceData, course: any, position: number) => unknown
+  readCourse: (race: RaceData) => Promise<unknown>
+  discard: (id: string) => unknown
+}
+
+export type Props = Actions &
+  import('#browser/waiting/presses.ts').Shown & {
+    page: import('./main.tsx').PageData
+    races: Race[]
+    phones: Phones
+    minutes: number
+    offset: number
+    nowMillis: number
+  }
+
+/** @example '-04:31', and '+00:12' after the start */
+const countdown = (millis: number) => {
+  const seconds = Math.abs(Math.ceil(millis / 1000))
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const text = parts.map((part) => String(part).padStart(2, '0')).join(':')
+  return (millis > 0 ? '−' : '+') + text.replace(/^00:/, '')
+}
+
+const Countdown = ({ one: { state }, minutes, nowMillis, page }: Props & { one: Race }) => {
+  const { startMillis, mode, flags } = state
+  const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
+  const next = signals.find(({ millis }) => millis > nowMillis)
+  const flying = [
+    ...flagsAt(signals, nowMillis),
+    ...flags.flatMap(({ upper, lower }) => (lower === 'NONE' ? [upper] : [upper, lower])),
+  ]
+  return (
+    <>
+      {startMillis === null ? (
+        <p class="clock" role="timer">
+          --:--
+        </p>
+      ) : (
+        <>
+          <p class="clock" role="timer">
+            {countdown(startMillis - nowMillis)}
+          </p>
+          <p class="next">
+            {next ? (
+              <>
+                <strong>{next.words}</strong>
+                {` in ${countdown(next.millis - nowMillis).slice(1)}`}
+              </>
+            ) : (
+              <>Started {clockIn(page.zone, startMillis)}</>
+            )}
+          </p>
+        </>
+      )}
+      <div class="flags" aria-label="Flags that fly now" role="group">
+        {flying.length === 0 ? (
+          <p class="small">No flag flies.</p>
+        ) : (
+          flying.map((flag) => <FlagPicture flag={flag} />)
+        )}
+      </div>
+    </>
+  )
+}
+
+const RaceCard = (props: Props & { one: Race }) => {
+  const { one, races, page, startTime } = props
+  const { race, state, kept } = one
+  const near = kept?.mine.finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
+  const id = `fleet-${races.indexOf(one)}`
+  return (
+    <section class="card" aria-labelledby={id}>
+      <h2 id={id}>
+        {race.title}
+        {state.passId > 0 ? ` · attempt ${state.passId + 1}` : ''}
+      </h2>
+      <Countdown {...props} />
+      <Racing {...props} />
+      <details>
+        <summary>Give or correct the start time</summary>
+        <TimeField
+          label="Start time"
+          zone={page.zone}
+          millis={state.startMillis ?? undefined}
+          near={near}
+          set={(millis: number | undefined) => millis && startTime(race, millis)}
+        />
+      </details>
+    </section>
+  )
+}
+
+/** Names the boats whose phones do not send, while there is time before the start. */
+const SilentPhones = ({ races, phones, nowMillis }: Props) => {
+  const boats = races
+    .filter(({ state }) => state.startMillis === null || state.startMillis > nowMillis)
+    .flatMap(({ race }) => race.boats)
+  const silent = boats.filter(({ id }) => phones.get(id) === 'silent')
+  const without = boats.filter(({ id }) => phones.get(id) === 'none').length
+  if (silent.length + without === 0) return undefined
+  return (
+    <details>
+      <summary>
+        Phones that do not send: {silent.length}. Boats without a phone: {without}.
+      </summary>
+      <ul>
+        {silent.map(({ id, sail, name, boat }) => (
+          <li key={id}>{[sail, boat, name].filter(Boolean).join(' ')}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The next step comes first. */
+export const StartPage = (props: Props) => {
+  const soon = props.nowMillis + 60_000 * (props.minutes + 1)
+  const isBegun = props.races.some(
+    ({ state }) => state.flags.length > 0 || (state.startMillis ?? Infinity) < soon,
+  )
+  const cards = props.races.map((one) => <RaceCard key={one.race.fleet} {...{ ...props, one }} />)
+  const preparation = <Preparation {...props} />
+  return (
+    <>
+      <Connection {...props} />
+      <SilentPhones {...props} />
+      {isBegun ? [cards, preparation] : [preparation, cards]}
+    </>
+  )
+}

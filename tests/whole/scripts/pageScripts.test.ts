@@ -1,0 +1,44 @@
+/** The scripts of the pages stay small: phones at sea load them. One careless import can double a script. */
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { bundleForBrowser } from '../../../scripts/browserBundle.js'
+import { filesIn, textOf } from '../../../scripts/borders/sources.ts'
+
+const lib = resolve(import.meta.dirname, '../../../lib')
+
+/** Characters, by the file that a page imports as a bundle. */
+const sizesMax = {
+  'courses/browser/course/main.tsx': 47_000,
+  'courses/browser/marks/main.tsx': 30_000,
+  'entries/browser/entries.tsx': 17_300,
+  'pages/browser/account.ts': 18_854,
+  'pages/browser/boats.ts': 18_000,
+  'pages/browser/docs.ts': 3_200,
+  'pages/browser/join.ts': 8_830,
+  'platform/browser/forms.ts': 10_354,
+  'platform/browser/pageWorker.ts': 1_700,
+  'races/browser/board.ts': 5_700,
+  'results/browser/finish/main.tsx': 45_000,
+  'results/browser/out/main.tsx': 30_000,
+  'results/browser/start/main.tsx': 47_000,
+  'tags/browser/tagNow/main.tsx': 29_500,
+}
+
+it.each(Object.entries(sizesMax))('%s is small', async (file, sizeMax) => {
+  expect((await bundleForBrowser(join(lib, file))).length).toBeLessThanOrEqual(sizeMax)
+})
+
+it('each script of a page has a bound', () => {
+  const imported = filesIn('lib')
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...textOf(file).matchAll(
+        /browser\/[\w/]+\.tsx?(?=\?bundle')|#browser\/[\w/]+\.ts(?=\?bundle')/g,
+      ),
+    ])
+    .map(([path]) => path.replace('#', ''))
+  const bounded = Object.keys(sizesMax)
+
+  expect(imported.filter((path) => !bounded.some((file) => file.endsWith(path)))).toEqual([])
+  expect(bounded.filter((file) => !imported.some((path) => file.endsWith(path)))).toEqual([])
+})
