@@ -1,8 +1,11 @@
 /** The controls that the pages have in common. */
+import type { ComponentChildren, TargetedEvent } from 'preact'
+
+export type InputEvent = TargetedEvent<HTMLInputElement>
 
 /** @param more attributes, such as `class: 'main'` */
 export const button = (
-  words: unknown,
+  words: ComponentChildren,
   press: (event: Event) => unknown,
   more?: Record<string, unknown>,
 ) => (
@@ -23,7 +26,7 @@ export const select = (
 ) => (
   <label>
     {label}
-    <select value={value} onChange={({ target }: any) => choose(target.value)}>
+    <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
       {options.map(([each, words]) => (
         <option value={each}>{words}</option>
       ))}

@@ -1,23 +1,25 @@
 /** A field for a decimal: a text, because a number field reads no comma. */
 import { useEffect, useState } from 'preact/hooks'
+import type { InputEvent } from './controls.tsx'
 import { decimalIn } from './decimal.ts'
 
-/** `set`: gets `undefined` for an empty field */
-export interface DecimalProps {
-  label: string
-  value: number | undefined
-  min?: number
-  set: (value: number | undefined) => unknown
+interface DecimalProps {
+  readonly label: string
+  readonly value: number | undefined
+  readonly min?: number
+  /** Gets `undefined` for an empty field. */
+  readonly set: (value: number | undefined) => unknown
 }
 
 export const DecimalField = ({ label, value, min = 0, set }: DecimalProps) => {
-  const [typed, setTyped] = useState(undefined as string | undefined)
+  const [typed, setTyped] = useState<string>()
   // The value follows later, and may be that of another phone.
-  useEffect(() => setTyped(undefined), [value])
+  useEffect(() => {
+    setTyped(undefined)
+  }, [value])
   const isWrong = (text: string) => text.trim() !== '' && (decimalIn(text) ?? -1) < min
-  const write = ({ target }: any) => {
-    if (isWrong(target.value)) return
-    set(decimalIn(target.value))
+  const write = ({ currentTarget: { value: text } }: InputEvent) => {
+    if (!isWrong(text)) set(decimalIn(text))
   }
   const text = typed ?? String(value ?? '')
   return (
@@ -29,7 +31,9 @@ export const DecimalField = ({ label, value, min = 0, set }: DecimalProps) => {
           autocomplete="off"
           aria-invalid={isWrong(text)}
           value={text}
-          onInput={({ target }: any) => setTyped(target.value)}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+          }}
           onChange={write}
         />
       </label>

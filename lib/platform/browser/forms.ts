@@ -22,16 +22,38 @@
 
 import { segmentOf } from './pathSegment.ts'
 import { removeKept } from './waiting/keptData.ts'
-import { attemptOf, endAttempt, failureText, requireUserOfPage, send } from './userRequests.ts'
+import {
+  attemptOf,
+  endAttempt,
+  failureText,
+  type Once,
+  requireUserOfPage,
+  send,
+} from './userRequests.ts'
+
+/** The sentence and the open part of the page that follows an action. */
+interface Outcome {
+  readonly page?: string
+  readonly done?: string
+  readonly unfolded?: string | undefined
+}
+
+/** A request in `data-requests`. */
+interface KnownRequest {
+  readonly method: string
+  readonly path: string
+  readonly body?: object
+  readonly mayEnd?: boolean
+}
 
 const outcome = 'outcome'
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search
 const status = document.getElementById('status')
-const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}')
+const { page, done, unfolded } = JSON.parse(sessionStorage.getItem(outcome) ?? '{}') as Outcome
 // The page that was to show the sentence may have no script of forms, such as a board.
 sessionStorage.removeItem(outcome)
 if (done && status && page === pageOf(location)) {
-  document.getElementById(unfolded)?.setAttribute('open', '')
+  document.getElementById(unfolded ?? '')?.setAttribute('open', '')
   status.textContent = done
   status.focus()
 }
@@ -79,11 +101,14 @@ const sendFields = (
   const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
   return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
 }
+const textIn = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : ''
+
 const offerOf = (form: HTMLFormElement, place: string): HTMLElement => {
   const words = document.createElement('p')
   const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
   const fields = new FormData(form)
-  const until = (fields.get('validUntil') ?? ('' as string)).replace('T', ', ')
+  const until = textIn(fields.get('validUntil')).replace('T', ', ')
   const people = Number(fields.get('uses'))
   const end = until === '' ? '' : ` until ${until}`
   words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
@@ -92,7 +117,8 @@ const offerOf = (form: HTMLFormElement, place: string): HTMLElement => {
 const show = async (output: HTMLOutputElement, reply: Response) => {
   const text = await reply.text()
   if (output.dataset.field) {
-    output.textContent = JSON.parse(text)[output.dataset.field]
+    const body = JSON.parse(text) as Readonly<Record<string, string>>
+    output.textContent = body[output.dataset.field] ?? ''
     return
   }
   const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -114,31 +140,35 @@ const show = async (output: HTMLOutputElement, reply: Response) => {
 const passOn = (button: HTMLButtonElement) => {
   const { copy, share } = button.dataset
   if (share) button.hidden = !('share' in navigator)
-  button.addEventListener('click', async () => {
+  const press = async () => {
     if (share) return navigator.share({ url: share }).catch(() => undefined)
-    const copied = navigator.clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
+    // Without https there is no clipboard.
+    const { clipboard } = navigator as Partial<Navigator>
+    const copied = clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
     button.textContent = await copied.then(
       () => 'Copied',
       () => 'Select the link to copy it',
     )
-  })
+  }
+  button.addEventListener('click', () => void press())
 }
 /** Sends requests one after the other, and returns the id in the last response. */
 const sendAll = async (
   requests: string,
-  once: import('./userRequests.ts').Once,
+  once: Once,
   validUntil?: string | null,
 ): Promise<string> => {
   let id = ''
-  for (const [step, { method, path, body: known, mayEnd }] of JSON.parse(requests).entries()) {
+  const all = JSON.parse(requests) as readonly KnownRequest[]
+  for (const [step, { method, path, body: known, mayEnd }] of all.entries()) {
     const body = mayEnd && validUntil ? { ...known, validUntil } : known
     const type = body && { 'content-type': 'application/json' }
     const text = await once(step, async (key) => {
       const headers = { accept: 'application/json', 'idempotency-key': key, ...type }
-      const request = { method, headers, body: body && JSON.stringify(body) }
+      const request = { method, headers, body: body ? JSON.stringify(body) : null }
       return (await send(path.replace('{id}', id), request)).text()
     })
-    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text))
+    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text) as { id?: string })
   }
   return id
 }
@@ -179,7 +209,8 @@ const submit = async (form: HTMLFormElement): Promise<boolean> => {
 const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
   const { done = '', next, nextOf } = form.dataset
   const filled =
-    next ?? nextOf?.replace(/\{(\w+)\}/, (_, field) => segmentOf(fields.get(field)?.trim() ?? ''))
+    next ??
+    nextOf?.replace(/\{(\w+)\}/, (_, field: string) => segmentOf(fields.get(field)?.trim() ?? ''))
   const page = pageOf(filled ? new URL(filled, location.href) : location)
   const unfolded = form.closest('details')?.id
   sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))
@@ -187,10 +218,7 @@ const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
   else location.reload()
 }
 
-document.addEventListener('submit', async (event) => {
-  const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'get') return
-  event.preventDefault()
+const run = async (form: HTMLFormElement) => {
   const button = form.querySelector('button')
   const alert = form.querySelector('[role=alert]')
   if (!button || !alert) return
@@ -203,6 +231,13 @@ document.addEventListener('submit', async (event) => {
     alert.textContent = failureText(error)
     button.disabled = false
   }
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'get') return
+  event.preventDefault()
+  void run(form)
 })
 for (const button of document.querySelectorAll('button[data-copy], button[data-share]')) {
   if (button instanceof HTMLButtonElement) passOn(button)

@@ -8,43 +8,45 @@ const longestPause = 300
 /** API Gateway ends a connection after ten minutes without a message. */
 const pingMillis = 240_000
 
-/**
- * @returns a function that connects again, after the user has signed in or out
- * @param options `token` gives the access token of the user, if somebody is signed in
- */
-export const followChanges = ({
-  url,
-  regatta,
-  token,
-  changed,
-  following,
-}: {
-  url: string
-  regatta: string
-  token: () => Promise<string | undefined>
-  changed: (spreadMillis: number) => void
-  following: (isFollowing: boolean) => void
-}) => {
+interface Follower {
+  readonly url: string
+  readonly regatta: string
+  /** The access token of the user, if somebody is signed in. */
+  readonly token: () => Promise<string | undefined>
+  readonly changed: (spreadMillis: number) => void
+  readonly following: (isFollowing: boolean) => void
+}
+
+interface Message {
+  readonly type: string
+  readonly spreadMillis?: number
+}
+
+/** @returns a function that connects again, after the user has signed in or out */
+export const followChanges = ({ url, regatta, token, changed, following }: Follower) => {
   let socket: WebSocket | undefined
   let pause = firstPause
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout>
 
   const open = () => {
     clearTimeout(timer)
     const mine = new WebSocket(url)
     let pinged = false
     const ping = setInterval(() => {
-      if (pinged) return mine.close()
+      if (pinged) mine.close()
+      else mine.send('{"action":"ping"}')
       pinged = true
-      mine.send('{"action":"ping"}')
     }, pingMillis)
     const subscribe = async () => {
       mine.send(JSON.stringify({ action: 'subscribe', regatta, token: await token() }))
     }
     socket = mine
-    mine.onopen = () => subscribe().catch(() => mine.close())
+    mine.onopen = () =>
+      subscribe().catch(() => {
+        mine.close()
+      })
     mine.onmessage = ({ data }) => {
-      const { type, spreadMillis = 1000 } = JSON.parse(data)
+      const { type, spreadMillis = 1000 } = JSON.parse(data as string) as Message
       pinged = false
       if (type === 'subscribed') {
         pause = firstPause

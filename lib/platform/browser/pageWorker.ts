@@ -8,17 +8,30 @@
  * - It keeps pages and their scripts only, never responses of the API.
  */
 
-export type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
-
-export type FetchEvent = WorkerEvent & {
-  request: Request
-  respondWith: (reply: Promise<Response>) => void
+// TypeScript has either the types of pages or those of workers.
+interface WorkerEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-/** TypeScript has either the types of pages or those of workers. */
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request
+  readonly respondWith: (reply: Promise<Response>) => void
+}
+
+interface Worker {
+  readonly clients: {
+    readonly claim: () => Promise<void>
+    readonly matchAll: (wanted: object) => Promise<readonly { readonly url: string }[]>
+  }
+  readonly skipWaiting: () => Promise<void>
+  readonly addEventListener: <Kind extends string>(
+    kind: Kind,
+    handle: (event: Kind extends 'fetch' ? FetchEvent : WorkerEvent) => unknown,
+  ) => void
+}
 
 ;(() => {
-  const worker = self as any
+  const worker = self as unknown as Worker
   const dayMillis = 86_400_000
 
   const isKept = (url: string) =>
@@ -75,10 +88,10 @@ export type FetchEvent = WorkerEvent & {
   }
 
   worker.addEventListener('install', () => worker.skipWaiting())
-  worker.addEventListener('activate', (event: WorkerEvent) => {
+  worker.addEventListener('activate', (event) => {
     event.waitUntil(keepOpenPages())
   })
-  worker.addEventListener('fetch', (event: FetchEvent) => {
+  worker.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== location.origin) return

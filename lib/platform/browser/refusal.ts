@@ -3,7 +3,7 @@ import type { Static } from '#schemas/schema.ts'
 
 export type InputError = Static<typeof inputError>
 
-/** What a page reads of the problem that the service describes. */
+/** The part of a problem of the service that a page reads. */
 interface Problem {
   readonly detail: string
   /** Absent: no response arrived. */

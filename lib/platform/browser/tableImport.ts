@@ -1,23 +1,23 @@
 /** The import of a file, or of a pasted table. Its preview is a dry run with the same file. */
 import { send } from './userRequests.ts'
 
-export interface Counts {
-  created: number
-  updated: number
-  unchanged: number
+interface Counts {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
 }
 
 export const importTable = async (
   address: string,
   file: Blob,
   headers?: Record<string, string>,
-): Promise<any> => {
+): Promise<unknown> => {
   const reply = await send(address, {
     method: 'POST',
     body: file,
     headers: { 'content-type': 'application/octet-stream', accept: 'application/json', ...headers },
   })
-  const body = await reply.json()
+  const body = (await reply.json()) as { readonly body?: unknown }
   // A dry run contains the response of the import.
   return body.body ?? body
 }
@@ -33,5 +33,5 @@ export const summaryOf = ({ created, updated, unchanged }: Counts) =>
 
 export const changeWords = { created: 'new', updated: 'changed', unchanged: 'as it is' }
 
-export const errorCount = ({ length }: unknown[]) =>
+export const errorCount = ({ length }: readonly unknown[]) =>
   `${length === 1 ? '1 error' : `${length} errors`}. Nothing was imported.`

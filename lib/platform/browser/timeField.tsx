@@ -1,24 +1,28 @@
 /** A field for a time of the day at the venue, which is written on the keys of a phone. */
 import { useEffect, useState } from 'preact/hooks'
+import type { InputEvent } from './controls.tsx'
 import { millisNear, momentIn } from './venueTime.ts'
 
-/** `near`: tells the day of a first time; `set`: gets `undefined` for an empty field */
-export interface TimeProps {
-  label: string
-  zone: string
-  millis: number | undefined
-  near?: number
-  set: (millis: number | undefined) => unknown
+interface TimeProps {
+  readonly label: string
+  readonly zone: string
+  readonly millis?: number | undefined
+  /** Tells the day of a first time. */
+  readonly near?: number | undefined
+  /** Gets `undefined` for an empty field. */
+  readonly set: (millis: number | undefined) => unknown
 }
 
 export const TimeField = ({ label, zone, millis, near = Date.now(), set }: TimeProps) => {
-  const [typed, setTyped] = useState(undefined as string | undefined)
+  const [typed, setTyped] = useState<string>()
   // The value follows later, and may be that of another phone.
-  useEffect(() => setTyped(undefined), [millis])
+  useEffect(() => {
+    setTyped(undefined)
+  }, [millis])
   const read = (text: string) => millisNear(zone, millis ?? near, text)
   const isWrong = (text: string) => text.trim() !== '' && Number.isNaN(read(text))
   const shown = millis === undefined ? '' : momentIn(zone, millis).time
-  const write = ({ target: { value } }: any) => {
+  const write = ({ currentTarget: { value } }: InputEvent) => {
     if (isWrong(value)) return
     if (value !== shown) set(value.trim() === '' ? undefined : read(value))
   }
@@ -31,7 +35,9 @@ export const TimeField = ({ label, zone, millis, near = Date.now(), set }: TimeP
           placeholder="14:30:05"
           aria-invalid={isWrong(typed ?? '')}
           value={typed ?? shown}
-          onInput={({ target }: any) => setTyped(target.value)}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+          }}
           onChange={write}
         />
       </label>

@@ -5,7 +5,9 @@
 
 /** Kept for a page that is opened again without a connection. */
 const keptName = 'clock'
-let { least = -Infinity, most = Infinity } = JSON.parse(sessionStorage.getItem(keptName) ?? '{}')
+let { least = -Infinity, most = Infinity } = JSON.parse(
+  sessionStorage.getItem(keptName) ?? '{}',
+) as { least?: number; most?: number }
 
 /** @param sentAt the time of the device when the request was sent, in milliseconds */
 export const compareClocks = (reply: Response, sentAt: number) => {

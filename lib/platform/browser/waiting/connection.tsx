@@ -1,13 +1,11 @@
 /** Tells what waits in this browser, and why. */
 import { button, signInLink } from '../controls.tsx'
+import type { Shown } from './presses.ts'
 
-/** `offset`: how far the clock of the device is behind, in milliseconds */
-export interface Props {
-  waiting: import('./queue.ts').Waiting[]
-  lack: string
-  offset: number
-  problem: string
-  discard: (id: string) => unknown
+interface Props extends Shown {
+  /** The time by which the clock of the device is behind, in milliseconds. */
+  readonly offset: number
+  readonly discard: (id: string) => unknown
 }
 
 export const Connection = ({ waiting, lack, offset, discard, problem }: Props) => {

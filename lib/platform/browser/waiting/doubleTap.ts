@@ -6,7 +6,7 @@ const farthest = 10
 
 export const ignoreDoubleTaps = (root: EventTarget | null): void => {
   let last = { timeStamp: -Infinity, clientX: 0, clientY: 0 }
-  const check = (event: any) => {
+  const check = (event: PointerEvent) => {
     const { timeStamp, clientX, clientY, detail, pointerType } = event
     const isNear = Math.hypot(clientX - last.clientX, clientY - last.clientY) < farthest
     const isSoon = pointerType === 'touch' && timeStamp - last.timeStamp < longestPause
@@ -16,5 +16,6 @@ export const ignoreDoubleTaps = (root: EventTarget | null): void => {
     }
     last = event
   }
-  root?.addEventListener('click', check, true)
+  // Browsers send clicks as pointer events.
+  root?.addEventListener('click', check as (event: Event) => void, true)
 }

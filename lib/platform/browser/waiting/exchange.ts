@@ -17,7 +17,7 @@ export const exchangeRegularly = (
   usualPause: number,
 ) => {
   let pause = usualPause
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout>
   const turn = async () => {
     clearTimeout(timer)
     try {

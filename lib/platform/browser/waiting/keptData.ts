@@ -18,25 +18,29 @@ const isUnsent = ({ stage }: { stage: string }) => stage !== 'sent'
 
 /** Without a user: all that does not wait. */
 export const removeKeptData = async (user = '') => {
-  const transaction = (await opened).transaction(['answers', 'sheets', 'moments'], 'readwrite')
-  const stores: [string, (one: any) => boolean, (one: any) => number | undefined][] = [
-    ['answers', () => false, ({ at }) => at],
-    ['sheets', waits, ({ at }) => at],
-    ['moments', isUnsent, ({ sentAt }) => sentAt],
+  const database = await opened
+  const isForeign = (one: { readonly user: string }, at: number | undefined) =>
+    one.user !== user || isOld(at)
+  const transaction = database.transaction(['answers', 'sheets', 'moments'], 'readwrite')
+  const [answers, sheets, moments] = [
+    transaction.objectStore('answers'),
+    transaction.objectStore('sheets'),
+    transaction.objectStore('moments'),
   ]
-  for (const [name, isWaiting, timeOf] of stores) {
-    const store = transaction.objectStore(name)
-    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
-      const one = cursor.value
-      if (!isWaiting(one) && (one.user !== user || isOld(timeOf(one)))) await cursor.delete()
-    }
-  }
+  for (const one of await answers.getAll())
+    if (isForeign(one, one.at)) await answers.delete(one.path)
+  for (const one of await sheets.getAll())
+    if (!waits(one) && isForeign(one, one.at)) await sheets.delete(one.id)
+  for (const one of await moments.getAll())
+    if (!isUnsent(one) && isForeign(one, one.sentAt)) await moments.delete(one.id)
   await transaction.done
 }
 
 /** Called when another user signs in, and after a sign-out. */
 export const removeKept = async () => {
-  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
+  for (const name of (await (globalThis as Partial<WindowOrWorkerGlobalScope>).caches?.keys()) ??
+    [])
+    await caches.delete(name)
   // Some browsers refuse to store anything.
   await removeKeptData().catch(() => undefined)
 }
@@ -44,11 +48,10 @@ export const removeKept = async () => {
 /** The requests, sheets and moments of the user that the service has not got yet. */
 export const readUnsent = async (user: string) => {
   const database = await opened
-  const own = async (name: string) =>
-    (await database.getAll(name)).filter((one) => one.user === user)
+  const isOwn = (one: { readonly user: string }) => one.user === user
   return {
-    requests: await own('requests'),
-    sheets: (await own('sheets')).filter(waits),
-    moments: (await own('moments')).filter(isUnsent),
+    requests: (await database.getAll('requests')).filter(isOwn),
+    sheets: (await database.getAll('sheets')).filter((one) => isOwn(one) && waits(one)),
+    moments: (await database.getAll('moments')).filter((one) => isOwn(one) && isUnsent(one)),
   }
 }

@@ -1,26 +1,23 @@
 /** Shared by pages whose presses wait in this browser: what waits, what is wrong, and how a press is kept. */
 import { exchangeRegularly, messageOf } from './exchange.ts'
-import { drop, readWaiting, sendWaiting, wait } from './queue.ts'
-import type { Waiting } from './queue.ts'
+import { drop, type Press, readWaiting, sendWaiting, wait, type Waiting } from './queue.ts'
 
-interface Shown {
-  waiting: Waiting[]
+export interface Shown {
+  waiting: readonly Waiting[]
   lack: '' | 'network' | 'session'
   problem: string
 }
 
-/** @param page  `turn` sends and reads; `pause`: between two turns, in seconds */
-export const keepPresses = ({
-  user,
-  turn,
-  pause,
-  draw,
-}: {
-  user: string
-  turn: () => Promise<unknown>
-  pause: number
-  draw: () => void
-}) => {
+interface Presses {
+  readonly user: string
+  /** Sends and reads. */
+  readonly turn: () => Promise<unknown>
+  /** Between two turns, in seconds. */
+  readonly pause: number
+  readonly draw: () => void
+}
+
+export const keepPresses = ({ user, turn, pause, draw }: Presses) => {
   const shown: Shown = { waiting: [], lack: '', problem: '' }
   const readOwn = async () => {
     shown.waiting = await readWaiting(user)
@@ -37,12 +34,12 @@ export const keepPresses = ({
   const run = (action: () => Promise<unknown>) =>
     action()
       .then(() => (shown.problem = ''))
-      .catch((error) => {
+      .catch((error: unknown) => {
         shown.problem = messageOf(error)
       })
       .finally(draw)
   /** Keeps the requests of a press at once; sending may take long. */
-  const keep = async (...requests: Parameters<typeof wait>[1]): Promise<void> => {
+  const keep = async (...requests: readonly Press[]): Promise<void> => {
     await wait(user, requests)
     await readOwn()
     void exchange()

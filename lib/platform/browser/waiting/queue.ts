@@ -8,28 +8,28 @@ import { Refusal } from '../refusal.ts'
 import { isOld } from './keptData.ts'
 import { inTurn, Pause, request, send, tokenOf } from './request.ts'
 
-/** `method`: POST if absent; `words`: what the request does, for the user; `problem`: why
-  the service refused it */
 export interface Waiting {
-  id: string
-  user: string
-  order: number
-  method?: 'PUT'
-  path: string
-  body: object
-  words: string
-  problem: string
+  readonly id: string
+  readonly user: string
+  readonly order: number
+  /** POST if absent. */
+  readonly method?: 'PUT'
+  readonly path: string
+  readonly body: object
+  /** The request in words, for the user. */
+  readonly words: string
+  /** The reason why the service refused it. */
+  readonly problem: string
 }
 
+export type Press = Pick<Waiting, 'method' | 'path' | 'body' | 'words'>
+
 export const readWaiting = async (user: string): Promise<Waiting[]> => {
-  const all: Waiting[] = await (await opened).getAll('requests')
+  const all = await (await opened).getAll('requests')
   return all.filter((one) => one.user === user).sort((one, other) => one.order - other.order)
 }
 
-export const wait = async (
-  user: string,
-  requests: Pick<Waiting, 'method' | 'path' | 'body' | 'words'>[],
-): Promise<void> => {
+export const wait = async (user: string, requests: readonly Press[]): Promise<void> => {
   const transaction = (await opened).transaction('requests', 'readwrite')
   for (const [position, each] of requests.entries()) {
     const order = Date.now() + position / 100
@@ -76,7 +76,7 @@ export const ask = async (
   user: string,
   path: string,
   method: 'GET' | 'POST' = 'GET',
-): Promise<any> => {
+): Promise<unknown> => {
   const key = `${user} ${path}`
   try {
     const answer = await request(path, { method, cache: 'no-store' })

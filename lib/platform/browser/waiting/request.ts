@@ -1,5 +1,7 @@
 /** Requests of what waits: each proves its user, and can be repeated after a lost response. */
 import { refusalOf } from '../refusal.ts'
+import type { accessToken } from '#schemas/platform/user.ts'
+import type { Static } from '#schemas/schema.ts'
 import { compareClocks } from './clock.ts'
 
 /** In milliseconds. */
@@ -9,18 +11,22 @@ const laterCodes = ['request-in-progress', 'conflict']
 
 /** The service cannot take a request now, but may take the same one later. */
 export class Pause extends Error {
-  constructor({ isSignedOut, seconds }: { isSignedOut?: boolean; seconds?: number }) {
+  declare readonly isSignedOut: boolean
+  /** As the service asks; 0 if it does not say. */
+  declare readonly seconds: number
+
+  constructor({ isSignedOut = false, seconds = 0 }) {
     super('Later')
-    this.isSignedOut = isSignedOut === true
-    /** As the service asks; 0 if it does not say. */
-    this.seconds = seconds ?? 0
+    this.isSignedOut = isSignedOut
+    this.seconds = seconds
   }
 }
 
 /** @returns the successful response */
 export const send = async (path: string, init?: RequestInit): Promise<Response> => {
   const sentAt = Date.now()
-  const signal = AbortSignal.timeout?.(patience)
+  // Older browsers have neither this signal nor locks.
+  const signal = (AbortSignal as Partial<typeof AbortSignal>).timeout?.(patience) ?? null
   const reply = await fetch(path, { ...init, signal }).catch(() => {
     throw new Pause({})
   })
@@ -33,27 +39,28 @@ export const send = async (path: string, init?: RequestInit): Promise<Response> 
   throw refusal
 }
 
-export const jsonIn = (reply: Response): Promise<any> =>
+export const jsonIn = (reply: Response): Promise<unknown> =>
   reply.json().catch(() => {
     // Some other server between the two has responded, or the connection was lost.
     throw new Pause({})
   })
 
-export const request = async (path: string, init?: RequestInit): Promise<any> => {
+export const request = async (path: string, init?: RequestInit): Promise<unknown> => {
   const reply = await send(path, init)
   return reply.status === 204 ? undefined : jsonIn(reply)
 }
 
 /** The session may have become that of another user, so each request proves its user by the token. */
 export const tokenOf = async (user: string): Promise<string> => {
-  const { username, access_token: token } = await request('/security/api/restsecurity/access_token')
+  const reply = await request('/security/api/restsecurity/access_token')
+  const { username, access_token: token } = reply as Static<typeof accessToken>
   if (username !== user) throw new Pause({ isSignedOut: true })
   return token
 }
 
 /** One tab at a time. Without https there are no locks, and the service still counts each key once. */
 export const inTurn = (name: string, run: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(name, run) : run()
+  (navigator as Partial<Navigator>).locks?.request(name, run) ?? run()
 
 /** Before the first press, so that its time is right. */
 export const askTime = () => request('/health').catch(() => undefined)
