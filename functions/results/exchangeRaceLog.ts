@@ -8,6 +8,7 @@ import type { Static } from '#schemas/schema.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import { raceLogOf } from '#races/rules/raceTimes.ts'
+import { byLogOrder } from '#races/rules/raceLogEvents.ts'
 import type { Race } from '#races/rules/regatta.ts'
 import { may } from '#access/readable.ts'
 import { listEntries } from '#races/items/entries.ts'
@@ -125,12 +126,7 @@ const describeAll = async (
     ...describeBase(listClass, event.id, event),
     ...(boats === undefined ? {} : { positionedCompetitors: boats }),
   }))
-  return [...describeRaceLog(log), ...lists].sort(
-    (left, right) =>
-      left.passId - right.passId ||
-      right.authorPriority - left.authorPriority ||
-      left.createdAt - right.createdAt,
-  )
+  return [...describeRaceLog(log), ...lists].sort(byLogOrder)
 }
 
 type Sent = Static<typeof newRaceLogEvent>

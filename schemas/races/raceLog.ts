@@ -13,52 +13,7 @@ import {
   uuidOf,
 } from '../platform/sailing.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
-
-export const racingProcedures = [
-  'UNKNOWN',
-  'RRS26',
-  'SWC',
-  'GateStart',
-  'ESS',
-  'BASIC',
-  'LEAGUE',
-] as const
-
-export const raceStatuses = [
-  'UNKNOWN',
-  'UNSCHEDULED',
-  'PRESCHEDULED',
-  'SCHEDULED',
-  'STARTPHASE',
-  'RUNNING',
-  'FINISHING',
-  'FINISHED',
-] as const
-
-/** The flags of the race committee, as existing clients spell them. `NONE`: the lower half of a pole. */
-export const raceLogFlags = [
-  'ALPHA',
-  'BRAVO',
-  'CLASS',
-  'FOXTROTT',
-  'GOLF',
-  'HOTEL',
-  'INDIA',
-  'INDIA_ZULU',
-  'NOVEMBER',
-  'PAPA',
-  'UNIFORM',
-  'XRAY',
-  'ZULU',
-  'FIRSTSUBSTITUTE',
-  'BLACK',
-  'BLUE',
-  'JURY',
-  'AP',
-  'ESSONE',
-  'ESSTWO',
-  'ESSTHREE',
-] as const
+import { raceLogFlags, raceStatuses, racingProcedures } from './raceLogWords.ts'
 
 const raceColumn = sailingName('The name of the race column')
 const fleet = sailingName('The name of the fleet')

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { raceStatuses } from './raceLog.ts'
+import { raceStatuses } from './raceLogWords.ts'
 import { millisOrNull } from '../platform/common.ts'
 import { eventId } from './event.ts'
 import {

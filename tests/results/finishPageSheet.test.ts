@@ -1,6 +1,7 @@
 /** The finish sheet on a phone: presses, order, and what two phones did at one line. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ScoreCode } from '#results/rules/finishSheet.ts'
 import {
   change,
   commonSheet,
@@ -72,7 +73,7 @@ describe('a boat in the sheet', () => {
     expect(remove(level, 'a').finishes).toEqual([{ competitorId: 'b', finishMillis: 20 }])
   })
 
-  it.each([
+  it.each<[ScoreCode, string[]]>([
     ['SCP', ['a', 'b']],
     ['STP', ['a', 'b']],
     ['DSQ', ['b', 'a']],
@@ -247,9 +248,21 @@ it('digits of a boat that has a line mean no other boat', () => {
 
 it('an answer of the service is sent back without what it computed', () => {
   const line: Line = { competitorId: 'a', finishMillis: 10 }
-  const shown = { ...line, score: { points: 1 }, sailId: 'GER 1' }
+  const score = { points: 1, rule: 'A4', because: 'Place 1' }
+  const shown = { competitorId: 'a', finishMillis: 10, score, sailId: 'GER 1' }
+  const answer = {
+    leaderboard: 'Kiel',
+    raceColumn: 'R1',
+    fleet: 'Default',
+    state: 'draft' as const,
+    at: 1,
+    by: null,
+    notAccountedFor: 0,
+    moved: [],
+    cameToTheStart: [],
+  }
 
-  expect(sheetIn({ state: 'draft', finishes: [shown], moved: [], cameToTheStart: [] })).toEqual({
+  expect(sheetIn({ ...answer, finishes: [shown] })).toEqual({
     finishes: [line],
   })
 })

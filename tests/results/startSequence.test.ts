@@ -1,13 +1,18 @@
 /** The signals of a starting sequence, and the state that the events of a race log tell. */
 import { describe, expect, it } from 'vitest'
+import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import {
-  eventsOf,
-  flagsAt,
-  type LogEvent,
+  flagDown,
+  flagUp,
+  interrupted,
+  type Officer,
   recallOver,
-  signalsOf,
-  stateOf,
-} from '#results/browser/start/sequence.ts'
+  sequenceBegun,
+  startCorrected,
+  statusSet,
+} from '#races/rules/startEvents.ts'
+import { flagsAt, signalsOf } from '#races/rules/startSequence.ts'
+import { startStateOf } from '#races/rules/startState.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)
 const minutesBefore = (minutes: number) => start - minutes * 60_000
@@ -47,23 +52,25 @@ describe('a sequence', () => {
 
 describe('the presses of a race officer', () => {
   let next = 0
-  const events = eventsOf('officer', () => `event ${(next += 1)}`)
-  const log: object[] = []
-  const state = () => stateOf(log as LogEvent[])
+  const officer: Officer = { user: 'officer', newId: () => `event ${(next += 1)}` }
+  const log: LoggedEvent[] = []
+  const state = () => startStateOf(log, start + 3_600_000)
 
   it('start, postpone and start again', () => {
-    log.push(...events.start(state(), minutesBefore(10), start, 'UNIFORM'))
+    log.push(...sequenceBegun(officer, state(), minutesBefore(10), start, 'UNIFORM'))
     expect(state()).toMatchObject({ passId: 0, startMillis: start, mode: 'UNIFORM', flags: [] })
 
-    log.push(...events.interrupt(state(), minutesBefore(2), 'AP'))
+    log.push(...interrupted(officer, state(), minutesBefore(2), 'AP'))
     expect(state()).toMatchObject({
       passId: 1,
       startMillis: null,
       mode: 'PAPA',
-      flags: [{ upper: 'AP', lower: 'NONE', sinceMillis: minutesBefore(2) - 1 }],
+      flags: [{ flag: 'AP', lowerFlag: 'NONE', sinceMillis: minutesBefore(2) - 1 }],
     })
 
-    log.push(...events.start(state(), minutesBefore(-10), start + 960_000, state().lastMode))
+    log.push(
+      ...sequenceBegun(officer, state(), minutesBefore(-10), start + 960_000, state().lastMode),
+    )
     expect(state()).toMatchObject({
       passId: 1,
       startMillis: start + 960_000,
@@ -73,20 +80,48 @@ describe('the presses of a race officer', () => {
   })
 
   it('recall one boat, then all', () => {
-    log.push(events.flag(1, start + 961_000, 'XRAY'))
-    expect(state().flags.map(({ upper }) => upper)).toEqual(['XRAY'])
+    log.push(flagUp(officer, 1, start + 961_000, 'XRAY'))
+    expect(state().flags.map(({ flag }) => flag)).toEqual(['XRAY'])
 
-    const [flag = expect.fail()] = state().flags
-    const [down, same] = [1, 2].map((millis) =>
-      recallOver(events.flag(1, millis, 'XRAY', false), flag, start),
-    )
+    const [raised = expect.fail()] = state().flags
+    const [down, same] = [1, 2].map((millis) => recallOver(officer, 1, raised, [millis, start]))
     expect(down).toMatchObject({ id: same?.id, upperFlag: 'XRAY', displayed: false })
-    expect(down?.id).not.toBe(flag.id)
+    expect(down?.id).not.toBe(raised.id)
 
-    log.push(...events.interrupt(state(), start + 970_000, 'FIRSTSUBSTITUTE'))
+    log.push(...interrupted(officer, state(), start + 970_000, 'FIRSTSUBSTITUTE'))
     expect(state()).toMatchObject({ passId: 2, startMillis: null })
     // A phone did not know of the general recall.
-    log.push(events.flag(1, start + 975_000, 'XRAY'))
-    expect(state().flags.map(({ upper }) => upper)).toEqual(['FIRSTSUBSTITUTE'])
+    log.push(flagUp(officer, 1, start + 975_000, 'XRAY'))
+    expect(state().flags.map(({ flag }) => flag)).toEqual(['FIRSTSUBSTITUTE'])
+    log.push(flagDown(officer, 2, start + 976_000, 'FIRSTSUBSTITUTE'))
+    expect(state().flags).toEqual([])
+  })
+
+  it('leave a finished race finished when its start is corrected', () => {
+    const finished = [
+      ...sequenceBegun(officer, startStateOf([], start), start - 1, start, 'PAPA'),
+      statusSet(officer, 0, start + 1_000, 'FINISHED'),
+    ]
+    const corrected = startCorrected(
+      officer,
+      startStateOf(finished, start + 2_000),
+      start + 2_000,
+      5,
+    )
+
+    expect(startStateOf([...finished, ...corrected], start + 3_000)).toMatchObject({
+      startMillis: 5,
+      status: 'FINISHED',
+      log: { status: { logicalMillis: start + 1_000 } },
+    })
+    // Somebody else sets a start, and the race begins again.
+    const [again = expect.fail()] = corrected
+    expect(startStateOf([...finished, again], start + 3_000).status).toBe('RUNNING')
+  })
+
+  it('tell no status of a race that has not begun to finish', () => {
+    const events = startCorrected(officer, startStateOf([], start), start, start + 5)
+
+    expect(events).toMatchObject([{ '@class': 'RaceLogStartTimeEvent', startTime: start + 5 }])
   })
 })

@@ -101,14 +101,12 @@ const sendFields = (
   const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
   return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
 }
-const textIn = (value: FormDataEntryValue | null): string =>
-  typeof value === 'string' ? value : ''
-
 const offerOf = (form: HTMLFormElement, place: string): HTMLElement => {
   const words = document.createElement('p')
   const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
   const fields = new FormData(form)
-  const until = textIn(fields.get('validUntil')).replace('T', ', ')
+  // A field for a moment has no file.
+  const until = ((fields.get('validUntil') ?? '') as string).replace('T', ', ')
   const people = Number(fields.get('uses'))
   const end = until === '' ? '' : ` until ${until}`
   words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
@@ -165,7 +163,7 @@ const sendAll = async (
     const type = body && { 'content-type': 'application/json' }
     const text = await once(step, async (key) => {
       const headers = { accept: 'application/json', 'idempotency-key': key, ...type }
-      const request = { method, headers, body: body ? JSON.stringify(body) : null }
+      const request = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       return (await send(path.replace('{id}', id), request)).text()
     })
     if (text.startsWith('{')) ({ id = '' } = JSON.parse(text) as { id?: string })

@@ -4,6 +4,7 @@ import { EndpointResult } from '#endpoint/endpoint.ts'
 import type { Race, Regatta } from '../rules/regatta.ts'
 import { barOf, documentHead, pageHeaders } from '#page/frame.ts'
 import { markup, type Markup, trusted } from '#page/markup.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
 import { pageWorker } from '#page/pageWorker.ts'
 import { sourcesOf } from '#page/script.ts'
 import { pageStyle } from '#page/style.ts'
@@ -36,21 +37,28 @@ th, td { font-variant-numeric: tabular-nums }
 main select { max-width: none }
 `
 
-interface OfficerPage {
+interface OfficerPage<Data extends OpenedPage> {
   readonly title: string
   readonly heading: Markup
   /** The id of the element that the script fills. */
   readonly id: string
   /** For the script, beside the user and the time zone. */
-  readonly data: object
+  readonly data: Omit<Data, keyof OpenedPage>
   readonly footer: Markup
 }
 
-/** @param css rules of the page beside those of all officers' pages */
-export const officerPages = (script: string, css = '') => {
+/**
+ * @param css rules of the page beside those of all officers' pages
+ * @template Data what the script reads
+ */
+export const officerPages = <Data extends OpenedPage>(script: string, css = '') => {
   const style = officerStyle + css
   const headers = pageHeaders(style, ...sourcesOf(script), "worker-src 'self'")
-  return ({ caller }: Context, regatta: Regatta, page: OfficerPage): EndpointResult<string> => {
+  return (
+    { caller }: Context,
+    regatta: Regatta,
+    page: OfficerPage<Data>,
+  ): EndpointResult<string> => {
     const { title, heading, id, data, footer } = page
     const user = caller?.user.name ?? ''
     const zone = regatta.timeZone ?? 'UTC'

@@ -1,5 +1,9 @@
 /** Keeps for each fact the event that counts: the last one by pass, then author, then creation. */
-import { raceLogFlags, type raceStatuses, type racingProcedures } from '#schemas/races/raceLog.ts'
+import {
+  raceLogFlags,
+  type raceStatuses,
+  type racingProcedures,
+} from '#schemas/races/raceLogWords.ts'
 
 type RacingProcedure = (typeof racingProcedures)[number]
 

@@ -11,9 +11,29 @@ import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 import { raceOfPath } from '../steps/results.ts'
 import { readStandings } from '#tracking/steps/raceStandings.ts'
 import { markup, name, pathOf } from '#page/markup.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
 import { officerPages, raceLogPath } from '#races/pages/officerPages.ts'
 
-const show = officerPages(script)
+export interface FinishBoat {
+  readonly id: string
+  readonly sail: string
+  readonly name: string
+  /** The name of the boat. */
+  readonly boat: string
+}
+
+export interface FinishPage extends OpenedPage {
+  /** The paths of the race log and of the finish sheet. */
+  readonly log: string
+  readonly path: string
+  readonly boats: readonly FinishBoat[]
+  /** The ids of the boats that have finished, as the tracks tell it. */
+  readonly order: readonly string[]
+  /** The names of the marks that boats left out, by their ids. */
+  readonly missed: Readonly<Record<string, readonly string[]>>
+}
+
+const show = officerPages<FinishPage>(script)
 
 /** Requires permission to update the leaderboard. */
 export const showFinishPage = async (context: Context, names: RaceNames) => {
@@ -37,7 +57,6 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
       log: raceLogPath(regatta, race),
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
       boats: boatsOf(entries),
-      /** As the tracks tell it; only boats that have finished. */
       order: standings.flatMap(({ entry, standing }) =>
         standing.finished ? [entry.competitor.id] : [],
       ),
@@ -52,7 +71,7 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
 }
 
 /** In the order of the numbers on the sails. */
-export const boatsOf = (entries: readonly Entry[]) =>
+export const boatsOf = (entries: readonly Entry[]): readonly FinishBoat[] =>
   entries
     .map(({ competitor: { id, name, boat } }) => ({
       id,

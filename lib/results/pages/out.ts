@@ -3,6 +3,7 @@ import script from '../browser/out/main.tsx?bundle'
 import type { Context } from '#endpoint/context.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { markup, name, pathOf } from '#page/markup.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
 import { officerPages } from '#races/pages/officerPages.ts'
 
 const css = `
@@ -20,7 +21,13 @@ summary { min-height: var(--target); padding: .6rem 0; cursor: pointer; font-wei
 .radio { white-space: pre-line; font-size: var(--large) }
 `
 
-const show = officerPages(script, css)
+export interface OutPage extends OpenedPage {
+  /** The paths of the list, and of the competitors. */
+  readonly tally: string
+  readonly competitors: string
+}
+
+const show = officerPages<OutPage>(script, css)
 
 /** Requires permission to update the leaderboard. */
 export const showOutPage = async (context: Context, regattaName: string) => {

@@ -7,7 +7,8 @@ import { hasFleets, racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { markup, name, pathOf } from '#page/markup.ts'
-import { boatsOf } from './finish.ts'
+import { boatsOf, type FinishBoat } from './finish.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
 import { officerPages, raceLogPath } from '#races/pages/officerPages.ts'
 
 const css = `
@@ -19,7 +20,24 @@ const css = `
 .asked { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; font-weight: 600 }
 `
 
-const show = officerPages(script, css)
+/** A race of the column, with the paths of what its presses change. */
+export interface StartRace {
+  readonly fleet: string
+  readonly title: string
+  readonly log: string
+  readonly sheet: string
+  readonly course: string
+  readonly finish: string
+  readonly boats: readonly FinishBoat[]
+}
+
+export interface StartPage extends OpenedPage {
+  /** The path of the boats with their phones. */
+  readonly tally: string
+  readonly races: readonly StartRace[]
+}
+
+const show = officerPages<StartPage>(script, css)
 
 const courses = '/sailingserver/api/v1/courseconfiguration/getFromCourse'
 

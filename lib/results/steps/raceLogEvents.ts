@@ -1,7 +1,7 @@
 /** The events of the race log that are facts about the race, as clients send and read them. */
 import type { newRaceLogEvent, raceLogEvent } from '#schemas/results/raceLog.ts'
 import type { Static } from '#schemas/schema.ts'
-import { raceLogFlags } from '#schemas/races/raceLog.ts'
+import { raceLogFlags } from '#schemas/races/raceLogWords.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type RaceLog,
   type RaceLogEvent,
 } from '#races/rules/raceLog.ts'
+import { withFactOf } from '#races/rules/raceLogEvents.ts'
 import { withoutRaceLogEvent, withRaceLogEvent } from '#races/rules/raceTimes.ts'
 import type { Race } from '#races/rules/regatta.ts'
 
@@ -28,24 +29,10 @@ export const withSentEvent = (
 ): StoredRegatta => {
   const add = <Fact extends RaceFact>(fact: Fact, value: RaceFacts[Fact]) =>
     withRaceLogEvent(regatta, race, fact, { ...event, value })
-  switch (sent['@class']) {
-    case 'RaceLogStartTimeEvent':
-      return add('startTime', sent.startTime ?? null)
-    case 'RaceLogFlagEvent': {
-      const { upperFlag = 'AP', lowerFlag = 'NONE', displayed = true } = sent
-      return add(upperFlag, { lowerFlag, displayed })
-    }
-    case 'RaceLogPassChangeEvent':
-      return add('pass', null)
-    case 'RaceLogStartProcedureChangedEvent':
-      return add('procedure', sent.startProcedureType ?? 'UNKNOWN')
-    case 'RaceLogProtestStartTimeEvent':
-      return add('protestTime', sent.protestStartTime ?? event.logicalMillis)
-    case 'RaceLogRevokeEvent':
-      return withoutRaceLogEvent(regatta, race, sent.revokedEventId ?? '', event.author)
-    default:
-      return add('status', sent.nextStatus ?? 'UNKNOWN')
-  }
+  return (
+    withFactOf(sent, event.logicalMillis, add) ??
+    withoutRaceLogEvent(regatta, race, sent.revokedEventId ?? '', event.author)
+  )
 }
 
 export const describeRaceLog = (log: RaceLog | undefined): readonly Shown[] =>

@@ -1,7 +1,6 @@
 /** Times that officers write, at the clocks of the venue. */
 import { describe, expect, it } from 'vitest'
 import { correctTime, finish, type Sheet } from '#results/browser/finish/sheet.ts'
-import { eventsOf, stateOf } from '#results/browser/start/sequence.ts'
 import { millisNear } from '#browser/venueTime.ts'
 
 const noon = Date.parse('2026-06-20T12:00:00Z')
@@ -46,14 +45,4 @@ describe('a corrected finishing time', () => {
       ['c', 3000],
     ])
   })
-})
-
-it('a start time that is given afterwards leaves a finished race finished', () => {
-  const events = eventsOf('ann', () => 'id')
-  const finished = stateOf([])
-  const [late] = events.startTime({ ...finished, status: 'FINISHED', passId: 2 }, 9, 5)
-  const [first] = events.startTime(finished, 9, 5)
-
-  expect(late).toMatchObject({ startTime: 5, passId: 2, nextStatus: 'FINISHED' })
-  expect(first).toMatchObject({ nextStatus: 'SCHEDULED' })
 })

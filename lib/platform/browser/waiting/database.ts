@@ -1,6 +1,20 @@
 /** The moments of *Tag now*, the finish sheets and the requests that wait in this browser. */
 import { type DBSchema, openDB } from 'idb'
-import type { Waiting } from './queue.ts'
+
+/** A request of a press. */
+export interface Waiting {
+  readonly id: string
+  readonly user: string
+  readonly order: number
+  /** POST if absent. */
+  readonly method?: 'PUT'
+  readonly path: string
+  readonly body: object
+  /** The request in words, for the user. */
+  readonly words: string
+  /** The reason why the service refused it. */
+  readonly problem: string
+}
 
 /** A subject knows more of its own items. */
 interface Kept {
@@ -8,7 +22,7 @@ interface Kept {
   readonly user: string
 }
 
-interface Database extends DBSchema {
+export interface Database extends DBSchema {
   readonly moments: {
     key: string
     value: Kept & { readonly stage: string; readonly sentAt?: number }

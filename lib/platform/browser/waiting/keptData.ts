@@ -2,8 +2,8 @@
  * Removes what this browser keeps of users: pages, answers of the service, sheets and moments. Unsent
  * presses stay, for their user.
  */
-import { same } from '../same.ts'
-import { opened } from './database.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import { type Database, opened } from './database.ts'
 
 const dayMillis = 86_400_000
 
@@ -11,29 +11,27 @@ export const isOld = (millis: number | undefined) => Date.now() - (millis ?? 0) 
 
 /** Whether the service has not got the sheet yet. */
 export const waits = ({ base, mine }: { base: unknown; mine: unknown }): boolean =>
-  !same(base, mine)
+  !isSameJson(base, mine)
 
 /** Whether the user may still change, send or undo the tag. */
 const isUnsent = ({ stage }: { stage: string }) => stage !== 'sent'
 
+const remove = async <Name extends 'answers' | 'sheets' | 'moments'>(
+  name: Name,
+  isOver: (one: Database[Name]['value']) => boolean,
+) => {
+  const { store } = (await opened).transaction(name, 'readwrite')
+  for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+    if (isOver(cursor.value)) await cursor.delete()
+}
+
 /** Without a user: all that does not wait. */
 export const removeKeptData = async (user = '') => {
-  const database = await opened
-  const isForeign = (one: { readonly user: string }, at: number | undefined) =>
+  const isOver = (one: { readonly user: string }, at: number | undefined) =>
     one.user !== user || isOld(at)
-  const transaction = database.transaction(['answers', 'sheets', 'moments'], 'readwrite')
-  const [answers, sheets, moments] = [
-    transaction.objectStore('answers'),
-    transaction.objectStore('sheets'),
-    transaction.objectStore('moments'),
-  ]
-  for (const one of await answers.getAll())
-    if (isForeign(one, one.at)) await answers.delete(one.path)
-  for (const one of await sheets.getAll())
-    if (!waits(one) && isForeign(one, one.at)) await sheets.delete(one.id)
-  for (const one of await moments.getAll())
-    if (!isUnsent(one) && isForeign(one, one.sentAt)) await moments.delete(one.id)
-  await transaction.done
+  await remove('answers', (one) => isOver(one, one.at))
+  await remove('sheets', (one) => !waits(one) && isOver(one, one.at))
+  await remove('moments', (one) => !isUnsent(one) && isOver(one, one.sentAt))
 }
 
 /** Called when another user signs in, and after a sign-out. */

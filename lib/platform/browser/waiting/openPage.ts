@@ -1,15 +1,9 @@
 /** Opens a page of race officers: what its script needs, and what all of them do. */
 import { type ComponentChild, render } from 'preact'
+import type { OpenedPage } from '#page/openedPage.ts'
 import { ignoreDoubleTaps } from './doubleTap.ts'
 import { removeKeptData } from './keptData.ts'
 import { askTime } from './request.ts'
-
-/** The data of each page of race officers. */
-export interface OpenedPage {
-  readonly user: string
-  /** The time zone of the venue. */
-  readonly zone: string
-}
 
 export const openPage = (id: string) => {
   const root = document.getElementById(id)

@@ -3,24 +3,10 @@
  * has a key, so that a request whose response was lost runs once.
  */
 import { newId } from '../newId.ts'
-import { opened } from './database.ts'
+import { opened, type Waiting } from './database.ts'
 import { Refusal } from '../refusal.ts'
 import { isOld } from './keptData.ts'
 import { inTurn, Pause, request, send, tokenOf } from './request.ts'
-
-export interface Waiting {
-  readonly id: string
-  readonly user: string
-  readonly order: number
-  /** POST if absent. */
-  readonly method?: 'PUT'
-  readonly path: string
-  readonly body: object
-  /** The request in words, for the user. */
-  readonly words: string
-  /** The reason why the service refused it. */
-  readonly problem: string
-}
 
 export type Press = Pick<Waiting, 'method' | 'path' | 'body' | 'words'>
 

@@ -5,34 +5,21 @@ import { clockIn } from '#browser/venueTime.ts'
 import { Finishing } from './press.tsx'
 import { boatName, Line } from './line.tsx'
 import { Publishing } from './publishing.tsx'
-import { change, hasPlace, remove } from './sheet.ts'
+import { change, type Line as SheetLine, remove } from './sheet.ts'
 import { waits } from '#browser/waiting/keptData.ts'
-import type { Boat, Sheet } from './sheet.ts'
+import type { FinishBoat } from '../../pages/finish.ts'
+import type { ScoreCode } from '../../rules/finishSheet.ts'
+import { keepsPlace } from '../../rules/scoring/codes.ts'
+import type { Props } from './props.ts'
 
-export interface Props {
-  page: import('./main.tsx').PageData
-  kept: import('./sync.ts').Kept
-  lack: '' | 'network' | 'session'
-  problem: string
-  lacksStart: boolean
-  setStart: (millis: number) => unknown
-  outlook: any
-  canUndo: boolean
-  keep: (next: (sheet: Sheet) => Sheet) => unknown
-  undo: () => unknown
-  settle: (id: string) => unknown
-  look: (state: string) => unknown
-  publish: (state: string, reason: string) => unknown
-  close: () => void
+interface MissingProps {
+  readonly boats: readonly FinishBoat[]
+  readonly code: (id: string, code: ScoreCode) => unknown
 }
 
-const Missing = ({
-  boats,
-  code,
-}: {
-  boats: Boat[]
-  code: (id: string, code: string) => unknown
-}) => (
+const missingCodes: readonly ScoreCode[] = ['DNF', 'DNS', 'OCS', 'RET', 'DSQ']
+
+const Missing = ({ boats, code }: MissingProps) => (
   <section aria-labelledby="missing-heading">
     <h2 id="missing-heading">Not accounted for ({boats.length})</h2>
     {boats.length === 0 ? (
@@ -45,7 +32,7 @@ const Missing = ({
             <li key={boat.id}>
               <span>{boatName(boat)}</span>
               <span class="codes">
-                {['DNF', 'DNS', 'OCS', 'RET', 'DSQ'].map((word) =>
+                {missingCodes.map((word) =>
                   button(word, () => code(boat.id, word), {
                     'aria-label': `${word} for ${boat.sail} ${boat.name}`,
                   }),
@@ -88,7 +75,7 @@ const State = ({ kept, lack, page }: Props) => {
 const Differences = ({ kept, page, keep, settle }: Props) =>
   kept.differences.map(({ id, mine, theirs }) => {
     const boat = page.boats.find((one) => one.id === id)
-    const words = (line: import('./sheet.ts').Line | undefined) =>
+    const words = (line: SheetLine | undefined) =>
       line === undefined
         ? 'no line'
         : [
@@ -123,9 +110,9 @@ export const FinishSheet = (props: Props) => {
   const { finishes } = kept.mine
   const named = new Set(finishes.map(({ competitorId }) => competitorId))
   const missing = page.boats.filter(({ id }) => !named.has(id))
-  const places = finishes.filter(hasPlace).length
+  const places = finishes.filter(keepsPlace).length
   const near = finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
-  const code = (id: string, word: string) => keep((sheet) => change(sheet, id, { code: word }))
+  const code = (id: string, word: ScoreCode) => keep((sheet) => change(sheet, id, { code: word }))
   return (
     <>
       <State {...props} />
@@ -137,7 +124,7 @@ export const FinishSheet = (props: Props) => {
           label="Start time of the race"
           zone={page.zone}
           near={near}
-          set={(millis: number | undefined) => millis && setStart(millis)}
+          set={(millis) => millis !== undefined && setStart(millis)}
         />
       )}
       <Differences {...props} />

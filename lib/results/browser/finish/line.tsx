@@ -1,13 +1,24 @@
 /** One boat of the finish sheet, with what a hearing can change. */
 import { useState } from 'preact/hooks'
-import { button } from '#browser/controls.tsx'
+import { button, select } from '#browser/controls.tsx'
 import { DecimalField } from '#browser/decimalField.tsx'
 import { clockIn } from '#browser/venueTime.ts'
 import { TimeField } from '#browser/timeField.tsx'
-import { change, correctTime, hasPlace, move, remove } from './sheet.ts'
-import type { Line as SheetLine, Sheet } from './sheet.ts'
+import type { FinishBoat, FinishPage } from '../../pages/finish.ts'
+import { codeWords } from '../../rules/codeWords.ts'
+import type { ScoreCode } from '../../rules/finishSheet.ts'
+import { keepsPlace } from '../../rules/scoring/codes.ts'
+import {
+  change,
+  correctTime,
+  type Line as SheetLine,
+  type LineValues,
+  move,
+  remove,
+  type Sheet,
+} from './sheet.ts'
 
-export const boatName = ({ sail, name }: import('./sheet.ts').Boat) => (
+export const boatName = ({ sail, name }: Pick<FinishBoat, 'sail' | 'name'>) => (
   <>
     <strong>
       <bdi>{sail}</bdi>
@@ -16,26 +27,25 @@ export const boatName = ({ sail, name }: import('./sheet.ts').Boat) => (
   </>
 )
 
-/** The codes in the words of people. */
-const codes = {
-  '': 'None',
-  DNF: 'DNF: did not finish',
-  DNS: 'DNS: did not start',
-  DNC: 'DNC: did not come to the starting area',
-  OCS: 'OCS: on the course side at the start',
-  RET: 'RET: retired',
-  DSQ: 'DSQ: disqualified',
-  DNE: 'DNE: disqualified, not excludable',
-  UFD: 'UFD: U flag',
-  BFD: 'BFD: black flag',
-  NSC: 'NSC: did not sail the course',
-  TLE: 'TLE: time limit expired',
-  RDG: 'RDG: redress',
-  STP: 'STP: standard penalty, one point',
-}
+/** The codes that an officer gives; others stay as they are. */
+const codes: readonly ScoreCode[] = [
+  'DNF',
+  'DNS',
+  'DNC',
+  'OCS',
+  'RET',
+  'DSQ',
+  'DNE',
+  'UFD',
+  'BFD',
+  'NSC',
+  'TLE',
+  'RDG',
+  'STP',
+]
 
 /** Penalties by their code and redress by its kind, as an officer chooses them, with what they are in the sheet. */
-const decisions: Record<string, { words: string; values: Partial<SheetLine> }> = {
+const decisions: Readonly<Record<string, { words: string; values: LineValues }>> = {
   none: { words: 'None', values: {} },
   SCP: { words: '20 % penalty (SCP, 44.3(c))', values: { penalties: [{ code: 'SCP' }] } },
   ZFP: {
@@ -62,58 +72,40 @@ const decisionOf = ({ penalties = [], redress }: SheetLine) => {
 /** These need points, and are in the sheet from then on. */
 const withPoints = ['DPI', 'points']
 
-const pointsOf = (decision: string, points: number | undefined): Partial<SheetLine> => {
+const pointsOf = (decision: string, points: number | undefined): LineValues => {
   if (points === undefined) return { penalties: undefined, redress: undefined }
   return decision === 'DPI'
     ? { penalties: [{ code: 'DPI', points }] }
     : { redress: { kind: 'points', points } }
 }
 
-export interface LineProps {
-  line: SheetLine
-  position: number
-  places: number
-  page: import('./main.tsx').PageData
-  near: number | undefined
-  keep: (next: (sheet: Sheet) => Sheet) => unknown
+interface LineProps {
+  readonly line: SheetLine
+  readonly position: number
+  readonly places: number
+  readonly page: FinishPage
+  readonly near: number | undefined
+  readonly keep: (next: (sheet: Sheet) => Sheet) => unknown
 }
 
 interface Part {
-  line: SheetLine
-  id: string
-  set: (values: Partial<SheetLine>) => unknown
+  readonly line: SheetLine
+  readonly set: (values: LineValues) => unknown
 }
 
-const choices = (
-  id: string,
-  label: string,
-  value: string,
-  options: string[][],
-  choose: (event: Event) => void,
-) => (
-  <>
-    <label for={id}>{label}</label>
-    <select id={id} value={value} onChange={choose}>
-      {options.map(([each, words]) => (
-        <option value={each}>{words}</option>
-      ))}
-    </select>
-  </>
-)
-
 /** The decision of a hearing. */
-const Decision = ({ line, id, set }: Part) => {
+const Decision = ({ line, set }: Part) => {
   const [chosen, setChosen] = useState('none')
   const { code = '' } = line
   const decided = decisionOf(line)
   const decision = decided === 'none' ? chosen : decided
-  const choose = ({ target }: any) => {
-    const { values } = decisions[target.value] ?? { values: {} }
-    setChosen(withPoints.includes(target.value) ? target.value : 'none')
+  const choose = (next: string) => {
+    const { values } = decisions[next] ?? { values: {} }
+    setChosen(withPoints.includes(next) ? next : 'none')
     const kept = code === 'RDG' ? undefined : line.code
     set({ penalties: undefined, redress: undefined, code: kept, ...values })
   }
-  const all = Object.entries(decisions).map(([value, { words }]) => [value, words])
+  const all = Object.entries(decisions).map(([each, { words }]) => [each, words] as const)
   const value = decision === 'DPI' ? line.penalties?.[0]?.points : line.redress?.points
   const write = (points: number | undefined) => {
     setChosen(decision)
@@ -121,7 +113,7 @@ const Decision = ({ line, id, set }: Part) => {
   }
   return (
     <>
-      {choices(`${id}-decision`, 'Penalty or redress', decision, all, choose)}
+      {select('Penalty or redress', decision, all, choose)}
       {withPoints.includes(decision) && (
         <DecimalField key={decision} label="Points" value={value} set={write} />
       )}
@@ -132,19 +124,22 @@ const Decision = ({ line, id, set }: Part) => {
   )
 }
 
-const Code = ({ line, id, set }: Part) => {
-  const { code = '' } = line
-  const choose = ({ target }: any) => {
-    const redress = target.value === 'RDG' ? { kind: 'all' } : undefined
-    set({ code: target.value || undefined, penalties: undefined, redress })
-  }
-  const all = { ...codes, ...(code in codes ? {} : { [code]: code }) }
-  return choices(`${id}-code`, 'Code', code, Object.entries(all), choose)
+const Code = ({ line, set }: Part) => {
+  const { code } = line
+  const choose = (next: string) =>
+    set({
+      code: next === '' ? undefined : (next as ScoreCode),
+      penalties: undefined,
+      redress: next === 'RDG' ? { kind: 'all' } : undefined,
+    })
+  const all = code === undefined || codes.includes(code) ? codes : [...codes, code]
+  const options = all.map((each) => [each, `${each}: ${codeWords[each] ?? ''}`] as const)
+  return select('Code', code ?? '', [['', 'None'], ...options], choose)
 }
 
 const Moves = ({ line, position, places, keep, name }: LineProps & { name: string }) => {
   const { competitorId: id } = line
-  const isPlaced = hasPlace(line)
+  const isPlaced = keepsPlace(line)
   const action = (words: string, next: (sheet: Sheet) => Sheet, isOff = false) =>
     button(words, () => keep(next), { 'aria-label': `${words}: ${name}`, disabled: isOff })
   return (
@@ -156,7 +151,7 @@ const Moves = ({ line, position, places, keep, name }: LineProps & { name: strin
   )
 }
 
-const decidedCodes = ({ penalties = [], redress, code }: SheetLine): string[] => [
+const decidedCodes = ({ penalties = [], redress, code }: SheetLine): readonly string[] => [
   ...penalties.map((penalty) => penalty.code),
   ...(redress && code !== 'RDG' ? ['RDG'] : []),
 ]
@@ -173,26 +168,34 @@ const Missed = ({ line: { competitorId }, page }: LineProps) => {
   )
 }
 
+const Summary = (props: LineProps & { readonly boat: FinishBoat }) => {
+  const { boat, line, position, page } = props
+  const { finishMillis, levelWithPrevious, code } = line
+  const isPlaced = keepsPlace(line)
+  const time = finishMillis === undefined ? '' : clockIn(page.zone, finishMillis).split(' ')[0]
+  return (
+    <summary>
+      <span class="place">{isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
+      <span class="who">{boatName(boat)} </span>
+      <span class="at">
+        {time} {isPlaced && code} {decidedCodes(line).join(' ')}
+      </span>
+      <Missed {...props} />
+    </summary>
+  )
+}
+
 export const Line = (props: LineProps) => {
   const { line, position, page, near, keep } = props
-  const { competitorId: id, finishMillis, levelWithPrevious, code, comment = '' } = line
+  const { competitorId: id, finishMillis, levelWithPrevious, comment = '' } = line
   const unknown = { id, sail: '', name: 'Unknown boat', boat: '' }
   const boat = page.boats.find((one) => one.id === id) ?? unknown
-  const isPlaced = hasPlace(line)
-  const set = (values: Partial<SheetLine>) => keep((sheet) => change(sheet, id, values))
-  const decided = decidedCodes(line).join(' ')
-  const time = finishMillis === undefined ? '' : clockIn(page.zone, finishMillis).split(' ')[0]
+  const isPlaced = keepsPlace(line)
+  const set = (values: LineValues) => keep((sheet) => change(sheet, id, values))
   return (
     <li>
       <details>
-        <summary>
-          <span class="place">{isPlaced ? (levelWithPrevious ? '=' : position + 1) : code} </span>
-          <span class="who">{boatName(boat)} </span>
-          <span class="at">
-            {time} {isPlaced && code} {decided}
-          </span>
-          <Missed {...props} />
-        </summary>
+        <Summary {...{ ...props, boat }} />
         <Moves {...props} name={`${boat.sail} ${boat.name}`} />
         {isPlaced && position > 0 && (
           <label class="check">
@@ -209,16 +212,16 @@ export const Line = (props: LineProps) => {
           zone={page.zone}
           millis={finishMillis}
           near={near}
-          set={(millis: number | undefined) => keep((sheet) => correctTime(sheet, id, millis))}
+          set={(millis) => keep((sheet) => correctTime(sheet, id, millis))}
         />
-        <Code {...{ line, id, set }} />
-        <Decision {...{ line, id, set }} />
+        <Code {...{ line, set }} />
+        <Decision {...{ line, set }} />
         <label for={`${id}-comment`}>Comment for the officials</label>
         <input
           id={`${id}-comment`}
           value={comment}
-          maxlength="200"
-          onChange={({ target }: any) => set({ comment: target.value })}
+          maxlength={200}
+          onChange={({ currentTarget }) => set({ comment: currentTarget.value })}
         />
       </details>
     </li>

@@ -3,7 +3,10 @@
  * sent as a draft whenever there is a connection, and joined with those of other phones.
  */
 import { newId } from '#browser/newId.ts'
-import { eventsOf, stateOf } from '../start/sequence.ts'
+import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
+import { startCorrected } from '#races/rules/startEvents.ts'
+import { startStateOf } from '#races/rules/startState.ts'
+import { type InputError, Refusal } from '#browser/refusal.ts'
 import { clockIn } from '#browser/venueTime.ts'
 import { now } from '#browser/waiting/clock.ts'
 import { ask } from '#browser/waiting/queue.ts'
@@ -12,30 +15,26 @@ import { waits } from '#browser/waiting/keptData.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { Pause } from '#browser/waiting/request.ts'
 import { FinishSheet } from './form.tsx'
-import { merge } from './sheet.ts'
-import { changeKept, preview, publish, readKept, sendEvent, synchronize } from './sync.ts'
-import type { Boat, Sheet } from './sheet.ts'
+import type { FinishPage } from '../../pages/finish.ts'
+import type { Outlook, PublishedState } from './props.ts'
+import { merge, type Sheet } from './sheet.ts'
+import {
+  changeKept,
+  type Kept,
+  preview,
+  publish,
+  readKept,
+  sendEvents,
+  synchronize,
+} from './sync.ts'
 
-import type { Kept } from './sync.ts'
-
-/** `order`: the ids of the boats of a tracked race, as estimated; `missed`: the names of
-the marks that boats left out, by their ids; `log`: the path of the race log */
-export interface PageData {
-  user: string
-  path: string
-  log: string
-  zone: string
-  boats: Boat[]
-  order: string[]
-  missed: Record<string, string[]>
-}
-
-const { page, show }: import('#browser/waiting/openPage.ts').Opened<PageData> = openPage('finish')
+const { page: opened, show } = openPage('finish')
+const page = opened as FinishPage
 let kept: Kept | undefined
 let lack: '' | 'network' | 'session' = ''
 let problem = ''
 let lacksStart = false
-let outlook: any
+let outlook: Outlook | undefined
 /** The sheets before and after each press. */
 const presses: [Sheet, Sheet][] = []
 
@@ -51,26 +50,18 @@ const inVenueTime = (text: string) =>
   text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => clockIn(page.zone, Date.parse(at)))
 
 const explain = (error: unknown) => {
-  const { errors = [] } = error as any
-  lacksStart = errors.some(({ code }: any) => code === 'no-start')
-  const others = errors.filter(({ code }: any) => code !== 'no-start')
-  const sentences = others.slice(0, errorsMax).map((one: any) => sentenceOf(one))
+  const errors = error instanceof Refusal ? error.errors : []
+  lacksStart = errors.some(({ code }) => code === 'no-start')
+  const others = errors.filter(({ code }) => code !== 'no-start')
   const first = lacksStart
     ? 'Places are by corrected time, and nobody has taken the start. Write its time here.'
     : messageOf(error)
+  const sentences = others.slice(0, errorsMax).map(sentenceOf)
   problem = [first, ...sentences].map(inVenueTime).join(' ')
 }
 
 /** An error of a line names its boat. */
-const sentenceOf = ({
-  pointer = '',
-  detail,
-  suggestion = '',
-}: {
-  pointer?: string
-  detail: string
-  suggestion?: string
-}): string => {
+const sentenceOf = ({ pointer = '', detail, suggestion = '' }: InputError): string => {
   const [, position] = /^\/finishes\/(\d+)/.exec(pointer) ?? []
   const line = position === undefined ? undefined : kept?.mine.finishes[Number(position)]
   const boat = page.boats.find(({ id }) => id === line?.competitorId)
@@ -109,7 +100,7 @@ const keep = async (next: (sheet: Sheet) => Sheet) => {
 /** A browser can refuse to store anything. */
 const run = (action: () => Promise<unknown>) =>
   action()
-    .catch((error) => {
+    .catch((error: unknown) => {
       if (error instanceof Pause) lack = error.isSignedOut ? 'session' : 'network'
       else explain(error)
     })
@@ -139,19 +130,14 @@ const actions = {
         differences: now.differences.filter(({ id }) => id !== competitorId),
       }))
     }),
-  look: (state: string) =>
+  look: (state: PublishedState) =>
     run(async () => {
       if (!kept) return
       if (waits(kept)) kept = await synchronize(kept)
-      const { body } = await preview(kept, state)
-      outlook = {
-        state,
-        moved: body?.moved ?? [],
-        replacesOfficial: body?.replacesOfficial === true,
-      }
+      outlook = { state, ...(await preview(kept, state)) }
       problem = ''
     }),
-  publish: (state: string, reason: string) =>
+  publish: (state: PublishedState, reason: string) =>
     run(async () => {
       if (!kept) return
       kept = await publish(kept, state, reason)
@@ -161,9 +147,10 @@ const actions = {
   /** Corrected times need it, and a race can lack it. */
   setStart: (startMillis: number) =>
     run(async () => {
-      const state = stateOf(await ask(page.user, page.log, 'POST'))
-      const [body] = eventsOf(page.user, newId).startTime(state, now(), startMillis)
-      await sendEvent(page.user, page.log, body)
+      const events = (await ask(page.user, page.log, 'POST')) as readonly LoggedEvent[]
+      const state = startStateOf(events, now())
+      const officer = { user: page.user, newId }
+      await sendEvents(page.user, page.log, startCorrected(officer, state, now(), startMillis))
       lacksStart = false
       problem = ''
     }),

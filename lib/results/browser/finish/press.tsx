@@ -1,11 +1,14 @@
 /** The presses of a race officer while boats cross the line. */
+import type { TargetedEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
 import { clockIn } from '#browser/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { boatName } from './line.tsx'
 import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.ts'
-import type { Boat, Note, Sheet } from './sheet.ts'
+import type { FinishBoat } from '../../pages/finish.ts'
+import type { Props } from './props.ts'
+import type { Note, Sheet } from './sheet.ts'
 
 /** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
 const matchesMax = 6
@@ -16,23 +19,30 @@ const hint =
   'One to three digits find a boat. Boat now keeps the time of a boat that you name later.'
 
 interface PressProps {
-  boats: Boat[]
-  named: Set<string>
-  take: (boat: Boat, event: Event) => unknown
-  note: (text: string, event: Event) => unknown
+  readonly boats: readonly FinishBoat[]
+  /** The ids of the boats that have a line. */
+  readonly named: ReadonlySet<string>
+  readonly take: (boat: FinishBoat, event: Event) => unknown
+  readonly note: (text: string, event: Event) => unknown
 }
+
+const hintFor = (text: string, found: number, known: FinishBoat | undefined) =>
+  known ? <>{boatName(known)} has a line already.</> : text !== '' && found === 0 ? lost : hint
 
 const Press = ({ boats, named, take, note }: PressProps) => {
   const [typed, setTyped] = useState('')
-  const field = useRef(null as HTMLInputElement | null)
+  const field = useRef<HTMLInputElement>(null)
   const text = typed.trim()
   const { found, known } = withoutLine(boats, named, text)
   const all = found.length > smallFleet ? [] : found
   const shown = text === '' ? all : found.slice(0, matchesMax)
-  const choose = (boat: Boat, event: Event) => {
-    take(boat, event)
-    setTyped('')
-  }
+  const matches = shown.map((boat) => {
+    const choose = (event: Event) => {
+      take(boat, event)
+      setTyped('')
+    }
+    return button(boatName(boat), choose, { class: 'secondary boat', key: boat.id })
+  })
   const submit = (event: Event) => {
     event.preventDefault()
     const [first] = found
@@ -52,28 +62,17 @@ const Press = ({ boats, named, take, note }: PressProps) => {
           inputmode="numeric"
           autocomplete="off"
           enterkeyhint="done"
-          onInput={({ target }: any) => setTyped(target.value)}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+          }}
         />
         <button disabled={known !== undefined}>
           {text === '' ? 'Boat now' : found.length > 0 || known ? 'Finish' : 'Note'}
         </button>
       </div>
-      <p class="small">
-        {known ? (
-          <>{boatName(known)} has a line already.</>
-        ) : text !== '' && found.length === 0 ? (
-          lost
-        ) : (
-          hint
-        )}
-      </p>
+      <p class="small">{hintFor(text, found.length, known)}</p>
       <p class="matches" role="group" aria-label="Boats">
-        {shown.map((boat) =>
-          button(boatName(boat), (event) => choose(boat, event), {
-            class: 'secondary boat',
-            key: boat.id,
-          }),
-        )}
+        {matches}
       </p>
     </form>
   )
@@ -82,14 +81,15 @@ const Press = ({ boats, named, take, note }: PressProps) => {
 interface NoteProps {
   note: Note
   zone: string
-  boats: Boat[]
+  boats: readonly FinishBoat[]
   assign: (id: string) => unknown
   drop: () => unknown
 }
 
 const NoteItem = ({ note: { millis, text }, zone, boats, assign, drop }: NoteProps) => {
   const id = `note-${millis}`
-  const choose = ({ target }: any) => target.value && assign(target.value)
+  const choose = ({ currentTarget: { value } }: TargetedEvent<HTMLSelectElement>) =>
+    value !== '' && assign(value)
   return (
     <li class="note">
       <label for={id}>
@@ -123,7 +123,7 @@ const Helpers = ({
   canUndo,
   keep,
   undo,
-}: import('./form.tsx').Props & { missing: Boat[] }) => {
+}: Props & { missing: readonly FinishBoat[] }) => {
   const estimated = page.order.filter((id) => missing.some((boat) => boat.id === id))
   const words = `Take over the order of the tracks (${estimated.length})`
   const take = () => keep((sheet) => takeOver(sheet, estimated))
@@ -135,10 +135,10 @@ const Helpers = ({
   )
 }
 
-export const Finishing = (props: import('./form.tsx').Props & { missing: Boat[] }) => {
+export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => {
   const { page, kept, keep, missing } = props
   const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
-  const take = ({ id }: Boat, event: Event) => {
+  const take = ({ id }: FinishBoat, event: Event) => {
     const millis = timeOf(event)
     keep((sheet) => finish(sheet, id, millis))
   }

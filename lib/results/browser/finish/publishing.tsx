@@ -1,25 +1,18 @@
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
+import type { Outlook, Props } from './props.ts'
 
-interface Change {
-  before: number | null
-  after: number | null
-}
+type Moved = Outlook['moved']
 
-interface Moved {
-  name: string
-  rank: Change
-  netPoints: Change
-}
+const arrow = ({ before, after }: Moved[number]['netPoints']) =>
+  `${before ?? '-'} → ${after ?? '-'}`
 
-const arrow = ({ before, after }: Change) => `${before ?? '-'} → ${after ?? '-'}`
-
-const MovedBoats = ({ moved }: { moved: Moved[] }) =>
+const MovedBoats = ({ moved }: { moved: Moved }) =>
   moved.length === 0 ? (
     <p>The standings stay as they are.</p>
   ) : (
-    <div class="scroll" role="group" aria-label="Changes of the standings" tabindex="0">
+    <div class="scroll" role="group" aria-label="Changes of the standings" tabindex={0}>
       <table>
         <caption>The standings change</caption>
         <thead>
@@ -44,23 +37,53 @@ const MovedBoats = ({ moved }: { moved: Moved[] }) =>
     </div>
   )
 
-export const Publishing = ({
-  kept,
-  outlook,
-  missing,
-  look,
-  publish,
-  close,
-}: import('./form.tsx').Props & { missing: number }) => {
-  const { state, mine } = kept
-  const isEmpty = mine.finishes.length === 0
+interface PreviewProps extends Props {
+  readonly outlook: Outlook
+  /** The number of boats without a line. */
+  readonly missing: number
+}
+
+const Preview = ({ outlook, missing, publish, close }: PreviewProps) => {
   const [reason, setReason] = useState('')
-  const asksReason = outlook?.replacesOfficial === true
-  const words = outlook?.state === 'official' ? 'Make the result official' : 'Confirm the result'
-  const press = () => {
-    publish(outlook.state, asksReason ? reason : '')
-    setReason('')
-  }
+  const asksReason = outlook.replacesOfficial
+  const words = outlook.state === 'official' ? 'Make the result official' : 'Confirm the result'
+  const press = () => publish(outlook.state, asksReason ? reason : '')
+  return (
+    <div class="outlook" role="group" aria-label="Preview">
+      {missing > 0 && (
+        <p>
+          <strong>
+            {missing} {missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.
+          </strong>
+        </p>
+      )}
+      <MovedBoats moved={outlook.moved} />
+      {asksReason && (
+        <label>
+          Reason for the change of an official result. Readers of the results see it.
+          <input
+            maxlength={200}
+            value={reason}
+            onInput={({ currentTarget }) => {
+              setReason(currentTarget.value)
+            }}
+          />
+        </label>
+      )}
+      <p class="actions">
+        <button type="button" disabled={asksReason && reason.trim() === ''} onClick={press}>
+          {words}
+        </button>
+        {button('Not yet', close)}
+      </p>
+    </div>
+  )
+}
+
+export const Publishing = (props: Props & { readonly missing: number }) => {
+  const { kept, outlook, look } = props
+  const isDraft = kept.state === 'none' || kept.state === 'draft'
+  const isEmpty = kept.mine.finishes.length === 0
   return (
     <section aria-labelledby="publish-heading" class="on-screen publish">
       <h2 id="publish-heading">Publish</h2>
@@ -68,36 +91,9 @@ export const Publishing = ({
         <button type="button" disabled={isEmpty} onClick={() => look('confirmed')}>
           What would change?
         </button>
-        {state !== 'none' && state !== 'draft' && button('Make official', () => look('official'))}
+        {!isDraft && button('Make official', () => look('official'))}
       </p>
-      {outlook && (
-        <div class="outlook" role="group" aria-label="Preview">
-          {missing > 0 && (
-            <p>
-              <strong>
-                {missing} {missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.
-              </strong>
-            </p>
-          )}
-          <MovedBoats moved={outlook.moved ?? []} />
-          {asksReason && (
-            <label>
-              Reason for the change of an official result. Readers of the results see it.
-              <input
-                maxlength="200"
-                value={reason}
-                onInput={({ target }: any) => setReason(target.value)}
-              />
-            </label>
-          )}
-          <p class="actions">
-            <button type="button" disabled={asksReason && reason.trim() === ''} onClick={press}>
-              {words}
-            </button>
-            {button('Not yet', close)}
-          </p>
-        </div>
-      )}
+      {outlook && <Preview {...{ ...props, outlook }} />}
     </section>
   )
 }

@@ -1,62 +1,43 @@
 /** A finish sheet on a phone, as the service takes it: the lines in the order of finishing. */
-import { same } from '#browser/same.ts'
+import type { finishSheet } from '#schemas/results/finishSheet.ts'
+import type { Static } from '#schemas/schema.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import type { FinishBoat } from '../../pages/finish.ts'
+import { keepsPlace } from '../../rules/scoring/codes.ts'
 
-interface Penalty {
-  code: string
-  points?: number
-  percent?: number
-  times?: number
+type Answer = Static<typeof finishSheet>
+
+type SentLine = Omit<Answer['finishes'][number], 'score' | 'sailId'>
+
+/** `undefined` removes a value. */
+export type LineValues = {
+  readonly [Name in keyof Omit<SentLine, 'competitorId'>]?: SentLine[Name] | undefined
 }
 
-interface Redress {
-  kind: string
-  points?: number
-  raceColumns?: string[]
-}
-
-export interface Line {
-  competitorId: string
-  finishMillis?: number | undefined
-  levelWithPrevious?: boolean
-  code?: string | undefined
-  points?: number | undefined
-  penalties?: Penalty[] | undefined
-  redress?: Redress | undefined
-  comment?: string | undefined
+export interface Line extends LineValues {
+  readonly competitorId: string
 }
 
 export interface Sheet {
-  finishes: Line[]
-  cameToTheStart?: string[]
-  distanceNm?: number
-  comment?: string
+  readonly finishes: readonly Line[]
+  readonly cameToTheStart?: readonly string[]
+  readonly distanceNm?: number
+  readonly comment?: string | undefined
 }
 
-export interface Boat {
-  id: string
-  sail: string
-  name: string
-  boat: string
+/** A boat that crossed the line and is not known yet. */
+export interface Note {
+  readonly millis: number
+  readonly text: string
 }
 
 export interface Difference {
-  id: string
-  mine: Line | undefined
-  theirs: Line | undefined
+  readonly id: string
+  readonly mine: Line | undefined
+  readonly theirs: Line | undefined
 }
 
-/** a boat that crossed the line and is not known yet */
-export interface Note {
-  millis: number
-  text: string
-}
-
-/** These keep the place on the water; a boat with any other code has no place. */
-const placed = ['SCP', 'ZFP', 'DPI', 'STP', 'RDG']
-
-export const hasPlace = ({ code }: Line) => code === undefined || placed.includes(code)
-
-const byId = (lines: Line[]) => new Map(lines.map((line) => [line.competitorId, line]))
+const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [line.competitorId, line]))
 
 const idsIn = ({ finishes }: Sheet) => finishes.map(({ competitorId }) => competitorId)
 
@@ -76,19 +57,16 @@ const tidy = ({ competitorId, ...line }: Line): Line => {
 }
 
 /** The answer of the service without its scores. */
-export const sheetIn = ({ finishes, cameToTheStart, distanceNm, comment }: any): Sheet => ({
-  finishes: finishes.map((line: any) => {
-    const { finishMillis: at } = line
-    return tidy({ ...line, ...(typeof at === 'string' && { finishMillis: Date.parse(at) }) })
-  }),
-  ...(cameToTheStart?.length > 0 && { cameToTheStart }),
-  ...(distanceNm !== undefined && distanceNm !== null && { distanceNm }),
+export const sheetIn = ({ finishes, cameToTheStart = [], distanceNm, comment }: Answer): Sheet => ({
+  finishes: finishes.map((line) => tidy({ ...line, competitorId: line.competitorId ?? '' })),
+  ...(cameToTheStart.length > 0 && { cameToTheStart }),
+  ...(distanceNm !== undefined && { distanceNm }),
   ...(comment && { comment }),
 })
 
 /** Times of the places stay in order: who moves in the order takes the time of the new place. */
-const withSortedTimes = (lines: Line[]): Line[] => {
-  const timed = lines.filter((line) => hasPlace(line) && line.finishMillis !== undefined)
+const withSortedTimes = (lines: readonly Line[]): Line[] => {
+  const timed = lines.filter((line) => keepsPlace(line) && line.finishMillis !== undefined)
   const times = timed.map(({ finishMillis = 0 }) => finishMillis).sort((one, two) => one - two)
   return lines.map((line) => {
     const at = timed.indexOf(line)
@@ -97,8 +75,8 @@ const withSortedTimes = (lines: Line[]): Line[] => {
 }
 
 /** Boats with a place come first. */
-const withLines = (sheet: Sheet, lines: Line[]): Sheet => {
-  const finishes = [...lines.filter(hasPlace), ...lines.filter((line) => !hasPlace(line))]
+const withLines = (sheet: Sheet, lines: readonly Line[]): Sheet => {
+  const finishes = [...lines.filter(keepsPlace), ...lines.filter((line) => !keepsPlace(line))]
   const [first, ...others] = withSortedTimes(finishes)
   // The first boat is level with no other one.
   return {
@@ -113,10 +91,10 @@ export const finish = (sheet: Sheet, competitorId: string, millis: number): Shee
   return withLines(sheet, insert({ ...sheet, finishes: others }, line).finishes)
 }
 
-export const change = (sheet: Sheet, competitorId: string, values: Partial<Line>): Sheet => {
+export const change = (sheet: Sheet, competitorId: string, values: LineValues): Sheet => {
   const old = byId(sheet.finishes).get(competitorId)
   const line = { competitorId, ...old, ...values }
-  if (old && !hasPlace(old) && hasPlace(line)) {
+  if (old && !keepsPlace(old) && keepsPlace(line)) {
     // Without its code, a boat has the place of its time again.
     const others = remove(sheet, competitorId)
     return withLines(others, insert(others, line).finishes)
@@ -161,7 +139,7 @@ export const withoutAttempt = (sheet: Sheet, isAbandoned: boolean): Sheet =>
 export const move = (sheet: Sheet, competitorId: string, step: -1 | 1): Sheet => {
   const from = sheet.finishes.findIndex((line) => line.competitorId === competitorId)
   const [one, other] = [sheet.finishes[from], sheet.finishes[from + step]]
-  if (!one || !other || !hasPlace(one) || !hasPlace(other)) return sheet
+  if (!one || !other || !keepsPlace(one) || !keepsPlace(other)) return sheet
   const swapped = sheet.finishes.with(from, other).with(from + step, one)
   // The clock was pressed for the place, and the wrong boat was named.
   const [early, late] = [one.finishMillis, other.finishMillis]
@@ -178,7 +156,7 @@ export const move = (sheet: Sheet, competitorId: string, step: -1 | 1): Sheet =>
 }
 
 /** The order of a tracked race, for boats that have no line. */
-export const takeOver = (sheet: Sheet, ids: string[]): Sheet => {
+export const takeOver = (sheet: Sheet, ids: readonly string[]): Sheet => {
   const known = byId(sheet.finishes)
   const added = ids.filter((id) => !known.has(id)).map((competitorId) => ({ competitorId }))
   return withLines(sheet, [...sheet.finishes, ...added])
@@ -196,23 +174,23 @@ export const merge = (
   const [old, own, other] = [base, mine, theirs].map(({ finishes }) => byId(finishes))
   if (!old || !own || !other) throw new Error('Three sheets are needed')
   const differences: Difference[] = []
-  const kept = new Map()
+  const kept = new Map<string, Line>()
   for (const id of new Set([...own.keys(), ...other.keys()])) {
     const [before, my, their] = [old.get(id), own.get(id), other.get(id)]
-    const isTheirs = same(my, before)
-    if (!isTheirs && !same(their, before) && !same(my, their))
+    const isTheirs = isSameJson(my, before)
+    if (!isTheirs && !isSameJson(their, before) && !isSameJson(my, their))
       differences.push({ id, mine: my, theirs: their })
     const line = isTheirs ? their : my
     if (line) kept.set(id, line)
   }
-  const isOwnOrder = !same(idsIn(mine), idsIn(base))
+  const isOwnOrder = !isSameJson(idsIn(mine), idsIn(base))
   const [first, second] = isOwnOrder ? [mine, theirs] : [theirs, mine]
   const ordered = [...new Set([...idsIn(first), ...idsIn(second)])].flatMap(
     (id) => kept.get(id) ?? [],
   )
   const comment = mergeLines(base.comment, mine.comment, theirs.comment)
   const { comment: _theirs, ...fields } = { ...theirs, ...withoutBase(base, mine) }
-  let joined = { ...fields, ...(comment && { comment }), finishes: [] as Line[] }
+  let joined: Sheet = { ...fields, ...(comment && { comment }), finishes: [] }
   for (const line of ordered) joined = insert(joined, line)
   return { sheet: withLines(joined, joined.finishes), differences }
 }
@@ -222,10 +200,10 @@ export const merge = (
  * it: the response can have been lost, and presses can have followed.
  */
 export const commonSheet = (base: Sheet, sent: Sheet, theirs: Sheet): Sheet => {
-  if (same(sent, theirs)) return theirs
+  if (isSameJson(sent, theirs)) return theirs
   const [old, own, other] = [base, sent, theirs].map(({ finishes }) => byId(finishes))
   const finishes = [...new Set([...idsIn(base), ...idsIn(sent)])].flatMap((id) => {
-    const line = same(own?.get(id), other?.get(id)) ? own?.get(id) : old?.get(id)
+    const line = isSameJson(own?.get(id), other?.get(id)) ? own?.get(id) : old?.get(id)
     return line ?? []
   })
   return { ...base, finishes }
@@ -235,7 +213,7 @@ export const commonSheet = (base: Sheet, sent: Sheet, theirs: Sheet): Sheet => {
 const insert = (sheet: Sheet, line: Line): Sheet => {
   const { finishMillis: at } = line
   const later =
-    at === undefined || !hasPlace(line)
+    at === undefined || !keepsPlace(line)
       ? -1
       : sheet.finishes.findIndex(
           ({ finishMillis }) => finishMillis !== undefined && finishMillis > at,
@@ -248,7 +226,7 @@ const insert = (sheet: Sheet, line: Line): Sheet => {
 const withoutBase = (base: Sheet, mine: Sheet): Partial<Sheet> =>
   Object.fromEntries(
     Object.entries(mine).filter(
-      ([name, value]) => name !== 'finishes' && !same(value, base[name as keyof Sheet]),
+      ([name, value]) => name !== 'finishes' && !isSameJson(value, base[name as keyof Sheet]),
     ),
   )
 
@@ -256,19 +234,19 @@ const withoutBase = (base: Sheet, mine: Sheet): Partial<Sheet> =>
 const mergeLines = (base = '', mine = '', theirs = '') => {
   if (mine === base) return theirs
   if (theirs === base) return mine
-  const [old, own, other] = [base, mine, theirs].map((text) => text.split('\n'))
-  const left = other?.filter((line) => own?.includes(line) || !old?.includes(line)) ?? []
-  const added = own?.filter((line) => !old?.includes(line) && !left.includes(line)) ?? []
+  const [old, own, other] = [new Set(base.split('\n')), mine.split('\n'), theirs.split('\n')]
+  const left = other.filter((line) => own.includes(line) || !old.has(line))
+  const added = own.filter((line) => !old.has(line) && !left.includes(line))
   return [...left, ...added].join('\n')
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The boats that a few typed digits or letters can mean, the likeliest first. */
-export const matching = <One extends Boat>(boats: One[], typed: string) => {
+export const matching = <One extends FinishBoat>(boats: readonly One[], typed: string) => {
   const wanted = typed.trim().toLowerCase().replace(/\s+/g, '')
   if (wanted === '') return boats
-  const rankOf = ({ sail, name, boat }: Boat) => {
+  const rankOf = ({ sail, name, boat }: FinishBoat) => {
     const number = sail.toLowerCase().replace(/\s+/g, '')
     if (number === wanted || digitsOf(sail) === wanted) return 0
     if (digitsOf(sail).endsWith(wanted)) return 1
@@ -288,11 +266,11 @@ export const matching = <One extends Boat>(boats: One[], typed: string) => {
  * @returns `known`: the boat with exactly this number has
 a line already, so that a press for it is not for another one
  */
-export const withoutLine = <One extends Boat>(
-  boats: One[],
-  named: Set<string>,
+export const withoutLine = <One extends FinishBoat>(
+  boats: readonly One[],
+  named: ReadonlySet<string>,
   typed: string,
-): { found: One[]; known: One | undefined } => {
+): { readonly found: readonly One[]; readonly known: One | undefined } => {
   const found = matching(boats, typed).filter(({ id }) => !named.has(id))
   const number = typed.replace(/\s+/g, '').toLowerCase()
   const exact = boats.filter(
@@ -305,13 +283,13 @@ export const withoutLine = <One extends Boat>(
 /** Boats that are not known yet are lines of the comment, so that all phones and the scorer see them. */
 const notePattern = /^\? ([^\sZ]+Z) ?(.*)$/
 
-export const notesIn = ({ comment = '' }: Sheet): Note[] =>
+export const notesIn = ({ comment = '' }: Sheet): readonly Note[] =>
   comment.split('\n').flatMap((line) => {
     const [, at = '', text = ''] = notePattern.exec(line) ?? []
     return at === '' ? [] : [{ millis: Date.parse(at), text }]
   })
 
-export const withNotes = (sheet: Sheet, notes: Note[]): Sheet => {
+export const withNotes = (sheet: Sheet, notes: readonly Note[]): Sheet => {
   const others = (sheet.comment ?? '').split('\n').filter((line) => !notePattern.test(line))
   const lines = notes.map(({ millis, text }) =>
     `? ${new Date(millis).toISOString()} ${text}`.trim(),

@@ -4,27 +4,39 @@
  * has saved it meanwhile, both are joined.
  */
 import { newId } from '#browser/newId.ts'
+import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import { Refusal } from '#browser/refusal.ts'
 import { opened } from '#browser/waiting/database.ts'
 import { inTurn, jsonIn, send, tokenOf } from '#browser/waiting/request.ts'
 import { waits } from '#browser/waiting/keptData.ts'
 import { commonSheet, merge, sheetIn } from './sheet.ts'
+import type { finishSheet } from '#schemas/results/finishSheet.ts'
+import type { Static } from '#schemas/schema.ts'
 import type { Difference, Sheet } from './sheet.ts'
 
-/** `base`: the sheet of the service that this browser saw last; `sent`: the sheet that this
-  browser sent last; `etag`: empty without a sheet; `at`: the time of the last change, in milliseconds */
+type Answer = Static<typeof finishSheet>
+
 export interface Kept {
-  id: string
-  user: string
-  path: string
-  etag: string
-  state: string
-  stateMillis: number | null
-  base: Sheet
-  sent: Sheet
-  mine: Sheet
-  differences: Difference[]
-  at?: number
+  readonly id: string
+  readonly user: string
+  readonly path: string
+  /** Empty without a sheet. */
+  readonly etag: string
+  readonly state: Answer['state'] | 'none'
+  readonly stateMillis: number | null
+  /** The sheet of the service that this browser saw last. */
+  readonly base: Sheet
+  /** The sheet that this browser sent last. */
+  readonly sent: Sheet
+  readonly mine: Sheet
+  readonly differences: readonly Difference[]
+  /** The time of the last change, in milliseconds. */
+  readonly at?: number
+}
+
+export interface Confirmation {
+  readonly moved: NonNullable<Answer['moved']>
+  readonly replacesOfficial: boolean
 }
 
 const empty: Sheet = { finishes: [] }
@@ -32,8 +44,8 @@ const empty: Sheet = { finishes: [] }
 export const readKept = async (user: string, path: string): Promise<Kept> => {
   const id = `${user} ${path}`
   const sheets = { base: empty, sent: empty, mine: empty, differences: [] }
-  const state = { etag: '', state: 'none', stateMillis: null }
-  return (await (await opened).get('sheets', id)) ?? { id, user, path, ...state, ...sheets }
+  const usual: Kept = { id, user, path, etag: '', state: 'none', stateMillis: null, ...sheets }
+  return ((await (await opened).get('sheets', id)) as Kept | undefined) ?? usual
 }
 
 /** In one transaction, because another tab may show the same sheet. */
@@ -42,14 +54,15 @@ export const changeKept = async (
   next: (kept: Kept) => Kept,
 ): Promise<Kept> => {
   const transaction = (await opened).transaction('sheets', 'readwrite')
-  const kept = { ...next((await transaction.store.get(id)) ?? { id, ...usual }), at: Date.now() }
+  const before = ((await transaction.store.get(id)) as Kept | undefined) ?? { id, ...usual }
+  const kept = { ...next(before), at: Date.now() }
   await transaction.store.put(kept)
   await transaction.done
   return kept
 }
 
 /** Joins an answer of the service with what is kept. */
-const take = (kept: Kept, answer: any, etag: string): Promise<Kept> =>
+const take = (kept: Kept, answer: Answer | undefined, etag: string): Promise<Kept> =>
   changeKept(kept, (now) => {
     const theirs = answer === undefined ? empty : sheetIn(answer)
     const base = commonSheet(now.base, now.sent, theirs)
@@ -72,7 +85,7 @@ const take = (kept: Kept, answer: any, etag: string): Promise<Kept> =>
 const load = async (kept: Kept, authorization: Record<string, string>): Promise<Kept> => {
   try {
     const reply = await send(kept.path, { headers: authorization, cache: 'no-store' })
-    return await take(kept, await jsonIn(reply), reply.headers.get('etag') ?? '')
+    return await take(kept, (await jsonIn(reply)) as Answer, reply.headers.get('etag') ?? '')
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return take(kept, undefined, '')
     throw error
@@ -86,8 +99,8 @@ const put = (
   { path, etag, mine }: Kept,
   authorization: Record<string, string>,
   state: string,
-  query: string = '',
-  reason: string = '',
+  query = '',
+  reason = '',
 ): Promise<Response> =>
   send(path + query, {
     method: 'PUT',
@@ -112,7 +125,7 @@ export const synchronize = async (kept: Kept): Promise<Kept> => {
     // Another phone can save between the two requests.
     for (let attempt = 0; waits(now) && attempt < 5; attempt += 1) {
       now = await changeKept(now, (latest) => ({ ...latest, sent: latest.mine }))
-      await put(now, authorization, 'draft').catch((error) => {
+      await put(now, authorization, 'draft').catch((error: unknown) => {
         if (!(error instanceof Refusal) || error.status !== 412) throw error
       })
       now = await load(now, authorization)
@@ -123,8 +136,11 @@ export const synchronize = async (kept: Kept): Promise<Kept> => {
 }
 
 /** The dry run of a confirmation. */
-export const preview = async (kept: Kept, state: string): Promise<any> =>
-  jsonIn(await put(kept, await authorizationOf(kept.user), state, '?dryRun=true'))
+export const preview = async (kept: Kept, state: string): Promise<Confirmation> => {
+  const reply = await put(kept, await authorizationOf(kept.user), state, '?dryRun=true')
+  const { body } = (await jsonIn(reply)) as { readonly body: Answer | null }
+  return { moved: body?.moved ?? [], replacesOfficial: body?.replacesOfficial === true }
+}
 
 export const publish = async (kept: Kept, state: string, reason: string): Promise<Kept> => {
   const authorization = await authorizationOf(kept.user)
@@ -132,13 +148,14 @@ export const publish = async (kept: Kept, state: string, reason: string): Promis
   return load(kept, authorization)
 }
 
-export const sendEvent = async (
+export const sendEvents = async (
   user: string,
   log: string,
-  event: object | undefined,
-): Promise<Response> =>
-  send(log, {
-    method: 'POST',
-    headers: { ...(await authorizationOf(user)), 'content-type': 'application/json' },
-    body: JSON.stringify(event),
-  })
+  events: readonly LoggedEvent[],
+): Promise<void> => {
+  const authorization = await authorizationOf(user)
+  for (const event of events) {
+    const headers = { ...authorization, 'content-type': 'application/json' }
+    await send(log, { method: 'POST', headers, body: JSON.stringify(event) })
+  }
+}

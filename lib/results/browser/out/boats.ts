@@ -1,31 +1,24 @@
 /** The boats of a regatta as a safety boat needs them: who is missing comes first. */
 import { momentIn } from '#browser/venueTime.ts'
+import type { tallyList } from '#schemas/results/tally.ts'
+import type { Static } from '#schemas/schema.ts'
 
-type State = 'ashore' | 'afloat' | 'racing' | 'finished' | 'retired' | 'unaccounted'
+export type ListedBoat = Static<typeof tallyList>['boats'][number]
 
-interface Position {
-  latitude: number
-  longitude: number
-  at: number
-}
+type State = ListedBoat['state']
 
-export interface Press {
-  afloat: boolean
-  at: number
-}
+export type Press = Pick<NonNullable<ListedBoat['tally']>, 'afloat' | 'at'>
 
-export interface Boat {
-  id: string
-  sail: string
-  name: string
-  boat: string
-  state: State
-  race: string
-  code?: string
-  tally?: Press
-  phone: 'none' | 'silent' | 'sends'
-  position?: Position
-  clockAheadSeconds?: number
+export interface Boat extends Pick<
+  ListedBoat,
+  'name' | 'state' | 'code' | 'phone' | 'position' | 'clockAheadSeconds'
+> {
+  readonly id: string
+  readonly sail: string
+  /** The name of the boat. */
+  readonly boat: string
+  readonly race: string
+  readonly tally?: Press
 }
 
 export type Group = 'all' | 'out' | 'unaccounted' | 'ashore'
@@ -38,12 +31,12 @@ export const boatIn = ({
   raceColumn = '',
   fleet,
   ...same
-}: any): Boat => ({
+}: ListedBoat): Boat => ({
   ...same,
   id,
   sail: sailId ?? '',
   boat: boat ?? '',
-  race: !fleet || fleet === 'Default' ? raceColumn : `${raceColumn} ${fleet}`,
+  race: fleet === undefined || fleet === 'Default' ? raceColumn : `${raceColumn} ${fleet}`,
 })
 
 /** An older press changes nothing, as in the service. */
@@ -54,7 +47,7 @@ export const withPress = (boat: Boat, { afloat, at }: Press): Boat => {
   return { ...boat, state, tally: { afloat, at } }
 }
 
-export const groups: Record<Group, (boat: Boat) => boolean> = {
+export const groups: Readonly<Record<Group, (boat: Boat) => boolean>> = {
   all: () => true,
   out: ({ state }) => state !== 'ashore',
   unaccounted: ({ state }) => state === 'unaccounted',
@@ -65,7 +58,7 @@ export const groups: Record<Group, (boat: Boat) => boolean> = {
 const rankOf = ({ state, phone }: Boat) =>
   state === 'unaccounted' ? 0 : state === 'racing' && phone !== 'sends' ? 1 : 2
 
-export const inOrder = (boats: Boat[]) =>
+export const inOrder = (boats: readonly Boat[]) =>
   boats.toSorted((one, other) => rankOf(one) - rankOf(other))
 
 /** @example 'GER 12 Albatross' */
@@ -93,7 +86,7 @@ const lastSeen = (zone: string, { position }: Boat, atMillis: number): string =>
       spoken(position.longitude, 'east', 'west')
     : 'no position'
 
-const counted: [State, string][] = [
+const counted: readonly (readonly [State, string])[] = [
   ['racing', 'racing'],
   ['finished', 'finished'],
   ['retired', 'retired'],
@@ -102,7 +95,7 @@ const counted: [State, string][] = [
 ]
 
 /** A text to read aloud. */
-export const radioText = (boats: Boat[], zone: string, atMillis: number): string => {
+export const radioText = (boats: readonly Boat[], zone: string, atMillis: number): string => {
   const numberIn = (state: State) => boats.filter((boat) => boat.state === state).length
   const numbers = counted
     .filter(([state]) => numberIn(state) > 0)

@@ -6,29 +6,18 @@ import { correction, now } from '#browser/waiting/clock.ts'
 import { ask } from '#browser/waiting/queue.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
+import type { tallyList } from '#schemas/results/tally.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { OutPage } from '../../pages/out.ts'
 import { boatIn, nameOf, withPress } from './boats.ts'
-import { OutPage } from './view.tsx'
 import type { Boat, Press } from './boats.ts'
+import type { List, Props } from './props.ts'
+import { OutView } from './view.tsx'
 
-/** the paths
-  of the list, and of the competitors */
-export interface PageData {
-  user: string
-  zone: string
-  tally: string
-  competitors: string
-}
-
-export interface List {
-  at: number
-  hidden: number
-  boats: Boat[]
-}
-
-const { page, show, timeKnown }: import('#browser/waiting/openPage.ts').Opened<PageData> =
-  openPage('out')
+const { page: opened, show, timeKnown } = openPage('out')
+const page = opened as OutPage
 let list: List | undefined
-let last: { boat: Boat; press: Press } | undefined
+let last: Props['last']
 
 const pathOf = ({ id }: Boat) => `${page.competitors}/${encodeURIComponent(id)}/tally`
 
@@ -43,11 +32,12 @@ const shownBoats = () =>
 const draw = () => {
   const state = { page, list, ...shown, boats: shownBoats(), last }
   const times = { offset: correction(), nowMillis: now() }
-  show(<OutPage {...{ ...state, ...times, ...actions }} />)
+  show(<OutView {...{ ...state, ...times, ...actions }} />)
 }
 
 const readList = async () => {
-  const { at, hidden, boats } = await ask(page.user, page.tally)
+  const answer = await ask(page.user, page.tally)
+  const { at, hidden, boats } = answer as Static<typeof tallyList>
   // Without a connection, the kept list does not have the presses that were sent since.
   if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
 }
@@ -66,8 +56,8 @@ const actions = {
       last = { boat, press }
       const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
       await keep({ method: 'PUT', path: pathOf(boat), body: press, words })
-      if (list)
-        list.boats = list.boats.map((one) => (one.id === boat.id ? withPress(one, press) : one))
+      const pressed = (one: Boat) => (one.id === boat.id ? withPress(one, press) : one)
+      list = list && { ...list, boats: list.boats.map(pressed) }
     }),
   discard,
 }

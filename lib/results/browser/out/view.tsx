@@ -1,29 +1,19 @@
 /** The boats as the crew of a safety boat sees them. */
 import { useState } from 'preact/hooks'
-import { button } from '#browser/controls.tsx'
+import { button, type InputEvent } from '#browser/controls.tsx'
 import { matching } from '../finish/sheet.ts'
 import { positionText } from '#courses/browser/marks/geometry.ts'
 import { clockIn } from '#browser/venueTime.ts'
 import { Connection } from '#browser/waiting/connection.tsx'
 import { groups, inOrder, nameOf, radioText, timeText } from './boats.ts'
-import type { Boat, Group, Press } from './boats.ts'
+import type { Boat, Group } from './boats.ts'
+import type { Props } from './props.ts'
 
-export type Props = import('#browser/waiting/presses.ts').Shown & {
-  page: import('./main.tsx').PageData
-  list: import('./main.tsx').List | undefined
-  boats: Boat[]
-  last: { boat: Boat; press: Press } | undefined
-  offset: number
-  nowMillis: number
-  check: (boat: Boat, afloat: boolean) => unknown
-  discard: (id: string) => unknown
+interface BoatProps extends Props {
+  readonly boat: Boat
 }
 
-const stateText = ({
-  page,
-  nowMillis,
-  boat: { state, race, code, tally },
-}: Props & { boat: Boat }): string => {
+const stateText = ({ page, nowMillis, boat: { state, race, code, tally } }: BoatProps): string => {
   const since = tally ? ` since ${timeText(page.zone, tally.at, nowMillis)}` : ''
   const inRace = `${race}${code ? `, ${code}` : ''}`
   return {
@@ -36,11 +26,7 @@ const stateText = ({
   }[state]
 }
 
-const placeText = ({
-  page,
-  nowMillis,
-  boat: { phone, position },
-}: Props & { boat: Boat }): string => {
+const placeText = ({ page, nowMillis, boat: { phone, position } }: BoatProps): string => {
   if (!position) return phone === 'none' ? 'No phone.' : 'Her phone has sent no position.'
   const minutes = Math.max(0, Math.round((nowMillis - position.at) / 60_000))
   const at = timeText(page.zone, position.at, nowMillis)
@@ -48,7 +34,7 @@ const placeText = ({
   return phone === 'silent' ? `${place} Her phone does not send.` : place
 }
 
-const BoatItem = (props: Props & { boat: Boat }) => {
+const BoatItem = (props: BoatProps) => {
   const { boat, check } = props
   const { state, sail, name, boat: boatName, clockAheadSeconds: clock } = boat
   const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
@@ -89,8 +75,11 @@ const RadioText = ({ text }: { text: string }) => {
   const copy = () =>
     navigator.clipboard
       .writeText(text)
-      .then(() => setOutcome('Copied.'))
-      .catch(() => setOutcome('Select the text to copy it.'))
+      .then(
+        () => 'Copied.',
+        () => 'Select the text to copy it.',
+      )
+      .then(setOutcome)
   return (
     <details>
       <summary>Text for the radio</summary>
@@ -103,7 +92,7 @@ const RadioText = ({ text }: { text: string }) => {
   )
 }
 
-const groupWords: [Group, string][] = [
+const groupWords: readonly (readonly [Group, string])[] = [
   ['all', 'All'],
   ['out', 'Out'],
   ['unaccounted', 'Not accounted for'],
@@ -121,7 +110,9 @@ const Groups = ({
         <>
           <strong>{boats.filter(groups[one]).length}</strong> {words}
         </>,
-        () => setGroup(one),
+        () => {
+          setGroup(one)
+        },
         { 'aria-pressed': group === one },
       ),
     )}
@@ -148,12 +139,14 @@ const ListNote = ({ page, list, nowMillis }: Props) =>
     </p>
   )
 
-export const OutPage = (props: Props) => {
+export const OutView = (props: Props) => {
   const { boats, list, page } = props
-  const [group, setGroup] = useState('all' as Group)
+  const [group, setGroup] = useState<Group>('all')
   const [typed, setTyped] = useState('')
   const found = matching(inOrder(boats.filter(groups[group])), typed)
-  const type = ({ target }: any) => setTyped(target.value)
+  const type = ({ currentTarget }: InputEvent) => {
+    setTyped(currentTarget.value)
+  }
   return (
     <>
       <Connection {...props} />

@@ -5,7 +5,7 @@ let audio: AudioContext | undefined
 export const stayAwake = async () => {
   audio ??= new AudioContext()
   await audio.resume()
-  await navigator.wakeLock?.request('screen').catch(() => undefined)
+  await (navigator as Partial<Navigator>).wakeLock?.request('screen').catch(() => undefined)
 }
 
 document.addEventListener('visibilitychange', () => {
@@ -21,7 +21,7 @@ const gap = 0.25
 export const announce = ({ sounds, isLong }: { sounds: number; isLong: boolean }) => {
   const length = isLong ? long : short
   const times = Array.from({ length: sounds }, (_, position) => position * (length + gap))
-  navigator.vibrate?.(times.flatMap(() => [1000 * length, 1000 * gap]))
+  ;(navigator as Partial<Navigator>).vibrate?.(times.flatMap(() => [1000 * length, 1000 * gap]))
   if (audio?.state !== 'running') return
   for (const time of times) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()]

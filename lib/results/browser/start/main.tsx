@@ -8,71 +8,59 @@ import { exchangeRegularly } from '#browser/waiting/exchange.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
 import { newId } from '#browser/newId.ts'
-import { change, remove, withoutAttempt } from '../finish/sheet.ts'
-import { changeKept, readKept, synchronize } from '../finish/sync.ts'
+import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
+import {
+  flagDown,
+  flagUp,
+  interrupted,
+  type Officer,
+  recallOver,
+  sequenceBegun,
+  startCorrected,
+  statusSet,
+} from '#races/rules/startEvents.ts'
+import { signalsOf } from '#races/rules/startSequence.ts'
+import { type StartState, startStateOf } from '#races/rules/startState.ts'
+import type { tallyList } from '#schemas/results/tally.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { StartPage, StartRace } from '../../pages/start.ts'
+import { earlyCodeOf } from '../../rules/earlyCode.ts'
+import { change, remove, type Sheet, withoutAttempt } from '../finish/sheet.ts'
+import { changeKept, type Kept, readKept, synchronize } from '../finish/sync.ts'
 import { announce, stayAwake } from './alarm.ts'
 import { flagWords } from './flags.tsx'
-import { earlyCode, eventsOf, recallOver, signalsOf, stateOf } from './sequence.ts'
-import { StartPage } from './view.tsx'
-import type { LogEvent, RaceState } from './sequence.ts'
+import type { Actions, Course, Phones, Race, WholeCourse } from './props.ts'
+import { StartView } from './view.tsx'
 
-import type { Boat, Sheet } from '../finish/sheet.ts'
-import type { Kept } from '../finish/sync.ts'
-
-/** the paths of its race log, finish sheet and course */
-export interface RaceData {
-  fleet: string
-  title: string
-  log: string
-  sheet: string
-  course: string
-  finish: string
-  boats: Boat[]
-}
-
-/** `tally`: the path of the boats with their phones */
-export interface PageData {
-  user: string
-  zone: string
-  tally: string
-  races: RaceData[]
-}
-
-export interface Race {
-  race: RaceData
-  state: RaceState
-  kept: Kept | undefined
-  course: any
-}
-
-const { page, show, timeKnown }: import('#browser/waiting/openPage.ts').Opened<PageData> =
-  openPage('start')
-const logs: Map<string, LogEvent[]> = new Map()
-const courses: Map<string, any> = new Map()
-const sheets: Map<string, Kept> = new Map()
-let phones: import('./view.tsx').Phones = new Map()
+const { page: opened, show, timeKnown } = openPage('start')
+const page = opened as StartPage
+const officer: Officer = { user: page.user, newId }
+const logs = new Map<string, readonly LoggedEvent[]>()
+const courses = new Map<string, Course>()
+const sheets = new Map<string, Kept>()
+let phones: Phones = new Map()
 /** From the warning signal to the start. */
 let minutes = Number(localStorage.getItem('start minutes') ?? 5)
 
-const races = (): Race[] =>
+const races = (): readonly Race[] =>
   page.races.map((race) => {
     const sent = logs.get(race.log) ?? []
     const known = new Set(sent.map(({ id }) => id))
     const own = shown.waiting
       .filter(({ path, problem: refused }) => path === race.log && refused === '')
-      .map(({ body }) => body as LogEvent)
-    const state = stateOf([...sent, ...own.filter(({ id }) => !known.has(id))])
+      .map(({ body }) => body as LoggedEvent)
+    const state = startStateOf([...sent, ...own.filter(({ id }) => !known.has(id))], now())
     return { race, state, kept: sheets.get(race.sheet), course: courses.get(race.course) }
   })
 
 const draw = () => {
   const state = { page, races: races(), phones, minutes, ...shown }
   const times = { offset: correction(), nowMillis: now() }
-  show(<StartPage {...{ ...state, ...times, ...actions }} />)
+  show(<StartView {...{ ...state, ...times, ...actions }} />)
 }
 
 /** Signals that the page has sounded; those from before it was opened are over. */
-const sounded: Set<string> = new Set()
+const sounded = new Set<string>()
 let lastMillis = now()
 
 const tick = () => {
@@ -93,28 +81,27 @@ const tick = () => {
 }
 
 /** The ids of the events that raised flags. */
-const lowered: Set<string> = new Set()
+const lowered = new Set<string>()
 
 /** X comes down four minutes after the start at the latest (RRS 29.1). */
-const lowerRecall = (race: RaceData, state: RaceState, millis: number): void => {
-  const flag = state.flags.find(({ upper }) => upper === 'XRAY')
+const lowerRecall = (race: StartRace, state: StartState, millis: number): void => {
+  const flag = state.flags.find((raised) => raised.flag === 'XRAY')
   const overMillis = (state.startMillis ?? millis) + 4 * 60_000
   if (!flag || millis <= overMillis || lowered.has(flag.id)) return
   lowered.add(flag.id)
-  const down = events.flag(state.passId, millis, 'XRAY', false)
-  void log(race, 'XRAY down', [recallOver(down, flag, overMillis)])
+  void log(race, 'XRAY down', [recallOver(officer, state.passId, flag, [millis, overMillis])])
 }
 
 /** A press counts without a gap: the response has the log with its event. */
 const takeReply = async (path: string, reply: Response | undefined) => {
-  const answer = logs.has(path) ? await reply?.json().catch(() => undefined) : undefined
-  if (answer) logs.set(path, answer)
+  const answer: unknown = logs.has(path) ? await reply?.json().catch(() => undefined) : undefined
+  if (answer) logs.set(path, answer as readonly LoggedEvent[])
   await readOwn()
 }
 
 const readLogs = async () => {
   for (const { log, sheet } of page.races) {
-    logs.set(log, await ask(page.user, log, 'POST'))
+    logs.set(log, (await ask(page.user, log, 'POST')) as readonly LoggedEvent[])
     const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
     sheets.set(sheet, kept)
   }
@@ -133,32 +120,35 @@ const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
 /** Apart from the race log, so that phones delay no signal. */
 const readPhones = exchangeRegularly(
   async () => {
-    const { boats }: { boats: { competitorId: string; phone: 'none' | 'silent' | 'sends' }[] } =
-      await ask(page.user, page.tally)
+    const { boats } = (await ask(page.user, page.tally)) as Static<typeof tallyList>
     phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
   },
   draw,
   30,
 )
 
-const log = ({ log: path, title }: RaceData, words: string, events: object[]): Promise<unknown> =>
+const log = (
+  { log: path, title }: StartRace,
+  words: string,
+  events: readonly LoggedEvent[],
+): Promise<unknown> =>
   run(() => keep(...events.map((body) => ({ path, body, words: `${title}: ${words}` }))))
 
-const events = eventsOf(page.user, newId)
+const stateOfRace = (race: StartRace) =>
+  races().find((one) => one.race === race)?.state ?? startStateOf([], now())
 
-const stateOfRace = (race: RaceData) =>
-  races().find((one) => one.race === race)?.state ?? stateOf([])
-
-const setSheet = ({ sheet: path }: RaceData, next: (sheet: Sheet) => Sheet): Promise<unknown> =>
+const setSheet = ({ sheet: path }: StartRace, next: (sheet: Sheet) => Sheet): Promise<unknown> =>
   run(async () => {
     const kept = sheets.get(path) ?? (await readKept(page.user, path))
     sheets.set(path, await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) })))
     void exchange()
   })
 
-const sound = (sounds: number) => announce({ sounds, isLong: false })
+const sound = (sounds: number): void => {
+  announce({ sounds, isLong: false })
+}
 
-const actions: import('./view.tsx').Actions = {
+const actions: Actions = {
   setMinutes: (value) => {
     minutes = value
     localStorage.setItem('start minutes', String(value))
@@ -167,41 +157,41 @@ const actions: import('./view.tsx').Actions = {
   /** The first press may play sounds later. */
   ready: () => void stayAwake(),
   start: (race, millis, startMillis, mode) =>
-    log(race, 'start time', events.start(stateOfRace(race), millis, startMillis, mode)),
+    log(race, 'start time', sequenceBegun(officer, stateOfRace(race), millis, startMillis, mode)),
   startTime: (race, startMillis) =>
-    log(race, 'start time', events.startTime(stateOfRace(race), now(), startMillis)),
+    log(race, 'start time', startCorrected(officer, stateOfRace(race), now(), startMillis)),
   interrupt: (race, millis, flag, lower) => {
     sound(flag === 'NOVEMBER' ? 3 : 2)
     void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
-    return log(race, flagWords(flag), events.interrupt(stateOfRace(race), millis, flag, lower))
+    return log(race, flagWords(flag), interrupted(officer, stateOfRace(race), millis, flag, lower))
   },
   raise: (race, flag, millis) => {
     sound(1)
-    return log(race, `${flag} up`, [events.flag(stateOfRace(race).passId, millis, flag)])
+    return log(race, `${flag} up`, [flagUp(officer, stateOfRace(race).passId, millis, flag)])
   },
   lower: (race, flag, millis) =>
-    log(race, `${flag} down`, [events.flag(stateOfRace(race).passId, millis, flag, false)]),
+    log(race, `${flag} down`, [flagDown(officer, stateOfRace(race).passId, millis, flag)]),
   /** One minute after the flag comes down, the warning signal is made (RRS race signals). */
   resume: (race, millis) => {
     const state = stateOfRace(race)
     const startMillis = millis + 60_000 * (1 + minutes)
     sound(1)
-    const start = events.start(state, millis, startMillis, state.lastMode)
+    const start = sequenceBegun(officer, state, millis, startMillis, state.lastMode)
     return log(race, 'warning in one minute', start)
   },
   status: (race, status, millis) =>
-    log(race, status.toLowerCase(), events.status(stateOfRace(race), millis, status)),
+    log(race, status.toLowerCase(), [statusSet(officer, stateOfRace(race).passId, millis, status)]),
   early: (race, id) =>
-    setSheet(race, (sheet) => change(sheet, id, { code: earlyCode(stateOfRace(race).mode) })),
+    setSheet(race, (sheet) => change(sheet, id, { code: earlyCodeOf(stateOfRace(race).mode) })),
   returned: (race, id) => setSheet(race, (sheet) => remove(sheet, id)),
   /** A shortened course ends at the mark. */
   shorten: (race, course, position) =>
     run(async () => {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
       const words = `${race.title}: shortened`
-      // The waypoints have all laps already.
-      const { optionalRepeatablePart: _part, numberOfLaps: _laps, ...same } = course
-      const body = { ...same, waypoints: course.waypoints.slice(0, position + 1) }
+      const waypoints = course.waypoints.slice(0, position + 1)
+      const { numberOfLaps: _laps, optionalRepeatablePart: _part, ...same } = course as WholeCourse
+      const body = { ...same, waypoints }
       sound(2)
       await keep({ path, body, words })
       courses.set(race.course, body)
@@ -210,7 +200,10 @@ const actions: import('./view.tsx').Actions = {
   readCourse: ({ course: path }) =>
     run(async () => {
       const isSent = !shown.waiting.some((one) => one.path === path.replace('/getFrom', '/create'))
-      if (isSent) courses.set(path, await ask(page.user, path).catch(() => courses.get(path)))
+      if (!isSent) return
+      // A race without a course, or no connection.
+      const course = await ask(page.user, path).catch(() => undefined)
+      if (course) courses.set(path, course as Course)
     }),
   discard,
 }

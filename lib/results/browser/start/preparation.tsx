@@ -5,8 +5,9 @@ import { DecimalField } from '#browser/decimalField.tsx'
 import { clockIn } from '#browser/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { flagWords } from './flags.tsx'
-import { modes, sequenceOf, waitFlags } from './sequence.ts'
-import type { Props } from './view.tsx'
+import type { Flag } from '#races/rules/raceLog.ts'
+import { modes, type PreparatoryFlag, sequenceOf, waitFlags } from '#races/rules/startSequence.ts'
+import type { Props, Race } from './props.ts'
 
 const minuteMillis = 60_000
 
@@ -14,12 +15,20 @@ const minuteMillis = 60_000
 const suggestedStart = (nowMillis: number, minutes: number): number =>
   (Math.ceil((nowMillis + 30_000) / minuteMillis) + minutes) * minuteMillis
 
-export interface Choice {
-  minutes: number
-  mode: string
-  interval: number
-  delay: number
-  fleet: string
+interface Choice {
+  readonly minutes: number
+  readonly mode: PreparatoryFlag
+  readonly interval: number
+  readonly delay: number
+  /** Empty: all fleets. */
+  readonly fleet: string
+}
+
+interface FieldsProps {
+  readonly choice: Choice
+  readonly change: (values: Partial<Choice>) => void
+  readonly fleets: readonly string[]
+  readonly isSeries: boolean
 }
 
 /** The usual one first. */
@@ -28,25 +37,15 @@ const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
   `${[...new Set(sequenceOf(own))].join(', ')} minutes`,
 ])
 
-const Fields = ({
-  choice,
-  change,
-  fleets,
-  isSeries,
-}: {
-  choice: Choice
-  change: (values: Partial<Choice>) => void
-  fleets: string[]
-  isSeries: boolean
-}) => {
-  const choose = (name: keyof Choice) => (value: string) =>
-    change({ [name]: typeof choice[name] === 'number' ? Number(value) : value })
+const Fields = ({ choice, change, fleets, isSeries }: FieldsProps) => {
   const number = (name: 'interval' | 'delay', label: string, min: number) => (
     <DecimalField
       label={label}
       value={choice[name]}
       min={min}
-      set={(value: number | undefined) => change({ [name]: value ?? min })}
+      set={(value) => {
+        change({ [name]: value ?? min })
+      }}
     />
   )
   return (
@@ -56,34 +55,39 @@ const Fields = ({
           'Fleet',
           choice.fleet,
           [['', 'All, one after the other'], ...fleets.map((fleet) => [fleet, fleet])],
-          choose('fleet'),
+          (fleet) => {
+            change({ fleet })
+          },
         )}
-      {select('Sequence', choice.minutes, sequenceOptions, choose('minutes'))}
-      {select('Preparatory flag', choice.mode, Object.entries(modes), choose('mode'))}
+      {select('Sequence', choice.minutes, sequenceOptions, (minutes) => {
+        change({ minutes: Number(minutes) })
+      })}
+      {select('Preparatory flag', choice.mode, Object.entries(modes), (mode) => {
+        change({ mode: mode as PreparatoryFlag })
+      })}
       {number('delay', 'Wait longer, in minutes', 0)}
       {isSeries && number('interval', 'Minutes between the fleets', 1)}
     </div>
   )
 }
 
-export const Preparation = ({
-  races,
-  page,
-  minutes,
-  nowMillis,
-  setMinutes,
-  start,
-  ready,
-}: Props) => {
-  const [own, setOwn] = useState({ mode: 'PAPA', interval: 5, delay: 0, fleet: '' })
+const waitFlagsOf = (races: readonly Race[]): readonly Flag[] => {
+  const flags = new Set(races.flatMap(({ state }) => state.flags.map(({ flag }) => flag)))
+  return waitFlags.filter((flag) => flags.has(flag))
+}
+
+const usual: Omit<Choice, 'minutes'> = { mode: 'PAPA', interval: 5, delay: 0, fleet: '' }
+
+export const Preparation = (props: Props) => {
+  const { races, page, minutes, nowMillis, setMinutes, start, ready } = props
+  const [own, setOwn] = useState(usual)
   // A start that was set before can be set again until its warning signal.
-  const warningMillis = ({ state }: import('./main.tsx').Race) =>
+  const warningMillis = ({ state }: Race) =>
     (state.startMillis ?? Infinity) - minutes * minuteMillis
   const waiting = races.filter((race) => warningMillis(race) > nowMillis)
   if (waiting.length === 0) return null
   const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
-  const flags = targets.flatMap(({ state }) => state.flags.map(({ upper }) => upper))
-  const flying = [...new Set(flags)].filter((flag) => waitFlags.includes(flag))
+  const flying = waitFlagsOf(targets)
   // The warning signal comes at least a minute after these flags have come down.
   const from = nowMillis + (flying.length > 0 ? minuteMillis / 2 : 0)
   const first = suggestedStart(from, minutes) + Math.round(own.delay * minuteMillis)

@@ -1,24 +1,23 @@
 /** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
+import type { TargetedEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { button, select } from '#browser/controls.tsx'
+import { button, type InputEvent, select } from '#browser/controls.tsx'
 import { withoutLine } from '../finish/sheet.ts'
 import { boatName } from '../finish/line.tsx'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { flagWords } from './flags.tsx'
-import { earlyCode, waitFlags } from './sequence.ts'
-import type { Race } from './main.tsx'
+import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
+import { waitFlags } from '#races/rules/startSequence.ts'
+import { earlyCodeOf, earlyCodes } from '../../rules/earlyCode.ts'
+import type { Course, RaceProps as Props } from './props.ts'
 
-export type Props = import('./view.tsx').Props & { one: Race }
+interface AskedProps {
+  readonly words: string
+  readonly ask: string
+  readonly run: (event: Event) => unknown
+}
 
-const Asked = ({
-  words,
-  ask,
-  run,
-}: {
-  words: string
-  ask: string
-  run: (event: Event) => unknown
-}) => {
+const Asked = ({ words, ask, run }: AskedProps) => {
   const [isAsked, setAsked] = useState(false)
   const press = (event: Event) => {
     setAsked(false)
@@ -30,10 +29,14 @@ const Asked = ({
       <button type="button" onClick={press}>
         Yes
       </button>
-      {button('No', () => setAsked(false))}
+      {button('No', () => {
+        setAsked(false)
+      })}
     </span>
   ) : (
-    button(words, () => setAsked(true))
+    button(words, () => {
+      setAsked(true)
+    })
   )
 }
 
@@ -54,7 +57,9 @@ const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
     early(race, first.id)
     setTyped('')
   }
-  const write = ({ target }: any) => setTyped(target.value)
+  const write = ({ currentTarget }: InputEvent) => {
+    setTyped(currentTarget.value)
+  }
   const meant = found.slice(0, 3).map(({ sail, name }) => `${sail} ${name}`)
   return (
     <form onSubmit={submit} class="press">
@@ -62,7 +67,7 @@ const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
         Boat on the course side
         <span class="press-line">
           <input inputmode="numeric" autocomplete="off" value={typed} onInput={write} />
-          <button>{earlyCode(state.mode)}</button>
+          <button>{earlyCodeOf(state.mode)}</button>
         </span>
       </label>
       <p class="small" role="status">
@@ -76,13 +81,11 @@ const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
   )
 }
 
-const earlyCodes = ['OCS', 'UFD', 'BFD']
-
 /** The boats over the line have a code in the finish sheet until they return. */
 const Early = (props: Props) => {
   const { one, returned } = props
   const { race, kept } = one
-  const over = (kept?.mine.finishes ?? []).filter(({ code = '' }) => earlyCodes.includes(code))
+  const over = (kept?.mine.finishes ?? []).filter(({ code }) => earlyCodes.includes(code))
   return (
     <>
       <EarlyForm {...props} />
@@ -100,27 +103,32 @@ const Early = (props: Props) => {
   )
 }
 
+type Waypoint = Course['waypoints'][number]
+
+/** The name of a waypoint, else those of its marks. */
+const placeOf = (course: Course | undefined, waypoint: Waypoint): string =>
+  waypoint.controlPointName ??
+  waypoint.markConfigurationIds
+    .map((id) => {
+      const mark = course?.markConfigurations.find((one) => one.id === id)
+      return mark?.effectiveProperties.name ?? id
+    })
+    .join(', ')
+
 const Shortening = ({ one: { race, course }, shorten, readCourse }: Props) => {
   const [position, setPosition] = useState('')
-  const waypoints: any[] = course?.waypoints ?? []
-  const nameOf = ({ controlPointName, markConfigurationIds = [] }: any) =>
-    controlPointName ??
-    markConfigurationIds
-      .map(
-        (id: string) =>
-          course.markConfigurations.find((one: any) => one.id === id)?.effectiveProperties?.name ??
-          id,
-      )
-      .join(', ')
+  const waypoints = course?.waypoints ?? []
+  const nameOf = (waypoint: Waypoint) => placeOf(course, waypoint)
   const finish = () => {
     setPosition('')
-    shorten(race, course, Number(position))
+    if (course) shorten(race, course, Number(position))
   }
-  const open = ({ target }: any) => target.open && readCourse(race)
+  const open = ({ currentTarget }: TargetedEvent<HTMLDetailsElement>) =>
+    void (currentTarget.open && readCourse(race))
   const last = waypoints.at(-1)
   const places = waypoints
     .slice(1, -1)
-    .map((waypoint, index) => [index + 1, `${index + 2}. ${nameOf(waypoint)}`])
+    .map((waypoint, index) => [index + 1, `${index + 2}. ${nameOf(waypoint)}`] as const)
   return (
     <details onToggle={open}>
       <summary>Shorten the course</summary>
@@ -139,7 +147,7 @@ const Shortening = ({ one: { race, course }, shorten, readCourse }: Props) => {
 
 /** Flags that fly until a press takes them down. */
 const Flying = ({ one: { race, state }, minutes, lower, resume }: Props) =>
-  state.flags.map(({ upper }) => {
+  state.flags.map(({ flag: upper }) => {
     const [name] = flagWords(upper).split(':')
     const words = `${name} down: warning in 1 minute, start in ${minutes + 1}`
     const go = timed((millis) => resume(race, millis))
@@ -155,7 +163,7 @@ const Flying = ({ one: { race, state }, minutes, lower, resume }: Props) =>
   })
 
 const Before = ({ one: { race, state }, interrupt }: Props) => {
-  const postpone = (lower: string) => timed((millis) => interrupt(race, millis, 'AP', lower))
+  const postpone = (lower: Flag | 'NONE') => timed((millis) => interrupt(race, millis, 'AP', lower))
   const look = { class: state.startMillis === null ? 'secondary' : 'main' }
   return (
     <p class="actions">
@@ -178,10 +186,10 @@ const After = (props: Props) => {
   const { one, raise, interrupt, status, nowMillis } = props
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
-  const hasRecall = state.flags.some(({ upper }) => upper === 'XRAY')
+  const hasRecall = state.flags.some(({ flag }) => flag === 'XRAY')
   const recall = timed((millis) => raise(race, 'XRAY', millis))
-  const stop = (flag: string) => timed((millis) => interrupt(race, millis, flag))
-  const become = (next: string) => timed((millis) => status(race, next, millis))
+  const stop = (flag: Flag) => timed((millis) => interrupt(race, millis, flag))
+  const become = (next: RaceStatus) => timed((millis) => status(race, next, millis))
   return (
     <>
       <p class="actions">
@@ -193,7 +201,7 @@ const After = (props: Props) => {
       </p>
       {(isEarly ||
         hasRecall ||
-        one.kept?.mine.finishes.some(({ code = '' }) => earlyCodes.includes(code))) && (
+        one.kept?.mine.finishes.some(({ code }) => earlyCodes.includes(code))) && (
         <Early {...props} />
       )}
       <Shortening {...props} />
@@ -213,7 +221,7 @@ export const Racing = (props: Props) => {
   const { one, nowMillis } = props
   const { startMillis, flags } = one.state
   const isStarted = startMillis !== null && startMillis <= nowMillis
-  const canPostpone = !isStarted && !flags.some(({ upper }) => upper === 'AP')
+  const canPostpone = !isStarted && !flags.some(({ flag }) => flag === 'AP')
   return (
     <>
       <Flying {...props} /> {canPostpone && <Before {...props} />}

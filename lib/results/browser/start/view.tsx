@@ -5,38 +5,9 @@ import { Connection } from '#browser/waiting/connection.tsx'
 import { FlagPicture } from './flags.tsx'
 import { Preparation } from './preparation.tsx'
 import { Racing } from './racing.tsx'
-import { flagsAt, signalsOf } from './sequence.ts'
-import type { Race, RaceData } from './main.tsx'
 
-/** by the id of the boat */
-type Phones = Map<string, 'none' | 'silent' | 'sends'>
-
-interface Actions {
-  setMinutes: (minutes: number) => void
-  ready: () => void
-  start: (race: RaceData, millis: number, startMillis: number, mode: string) => unknown
-  startTime: (race: RaceData, startMillis: number) => unknown
-  interrupt: (race: RaceData, millis: number, flag: string, lower?: string) => unknown
-  raise: (race: RaceData, flag: string, millis: number) => unknown
-  lower: (race: RaceData, flag: string, millis: number) => unknown
-  resume: (race: RaceData, millis: number) => unknown
-  status: (race: RaceData, status: string, millis: number) => unknown
-  early: (race: RaceData, id: string) => unknown
-  returned: (race: RaceData, id: string) => unknown
-  shorten: (race: RaceData, course: any, position: number) => unknown
-  readCourse: (race: RaceData) => Promise<unknown>
-  discard: (id: string) => unknown
-}
-
-export type Props = Actions &
-  import('#browser/waiting/presses.ts').Shown & {
-    page: import('./main.tsx').PageData
-    races: Race[]
-    phones: Phones
-    minutes: number
-    offset: number
-    nowMillis: number
-  }
+import { flagsAt, signalsOf } from '#races/rules/startSequence.ts'
+import type { Props, RaceProps } from './props.ts'
 
 /** @example '-04:31', and '+00:12' after the start */
 const countdown = (millis: number) => {
@@ -46,13 +17,13 @@ const countdown = (millis: number) => {
   return (millis > 0 ? '−' : '+') + text.replace(/^00:/, '')
 }
 
-const Countdown = ({ one: { state }, minutes, nowMillis, page }: Props & { one: Race }) => {
+const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
   const { startMillis, mode, flags } = state
   const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
   const next = signals.find(({ millis }) => millis > nowMillis)
   const flying = [
     ...flagsAt(signals, nowMillis),
-    ...flags.flatMap(({ upper, lower }) => (lower === 'NONE' ? [upper] : [upper, lower])),
+    ...flags.flatMap(({ flag, lowerFlag }) => (lowerFlag === 'NONE' ? [flag] : [flag, lowerFlag])),
   ]
   return (
     <>
@@ -88,7 +59,7 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }: Props & { one: 
   )
 }
 
-const RaceCard = (props: Props & { one: Race }) => {
+const RaceCard = (props: RaceProps) => {
   const { one, races, page, startTime } = props
   const { race, state, kept } = one
   const near = kept?.mine.finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
@@ -108,7 +79,7 @@ const RaceCard = (props: Props & { one: Race }) => {
           zone={page.zone}
           millis={state.startMillis ?? undefined}
           near={near}
-          set={(millis: number | undefined) => millis && startTime(race, millis)}
+          set={(millis) => millis !== undefined && startTime(race, millis)}
         />
       </details>
     </section>
@@ -138,7 +109,7 @@ const SilentPhones = ({ races, phones, nowMillis }: Props) => {
 }
 
 /** The next step comes first. */
-export const StartPage = (props: Props) => {
+export const StartView = (props: Props) => {
   const soon = props.nowMillis + 60_000 * (props.minutes + 1)
   const isBegun = props.races.some(
     ({ state }) => state.flags.length > 0 || (state.startMillis ?? Infinity) < soon,

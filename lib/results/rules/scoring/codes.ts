@@ -29,7 +29,8 @@ export const neverExcluded: ReadonlySet<ScoreCode | undefined> = new Set<ScoreCo
   'DND',
 ])
 
-export const keepsPlace = ({ code }: Pick<Finish, 'code'>): boolean => basisOf(code) === 'place'
+export const keepsPlace = ({ code }: { readonly code?: ScoreCode | undefined }): boolean =>
+  basisOf(code) === 'place'
 
 export const hasRedress = ({ code, redress }: Pick<Finish, 'code' | 'redress'>): boolean =>
   redress !== undefined || code === 'RDG' || code === 'SCA'

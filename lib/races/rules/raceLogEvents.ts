@@ -1,0 +1,91 @@
+/** The events of a race log as clients write and read them, and the log that they make. */
+import {
+  type Flag,
+  type RaceFact,
+  type RaceFacts,
+  type RaceLog,
+  type RaceStatus,
+  withEvent,
+  withoutEvent,
+} from './raceLog.ts'
+
+/** The part of an event that says what happened. */
+export interface LoggedFact {
+  readonly '@class'?: string
+  readonly startTime?: number | null
+  readonly nextStatus?: RaceStatus
+  readonly upperFlag?: Flag
+  readonly lowerFlag?: Flag | 'NONE'
+  readonly displayed?: boolean
+  readonly startProcedureType?: RaceFacts['procedure']
+  readonly protestStartTime?: number | null
+  readonly revokedEventId?: string
+}
+
+/** An event with its place in the order of the log. */
+export interface LoggedEvent extends LoggedFact {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** The time from which the event counts. */
+  readonly timestamp: number
+  readonly passId: number
+  readonly authorName: string
+  readonly authorPriority: number
+}
+
+type LogOrder = Pick<LoggedEvent, 'passId' | 'authorPriority' | 'createdAt'>
+
+/** The order of a race log: passes, authors from the lowest rank to the highest, then creation. */
+export const byLogOrder = (one: LogOrder, other: LogOrder): number =>
+  one.passId - other.passId ||
+  other.authorPriority - one.authorPriority ||
+  one.createdAt - other.createdAt
+
+/**
+ * @param add takes the fact that the event records
+ * @returns what `add` returns; absent: the event records no fact that changes by events
+ */
+export const withFactOf = <Changed>(
+  sent: LoggedFact,
+  timestamp: number,
+  add: <Fact extends RaceFact>(fact: Fact, value: RaceFacts[Fact]) => Changed,
+): Changed | undefined => {
+  switch (sent['@class']) {
+    case 'RaceLogStartTimeEvent':
+      return add('startTime', sent.startTime ?? null)
+    case 'RaceLogRaceStatusEvent':
+      return add('status', sent.nextStatus ?? 'UNKNOWN')
+    case 'RaceLogFlagEvent': {
+      const { upperFlag = 'AP', lowerFlag = 'NONE', displayed = true } = sent
+      return add(upperFlag, { lowerFlag, displayed })
+    }
+    case 'RaceLogPassChangeEvent':
+      return add('pass', null)
+    case 'RaceLogStartProcedureChangedEvent':
+      return add('procedure', sent.startProcedureType ?? 'UNKNOWN')
+    case 'RaceLogProtestStartTimeEvent':
+      return add('protestTime', sent.protestStartTime ?? timestamp)
+    default:
+      return undefined
+  }
+}
+
+/** The log that events make which reach the service in this order. */
+export const raceLogIn = (events: readonly LoggedEvent[]): RaceLog =>
+  events.reduce<RaceLog>(
+    (log, sent) => {
+      const author = { name: sent.authorName, priority: sent.authorPriority }
+      if (sent['@class'] === 'RaceLogRevokeEvent') {
+        return withoutEvent(log, sent.revokedEventId ?? '', author)
+      }
+      const { id, passId, createdAt: createdMillis, timestamp: logicalMillis } = sent
+      const event = { id, author, passId, createdMillis, logicalMillis }
+      return (
+        withFactOf(sent, logicalMillis, (fact, value) =>
+          withEvent(log, fact, { ...event, value }),
+        ) ?? log
+      )
+    },
+    { raceColumnId: '', fleet: '', passId: 0 },
+  )

@@ -1,0 +1,123 @@
+/** The events of the presses of a race officer, as the race committee app of the original writes them. */
+import type { Flag, RaceStatus } from './raceLog.ts'
+import type { LoggedEvent } from './raceLogEvents.ts'
+import { type PreparatoryFlag, waitFlags } from './startSequence.ts'
+import type { RaisedFlag, StartState } from './startState.ts'
+
+export interface Officer {
+  readonly user: string
+  readonly newId: () => string
+}
+
+type Facts = Omit<LoggedEvent, 'id' | 'createdAt' | 'passId' | 'authorName' | 'authorPriority'>
+
+const event = (
+  { user, newId }: Officer,
+  passId: number,
+  createdAt: number,
+  facts: Facts,
+): LoggedEvent => ({
+  id: newId(),
+  createdAt,
+  passId,
+  authorName: user,
+  authorPriority: 0,
+  ...facts,
+})
+
+export const flagUp = (
+  officer: Officer,
+  passId: number,
+  timestamp: number,
+  upperFlag: Flag,
+  lowerFlag: Flag | 'NONE' = 'NONE',
+): LoggedEvent =>
+  event(officer, passId, timestamp, {
+    '@class': 'RaceLogFlagEvent',
+    timestamp,
+    upperFlag,
+    lowerFlag,
+    displayed: true,
+  })
+
+export const flagDown = (
+  officer: Officer,
+  passId: number,
+  timestamp: number,
+  flag: Flag,
+): LoggedEvent => ({ ...flagUp(officer, passId, timestamp, flag), displayed: false })
+
+/** X comes down. The id is the same on all phones, so that it comes down once. */
+export const recallOver = (
+  officer: Officer,
+  passId: number,
+  { id }: Pick<RaisedFlag, 'id'>,
+  [createdAt, timestamp]: readonly [number, number],
+): LoggedEvent => ({
+  ...flagDown(officer, passId, createdAt, 'XRAY'),
+  id: id.replace(/^./, (digit) => (parseInt(digit, 16) ^ 8).toString(16)),
+  timestamp,
+})
+
+export const statusSet = (
+  officer: Officer,
+  passId: number,
+  createdAt: number,
+  nextStatus: RaceStatus,
+  timestamp = createdAt,
+): LoggedEvent =>
+  event(officer, passId, createdAt, { '@class': 'RaceLogRaceStatusEvent', timestamp, nextStatus })
+
+const startTime = (officer: Officer, passId: number, timestamp: number, millis: number) =>
+  event(officer, passId, timestamp, {
+    '@class': 'RaceLogStartTimeEvent',
+    timestamp,
+    startTime: millis,
+    nextStatus: 'SCHEDULED',
+  })
+
+/** The flags for which the start waited come down. */
+export const sequenceBegun = (
+  officer: Officer,
+  { passId, flags }: StartState,
+  millis: number,
+  startMillis: number,
+  mode: PreparatoryFlag,
+): readonly LoggedEvent[] => [
+  ...flags
+    .filter(({ flag }) => waitFlags.includes(flag))
+    .map(({ flag }) => flagDown(officer, passId, millis, flag)),
+  flagUp(officer, passId, millis, mode),
+  startTime(officer, passId, millis + 1, startMillis),
+]
+
+/**
+ * A start time that is given or corrected afterwards raises no flag. A race that finishes is told to
+ * do so again, because a start time that follows a status replaces it.
+ */
+export const startCorrected = (
+  officer: Officer,
+  { passId, log, status }: StartState,
+  millis: number,
+  startMillis: number,
+): readonly LoggedEvent[] => [
+  startTime(officer, passId, millis, startMillis),
+  ...(status === 'FINISHING' || status === 'FINISHED'
+    ? [statusSet(officer, passId, millis + 1, status, log.status?.logicalMillis)]
+    : []),
+]
+
+/** AP, N or First Substitute, and a new attempt, without the recall of the one before. */
+export const interrupted = (
+  officer: Officer,
+  { passId, flags }: StartState,
+  millis: number,
+  upper: Flag,
+  lower?: Flag | 'NONE',
+): readonly LoggedEvent[] => [
+  ...(flags.some(({ flag }) => flag === 'XRAY')
+    ? [flagDown(officer, passId, millis - 1, 'XRAY')]
+    : []),
+  flagUp(officer, passId, millis - 1, upper, lower),
+  event(officer, passId + 1, millis, { '@class': 'RaceLogPassChangeEvent', timestamp: millis }),
+]

@@ -1,0 +1,84 @@
+/** The signals of a starting sequence (RRS 26). */
+import type { Flag } from './raceLog.ts'
+
+export interface Signal {
+  readonly millis: number
+  readonly words: string
+  readonly up: readonly Flag[]
+  readonly down: readonly Flag[]
+  readonly sounds: number
+  readonly isLong: boolean
+}
+
+/** The minutes of the warning, the preparatory, the one-minute and the starting signal. */
+const sequences: Readonly<Record<number, readonly number[]>> = {
+  5: [5, 4, 1, 0],
+  3: [3, 2, 1, 0],
+}
+
+export const sequenceOf = (minutes: number): readonly number[] =>
+  sequences[minutes] ?? [minutes, Math.max(minutes - 1, 1), 1, 0]
+
+/** The preparatory flags, with what they mean for a boat that is over the line early. */
+export const modes = {
+  PAPA: 'P: return and start again',
+  INDIA: 'I: round an end',
+  ZULU: 'Z: 20 % penalty',
+  INDIA_ZULU: 'Z with I',
+  UNIFORM: 'U: disqualified, not after a restart',
+  BLACK: 'Black: disqualified',
+} as const satisfies Partial<Record<Flag, string>>
+
+export type PreparatoryFlag = keyof typeof modes
+
+export const isPreparatory = (flag: Flag): flag is PreparatoryFlag => flag in modes
+
+/** The next attempt waits while these fly. */
+export const waitFlags: readonly Flag[] = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER']
+
+const minuteMillis = 60_000
+
+const flagWords = (mode: PreparatoryFlag): string =>
+  mode === 'BLACK' ? 'black flag' : `flag ${modes[mode].replace(/:.*/, '')}`
+
+/**
+ * @param minutes from the warning signal to the start
+ * @param mode the preparatory flag
+ * @returns in the order of their time
+ */
+export const signalsOf = (
+  startMillis: number,
+  minutes: number,
+  mode: PreparatoryFlag,
+): readonly Signal[] => {
+  const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
+  const at = (before: number) => startMillis - before * minuteMillis
+  const signal = (millis: number, words: string, more: Partial<Signal>): Signal => ({
+    millis,
+    words,
+    up: [],
+    down: [],
+    sounds: 1,
+    isLong: false,
+    ...more,
+  })
+  return [
+    signal(at(warning), 'Warning: class flag up', { up: ['CLASS'] }),
+    signal(at(preparatory), `Preparatory: ${flagWords(mode)} up`, { up: [mode] }),
+    signal(at(one), `One minute: ${flagWords(mode)} down`, { down: [mode], isLong: true }),
+    signal(startMillis, 'Start: class flag down', { down: ['CLASS'] }),
+  ].filter(
+    ({ millis }, position, all) => position === 0 || millis > (all[position - 1]?.millis ?? 0),
+  )
+}
+
+/** The flags of the sequence that fly at a time. */
+export const flagsAt = (signals: readonly Signal[], millis: number): readonly Flag[] => {
+  const flags = new Set<Flag>()
+  for (const signal of signals) {
+    if (signal.millis > millis) break
+    for (const flag of signal.up) flags.add(flag)
+    for (const flag of signal.down) flags.delete(flag)
+  }
+  return [...flags]
+}

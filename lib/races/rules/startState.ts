@@ -1,0 +1,47 @@
+/** The state of a race as a race officer needs it. */
+import { flyingFlags, type FlyingFlag, type RaceLog, type RaceStatus, statusAt } from './raceLog.ts'
+import { type LoggedEvent, raceLogIn } from './raceLogEvents.ts'
+import { isPreparatory, modes, type PreparatoryFlag } from './startSequence.ts'
+
+/** A flag that flies, with the id of the event that raised it. */
+export interface RaisedFlag extends FlyingFlag {
+  readonly id: string
+}
+
+export interface StartState {
+  readonly log: RaceLog
+  readonly passId: number
+  readonly startMillis: number | null
+  readonly status: RaceStatus
+  /** Of this attempt. */
+  readonly mode: PreparatoryFlag
+  /** Also of an attempt before. */
+  readonly lastMode: PreparatoryFlag
+  /** Without the preparatory flags, which follow from the start time. */
+  readonly flags: readonly RaisedFlag[]
+}
+
+const preparatoryFlags = Object.keys(modes) as readonly PreparatoryFlag[]
+
+/** @param nowMillis events count from their time on */
+export const startStateOf = (events: readonly LoggedEvent[], nowMillis: number): StartState => {
+  const log = raceLogIn(events)
+  const raised = preparatoryFlags
+    .flatMap((flag) => {
+      const event = log[flag]
+      return event?.value.displayed === true ? [{ flag, ...event }] : []
+    })
+    .sort((one, other) => other.createdMillis - one.createdMillis)
+  const ofPass = raised.find(({ passId }) => passId === log.passId)
+  return {
+    log,
+    passId: log.passId,
+    startMillis: log.startTime?.value ?? null,
+    status: statusAt(log, nowMillis),
+    mode: ofPass?.flag ?? 'PAPA',
+    lastMode: raised[0]?.flag ?? 'PAPA',
+    flags: flyingFlags(log, nowMillis)
+      .filter(({ flag }) => !isPreparatory(flag))
+      .map((flying) => ({ ...flying, id: log[flying.flag]?.id ?? '' })),
+  }
+}

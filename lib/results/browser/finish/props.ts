@@ -1,0 +1,28 @@
+/** The state of the finish page, and what its parts can do. */
+import type { FinishPage } from '../../pages/finish.ts'
+import type { Sheet } from './sheet.ts'
+import type { Confirmation, Kept } from './sync.ts'
+
+/** The changes that a confirmation would make. */
+export interface Outlook extends Confirmation {
+  readonly state: PublishedState
+}
+
+export type PublishedState = 'confirmed' | 'official'
+
+export interface Props {
+  readonly page: FinishPage
+  readonly kept: Kept
+  readonly lack: '' | 'network' | 'session'
+  readonly problem: string
+  readonly lacksStart: boolean
+  readonly outlook: Outlook | undefined
+  readonly canUndo: boolean
+  readonly setStart: (millis: number) => unknown
+  readonly keep: (next: (sheet: Sheet) => Sheet) => unknown
+  readonly undo: () => unknown
+  readonly settle: (id: string) => unknown
+  readonly look: (state: PublishedState) => unknown
+  readonly publish: (state: PublishedState, reason: string) => unknown
+  readonly close: () => void
+}

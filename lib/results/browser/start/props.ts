@@ -1,0 +1,71 @@
+/** The state of the start page, and what its parts can do. */
+import type { Shown } from '#browser/waiting/presses.ts'
+import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
+import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
+import type { StartState } from '#races/rules/startState.ts'
+import type { courseConfiguration } from '#schemas/courses/course.ts'
+import type { tallyList } from '#schemas/results/tally.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { StartPage, StartRace } from '../../pages/start.ts'
+import type { Kept } from '../finish/sync.ts'
+
+/** As the service tells it. */
+export type WholeCourse = Static<typeof courseConfiguration>
+
+/** The waypoints have all laps already. */
+export type Course = Omit<WholeCourse, 'numberOfLaps' | 'optionalRepeatablePart'>
+
+export interface Race {
+  readonly race: StartRace
+  readonly state: StartState
+  /** The finish sheet. Absent: not read yet. */
+  readonly kept: Kept | undefined
+  /** Absent: the race has none, or it is not read yet. */
+  readonly course: Course | undefined
+}
+
+/** By the id of the boat. */
+export type Phones = ReadonlyMap<string, Static<typeof tallyList>['boats'][number]['phone']>
+
+export interface Actions {
+  readonly setMinutes: (minutes: number) => void
+  readonly ready: () => void
+  readonly start: (
+    race: StartRace,
+    millis: number,
+    startMillis: number,
+    mode: PreparatoryFlag,
+  ) => unknown
+  readonly startTime: (race: StartRace, startMillis: number) => unknown
+  readonly interrupt: (
+    race: StartRace,
+    millis: number,
+    flag: Flag,
+    lower?: Flag | 'NONE',
+  ) => unknown
+  readonly raise: (race: StartRace, flag: Flag, millis: number) => unknown
+  readonly lower: (race: StartRace, flag: Flag, millis: number) => unknown
+  readonly resume: (race: StartRace, millis: number) => unknown
+  readonly status: (race: StartRace, status: RaceStatus, millis: number) => unknown
+  readonly early: (race: StartRace, id: string) => unknown
+  readonly returned: (race: StartRace, id: string) => unknown
+  readonly shorten: (race: StartRace, course: Course, position: number) => unknown
+  readonly readCourse: (race: StartRace) => Promise<unknown>
+  readonly discard: (id: string) => unknown
+}
+
+export interface Props extends Actions, Shown {
+  readonly page: StartPage
+  readonly races: readonly Race[]
+  readonly phones: Phones
+  /** From the warning signal to the start. */
+  readonly minutes: number
+  /** The time by which the clock of the device is behind, in milliseconds. */
+  readonly offset: number
+  readonly nowMillis: number
+}
+
+/** Of a part of the page that is about one race. */
+export interface RaceProps extends Props {
+  readonly one: Race
+}

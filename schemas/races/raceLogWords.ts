@@ -1,0 +1,47 @@
+/** The words of a race log, as existing clients spell them. */
+
+export const racingProcedures = [
+  'UNKNOWN',
+  'RRS26',
+  'SWC',
+  'GateStart',
+  'ESS',
+  'BASIC',
+  'LEAGUE',
+] as const
+
+export const raceStatuses = [
+  'UNKNOWN',
+  'UNSCHEDULED',
+  'PRESCHEDULED',
+  'SCHEDULED',
+  'STARTPHASE',
+  'RUNNING',
+  'FINISHING',
+  'FINISHED',
+] as const
+
+/** The flags of the race committee, as existing clients spell them. `NONE`: the lower half of a pole. */
+export const raceLogFlags = [
+  'ALPHA',
+  'BRAVO',
+  'CLASS',
+  'FOXTROTT',
+  'GOLF',
+  'HOTEL',
+  'INDIA',
+  'INDIA_ZULU',
+  'NOVEMBER',
+  'PAPA',
+  'UNIFORM',
+  'XRAY',
+  'ZULU',
+  'FIRSTSUBSTITUTE',
+  'BLACK',
+  'BLUE',
+  'JURY',
+  'AP',
+  'ESSONE',
+  'ESSTWO',
+  'ESSTHREE',
+] as const
