@@ -56,7 +56,7 @@ const mutate = async (
     cleanTempDir: 'always',
     // Stryker would read all files to switch off type checks, and no type is checked there.
     disableTypeChecks: false,
-    ignorePatterns: ['bench', 'browser', 'client', 'docs', 'examples'],
+    ignorePatterns: ['bench', 'client', 'docs', 'examples'],
     warnings: false,
     allowConsoleColors: false,
   })

@@ -9,7 +9,6 @@ import { blocksOf } from '../../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const copied = [
-  'browser',
   'client',
   'deploy',
   'docs',
@@ -24,6 +23,7 @@ const copied = [
 const settings = [
   'serverless.yml',
   'tsconfig.json',
+  'tsconfig.browser.json',
   'vitest.config.ts',
   '.oxfmtrc.json',
   '.oxlintrc.json',
