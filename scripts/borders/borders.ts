@@ -143,12 +143,38 @@ const subjectCircles = (sources: readonly Source[]): readonly string[] => {
   return [...subjects].flatMap((subject) => reach(subject, []))
 }
 
+/** A README that permits more than is used hides how the rooms depend on each other. */
+export const idlePermits = (
+  sources: readonly Source[],
+  permits: (subject: string) => readonly string[] = usedBy,
+): readonly string[] => {
+  const uses = new Set(
+    sources.flatMap((source) => {
+      const from = roomOf(source.file)?.subject
+      return importsOf(source).map(({ module }) => {
+        const target = importedFile(source.file, module)
+        return `${from} ${target === undefined ? '' : roomOf(target)?.subject}`
+      })
+    }),
+  )
+  const subjects = new Set(sources.flatMap(({ file }) => roomOf(file)?.subject ?? []))
+  return [...subjects].flatMap((subject) =>
+    permits(subject)
+      .filter((permitted) => !uses.has(`${subject} ${permitted}`))
+      .map(
+        (permitted) =>
+          `lib/${subject}/README.md permits \`${permitted}\`, and nothing uses it. Take it out.`,
+      ),
+  )
+}
+
 /** All faults of the repository, a sentence each. */
 export const faultsOfRepository = (): readonly string[] => {
   const sources = sourcesIn('schemas', 'lib', 'functions')
   return [
     ...sources.flatMap(borderFaults),
     ...subjectCircles(sources),
+    ...idlePermits(sources),
     ...importCircles(sources).map(
       (circle) => `${circle} import each other. Move the shared code to a third file.`,
     ),

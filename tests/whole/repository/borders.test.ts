@@ -5,6 +5,7 @@ import {
   browserPackageFaults,
   clientFaults,
   environmentFaults,
+  idlePermits,
   reservedFaults,
 } from '../../../scripts/borders/borders.ts'
 import { crowdedFaults } from '../../../scripts/borders/crowded.ts'
@@ -80,6 +81,15 @@ describe('the borders', () => {
   it('are named with the rule that an import breaks', () => {
     expect(faults('lib/races/steps/a.ts', '#tags/rules/tag.ts')).toEqual([
       'lib/races/steps/a.ts imports lib/tags/rules/tag.ts. lib/races/README.md does not list `tags` under "May use".',
+    ])
+  })
+
+  it('find permits that nothing uses', () => {
+    const sources = [{ file: 'lib/results/steps/a.ts', text: "import { a } from '#races/b.ts'" }]
+    const permits = () => ['races', 'people']
+
+    expect(idlePermits(sources, permits)).toEqual([
+      'lib/results/README.md permits `people`, and nothing uses it. Take it out.',
     ])
   })
 

@@ -36,7 +36,7 @@ const brokenLinks = (document: string, markdown: string): readonly string[] =>
       return anchor !== undefined && !anchorsOf(read(file)).includes(anchor)
     })
 
-const folders = 'bench|browser|client|lib|functions|schemas|scripts|tests|docs'
+const folders = 'bench|client|lib|functions|schemas|scripts|tests|docs'
 const pathPattern = new RegExp(`^(?:(?:${folders})/[\\w./-]*|[\\w-]+\\.(?:md|ts|js|json|yml))$`)
 
 /** Paths in code blocks that neither exist nor are created by following the document. */
