@@ -10,14 +10,9 @@ import type { SplitStack } from '../../../scripts/stack/nested.ts'
 import type { Resource, Template } from '../../../scripts/stack/template.ts'
 import { statementsOf } from './awsDouble/policy.ts'
 import { awsDoubleTests } from './awsDouble/tests.ts'
-import { addressTests } from './addresses.ts'
-import { alarmTests, metricAlarmTests, tableAlarmTests } from './alarms.ts'
-import { backgroundRoleTests, backgroundTests, queueTests } from './backgroundFunctions.ts'
 import { deploymentTests } from './deployment.ts'
-import { nestedStackTests } from './nestedStacks.ts'
 import { joinStacks, readStacks } from './packagedStacks.ts'
 import { stackFaultTests } from './stackFaults.ts'
-import { stackSizeTests } from './stackSize.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const packageTimeout = 600_000
@@ -151,17 +146,8 @@ stackFaultTests(
   () => template,
   () => stacks,
 )
-nestedStackTests(() => stacks)
-stackSizeTests(() => stacks)
-addressTests(() => template)
 awsDoubleTests(() => ({ folder, template, stacks }))
 deploymentTests(() => ({ folder, stacks }))
-backgroundTests(() => template)
-queueTests(() => template)
-backgroundRoleTests(() => template)
-alarmTests(() => resources)
-tableAlarmTests(() => resources)
-metricAlarmTests(() => resources)
 
 describe('the permissions of functions', () => {
   test('come from one of six roles', () => {
