@@ -1,7 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import type { Image } from '../../lib/platform/values/image.ts'
 import { nameInPath, registrationSecret, uuidOf } from '../platform/sailing.ts'
 import { input, reply, text } from '../schema.ts'
+
+interface Image {
+  readonly mediaType: 'image/jpeg' | 'image/png'
+  readonly bytes: Uint8Array
+}
 
 export const newTeamImage = input({
   competitorId: nameInPath('The id of the competitor'),

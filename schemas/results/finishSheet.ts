@@ -1,11 +1,13 @@
 /** The finish sheet of a race: as it is sent, and as it is shown. */
 import { Type } from '@sinclair/typebox'
-import { penaltyCodes, scoreCodes, sheetStates } from '../../lib/results/rules/finishSheet.ts'
 import { momentTitle } from '../platform/momentRange.ts'
 import { leaderboardName, nameInPath } from '../platform/sailing.ts'
 import { exact, flag, form, input, integer, nullable, reply, text, word } from '../schema.ts'
+import { penaltyCodes, scoreCodes } from './scoreCodes.ts'
 
 export const linesMax = 1000
+
+export const sheetStates = ['draft', 'confirmed', 'official'] as const
 
 const raceOfSheet = {
   leaderboard: leaderboardName,

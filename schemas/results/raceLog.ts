@@ -1,6 +1,5 @@
 /** The race log with the finish lists of the original server. */
 import { Type } from '@sinclair/typebox'
-import { scoreCodes } from '../../lib/results/rules/finishSheet.ts'
 import {
   newEventClasses,
   newRaceLogEventProperties,
@@ -9,6 +8,7 @@ import {
 import { millis, oneOf } from '../platform/sailing.ts'
 import { exact, input, integer, nullable, optional, reply, text } from '../schema.ts'
 import { linesMax } from './finishSheet.ts'
+import { scoreCodes } from './scoreCodes.ts'
 
 const listClasses = [
   'RaceLogFinishPositioningListChangedEvent',

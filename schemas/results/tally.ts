@@ -1,10 +1,19 @@
 /** The boats of a regatta with their states, and where they were last. */
 import { Type } from '@sinclair/typebox'
-import { boatStates } from '../../lib/results/rules/boatStates.ts'
 import { leaderboardName } from '../platform/sailing.ts'
 import { clockAheadSeconds } from '../tracking/trackingDevice.ts'
 import { tally } from '../races/tally.ts'
 import { input, integer, nullable, reply, text, word } from '../schema.ts'
+
+/** In doubt, a boat is out. */
+export const boatStates = [
+  'ashore',
+  'afloat',
+  'racing',
+  'finished',
+  'retired',
+  'unaccounted',
+] as const
 
 const boat = reply({
   competitorId: Type.String(),

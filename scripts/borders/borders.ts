@@ -1,6 +1,7 @@
 /**
- * The borders of the house: the platform imports no subject, a subject imports the platform and the
- * subjects that its README names, and inside of a subject rules come before items, steps and endpoints.
+ * The borders of the house: schemas import no other code, the platform imports no subject, a subject
+ * imports the platform and the subjects that its README names, and inside of a subject rules come before
+ * items, steps and endpoints.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -77,6 +78,11 @@ export const borderFaults = (source: Source): readonly string[] => {
     const target = importedFile(file, module)
     const to = target === undefined ? undefined : roomOf(target)
     if (target === undefined || to === undefined) return []
+    if (file.startsWith('schemas/') && target.startsWith('lib/')) {
+      return [
+        `${file} imports ${target}. Schemas import no code of lib/. Move lists to schemas/, and import them there.`,
+      ]
+    }
     const isBrowser = [from.kind, to.kind].includes(browserKind)
     const broken =
       (isBrowser ? brokenBrowserBorder(from, to, target, isType) : undefined) ??

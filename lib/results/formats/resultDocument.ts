@@ -1,5 +1,6 @@
 /** A document with the results of a series, as another program writes it. */
-import { type ScoreCode, scoreCodes } from '../rules/finishSheet.ts'
+import type { ScoreCode } from '../rules/finishSheet.ts'
+import { scoreCodes } from '#schemas/results/scoreCodes.ts'
 import type { InputError } from '#values/failure.ts'
 import { importedTextMax, tooLong } from '#values/parseTable.ts'
 import { nearestOf } from '#values/suggestion.ts'

@@ -1,16 +1,8 @@
 /** The states of boats, as the crew of a safety boat needs them: in doubt, a boat is out. */
 import type { Tally } from '#races/rules/competitor.ts'
+import type { boatStates } from '#schemas/results/tally.ts'
 import type { Finish, ScoreCode } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
-
-export const boatStates = [
-  'ashore',
-  'afloat',
-  'racing',
-  'finished',
-  'retired',
-  'unaccounted',
-] as const
 
 export type BoatState = (typeof boatStates)[number]
 

@@ -1,34 +1,8 @@
 /** A finish sheet: the boats of a race in the order of finishing, with codes, penalties and redress. */
-
-/** The codes of the Racing Rules of Sailing (A10), and those that existing clients send. */
-export const scoreCodes = [
-  'DNC',
-  'DNS',
-  'OCS',
-  'ZFP',
-  'UFD',
-  'BFD',
-  'SCP',
-  'NSC',
-  'DNF',
-  'RET',
-  'DSQ',
-  'DNE',
-  'RDG',
-  'DPI',
-  'TLE',
-  'STP',
-  'DGM',
-  'RAF',
-  'DND',
-  'RCT',
-  'SCA',
-  'DCT',
-] as const
+import type { sheetStates } from '#schemas/results/finishSheet.ts'
+import type { penaltyCodes, scoreCodes } from '#schemas/results/scoreCodes.ts'
 
 export type ScoreCode = (typeof scoreCodes)[number]
-
-export const penaltyCodes = ['SCP', 'ZFP', 'DPI'] as const
 
 export interface Penalty {
   readonly code: (typeof penaltyCodes)[number]
@@ -69,8 +43,6 @@ export interface Handicap {
   /** Seconds per nautical mile. */
   readonly allowance: string
 }
-
-export const sheetStates = ['draft', 'confirmed', 'official'] as const
 
 export type SheetState = (typeof sheetStates)[number]
 

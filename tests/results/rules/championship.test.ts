@@ -1,7 +1,8 @@
 /** A championship of 60 boats in two fleets: the naive scorer agrees, and decisions move one boat only. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Finish, type FinishSheet, scoreCodes } from '#results/rules/finishSheet.ts'
+import type { Finish, FinishSheet } from '#results/rules/finishSheet.ts'
+import { scoreCodes } from '#schemas/results/scoreCodes.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import type { Series } from '#results/rules/scoring/standings.ts'
 import { seed } from '../../platform/access/arbitraries.ts'

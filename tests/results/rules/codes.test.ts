@@ -1,6 +1,7 @@
 /** Cases by hand: each code, and the decisions about penalties and redress. */
 import { describe, expect, it } from 'vitest'
-import { type Finish, type ScoreCode, scoreCodes } from '#results/rules/finishSheet.ts'
+import type { Finish, ScoreCode } from '#results/rules/finishSheet.ts'
+import { scoreCodes } from '#schemas/results/scoreCodes.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import { column, lines, scoreIn, seriesOf } from './seriesFixture.ts'
 

@@ -1,15 +1,11 @@
 /** Random series, compared with the naive implementation, and properties that need no example. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Finish,
-  type FinishSheet,
-  penaltyCodes,
-  scoreCodes,
-} from '#results/rules/finishSheet.ts'
+import type { Finish, FinishSheet } from '#results/rules/finishSheet.ts'
 import { pointsText } from '#results/rules/scoring/pointsText.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import type { Series } from '#results/rules/scoring/standings.ts'
+import { penaltyCodes, scoreCodes } from '#schemas/results/scoreCodes.ts'
 import { seed } from '../../platform/access/arbitraries.ts'
 import { runs } from '../../support/longForm.ts'
 import { scoreNaively } from './naiveScoring.ts'

@@ -28,6 +28,8 @@ describe('the borders', () => {
     ['functions/races/a.ts', './b.ts'],
     ['lib/races/steps/a.ts', '../../../functions/races/b.ts'],
     ['schemas/races/a.ts', '../tags/tag.ts'],
+    ['schemas/races/a.ts', '#races/rules/regatta.ts'],
+    ['schemas/races/a.ts', '../../lib/platform/values/image.ts'],
     ['lib/tags/steps/a.ts', '@aws-sdk/lib-dynamodb'],
     ['lib/feed/background/a.ts', '@aws-sdk/lib-dynamodb'],
     ['lib/people/steps/a.ts', 'node:child_process'],
