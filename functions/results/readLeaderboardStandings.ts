@@ -11,17 +11,17 @@ import { resultsAt } from '#results/steps/history.ts'
 import { loadResults, readResults } from '#results/steps/results.ts'
 import { finalMillis, isScored } from '#results/steps/scoreCells.ts'
 import {
-  readStandings,
-  type TrackedResults,
-  trackedResultsOf,
-} from '#tracking/steps/raceStandings.ts'
+  readEstimates,
+  type ShownEstimates,
+  shownEstimatesOf,
+} from '#tracking/steps/raceEstimates.ts'
 import { loadTracks } from '#tracking/steps/raceTracks.ts'
 import {
   activeColumns,
   columnsOf,
   describeResults,
-  describeStandings,
-} from '#results/steps/standingDescriptions.ts'
+  describeEstimates,
+} from '#results/steps/leaderboardDescriptions.ts'
 import { responseBytesMax } from '#results/steps/standingsSize.ts'
 
 export const { declaration, handler } = endpoint({
@@ -51,10 +51,10 @@ export const { declaration, handler } = endpoint({
     const isFinal = filter.resultState === 'Final'
     const finalTime = isFinal ? finalMillis(results, regatta) : null
     const atMillis = requestedMillis ?? finalTime ?? context.nowMillis
-    const [entries, standings] = await Promise.all([
+    const [entries, byRace] = await Promise.all([
       shownEntries(context, results, filter),
       // Ranks need the tracks of all competitors.
-      readStandings(context, {
+      readEstimates(context, {
         regatta,
         races,
         atMillis,
@@ -62,7 +62,7 @@ export const { declaration, handler } = endpoint({
         entries: now.entries,
       }),
     ])
-    const estimates = trackedResultsOf(standings)
+    const estimates = shownEstimatesOf(byRace)
     const resultMillis = requestedMillis ?? finalTime ?? beginOfMinute(atMillis)
     const shown = {
       filter,
@@ -73,14 +73,14 @@ export const { declaration, handler } = endpoint({
     }
     return isFinal && !isScored(results)
       ? describeResults(regatta, entries, shown)
-      : describeStandings(regatta, entries, { ...shown, estimates })
+      : describeEstimates(regatta, entries, { ...shown, estimates })
   },
 })
 
 const isShown = (
   { columnNames, showOnlyActiveRacesForCompetitorIds: activeIds }: Static<typeof standingsFilter>,
   regatta: RegattaWithStarts,
-  estimates: TrackedResults,
+  estimates: ShownEstimates,
   atMillis: number,
 ) => {
   if (columnNames === undefined && activeIds === undefined) return () => true

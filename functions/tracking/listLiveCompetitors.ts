@@ -14,13 +14,13 @@ import { readCourse } from '#courses/items/courses.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import { waypointsOf } from '#courses/rules/raceCourse.ts'
 import { motionAt } from '#tracking/rules/motion.ts'
-import type { Standing } from '#tracking/rules/standings.ts'
+import type { Estimate } from '#tracking/rules/estimates.ts'
 import {
   describeMissed,
   type EntryInRace,
-  readStandings,
+  readEstimates,
   visibleInRace,
-} from '#tracking/steps/raceStandings.ts'
+} from '#tracking/steps/raceEstimates.ts'
 import { loadTrackedRace, trackedPeriod } from '#tracking/steps/raceTracks.ts'
 
 export const { declaration, handler } = endpoint({
@@ -40,8 +40,8 @@ export const { declaration, handler } = endpoint({
     const race = requireTrackedRace(stored, raceName)
     const regatta = await withTaggedStarts(context, stored, [race])
     const atMillis = trackedPeriod(context, regatta, race, {})?.toMillis ?? context.nowMillis
-    const standings = await readStandings(context, { regatta, races: [race], atMillis })
-    const entries = standings.get(race.id) ?? []
+    const estimates = await readEstimates(context, { regatta, races: [race], atMillis })
+    const entries = estimates.get(race.id) ?? []
     const visible = await visibleInRace(context, regatta, entries)
     const shown = topN < 0 ? visible : visible.slice(0, topN)
     const warnings = await describeMissedMarks(context, regatta, race, entries)
@@ -62,9 +62,9 @@ const describeTimes = (startMillis: number | null, atMillis: number) => {
   return { startTime: startMillis, liveTime: atMillis, ...since }
 }
 
-const describeLive = ({ entry, track, standing, missed, atMillis }: EntryInRace) => {
+const describeLive = ({ entry, track, estimate, missed, atMillis }: EntryInRace) => {
   const motion = motionAt(track, raceAreaOf(track.slice(0, 1)), atMillis)
-  const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = standing
+  const { rank, currentLeg, distanceSailed, gapSeconds, gapMetres, finished } = estimate
   return {
     ...describeCompetitorInRace(entry),
     rank: rank ?? 0,
@@ -96,12 +96,12 @@ const describeMissedMarks = async (
   if (course === undefined || first === undefined) return []
   const { marks } = await readMarks(store, name)
   const names = new Map(marks.map((mark) => [mark.id, mark.name]))
-  const standings = entries.map(({ standing }) => standing)
+  const estimates = entries.map(({ estimate }) => estimate)
   return waypointsOf(course).flatMap((waypoint, index) => {
-    const metres = standings.flatMap(({ nearestMetres }) => nearestMetres[index] ?? [])
-    if (metres.length === 0 || passingsOf(standings, index).length > 0) return []
-    const waiting = first.atMillis - Math.min(...passingsOf(standings, index - 1))
-    const isProven = standings.some(({ passings }) =>
+    const metres = estimates.flatMap(({ nearestMetres }) => nearestMetres[index] ?? [])
+    if (metres.length === 0 || passingsOf(estimates, index).length > 0) return []
+    const waiting = first.atMillis - Math.min(...passingsOf(estimates, index - 1))
+    const isProven = estimates.some(({ passings }) =>
       passings.slice(index).some((passing) => passing !== null),
     )
     if (!isProven && !(waiting >= waitingMillis)) return []
@@ -113,9 +113,9 @@ const describeMissedMarks = async (
 }
 
 /** The starts, if nobody passed the first waypoint at a known time. */
-const passingsOf = (standings: readonly Standing[], waypoint: number): readonly number[] => {
-  const passings = standings.flatMap((standing) => standing.passings[waypoint] ?? [])
+const passingsOf = (estimates: readonly Estimate[], waypoint: number): readonly number[] => {
+  const passings = estimates.flatMap((estimate) => estimate.passings[waypoint] ?? [])
   return waypoint > 0 || passings.length > 0
     ? passings
-    : standings.flatMap(({ startedMillis }) => startedMillis ?? [])
+    : estimates.flatMap(({ startedMillis }) => startedMillis ?? [])
 }

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { activeColumns, columnsOf, describeStandings } from '#results/steps/standingDescriptions.ts'
+import {
+  activeColumns,
+  columnsOf,
+  describeEstimates,
+} from '#results/steps/leaderboardDescriptions.ts'
 import { scored } from '#results/steps/results.ts'
-import type { TrackedResults } from '#tracking/steps/raceStandings.ts'
+import type { ShownEstimates } from '#tracking/steps/raceEstimates.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'
@@ -283,7 +287,7 @@ describe('results from tracks', () => {
   const details = { RACE_CURRENT_LEG: 2, RACE_IMPLIED_WIND: 9 }
   const result = { rank: 3, finished: false, missed: [], details }
   const unscored = scored({ regatta, entries: [], sheets: [], state: undefined })
-  const results: TrackedResults = new Map(
+  const results: ShownEstimates = new Map(
     trackedRacesOf(regatta).map(({ id }) => [id, new Map([['tom', result]])]),
   )
 
@@ -315,12 +319,12 @@ describe('results from tracks', () => {
       timeOnDistanceAllowance: null,
     }
     const none = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
-    const dataWith = (filter: Parameters<typeof describeStandings>[2]['filter']) => {
+    const dataWith = (filter: Parameters<typeof describeEstimates>[2]['filter']) => {
       const columns = columnsOf(regatta).slice(0, 1)
       const room = { bytesMax: Infinity, reducedBy: 'columnNames' } as const
       const shown = { filter, resultMillis: null, results: unscored, columns, ...room }
       const estimates = results
-      const { competitors } = describeStandings(regatta, [{ competitor, ...none }], {
+      const { competitors } = describeEstimates(regatta, [{ competitor, ...none }], {
         ...shown,
         estimates,
       })

@@ -4,8 +4,8 @@ import { usualRegatta } from '#races/rules/regatta.ts'
 import {
   columnsOf,
   describeResults,
-  describeStandings,
-} from '#results/steps/standingDescriptions.ts'
+  describeEstimates,
+} from '#results/steps/leaderboardDescriptions.ts'
 import { scored } from '#results/steps/results.ts'
 import { responseBytesMax } from '#results/steps/standingsSize.ts'
 import { makeCompetitor } from '../support/entries.ts'
@@ -65,7 +65,7 @@ describe('a leaderboard', () => {
         reducedBy: 'maxCompetitorsCount',
       }),
     two: (count: number) =>
-      describeStandings(regatta, entries(count), { ...shown, reducedBy: 'columnNames' }),
+      describeEstimates(regatta, entries(count), { ...shown, reducedBy: 'columnNames' }),
   }
 
   it.each([

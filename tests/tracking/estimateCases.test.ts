@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanTrack, speedMax, trackOfBoat } from '#positions/rules/outliers.ts'
 import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import type { RaceCourse } from '#courses/rules/raceCourse.ts'
-import { standingsAt } from '#tracking/rules/standings.ts'
+import { estimatesAt } from '#tracking/rules/estimates.ts'
 import { markPositionAt, type Track } from '#positions/rules/track.ts'
 import cases from './estimateCases.json' with { type: 'json' }
 
@@ -56,7 +56,7 @@ const inRace = (name: keyof typeof cases.races, seconds: number) => {
   const tracks = Object.entries<readonly (readonly number[])[]>(boats).map(
     ([boat, fixes]) => [boat, trackOfBoat([trackOf(fixes)], speedMax)] as const,
   )
-  return standingsAt(sailed, new Map(tracks), startMillis + seconds * 1000)
+  return estimatesAt(sailed, new Map(tracks), startMillis + seconds * 1000)
 }
 
 type Boat = keyof typeof cases.boats
@@ -65,12 +65,12 @@ const sail = (boats: readonly Boat[], moved?: typeof marks) => {
   const tracks = new Map(
     boats.map((boat) => [boat, trackOfBoat([trackOf(cases.boats[boat])], speedMax)]),
   )
-  const found = standingsAt(course(moved), tracks, startMillis + 3_600_000)
+  const found = estimatesAt(course(moved), tracks, startMillis + 3_600_000)
   return new Map(
-    Array.from(found, ([boat, { passings, ...standing }]) => [
+    Array.from(found, ([boat, { passings, ...estimate }]) => [
       boat,
       {
-        ...standing,
+        ...estimate,
         passings: passings.map((millis) => millis && Math.round((millis - startMillis) / 1000)),
       },
     ]),

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { speedMax, trackOfBoat } from '#positions/rules/outliers.ts'
-import { standingsAt } from '#tracking/rules/standings.ts'
+import { estimatesAt } from '#tracking/rules/estimates.ts'
 import type { Fix, Track } from '#positions/rules/track.ts'
 import { seed } from '../platform/access/arbitraries.ts'
 import { area, type At, fix, marks, race, startMillis, twoLaps } from './trackingFixture.ts'
@@ -84,7 +84,7 @@ const passingsOf = (tracks: readonly Track[], { moved }: Sail, movedSecond: numb
     markId === 'top' && timeMillis > startMillis + movedSecond * 1000
       ? area.toPosition({ x: top.x + moved.x, y: top.y + moved.y })
       : markPosition(markId, timeMillis)
-  const [found] = standingsAt(
+  const [found] = estimatesAt(
     { ...course, markPosition: place },
     new Map([['boat', trackOfBoat(tracks, speedMax)]]),
     startMillis + 3_600_000,

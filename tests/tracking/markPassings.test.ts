@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Track } from '#positions/rules/track.ts'
 import type { CourseWaypoint } from '#courses/rules/raceCourse.ts'
-import { standingsAt } from '#tracking/rules/standings.ts'
+import { estimatesAt } from '#tracking/rules/estimates.ts'
 import {
   type At,
   before,
@@ -11,7 +11,7 @@ import {
   passings,
   race,
   rounded,
-  standing,
+  estimate,
   started,
   startMillis,
   top,
@@ -39,7 +39,7 @@ describe('the start', () => {
   })
 
   it('is missing for a boat far up the course that never crosses the line', () => {
-    expect(standing(trackThrough([-30, 0, 700], [60, 0, 700]))).toMatchObject({
+    expect(estimate(trackThrough([-30, 0, 700], [60, 0, 700]))).toMatchObject({
       passings: [null, null, null],
       currentLeg: null,
       rank: null,
@@ -58,7 +58,7 @@ describe('the start', () => {
   })
 
   it('does not count before the start time', () => {
-    expect(standing(whole, { at: -1 }).rank).toBeNull()
+    expect(estimate(whole, { at: -1 }).rank).toBeNull()
     expect(passings(whole, { at: 5 })[0]).toBeNull()
   })
 
@@ -66,11 +66,11 @@ describe('the start', () => {
     const late = trackThrough([150, 0, 700], rounded, home)
 
     expect(passings(late)).toEqual([null, near(210), near(410)])
-    expect(standing(late, { at: 160 })).toMatchObject({ currentLeg: 1, rank: 1 })
+    expect(estimate(late, { at: 160 })).toMatchObject({ currentLeg: 1, rank: 1 })
   })
 
   it('does not exist without a start time', () => {
-    const [found] = standingsAt(
+    const [found] = estimatesAt(
       { ...race(oneLap), startMillis: null },
       new Map([['a', whole]]),
       startMillis,
@@ -106,10 +106,10 @@ describe('a mark', () => {
 
     expect(passings(wrongSide)[1]).toBeNull()
     expect(passings(before60)).toEqual([expect.any(Number), null, null])
-    expect(standing(before60)).toMatchObject({
+    expect(estimate(before60)).toMatchObject({
       currentLeg: 1,
     })
-    expect(standing(before60).nearestMetres[1]).toBeCloseTo(45, 0)
+    expect(estimate(before60).nearestMetres[1]).toBeCloseTo(45, 0)
   })
 
   it('is missed, and keeps nobody on its leg, if a later passing proves it', () => {
@@ -117,9 +117,9 @@ describe('a mark', () => {
     const neverNear = trackThrough(before, started, [210, 60, 450], home)
 
     expect(passings(missed)).toEqual([expect.any(Number), null, near(410)])
-    expect(standing(missed)).toMatchObject({ finished: true, rank: 1, missed: [1] })
-    expect(standing(whole).missed).toEqual([])
-    expect(standing(neverNear)).toMatchObject({ finished: false, currentLeg: 1 })
+    expect(estimate(missed)).toMatchObject({ finished: true, rank: 1, missed: [1] })
+    expect(estimate(whole).missed).toEqual([])
+    expect(estimate(neverNear)).toMatchObject({ finished: false, currentLeg: 1 })
   })
 
   /** Without positions for some seconds around its turn, so far from the mark. */
@@ -138,7 +138,7 @@ describe('a mark', () => {
   })
 
   it('is neither rounded nor missed by a boat that may have come there unseen', () => {
-    const found = [0, 200].map((seconds) => standing(unseen(seconds, 200)))
+    const found = [0, 200].map((seconds) => estimate(unseen(seconds, 200)))
 
     expect(found.map(({ passings: [, mark], missed }) => [mark, missed])).toEqual([
       [null, [1]],
@@ -217,15 +217,15 @@ describe('a gate', () => {
 describe('the finish', () => {
   it('is the crossing of the line from the side of the last mark', () => {
     expect(passings(whole)[2]).toEqual(near(410))
-    expect(standing(whole)).toMatchObject({ finished: true, currentLeg: null, rank: 1 })
+    expect(estimate(whole)).toMatchObject({ finished: true, currentLeg: null, rank: 1 })
   })
 
   it('is missing for a boat that gives up, or sails around the end of the line', () => {
     const stops = trackThrough(before, started, rounded, [300, 10, 600])
     const around = trackThrough(before, started, rounded, [430, 130, -90])
 
-    expect(standing(stops)).toMatchObject({ finished: false, currentLeg: 2 })
-    expect(standing(around)).toMatchObject({ finished: false, currentLeg: 2 })
+    expect(estimate(stops)).toMatchObject({ finished: false, currentLeg: 2 })
+    expect(estimate(around)).toMatchObject({ finished: false, currentLeg: 2 })
   })
 
   it.each([
@@ -242,16 +242,16 @@ describe('the finish', () => {
   it('is so far away as the line, between its ends', () => {
     const stops = trackThrough(before, started, rounded, [408, 0, 10], [410, 0, 20])
 
-    expect(standing(stops).nearestMetres[2]).toBeCloseTo(10, 0)
+    expect(estimate(stops).nearestMetres[2]).toBeCloseTo(10, 0)
   })
 
   it('ends the distance that the boat sails', () => {
     const drifting = [...whole, ...trackThrough([431, 0, -92], [900, 0, -2_000])]
 
-    expect(standing(drifting).distanceSailed).toBeCloseTo(standing(whole).distanceSailed ?? 0, 6)
-    expect(standing(whole).distanceSailed).toBeGreaterThan(1_980)
-    expect(standing(whole).distanceSailed).toBeLessThan(2_030)
-    expect(standing(whole).distanceDone).toBeCloseTo(2_000, 0)
+    expect(estimate(drifting).distanceSailed).toBeCloseTo(estimate(whole).distanceSailed ?? 0, 6)
+    expect(estimate(whole).distanceSailed).toBeGreaterThan(1_980)
+    expect(estimate(whole).distanceSailed).toBeLessThan(2_030)
+    expect(estimate(whole).distanceDone).toBeCloseTo(2_000, 0)
   })
 })
 
@@ -269,7 +269,7 @@ describe('a course with unknown positions', () => {
 
   it('knows the marks, and not the start and the finish, without one end of the line', () => {
     expect(passings(whole, { unknown: ['pin'] })).toEqual([null, near(210), null])
-    expect(standing(whole, { unknown: ['pin'], at: 100 })).toMatchObject({ currentLeg: 1, rank: 1 })
+    expect(estimate(whole, { unknown: ['pin'], at: 100 })).toMatchObject({ currentLeg: 1, rank: 1 })
   })
 
   it('knows the rounding of the only known mark of a gate', () => {
@@ -282,10 +282,10 @@ describe('a course with unknown positions', () => {
   })
 
   it('knows only the distance sailed without a course', () => {
-    const found = standing(whole, { course: [] })
+    const found = estimate(whole, { course: [] })
 
     expect(found).toMatchObject({ passings: [], rank: null, currentLeg: null, finished: false })
     expect(found.distanceSailed).toBeGreaterThan(2_000)
-    expect(standing([], { course: [] }).distanceSailed).toBeNull()
+    expect(estimate([], { course: [] }).distanceSailed).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { Fix, Track } from '#positions/rules/track.ts'
 import { type Point, raceAreaAround } from '#positions/rules/raceArea.ts'
 import type { CourseWaypoint, RaceCourse } from '#courses/rules/raceCourse.ts'
 import { speedMax, trackOfBoat } from '#positions/rules/outliers.ts'
-import { type Standing, standingsAt } from '#tracking/rules/standings.ts'
+import { type Estimate, estimatesAt } from '#tracking/rules/estimates.ts'
 
 export const area = raceAreaAround({ latitude: 54.46, longitude: 10.26 })
 
@@ -74,26 +74,26 @@ interface Options {
 
 const later = 3_600
 
-export const standings = (
+export const estimates = (
   tracks: readonly Track[],
   { course = oneLap, unknown, at = later }: Options = {},
-): readonly Standing[] => [
-  ...standingsAt(
+): readonly Estimate[] => [
+  ...estimatesAt(
     race(course, unknown),
     new Map(tracks.map((track, index) => [`${index}`, trackOfBoat([track], speedMax)])),
     startMillis + at * 1000,
   ).values(),
 ]
 
-export const standing = (track: Track, options?: Options): Standing => {
-  const [found] = standings([track], options)
-  if (found === undefined) throw new Error('The competitor has no standing.')
+export const estimate = (track: Track, options?: Options): Estimate => {
+  const [found] = estimates([track], options)
+  if (found === undefined) throw new Error('The competitor has no estimate.')
   return found
 }
 
 /** The passings in seconds since the start. */
-export const passings = (...[track, options]: Parameters<typeof standing>) =>
-  standing(track, options).passings.map((millis) =>
+export const passings = (...[track, options]: Parameters<typeof estimate>) =>
+  estimate(track, options).passings.map((millis) =>
     millis === null ? null : (millis - startMillis) / 1000,
   )
 

@@ -26,7 +26,7 @@ import type { Reading } from '#endpoint/endpoint.ts'
 import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
-import { readStandings, visibleInRace } from '#tracking/steps/raceStandings.ts'
+import { readEstimates, visibleInRace } from '#tracking/steps/raceEstimates.ts'
 
 const isSailed = (status: RaceStatus | undefined): boolean =>
   status === 'RUNNING' || status === 'FINISHING'
@@ -140,14 +140,14 @@ const findTrackedBoats = async (context: Context, { regatta, race }: RaceWithCou
     toMillis,
     readTracks: async (from: number, to: number): Promise<readonly TrackedBoat[]> => {
       const started = await withTaggedStarts(context, regatta, races)
-      const standings = await readStandings(context, { regatta: started, races, atMillis: to })
-      const boats = await visibleInRace(context, regatta, standings.get(race.id) ?? [])
-      return boats.map(({ entry, track, standing }) => ({
+      const estimates = await readEstimates(context, { regatta: started, races, atMillis: to })
+      const boats = await visibleInRace(context, regatta, estimates.get(race.id) ?? [])
+      return boats.map(({ entry, track, estimate }) => ({
         name: entry.displayName ?? entry.competitor.name,
         sailNumber: entry.competitor.boat.sailId,
         color: entry.competitor.displayColor ?? entry.competitor.boat.color,
         track: between(track, from, to),
-        rank: standing.rank,
+        rank: estimate.rank,
       }))
     },
   }

@@ -81,7 +81,7 @@ export const putStandings = (
 }
 
 /** Returns `undefined` if the stored standings follow from other facts, or cannot be read. */
-export const readStandings = async (
+export const readStoredStandings = async (
   store: Pick<Reader, 'query'>,
   regattaName: string,
 ): Promise<(basis: string) => StoredStandings | undefined> => {

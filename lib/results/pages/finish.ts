@@ -9,7 +9,7 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 import { raceOfPath } from '../steps/results.ts'
-import { readStandings } from '#tracking/steps/raceStandings.ts'
+import { readEstimates } from '#tracking/steps/raceEstimates.ts'
 import { markup, name, pathOf } from '#page/markup.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { officerPages, raceLogPath } from '#races/pages/officerPages.ts'
@@ -46,7 +46,7 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
   const entries = entriesOfRace(race, all)
   const races = race.tracked === undefined ? [] : [race as RaceWithTracking]
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
-  const standings = (await readStandings(context, wanted)).get(race.id) ?? []
+  const estimates = (await readEstimates(context, wanted)).get(race.id) ?? []
   const [column, { fleet }] = [race.raceColumn.name, race]
   const results = pathOf('/results', [column, fleet])
   return show(context, regatta, {
@@ -57,11 +57,11 @@ export const showFinishPage = async (context: Context, names: RaceNames) => {
       log: raceLogPath(regatta, race),
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
       boats: boatsOf(entries),
-      order: standings.flatMap(({ entry, standing }) =>
-        standing.finished ? [entry.competitor.id] : [],
+      order: estimates.flatMap(({ entry, estimate }) =>
+        estimate.finished ? [entry.competitor.id] : [],
       ),
       missed: Object.fromEntries(
-        standings.flatMap(({ entry, missed }) =>
+        estimates.flatMap(({ entry, missed }) =>
           missed.length === 0 ? [] : [[entry.competitor.id, missed]],
         ),
       ),

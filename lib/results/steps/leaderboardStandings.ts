@@ -11,7 +11,7 @@ import { opensByLink } from '#races/steps/registrationLink.ts'
 import { describeLeaderboard } from '#races/steps/regattaDescriptions.ts'
 import { readResults, type Results } from './results.ts'
 import { finalMillis, inOrderOfRank } from './scoreCells.ts'
-import { columnsOf, describeResults } from './standingDescriptions.ts'
+import { columnsOf, describeResults } from './leaderboardDescriptions.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 

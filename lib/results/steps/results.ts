@@ -19,7 +19,7 @@ import type { Reader, Write } from '#table/items.ts'
 import { digestOf } from '#table/key.ts'
 import { readState, type ResultsState } from '../items/changes.ts'
 import { listSheets, type SheetItem, type StoredSheet } from '../items/sheets.ts'
-import { putStandings, readStandings, type SheetHead } from '../items/standings.ts'
+import { putStandings, readStoredStandings, type SheetHead } from '../items/standings.ts'
 import { settingsOf, shownName } from '../rules/facts.ts'
 import { keyOfRace } from '../rules/movedRaces.ts'
 import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
@@ -60,7 +60,7 @@ export const loadSeriesResults = (store: Reader, regattaName: string) =>
   Promise.all([
     listEntries(store, regattaName),
     readState(store, regattaName),
-    readStandings(store, regattaName),
+    readStoredStandings(store, regattaName),
     loadOrganizers(store, regattaName),
   ])
 
@@ -79,7 +79,7 @@ export const loadVersions = (store: Reader, regattaName: string) =>
 export const loadResultsInOrder = async (store: Reader, regattaName: string) => {
   await Promise.all([
     loadVersions(store, regattaName),
-    readStandings(store, regattaName),
+    readStoredStandings(store, regattaName),
     loadOrganizers(store, regattaName),
   ])
   await loadResults(store, regattaName)

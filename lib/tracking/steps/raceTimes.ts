@@ -10,7 +10,7 @@ import {
 } from '#races/rules/raceTimes.ts'
 import type { Race, Regatta } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type EntryInRace, raceCourseAt, readStandings } from './raceStandings.ts'
+import { type EntryInRace, raceCourseAt, readEstimates } from './raceEstimates.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 
@@ -22,9 +22,9 @@ export const describeRaceTimes = async (
 ) => {
   const regatta = await withTaggedStarts(context, stored, races)
   const atMillis = context.nowMillis
-  const standings = await readStandings(context, { regatta, races, atMillis, secret })
+  const estimates = await readEstimates(context, { regatta, races, atMillis, secret })
   return Promise.all(
-    races.map((race) => describeTimes(context, regatta, race, standings.get(race.id) ?? [])),
+    races.map((race) => describeTimes(context, regatta, race, estimates.get(race.id) ?? [])),
   )
 }
 
@@ -54,9 +54,9 @@ const describeTimes = async (
 
 /** The first and the last passing of each waypoint by any competitor. */
 const markPassingsOf = (entries: readonly EntryInRace[]) => {
-  const count = entries[0]?.standing.passings.length ?? 0
+  const count = entries[0]?.estimate.passings.length ?? 0
   return Array.from({ length: count }, (_, waypoint) => {
-    const times = entries.flatMap(({ standing }) => standing.passings[waypoint] ?? [])
+    const times = entries.flatMap(({ estimate }) => estimate.passings[waypoint] ?? [])
     return {
       name: waypoint > 0 && waypoint === count - 1 ? 'F' : `M${waypoint}`,
       'firstPassing-ms': times.length === 0 ? null : Math.min(...times),

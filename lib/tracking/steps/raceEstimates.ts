@@ -1,4 +1,4 @@
-/** The standings of tracked races, estimated from the tracks of all their boats. */
+/** The estimates of tracked races, from the tracks of all their boats. */
 import { namedObject } from '#access/rules/objectId.ts'
 import { knownBoatClass } from '#races/rules/boatClasses.ts'
 import { effectiveHandicap, type Entry } from '#races/rules/competitor.ts'
@@ -18,7 +18,7 @@ import {
 } from '#courses/rules/raceCourse.ts'
 import { trackOfBoat } from '#positions/rules/outliers.ts'
 import type { Period } from '#positions/rules/period.ts'
-import { type Standing, standingsAt } from '../rules/standings.ts'
+import { type Estimate, estimatesAt } from '../rules/estimates.ts'
 import { readCourse } from '#courses/items/courses.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -36,12 +36,12 @@ import { knotsOf, rounded } from '#values/units.ts'
 
 export interface EntryInRace {
   readonly entry: Entry
-  /** Up to the time of the standings. Not empty. */
+  /** Up to the time of the estimates. Not empty. */
   readonly track: Track
-  readonly standing: Standing
+  readonly estimate: Estimate
   /** The names of the marks that the boat left out, each once. */
   readonly missed: readonly string[]
-  /** The time of the standing: the requested one, or the end of tracking. */
+  /** The time of the estimate: the requested one, or the end of tracking. */
   readonly atMillis: number
 }
 
@@ -49,20 +49,20 @@ interface Wanted {
   readonly regatta: RegattaWithStarts
   readonly races: readonly RaceWithTracking[]
   readonly atMillis: number
-  /** The secret of the registration link, which is enough to see the standings. */
+  /** The secret of the registration link, which is enough to see the estimates. */
   readonly secret?: string | undefined
   /** The entries of the regatta, if the caller has read them. */
   readonly entries?: readonly Entry[]
 }
 
 /** By the id of the race. Contains no races that the caller may not see. */
-export type RaceStandings = ReadonlyMap<string, readonly EntryInRace[]>
+export type RaceEstimates = ReadonlyMap<string, readonly EntryInRace[]>
 
 /** Each race has the entries with positions, the best first, and those without a rank last. */
-export const readStandings = async (
+export const readEstimates = async (
   context: Context,
   { regatta, races, atMillis, secret, entries }: Wanted,
-): Promise<RaceStandings> => {
+): Promise<RaceEstimates> => {
   if (races.length === 0) return new Map()
   const [visible, tracked] = await Promise.all([
     visibleRaces(context, regatta, races, secret),
@@ -70,11 +70,11 @@ export const readStandings = async (
     readMarks(context.store, regatta.name),
     ...races.map((race) => readCourse(context.store, regatta.name, race)),
   ])
-  const standings = visible.map(
+  const estimates = visible.map(
     async (race) =>
-      [race.id, await standingsOf(context, regatta, race, tracked, atMillis)] as const,
+      [race.id, await estimatesOf(context, regatta, race, tracked, atMillis)] as const,
   )
-  return new Map(await Promise.all(standings))
+  return new Map(await Promise.all(estimates))
 }
 
 /** Ranks and gaps are those among all boats, also those that the caller may not see. */
@@ -122,7 +122,7 @@ const estimatedPeriod = (
   })
 }
 
-const standingsOf = async (
+const estimatesOf = async (
   context: Context,
   regatta: RegattaWithStarts,
   race: Race,
@@ -144,18 +144,18 @@ const standingsOf = async (
       return track.length === 0 ? [] : [[competitor.id, track]]
     }),
   )
-  const standings = standingsAt(course, tracks, period.toMillis)
+  const estimates = estimatesAt(course, tracks, period.toMillis)
   const byId = new Map(entries.map((entry) => [entry.competitor.id, entry]))
   const names = new Map(marks.map(({ id, name }) => [id, name]))
-  const missedBy = (standing: Standing): readonly string[] => {
-    const ids = standing.missed.flatMap((index) => course.waypoints[index]?.marks ?? [])
+  const missedBy = (estimate: Estimate): readonly string[] => {
+    const ids = estimate.missed.flatMap((index) => course.waypoints[index]?.marks ?? [])
     return [...new Set(ids.map((id) => names.get(id) ?? id))]
   }
-  return Array.from(standings).flatMap(([id, standing]) => {
+  return Array.from(estimates).flatMap(([id, estimate]) => {
     const [entry, track] = [byId.get(id), tracks.get(id)]
     return entry === undefined || track === undefined
       ? []
-      : [{ entry, track, standing, missed: missedBy(standing), atMillis: period.toMillis }]
+      : [{ entry, track, estimate, missed: missedBy(estimate), atMillis: period.toMillis }]
   })
 }
 
@@ -197,7 +197,7 @@ const readRaceCourse = (
     }
   })
 
-export interface TrackedResult {
+export interface ShownEstimate {
   /** From 1. Null: not known. */
   readonly rank: number | null
   readonly finished: boolean
@@ -206,11 +206,11 @@ export interface TrackedResult {
 }
 
 /** By the id of the race, then by the id of each competitor who has positions in it. */
-export type TrackedResults = ReadonlyMap<string, ReadonlyMap<string, TrackedResult>>
+export type ShownEstimates = ReadonlyMap<string, ReadonlyMap<string, ShownEstimate>>
 
-export const trackedResultsOf = (standings: RaceStandings): TrackedResults =>
+export const shownEstimatesOf = (estimates: RaceEstimates): ShownEstimates =>
   new Map(
-    Array.from(standings, ([raceId, entries]) => [
+    Array.from(estimates, ([raceId, entries]) => [
       raceId,
       new Map(entries.map((one) => [one.entry.competitor.id, resultOf(one)])),
     ]),
@@ -219,8 +219,8 @@ export const trackedResultsOf = (standings: RaceStandings): TrackedResults =>
 export const describeMissed = (missed: readonly string[] = []) =>
   missed.length === 0 ? {} : { missed: [...missed] }
 
-const resultOf = (one: EntryInRace): TrackedResult => {
-  const { rank, finished } = one.standing
+const resultOf = (one: EntryInRace): ShownEstimate => {
+  const { rank, finished } = one.estimate
   const details = Object.entries(detailsOf(one)).flatMap(
     ([detail, value]): readonly [string, number][] =>
       value === null ? [] : [[detail, rounded(value, digitsOf(detail))]],
@@ -237,11 +237,11 @@ const stepMillis = 2_000
 const detailsOf = ({
   entry,
   track,
-  standing,
+  estimate,
   atMillis,
 }: EntryInRace): Readonly<Partial<Record<RaceDetail, number | null>>> => {
   const area = raceAreaOf(track.slice(0, 1))
-  const { passings, finished, startedMillis: start, distanceSailed, currentLeg } = standing
+  const { passings, finished, startedMillis: start, distanceSailed, currentLeg } = estimate
   const end = (finished ? passings.at(-1) : undefined) ?? atMillis
   const speeds =
     start === null ? undefined : speedsBetween(thinWithLast(track, stepMillis), area, start, end)
@@ -249,10 +249,10 @@ const detailsOf = ({
   const last = track.at(-1)
   const handicap = effectiveHandicap(entry)
   return {
-    RACE_GAP_TO_LEADER_IN_SECONDS: standing.gapSeconds,
+    RACE_GAP_TO_LEADER_IN_SECONDS: estimate.gapSeconds,
     RACE_AVERAGE_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(speeds?.average),
     RACE_CURRENT_SPEED_OVER_GROUND_IN_KNOTS: knotsOrNull(motion?.speed),
-    RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: standing.gapMetres,
+    RACE_DISTANCE_TO_COMPETITOR_FARTHEST_AHEAD_IN_METERS: estimate.gapMetres,
     RACE_CURRENT_LEG: currentLeg,
     RACE_DISTANCE_TRAVELED: distanceSailed,
     RACE_TIME_TRAVELED: start === null ? null : (end - start) / 1000,

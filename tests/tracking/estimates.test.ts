@@ -1,10 +1,10 @@
-/** The order of a fleet on its course, and the invariants of all standings. */
+/** The order of a fleet on its course, and the invariants of all estimates. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../harness/random.ts'
 import type { Track } from '#positions/rules/track.ts'
 import { type CourseWaypoint, waypointsOf, zoneRadiusOf } from '#courses/rules/raceCourse.ts'
-import type { Standing } from '#tracking/rules/standings.ts'
+import type { Estimate } from '#tracking/rules/estimates.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'
 import { seed } from '../platform/access/arbitraries.ts'
 import {
@@ -15,8 +15,8 @@ import {
   marks,
   oneLap,
   rounded,
-  standing,
-  standings,
+  estimate,
+  estimates,
   started,
   startMillis,
   top,
@@ -32,7 +32,7 @@ describe('the order of the fleet', () => {
   const [fast, slow] = [whole, boat(30, before, started, rounded, home)]
 
   it('is that of the distance along the course', () => {
-    const [first, second] = standings([slow, fast], { at: 150 })
+    const [first, second] = estimates([slow, fast], { at: 150 })
 
     expect(first).toMatchObject({ rank: 1, gapMetres: 0, gapSeconds: 0 })
     expect(second?.rank).toBe(2)
@@ -41,7 +41,7 @@ describe('the order of the fleet', () => {
   })
 
   it('is that of the finish after it', () => {
-    const [first, second] = standings([slow, fast])
+    const [first, second] = estimates([slow, fast])
 
     expect(first).toMatchObject({ rank: 1, finished: true })
     expect(second).toMatchObject({ rank: 2, finished: true, gapMetres: 0 })
@@ -51,7 +51,7 @@ describe('the order of the fleet', () => {
   it('has boats that finished before those that did not, and boats without a start last', () => {
     const stops = trackThrough(before, started, rounded, [420, 0, 5])
     const absent = trackThrough(before, [30, 0, -100])
-    const found = standings([absent, stops, slow])
+    const found = estimates([absent, stops, slow])
 
     expect(found.map(({ rank }) => rank)).toEqual([1, 2, null])
     expect(found.map(({ finished }) => finished)).toEqual([true, false, false])
@@ -59,19 +59,19 @@ describe('the order of the fleet', () => {
   })
 
   it('counts from the crossing of the line, and from the start of the race without a line', () => {
-    expect(standing(whole).startedMillis).toBeCloseTo(startMillis + 10_000, -3)
-    expect(standing(whole, { unknown: ['pin'] }).startedMillis).toBe(startMillis)
-    expect(standing(whole, { course: [] }).startedMillis).toBe(startMillis)
-    expect(standing(whole, { at: -1 }).startedMillis).toBeNull()
+    expect(estimate(whole).startedMillis).toBeCloseTo(startMillis + 10_000, -3)
+    expect(estimate(whole, { unknown: ['pin'] }).startedMillis).toBe(startMillis)
+    expect(estimate(whole, { course: [] }).startedMillis).toBe(startMillis)
+    expect(estimate(whole, { at: -1 }).startedMillis).toBeNull()
   })
 
   it('does not change with later fixes than the time', () => {
-    const [shorter] = standings(
+    const [shorter] = estimates(
       [whole.filter(({ timeMillis }) => timeMillis <= startMillis + 150_000)],
       { at: 150 },
     )
 
-    expect(standing(whole, { at: 150 })).toEqual(shorter)
+    expect(estimate(whole, { at: 150 })).toEqual(shorter)
   })
 })
 
@@ -81,7 +81,7 @@ const positions = (course: readonly CourseWaypoint[]) =>
     marks: waypoint.marks.map((id) => area.toPosition(marks[id] ?? { x: 0, y: 0 })),
   }))
 
-describe('standingsAt', () => {
+describe('estimatesAt', () => {
   it('finds nearly the same passings in a track with lost fixes and jumps', () => {
     const simulated = { windFrom: 0, startMillis, boats: 3, seed: 5, waypoints: positions(twoLaps) }
     const tracks = simulateFleet(simulated)
@@ -91,7 +91,7 @@ describe('standingsAt', () => {
         .filter(() => random(4) > 0)
         .map((fix) => (random(50) > 0 ? fix : { ...fix, latitude: fix.latitude + 0.1 })),
     )
-    const [good, bad] = [tracks, damaged].map((each) => standings(each, { course: twoLaps }))
+    const [good, bad] = [tracks, damaged].map((each) => estimates(each, { course: twoLaps }))
 
     for (const [index, { passings = [] }] of (good ?? []).entries()) {
       const found = bad?.[index]?.passings ?? []
@@ -120,7 +120,7 @@ describe('standingsAt', () => {
             boats: 3,
             seed: fleetSeed,
           })
-          const found = standings(tracks, { course: sailed, at })
+          const found = estimates(tracks, { course: sailed, at })
 
           expect(found).toHaveLength(3)
           for (const each of found) checkInvariants(each, startMillis + at * 1000)
@@ -129,7 +129,7 @@ describe('standingsAt', () => {
           const distances = found.map(({ distanceDone }) => distanceDone)
           expect(distances).toEqual([...distances].sort((one, other) => other - one))
           expect(
-            standings(tracks, { course: sailed, at: 6_000 }).every(({ finished }) => finished),
+            estimates(tracks, { course: sailed, at: 6_000 }).every(({ finished }) => finished),
           ).toBe(true)
         },
       ),
@@ -137,7 +137,7 @@ describe('standingsAt', () => {
     )
   })
 
-  function checkInvariants({ passings: millis, ...found }: Standing, atMillis: number): void {
+  function checkInvariants({ passings: millis, ...found }: Estimate, atMillis: number): void {
     const known = millis.filter((each) => each !== null)
     expect(known).toEqual([...known].sort((one, other) => one - other))
     expect(known.every((each) => each >= startMillis && each <= atMillis)).toBe(true)

@@ -14,9 +14,9 @@ import { type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTim
 import { type Race, racesOf, type Regatta, trackedRaceId } from '#races/rules/regatta.ts'
 import {
   describeMissed,
-  type TrackedResult,
-  type TrackedResults,
-} from '#tracking/steps/raceStandings.ts'
+  type ShownEstimate,
+  type ShownEstimates,
+} from '#tracking/steps/raceEstimates.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { liveDelayMillis } from '#races/rules/raceTimes.ts'
 import { isSheetOf, type Results } from './results.ts'
@@ -41,11 +41,11 @@ interface Shown extends Room {
 }
 
 interface Estimates {
-  readonly estimates: TrackedResults
+  readonly estimates: ShownEstimates
 }
 
 /** The competitors with what the tracks of their boats tell about each race. */
-export const describeStandings = (
+export const describeEstimates = (
   regatta: RegattaWithStarts,
   entries: readonly Entry[],
   shown: Shown & Estimates,
@@ -186,7 +186,7 @@ const describeColumn = (column: ColumnWithRaces, entry: Entry, shown: Shown & Es
   }
 }
 
-const describeDetails = (result: TrackedResult | undefined, { filter }: Shown) =>
+const describeDetails = (result: ShownEstimate | undefined, { filter }: Shown) =>
   Object.fromEntries(
     wantedDetails(filter.raceDetails).flatMap((detail) => {
       const value = result?.details[detail]
@@ -221,7 +221,7 @@ export const columnsOf = (regatta: Regatta, entries: readonly Entry[] = []) => {
 /** The last race column of each competitor that has started and has positions of the competitor. */
 export const activeColumns = (
   regatta: RegattaWithStarts,
-  results: TrackedResults,
+  results: ShownEstimates,
   competitorIds: readonly string[],
   atMillis: number,
 ): readonly string[] => {

@@ -1,4 +1,4 @@
-/** These are no results: the race committee scores a race. */
+/** Where the boats of a race are, estimated from their tracks. The race committee scores a race. */
 import { between, thinWithLast, type Track } from '#positions/rules/track.ts'
 import { markPassings, type MarkPassings } from './markPassings.ts'
 import type { TimedPoint } from './passingCandidates.ts'
@@ -30,7 +30,7 @@ interface CourseProgress {
   readonly distanceDone: number
 }
 
-export interface Standing extends CourseProgress {
+export interface Estimate extends CourseProgress {
   /**
    * From 1: by the number of missed waypoints, the time of the finish, and the distance along the
    * course. Null before the start.
@@ -67,13 +67,13 @@ interface Sailor {
 
 /**
  * @param tracks without errors of devices, see `trackOfBoat`
- * @returns the standings of all competitors by their ids, as of a time
+ * @returns the estimates of all competitors by their ids, as of a time
  */
-export const standingsAt = (
+export const estimatesAt = (
   race: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
   atMillis: number,
-): ReadonlyMap<string, Standing> => {
+): ReadonlyMap<string, Estimate> => {
   const area = areaOf(race, tracks, atMillis)
   const course = placeCourse(race, area)
   const startMillis = race.startMillis ?? Infinity
@@ -208,7 +208,7 @@ const gapOf = (
   { points, progress }: Sailor,
   leader: CourseProgress,
   distances: readonly TimedDistance[],
-): Pick<Standing, 'gapMetres' | 'gapSeconds'> => {
+): Pick<Estimate, 'gapMetres' | 'gapSeconds'> => {
   if (!isRanked(progress) || progress.missed.length > leader.missed.length) {
     return { gapMetres: null, gapSeconds: null }
   }
