@@ -10,7 +10,6 @@ import { readTable } from '#results/formats/readTable.ts'
 import { readXrr } from '#results/formats/readXrr.ts'
 import type { ResultDocument } from '#results/formats/resultDocument.ts'
 import { listDrafts, type SheetItem } from '#results/items/sheets.ts'
-import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { readStandings } from '#results/steps/readStandings.ts'
 import {
   isSheetOf,
@@ -143,6 +142,6 @@ const describeScores = (race: MatchedRace) => ({
     sailId,
     competitorId,
     maxPointsReason: code,
-    score: points === undefined ? null : pointsNumber(points),
+    score: points ?? null,
   })),
 })

@@ -43,29 +43,30 @@ const redress = exact({
   ),
 })
 
-const lineOf = <const Millis extends ReturnType<typeof integer>>(finishMillis: Millis) => ({
+const line = {
   competitorId: Type.Optional(text('The id of an entry', { maxLength: 200 })),
   sailId: Type.Optional(
     text('The number on the sail, in place of `competitorId`', { maxLength: 200 }),
   ),
-  finishMillis: Type.Optional(finishMillis),
+  finishMillis: Type.Optional(integer('The time of the finish, in milliseconds since 1970')),
   levelWithPrevious: Type.Optional(flag('Whether the boat is level with the line before (A7)')),
   code: Type.Optional(word(scoreCodes, 'Lines without one are in the order of finishing')),
   points: Type.Optional(positive('Before the factor; they win over everything else')),
   penalties: Type.Optional(Type.Array(penalty, { maxItems: 20 })),
   redress: Type.Optional(redress),
   comment: Type.Optional(text('A comment', { maxLength: 1000 })),
-})
+}
 
-const sentMoment = {
-  ...Type.Unsafe<number | string>({ type: ['integer', 'string'], maxLength: 40 }),
+const sentMoment = Type.Unsafe<number | string>({
+  type: ['integer', 'string'],
+  maxLength: 40,
   description: `The time of the finish: ${momentTitle}`,
-} as unknown as ReturnType<typeof integer>
+})
 
 const state = word(sheetStates, '`draft` is not scored, `confirmed` is scored and provisional')
 
-const sheetOf = <const Line extends ReturnType<typeof exact>>(line: Line) => ({
-  finishes: Type.Array(line, {
+const sheetOf = <const Line extends ReturnType<typeof exact>>(finish: Line) => ({
+  finishes: Type.Array(finish, {
     maxItems: linesMax,
     description: 'The boats in the order of finishing, and those with a code',
   }),
@@ -89,7 +90,11 @@ const reason = Type.Optional(
 
 export const sentSheet = input({
   ...raceOfSheet,
-  ...form({ state: Type.Optional(state), reason, ...sheetOf(exact(lineOf(sentMoment))) }),
+  ...form({
+    state: Type.Optional(state),
+    reason,
+    ...sheetOf(exact({ ...line, finishMillis: Type.Optional(sentMoment) })),
+  }),
 })
 
 const points = (description: string) => Type.Number({ description })
@@ -118,7 +123,7 @@ const moved = Type.Array(movedStanding, {
 })
 
 const shownLine = reply({
-  ...lineOf(integer('The time of the finish, in milliseconds since 1970')),
+  ...line,
   score: Type.Optional({
     ...score,
     description: 'In a draft: if it was confirmed now; absent if not known yet',

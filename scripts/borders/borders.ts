@@ -1,7 +1,7 @@
 /**
- * The borders of the house: schemas import no other code, the platform imports no subject, a subject
- * imports the platform and the subjects that its README names, and inside of a subject rules come before
- * items, steps and endpoints.
+ * The borders of the house: the platform imports no subject, a subject imports the platform and the
+ * subjects that its README names, and inside of a subject rules come before items, steps and endpoints.
+ * Schemas import no code of lib/.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

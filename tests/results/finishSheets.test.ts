@@ -104,6 +104,12 @@ describe('a finish sheet', () => {
       { sailId: '3', code: 'DNF', penalties: [{ code: 'SCP' }] },
       { competitorId: idOf('B'), code: 'RDG' },
       { sailId: '2', finishMillis: 'noon' },
+      {
+        sailId: '3',
+        points: -1,
+        penalties: [{ code: 'DPI', points: -1 }],
+        redress: { kind: 'points', points: -1 },
+      },
     ])
 
     expect(refused.status).toBe(400)
@@ -115,12 +121,16 @@ describe('a finish sheet', () => {
         '/finishes/2/sailId',
         '/finishes/3/sailId',
         '/finishes/5/penalties',
+        // Also of the boat of a line with another error.
+        '/finishes/6/competitorId',
         '/finishes/6/redress',
         '/finishes/7/finishMillis',
+        '/finishes/8/points',
+        '/finishes/8/penalties/0/points',
+        '/finishes/8/redress/points',
       ]),
     )
     expect(refused.text).toContain('Did you mean')
-    expect((await save('R1', [{ sailId: '1', points: -1 }])).status).toBe(400)
     expect((await save('R9', [])).status).toBe(404)
   })
 

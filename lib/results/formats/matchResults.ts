@@ -6,6 +6,7 @@ import { findersOf } from '#races/rules/fleetLists.ts'
 import type { InputError } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish } from '../rules/finishSheet.ts'
+import { roundedPoints } from '../rules/scoring/pointsText.ts'
 import type { ImportedScore, ResultDocument } from './resultDocument.ts'
 
 /** More would make a response that no function can send, and take longer than a request may. */
@@ -165,7 +166,7 @@ const finishesOf = (scores: readonly MatchedScore[], factor: number): readonly F
       return {
         competitorId,
         ...(code && { code }),
-        ...(points === undefined ? {} : { points: Math.round((points * 100) / factor) }),
-        ...(isLevel && previous ? { isLevelWithPrevious: true } : {}),
+        ...(points === undefined ? {} : { points: roundedPoints((100 * points) / factor) }),
+        ...(isLevel && previous ? { levelWithPrevious: true } : {}),
       }
     })

@@ -1,12 +1,13 @@
 /** A document with the results of a series, as another program writes it. */
 import type { ScoreCode } from '../rules/finishSheet.ts'
+import { roundedPoints } from '../rules/scoring/pointsText.ts'
 import { scoreCodes } from '#schemas/results/scoreCodes.ts'
 import type { InputError } from '#values/failure.ts'
 import { importedTextMax, tooLong } from '#values/parseTable.ts'
 import { nearestOf } from '#values/suggestion.ts'
 
 export interface ImportedScore {
-  /** Hundredths, with the factor of the race. Absent: by the code. */
+  /** With the factor of the race. Absent: by the code. */
   readonly points?: number
   readonly code?: ScoreCode
 }
@@ -63,6 +64,6 @@ export const readScore = (
         ]),
   ]
   if (errors.length > 0 || (points === '' && known === undefined)) return { errors }
-  const hundredths = points === '' ? {} : { points: Math.round(number * 100) }
-  return { errors, score: { ...hundredths, ...(known && { code: known }) } }
+  const read = points === '' ? {} : { points: roundedPoints(number) }
+  return { errors, score: { ...read, ...(known && { code: known }) } }
 }

@@ -20,7 +20,13 @@ import { Failure } from '#values/failure.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import type { MovedStanding } from '../rules/changes.ts'
 import type { FactChange } from '../rules/facts.ts'
-import type { LoggedList, StoredSheet } from './sheets.ts'
+import {
+  contentOf,
+  type LoggedList,
+  type SheetContent,
+  sheetOf,
+  type StoredSheet,
+} from './sheets.ts'
 
 const headAttributes = {
   /** The last change, and the time of the scores, which the race log may name. */
@@ -63,13 +69,15 @@ interface RaceOfChange {
   readonly fleet: string
 }
 
+type Sides<Sheet> = Readonly<Partial<Record<'before' | 'after', Sheet>>>
+
 /** The facts that changed, before and after. */
 interface ChangeDetails extends FactChange {
   readonly by: string | null
   readonly reason?: string | undefined
   readonly moved: readonly MovedStanding[]
   /** Present: the finish sheet of the race changed. Without `after`, the sheet was removed. */
-  readonly sheet?: { readonly before?: StoredSheet; readonly after?: StoredSheet }
+  readonly sheet?: Sides<StoredSheet>
   /** The official sheets that the change made provisional, with the events that made them official. */
   readonly madeProvisional?: readonly (RaceOfChange & {
     readonly officialEvent?: LoggedList | undefined
@@ -95,6 +103,11 @@ export interface RaceState {
   readonly state?: string | undefined
 }
 
+type Details = Omit<ChangeDetails, 'sheet'> & { readonly sheet?: Sides<SheetContent> }
+
+const sidesOf = <From, To>(sides: Sides<From>, convert: (sheet: From) => To): Sides<To> =>
+  Object.fromEntries(Object.entries(sides).map(([side, sheet]) => [side, convert(sheet)]))
+
 const attributes = {
   id: text,
   atMillis: number,
@@ -106,7 +119,7 @@ const attributes = {
   regattaId: optional(text),
   races: optional(list(map({ raceColumn: text, fleet: text, state: optional(text) }))),
   isSilent: optional(boolean),
-  details: packed<ChangeDetails>(),
+  details: packed<Details>(),
 }
 
 /** Results change: one change of a confirmed finish sheet, or of entries or settings that moved results. */
@@ -125,13 +138,13 @@ export const putChange = (
   { id: regattaId, name: regattaName }: Pick<Regatta, 'id' | 'name'>,
   change: ResultsChange,
 ): Write => {
-  const { id, atMillis, kind, race, races, isSilent, ...rest } = change
-  const details = pack<ChangeDetails>(rest)
+  const { id, atMillis, kind, race, races, isSilent, sheet, ...rest } = change
+  const details = pack<Details>({ ...rest, ...(sheet && { sheet: sidesOf(sheet, contentOf) }) })
   if (details.length > changeBytesMax) {
     const detail = `A change of results takes at most ${changeBytesMax} bytes. Change fewer entries at once.`
     throw new Failure('invalid-input', detail)
   }
-  const state = rest.sheet?.after?.state
+  const state = sheet?.after?.state
   const content = {
     id,
     atMillis,
@@ -156,7 +169,9 @@ const changeIn = (item: Decoded<typeof attributes>): ResultsChange => {
   const { id, atMillis, kind, raceColumnId, raceColumn = '', fleet = '', races } = item
   const { isSilent } = item
   const race = raceColumnId === undefined ? undefined : { raceColumnId, raceColumn, fleet }
-  return { id, atMillis, kind, race, races, isSilent, ...unpack(item.details) }
+  const { sheet, ...details } = unpack(item.details)
+  const sheets = sheet && { sheet: sidesOf(sheet, sheetOf) }
+  return { id, atMillis, kind, race, races, isSilent, ...details, ...sheets }
 }
 
 interface Range {

@@ -9,10 +9,8 @@ import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items
 import { partOfObject } from '#table/resources.ts'
 import type { UserReference } from '#access/items/users.ts'
 import { Failure } from '#values/failure.ts'
-import type { Finish, FinishSheet, SheetState } from '../rules/finishSheet.ts'
-
-/** A line as it was sent, with the competitor that it means. */
-export type SheetLine = Finish & { readonly sailId?: string }
+import { type Finish, type FinishSheet, type SheetState, withPoints } from '../rules/finishSheet.ts'
+import { hundredthsOf, pointsNumber } from '../rules/scoring/pointsText.ts'
 
 /** A list of the race log, as it was sent. */
 export interface LoggedList {
@@ -25,7 +23,6 @@ export interface LoggedList {
 }
 
 export interface StoredSheet extends FinishSheet {
-  readonly finishes: readonly SheetLine[]
   readonly comment?: string | undefined
   readonly atMillis: number
   readonly by: UserReference | null
@@ -35,12 +32,33 @@ export interface StoredSheet extends FinishSheet {
   readonly officialEvent?: LoggedList | undefined
 }
 
+type LineContent = Omit<Finish, 'levelWithPrevious'> & { readonly isLevelWithPrevious?: boolean }
+
+/** Items have hundredths of points, and their own name for boats that are level. */
+export type SheetContent = Omit<StoredSheet, 'finishes'> & {
+  readonly finishes: readonly LineContent[]
+}
+
+export const contentOf = (sheet: StoredSheet): SheetContent => ({
+  ...sheet,
+  finishes: sheet.finishes.map(({ levelWithPrevious: isLevelWithPrevious, ...line }) =>
+    withPoints(isLevelWithPrevious ? { ...line, isLevelWithPrevious } : line, hundredthsOf),
+  ),
+})
+
+export const sheetOf = (content: SheetContent): StoredSheet => ({
+  ...content,
+  finishes: content.finishes.map(({ isLevelWithPrevious: levelWithPrevious, ...line }) =>
+    withPoints(levelWithPrevious ? { ...line, levelWithPrevious } : line, pointsNumber),
+  ),
+})
+
 const attributes = {
   raceColumnId: text,
   fleet: text,
   state: enumerated<SheetState>(),
   lines: number,
-  sheet: packed<StoredSheet>(),
+  sheet: packed<SheetContent>(),
 }
 
 const resourcesOf = (item: Decoded<typeof attributes>) => {
@@ -76,7 +94,7 @@ export const draftSheetEntity = entity(
 export type SheetItem = Stored<StoredSheet>
 
 const sheetIn = (item: Decoded<typeof attributes>): SheetItem => ({
-  ...unpack(item.sheet),
+  ...sheetOf(unpack(item.sheet)),
   item,
 })
 
@@ -130,7 +148,7 @@ const sheetBytesMax = 350_000
 /** @throws Failure `invalid-input` for a sheet that is too large, for example because of comments */
 export const putSheet = (regattaName: string, sheet: StoredSheet, expected: Expected): Write => {
   const { raceColumnId, fleet, state, finishes } = sheet
-  const text = pack(sheet)
+  const text = pack(contentOf(sheet))
   if (text.length > sheetBytesMax) {
     const detail = `A finish sheet takes at most ${sheetBytesMax} bytes. Use shorter comments.`
     throw new Failure('invalid-input', detail)

@@ -3,7 +3,7 @@ import { factorText } from '#races/rules/yardstick.ts'
 import type { Finish, FinishSheet, Penalty, Redress } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
 import { type Place, placesOf } from './scoring/places.ts'
-import { ordinal, pointsWords } from './scoring/pointsText.ts'
+import { ordinal } from './scoring/pointsText.ts'
 import type { Series, Standings } from './scoring/standings.ts'
 import { plural } from '#values/plural.ts'
 
@@ -157,17 +157,17 @@ const detailWords = (line: Finish | undefined, nameOf: NameOf): string => {
     ...(code === undefined ? [] : [code]),
     ...penalties.map(penaltyWords),
     ...(redress === undefined ? [] : [redressWords(redress, nameOf)]),
-    ...(points === undefined ? [] : [pointsWords(points)]),
+    ...(points === undefined ? [] : [plural(points, 'point')]),
   ].join(', ')
 }
 
 const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): string => {
-  const size = points === undefined ? `${percent} %` : pointsWords(points)
+  const size = points === undefined ? `${percent} %` : plural(points, 'point')
   return `${code} ${size}${times === 1 ? '' : ` ${times} times`}`
 }
 
 const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): string => {
-  if (kind === 'points') return `redress of ${pointsWords(points ?? 0)}`
+  if (kind === 'points') return `redress of ${plural(points ?? 0, 'point')}`
   const usual = kind === 'all' ? 'all other races' : 'the races before'
   return `redress by the average of ${raceColumnIds?.map(nameOf).join(', ') ?? usual}`
 }

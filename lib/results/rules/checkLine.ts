@@ -2,14 +2,15 @@
 import { didYouMean } from '#endpoint/formErrors.ts'
 import type { InputError } from '#values/failure.ts'
 import { keepsPlace } from './scoring/codes.ts'
-import { type CheckedLine, errorIf, type SentRedress, type SheetContext } from './sentSheet.ts'
+import type { SentRedress } from './finishSheet.ts'
+import { type CheckedLine, errorIf, type SheetContext } from './sentSheet.ts'
 
 export const lineErrors = (
   { sent, pointer }: CheckedLine,
   index: number,
   raceColumns: SheetContext['raceColumns'],
 ): readonly InputError[] => {
-  const { levelWithPrevious, code, points = 0, penalties = [], redress } = sent
+  const { levelWithPrevious, code, points, penalties = [], redress } = sent
   return [
     ...errorIf(
       levelWithPrevious === true && index === 0,
@@ -25,21 +26,14 @@ export const lineErrors = (
         'the penalties or the code, or send `points`',
     ),
     ...errorIf(
-      code === 'RDG' && redress === undefined && sent.points === undefined,
+      code === 'RDG' && redress === undefined && points === undefined,
       `${pointer}/redress`,
       'required',
       'must be there for RDG, or `points`',
     ),
-    ...rangeErrors(`${pointer}/points`, points),
-    ...penalties.flatMap((penalty, at) =>
-      rangeErrors(`${pointer}/penalties/${at}/points`, penalty.points),
-    ),
     ...(redress === undefined ? [] : redressErrors(redress, `${pointer}/redress`, raceColumns)),
   ]
 }
-
-const rangeErrors = (pointer: string, points = 0): readonly InputError[] =>
-  errorIf(points < 0, pointer, 'range', 'must be 0 or more')
 
 const redressErrors = (
   { kind, points, raceColumns: names }: SentRedress,
@@ -62,7 +56,6 @@ const redressErrors = (
       'required',
       'must be there for redress of the kind `points`',
     ),
-    ...rangeErrors(`${pointer}/points`, points),
     ...errorIf(
       names?.length === 0,
       `${pointer}/raceColumns`,

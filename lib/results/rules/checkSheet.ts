@@ -4,16 +4,15 @@ import type { InputError } from '#values/failure.ts'
 import { boatFinderOf } from './boatFinder.ts'
 import { checkTimes } from './checkTimes.ts'
 import { lineErrors } from './checkLine.ts'
-import type { Finish, Redress } from './finishSheet.ts'
-import { hundredthsOf } from './scoring/pointsText.ts'
 import {
-  boatPointer,
-  type CheckedLine,
+  type Finish,
+  type Redress,
   type SentFinish,
   type SentRedress,
-  type SentSheet,
-  type SheetContext,
-} from './sentSheet.ts'
+  withPoints,
+} from './finishSheet.ts'
+import { roundedPoints } from './scoring/pointsText.ts'
+import { boatPointer, type CheckedLine, type SentSheet, type SheetContext } from './sentSheet.ts'
 
 export interface CheckedSheet {
   readonly errors: readonly InputError[]
@@ -57,35 +56,30 @@ const repetitionErrors = (found: readonly CheckedLine[], index: number): readonl
   return [{ pointer: boatPointer(line), code: 'repeated', detail }]
 }
 
+/** Without values that say nothing, and with at most two decimals of points. */
 const finishOf = (
-  { finishMillis, levelWithPrevious, code, points, penalties, redress, comment }: SentFinish,
+  sent: SentFinish,
   competitorId: string,
   raceColumns: SheetContext['raceColumns'],
-): Finish => ({
-  competitorId,
-  ...(finishMillis === undefined ? {} : { finishMillis }),
-  ...(levelWithPrevious === true ? { isLevelWithPrevious: true } : {}),
-  ...(code === undefined ? {} : { code }),
-  ...inHundredths({ points }),
-  ...(penalties === undefined || penalties.length === 0
-    ? {}
-    : { penalties: penalties.map((penalty) => ({ ...penalty, ...inHundredths(penalty) })) }),
-  ...(redress === undefined ? {} : { redress: redressOf(redress, raceColumns) }),
-  ...(comment === undefined ? {} : { comment }),
-})
-
-const inHundredths = ({ points }: { readonly points?: number | undefined }) =>
-  points === undefined ? {} : { points: hundredthsOf(points) }
+): Finish => {
+  const { competitorId: _sent, sailId, ...line } = withPoints(sent, roundedPoints)
+  const { levelWithPrevious, penalties = [], redress, ...rest } = line
+  return {
+    competitorId,
+    ...rest,
+    ...(sailId !== undefined && { sailId }),
+    ...(levelWithPrevious === true && { levelWithPrevious }),
+    ...(penalties.length > 0 && { penalties }),
+    ...(redress && { redress: redressOf(redress, raceColumns) }),
+  }
+}
 
 const redressOf = (
-  { kind, points, raceColumns: names }: SentRedress,
+  { raceColumns: names, ...redress }: SentRedress,
   raceColumns: SheetContext['raceColumns'],
 ): Redress => ({
-  kind,
-  ...inHundredths({ points }),
-  ...(names === undefined
-    ? {}
-    : {
-        raceColumnIds: raceColumns.filter(({ name }) => names.includes(name)).map(({ id }) => id),
-      }),
+  ...redress,
+  ...(names && {
+    raceColumnIds: raceColumns.filter(({ name }) => names.includes(name)).map(({ id }) => id),
+  }),
 })

@@ -1,41 +1,42 @@
 /** A finish sheet: the boats of a race in the order of finishing, with codes, penalties and redress. */
-import type { sheetStates } from '#schemas/results/finishSheet.ts'
-import type { penaltyCodes, scoreCodes } from '#schemas/results/scoreCodes.ts'
+import type { finishSheet, sheetStates } from '#schemas/results/finishSheet.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { scoreCodes } from '#schemas/results/scoreCodes.ts'
 
 export type ScoreCode = (typeof scoreCodes)[number]
 
-export interface Penalty {
-  readonly code: (typeof penaltyCodes)[number]
-  /** Hundredths. Absent: by `percent`, else 20 % of the score for DNF. */
-  readonly points?: number
-  readonly percent?: number
-  /** How often the penalty counts. Once if absent. */
-  readonly times?: number
-}
+/** A line on the wire. Points are decimals. */
+export type SentFinish = Omit<Static<typeof finishSheet>['finishes'][number], 'score'>
+export type SentRedress = NonNullable<SentFinish['redress']>
 
-export interface Redress {
-  /** A9: the average of all other races, of the races before, or the stated points. */
-  readonly kind: 'all' | 'before' | 'points'
-  /** Hundredths. Present for `points`. */
-  readonly points?: number
+/** 20 % of the score for DNF, if it states neither points nor a percentage. */
+export type Penalty = NonNullable<SentFinish['penalties']>[number]
+
+export interface Redress extends Omit<SentRedress, 'raceColumns'> {
   /** The ids of the race columns to average. Absent: as `kind` says. */
   readonly raceColumnIds?: readonly string[]
 }
 
-/** One boat in a sheet. Lines without a code are in the order of finishing. */
-export interface Finish {
+/** One boat in a sheet: a line as it was sent, with ids in place of the names of race columns. */
+export interface Finish extends Omit<SentFinish, 'redress'> {
   readonly competitorId: string
-  /** Milliseconds since 1970. */
-  readonly finishMillis?: number
-  /** A7: she ties with the line before. */
-  readonly isLevelWithPrevious?: boolean
-  readonly code?: ScoreCode
-  /** Hundredths, before the factor of the race column. They win over everything else. */
-  readonly points?: number
-  readonly penalties?: readonly Penalty[]
   readonly redress?: Redress
-  readonly comment?: string
 }
+
+const converted = <Part extends { readonly points?: number }>(
+  part: Part,
+  convert: (points: number) => number,
+): Part => (part.points === undefined ? part : { ...part, points: convert(part.points) })
+
+/** The line with all its points rounded, or in another unit. */
+export const withPoints = <Line extends SentFinish | Finish>(
+  line: Line,
+  convert: (points: number) => number,
+): Line => ({
+  ...converted(line, convert),
+  ...(line.penalties && { penalties: line.penalties.map((one) => converted(one, convert)) }),
+  ...(line.redress && { redress: converted(line.redress, convert) }),
+})
 
 /** Exact decimals, as they were sent: a later change of a rating changes no confirmed result. */
 export interface Handicap {
@@ -69,9 +70,9 @@ export const withBoatsOnly = (sheet: FinishSheet, ids: ReadonlySet<string>): Fin
   const finishes: Finish[] = []
   let mayTie = true
   for (const line of sheet.finishes) {
-    const { isLevelWithPrevious = false, ...alone } = line
+    const { levelWithPrevious = false, ...alone } = line
     const isKept = ids.has(line.competitorId)
-    const ties: boolean = mayTie && isLevelWithPrevious
+    const ties: boolean = mayTie && levelWithPrevious
     if (isKept) finishes.push(ties ? line : alone)
     mayTie = isKept || ties
   }

@@ -3,14 +3,10 @@ import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import type { InputError } from '#values/failure.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { Handicap } from './finishSheet.ts'
+import type { Handicap, SentFinish } from './finishSheet.ts'
 import type { Series } from './scoring/standings.ts'
 
 type ShownSheet = Static<typeof finishSheet>
-
-/** Points in requests are decimals. */
-export type SentFinish = Omit<ShownSheet['finishes'][number], 'score'>
-export type SentRedress = NonNullable<SentFinish['redress']>
 
 export interface SentSheet extends Pick<ShownSheet, 'state' | 'cameToTheStart' | 'distanceNm'> {
   readonly finishes: readonly SentFinish[]

@@ -107,15 +107,21 @@ const writesOf = (
   ]
 }
 
+export const provisional = <Sheet extends StoredSheet>(sheet: Sheet): Sheet => ({
+  ...sheet,
+  state: 'confirmed',
+  officialEvent: undefined,
+})
+
 export const provisionalIf =
   <Sheet extends StoredSheet>(turned: readonly Sheet[]) =>
   (sheet: Sheet): Sheet =>
-    turned.includes(sheet) ? { ...sheet, state: 'confirmed', officialEvent: undefined } : sheet
+    turned.includes(sheet) ? provisional(sheet) : sheet
 
 export const provisionalWrite =
   (regattaName: string) =>
   ({ item, ...sheet }: SheetItem): Write =>
-    putSheet(regattaName, { ...sheet, state: 'confirmed', officialEvent: undefined }, item)
+    putSheet(regattaName, provisional(sheet), item)
 
 export const provisionalPart = (
   { series }: Results,

@@ -3,14 +3,8 @@ import type { Reader, Start } from '#table/items.ts'
 import { listChanges, type ResultsChange } from '../items/changes.ts'
 import type { StoredSheet } from '../items/sheets.ts'
 import { withoutChange } from '../rules/facts.ts'
-import {
-  type Facts,
-  isSheetOf,
-  loadResults,
-  type Results,
-  scored,
-  type StoredResults,
-} from './results.ts'
+import { keyOfRace } from '../rules/movedRaces.ts'
+import { type Facts, loadResults, type Results, scored, type StoredResults } from './results.ts'
 
 /** The results at a moment, which are the present ones from the last change on. */
 export const resultsAt = async (
@@ -53,17 +47,12 @@ const stateAfter = ({ atMillis }: ResultsChange): Facts['state'] => ({
 const factsBefore = (after: Facts, change: ResultsChange): Facts => {
   const { race, sheet, madeProvisional = [] } = change
   const facts = withoutChange(after, change)
+  const official = new Map(madeProvisional.map((one) => [keyOfRace(one), one]))
   const sheets = facts.sheets.map((one): StoredSheet => {
-    const made = madeProvisional.find(
-      ({ raceColumnId, fleet }) => raceColumnId === one.raceColumnId && fleet === one.fleet,
-    )
-    return made === undefined
-      ? one
-      : { ...one, state: 'official', officialEvent: made.officialEvent }
+    const made = official.get(keyOfRace(one))
+    return made ? { ...one, state: 'official', officialEvent: made.officialEvent } : one
   })
   if (race === undefined || sheet === undefined) return { ...facts, sheets }
-  const { before } = sheet
-  const isOfRace = isSheetOf({ raceColumn: { id: race.raceColumnId }, fleet: race.fleet })
-  const others = sheets.filter((one) => !isOfRace(one))
-  return { ...facts, sheets: before === undefined ? others : [...others, before] }
+  const others = sheets.filter((one) => keyOfRace(one) !== keyOfRace(race))
+  return { ...facts, sheets: sheet.before === undefined ? others : [...others, sheet.before] }
 }

@@ -9,7 +9,7 @@ import { derivedUuid } from '#values/uuid.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
 import { keepsPlace } from '../rules/scoring/codes.ts'
-import { pointsNumber } from '../rules/scoring/pointsText.ts'
+import { provisional } from './changeFacts.ts'
 import type { StoredResults } from './results.ts'
 import {
   type NewSheet,
@@ -17,6 +17,7 @@ import {
   saveSheets,
   type SheetChange,
   type SheetsOfRace,
+  withoutItem,
 } from './saveSheets.ts'
 import { readSentSheet } from './sentSheets.ts'
 
@@ -79,20 +80,12 @@ export const revokeList = async (
     },
     RaceLogFinishPositioningConfirmedEvent: { sheet: undefined, draft: 'stays' },
     RaceLogResultsAreOfficialEvent: {
-      sheet: confirmed && provisional(confirmed),
+      sheet: confirmed && provisional(withoutItem(confirmed)),
       draft: 'stays',
     },
   }
   await saveSheets(context, results, [{ race, ...saved[revoked.listClass] }])
 }
-
-const provisional = (sheet: SheetItem): NewSheet => ({
-  ...withoutItem(sheet),
-  state: 'confirmed',
-  officialEvent: undefined,
-})
-
-const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
 
 const isOlder = ({ createdMillis }: LoggedList, sheet: StoredSheet | undefined): boolean =>
   sheet !== undefined && createdMillis < (sheet.list?.createdMillis ?? sheet.atMillis)
@@ -222,7 +215,7 @@ const boatsOf = ({ list, finishes }: StoredSheet, visible: ReadonlyMap<string, s
   let rank = 0
   return finishes.flatMap((finish, position): Boats => {
     const { competitorId, code, points, penalties, finishMillis, comment } = finish
-    if (keepsPlace(finish) && finish.isLevelWithPrevious !== true) rank = position + 1
+    if (keepsPlace(finish) && finish.levelWithPrevious !== true) rank = position + 1
     const competitorName = visible.get(competitorId)
     if (competitorName === undefined) return []
     return [
@@ -230,7 +223,7 @@ const boatsOf = ({ list, finishes }: StoredSheet, visible: ReadonlyMap<string, s
         competitorId,
         competitorName,
         maxPointsReason: code ?? penalties?.[0]?.code ?? 'NONE',
-        score: points === undefined ? null : pointsNumber(points),
+        score: points ?? null,
         comment: comment ?? null,
         rank: keepsPlace(finish) ? rank : 0,
         finishingTimePointAsMillis: finishMillis ?? null,

@@ -144,7 +144,7 @@ type Writable<Shown> = { -readonly [Name in keyof Shown]: Shown[Name] }
 type ShownScore = Writable<SeriesStandings['competitors'][number]['scores'][string]>
 
 /** There are so many of them that spread properties would take most of the time of a response. */
-const describeScore = (score: Score): ShownScore => {
+export const describeScore = (score: Score): ShownScore => {
   const { place, points, code, elapsedSeconds, correctedSeconds, isDiscarded, rule, because } =
     score
   const shown: ShownScore = { points: pointsNumber(points), isDiscarded, rule, because }

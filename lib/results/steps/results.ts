@@ -209,16 +209,13 @@ const sheetsOfEntries = (sheets: readonly FinishSheet[], entries: readonly Entry
   return sheets.map((sheet) => withBoatsOnly(sheet, ids))
 }
 
-type RaceIdentity = Pick<Race, 'raceColumn' | 'fleet'>
+interface RaceIdentity {
+  readonly raceColumn: Pick<Race['raceColumn'], 'id'>
+  readonly fleet: string
+}
 
 export const isSheetOf =
-  ({
-    raceColumn,
-    fleet,
-  }: {
-    readonly raceColumn: Pick<Race['raceColumn'], 'id'>
-    readonly fleet: string
-  }) =>
+  ({ raceColumn, fleet }: RaceIdentity) =>
   (sheet: Pick<FinishSheet, 'raceColumnId' | 'fleet'>): boolean =>
     sheet.raceColumnId === raceColumn.id && sheet.fleet === fleet
 
@@ -248,7 +245,7 @@ export const withSheet = (
 /** The start and the ratings, which a confirmation copies into the sheet. */
 export const factsOfRace = (
   regatta: Regatta,
-  race: RaceIdentity,
+  race: Race,
   entries: readonly Entry[],
   { finishes }: Pick<FinishSheet, 'finishes'>,
 ): Pick<FinishSheet, 'startMillis' | 'handicaps'> => {

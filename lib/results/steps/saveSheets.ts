@@ -1,5 +1,6 @@
 /** Saves drafts, and confirms, changes and removes finish sheets, one change of the results after the other. */
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Race } from '#races/rules/regatta.ts'
 import { authorOf, type Context } from '#endpoint/context.ts'
 import { removalOf, type Write } from '#table/items.ts'
@@ -74,7 +75,7 @@ const contentOf = (sheet: StoredSheet | undefined) =>
   ]
 
 const isSameSheet = (one: StoredSheet | undefined, other: StoredSheet | undefined) =>
-  isSameJson(contentOf(one), contentOf(other))
+  isDeepStrictEqual(contentOf(one), contentOf(other))
 
 export interface SheetsOfRace {
   readonly race: Race
@@ -228,7 +229,7 @@ const changedResults = (
 
 const raceOf = ({ raceColumnId: id, fleet }: StoredSheet) => ({ raceColumn: { id }, fleet })
 
-const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
+export const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
 
 /** With several fleets, the text of the original server names the fleet too. */
 const describeRace = ({ series }: Results, { raceColumn, fleet }: Race): string => {

@@ -1,13 +1,14 @@
 /** Reads a finish sheet as it was sent, with all its errors. */
 import type { Race } from '#races/rules/regatta.ts'
 import type { sentSheet } from '#schemas/results/finishSheet.ts'
-import type { Static } from '#schemas/schema.ts'
+import type { Checked, Static } from '#schemas/schema.ts'
+import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import { momentError, momentIn } from '#values/time.ts'
-import type { SheetLine } from '../items/sheets.ts'
 import { checkSheet } from '../rules/checkSheet.ts'
 import { needsTime } from '../rules/scoring/codes.ts'
-import type { SentFinish, SentSheet } from '../rules/sentSheet.ts'
+import type { Finish, SentFinish } from '../rules/finishSheet.ts'
+import type { SentSheet } from '../rules/sentSheet.ts'
 import { factsOfRace, type Results } from './results.ts'
 import type { NewSheet } from './saveSheets.ts'
 
@@ -25,47 +26,47 @@ export const readSentSheet = (
   form: SentForm,
   formErrors: readonly InputError[],
 ): NewSheet => {
-  const { sheet, errors } = sheetOf(form)
+  const wrongLines = new Set(formErrors.filter(({ code }) => code !== 'misspelled').map(lineOf))
+  const { sheet, errors } = sheetOf(form, wrongLines)
   const checked = checkSheet(sheet, contextOf(results, race, sheet))
-  const found = withoutLinesOf(formErrors, [...errors, ...checked.errors])
-  requireValid([...formErrors, ...found].slice(0, 50))
+  const found = [...errors, ...checked.errors].filter((error) => !wrongLines.has(lineOf(error)))
+  requireValid([...formErrors, ...found].slice(0, inputErrorsMax))
   requireScorable(results, sheet, checked.finishes)
-  const finishes = checked.finishes.map((finish, position): SheetLine => {
-    const { sailId } = sheet.finishes[position] ?? {}
-    return sailId === undefined ? finish : { ...finish, sailId }
-  })
   const { distanceNm } = sheet
   return {
     raceColumnId: race.raceColumn.id,
     fleet: race.fleet,
     state: sheet.state,
-    finishes,
+    finishes: checked.finishes,
     cameToTheStart: checked.cameToTheStart,
     ...(distanceNm === undefined ? {} : { distanceNm: String(distanceNm) }),
     ...(typeof form.comment === 'string' ? { comment: form.comment } : {}),
   }
 }
 
-/** Null stands for a part with an error of the schema. */
-const withoutNulls = (value: unknown): unknown => {
-  const isPart = (part: unknown): boolean => part !== null && part !== undefined
-  if (Array.isArray(value)) return value.filter(isPart).map(withoutNulls)
-  if (typeof value !== 'object') return value
-  const parts = Object.entries(value ?? {}).filter(([, part]) => isPart(part))
-  return Object.fromEntries(parts.map(([name, part]) => [name, withoutNulls(part)]))
-}
-
 type SentLine = Omit<SentFinish, 'finishMillis'> & { readonly finishMillis?: number | string }
 
-/** The schema has checked the types of all parts that are left. */
-const sheetOf = ({ state, finishes, cameToTheStart, distanceNm }: SentForm) => {
+/** Keeps only the boat of a line with an error of the schema, so that it causes no other errors. */
+const boatOf = ({
+  competitorId,
+  sailId,
+}: Checked<Pick<SentFinish, 'competitorId' | 'sailId'>>): SentFinish => ({
+  ...(competitorId && { competitorId }),
+  ...(sailId && { sailId }),
+})
+
+const sheetOf = (
+  { state, finishes, cameToTheStart, distanceNm }: SentForm,
+  wrongLines: ReadonlySet<string>,
+) => {
   const errors: InputError[] = []
   const lines = (finishes ?? []).map((line, position) => {
-    const { finishMillis, ...rest } = withoutNulls(line) as SentLine
+    const pointer = `/finishes/${position}`
+    if (wrongLines.has(pointer)) return boatOf(line ?? {})
+    const { finishMillis, ...rest } = line as SentLine
     if (finishMillis === undefined) return rest
     const millis = momentIn(finishMillis)
-    const pointer = `/finishes/${position}/finishMillis`
-    if (millis === undefined) errors.push(momentError(pointer))
+    if (millis === undefined) errors.push(momentError(`${pointer}/finishMillis`))
     return millis === undefined ? rest : { ...rest, finishMillis: millis }
   })
   const sheet: SentSheet = {
@@ -89,17 +90,11 @@ const contextOf = ({ regatta, entries, series }: Results, race: Race, sheet: Sen
 
 const lineOf = ({ pointer = '' }: InputError): string => pointer.split('/').slice(0, 3).join('/')
 
-/** A part with an error of the schema is missing, which is not another error. */
-const withoutLinesOf = (formErrors: readonly InputError[], errors: readonly InputError[]) => {
-  const wrong = new Set(formErrors.filter(({ code }) => code !== 'misspelled').map(lineOf))
-  return errors.filter((error) => !wrong.has(lineOf(error)))
-}
-
 /** @throws Failure `not-scorable-by-time` */
 const requireScorable = (
   { series, regatta }: Results,
   { state }: SentSheet,
-  finishes: readonly SheetLine[],
+  finishes: readonly Finish[],
 ): void => {
   if (state === 'draft' || series.scoredBy !== 'pointsOnly' || !finishes.some(needsTime)) return
   const detail =

@@ -11,9 +11,9 @@ import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
-import { listDrafts, type SheetLine, type StoredSheet } from '../items/sheets.ts'
+import { listDrafts, type StoredSheet } from '../items/sheets.ts'
+import type { Finish } from '../rules/finishSheet.ts'
 import { needsTime } from '../rules/scoring/codes.ts'
-import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Score } from '../rules/scoring/standings.ts'
 import {
   isSheetOf,
@@ -24,6 +24,7 @@ import {
   type Results,
   withSheet,
 } from './results.ts'
+import { describeScore } from './readStandings.ts'
 import { withFacts } from './saveSheets.ts'
 
 export interface PathOfSheet {
@@ -95,7 +96,7 @@ export const describeSheet = async (
       .filter(({ competitorId }) => visible.has(competitorId))
       .map((line) => ({
         ...describeLine(results, line),
-        ...describeScore(sheet, line, scores.get(line.competitorId)),
+        ...describeScoreOf(sheet, line, scores.get(line.competitorId)),
       })),
     ...(came.length === 0 ? {} : { cameToTheStart: came }),
     ...(distanceNm === undefined ? {} : { distanceNm: Number(distanceNm) }),
@@ -132,65 +133,42 @@ const scoresOf = (results: Results, race: Race, sheet: StoredSheet): ReadonlyMap
 
 const isTimedIn =
   ({ startMillis, handicaps }: Pick<StoredSheet, 'startMillis' | 'handicaps'>) =>
-  (line: SheetLine): boolean =>
+  (line: Finish): boolean =>
     !needsTime(line) ||
     (startMillis !== undefined &&
       line.finishMillis !== undefined &&
       handicaps[line.competitorId] !== undefined)
 
 /** The line as it was sent. */
-const describeLine = ({ series }: Results, line: SheetLine) => {
-  const { isLevelWithPrevious, points, penalties, redress, ...sent } = line
-  return {
-    ...sent,
-    ...(isLevelWithPrevious === true ? { levelWithPrevious: true } : {}),
-    ...describePoints(points),
-    ...(penalties === undefined
-      ? {}
-      : { penalties: penalties.map((one) => ({ ...one, ...describePoints(one.points) })) }),
-    ...(redress === undefined ? {} : { redress: describeRedress(series, redress) }),
-  }
+const describeLine = (
+  { series: { columns } }: Results,
+  { redress, ...line }: Finish,
+): Omit<Shown['finishes'][number], 'score'> => {
+  if (redress === undefined) return line
+  const { raceColumnIds, ...rest } = redress
+  const raceColumns = raceColumnIds?.flatMap(
+    (columnId) => columns.find(({ id }) => id === columnId)?.name ?? [],
+  )
+  return { ...line, redress: { ...rest, ...(raceColumns && { raceColumns }) } }
 }
 
-const describePoints = (points: number | undefined) =>
-  points === undefined ? {} : { points: pointsNumber(points) }
-
-const describeRedress = (
-  { columns }: Results['series'],
-  { kind, points, raceColumnIds }: NonNullable<SheetLine['redress']>,
-) => ({
-  kind,
-  ...describePoints(points),
-  ...(raceColumnIds === undefined
-    ? {}
-    : {
-        raceColumns: raceColumnIds.flatMap(
-          (columnId) => columns.find(({ id }) => id === columnId)?.name ?? [],
-        ),
-      }),
-})
-
-const describeScore = (
+const describeScoreOf = (
   { handicaps }: StoredSheet,
-  { competitorId }: SheetLine,
+  { competitorId }: Finish,
   score: Score | undefined,
 ): Pick<Shown['finishes'][number], 'score'> => {
   if (score === undefined) return {}
-  const { place, points, code, elapsedSeconds, correctedSeconds, rule, because } = score
+  const { isDiscarded: _none, place, points, rule, because, ...shown } = describeScore(score)
   const handicap = handicaps[competitorId]
   return {
     score: {
       ...(place === undefined ? {} : { place }),
-      points: pointsNumber(points),
-      ...(code === undefined ? {} : { code }),
-      ...(elapsedSeconds === undefined ? {} : { elapsedSeconds }),
-      ...(correctedSeconds === undefined ? {} : { correctedSeconds }),
-      ...(handicap === undefined
-        ? {}
-        : {
-            timeOnTimeFactor: Number(handicap.factor),
-            timeOnDistanceAllowanceInSecondsPerNauticalMile: Number(handicap.allowance),
-          }),
+      points,
+      ...shown,
+      ...(handicap && {
+        timeOnTimeFactor: Number(handicap.factor),
+        timeOnDistanceAllowanceInSecondsPerNauticalMile: Number(handicap.allowance),
+      }),
       rule,
       because,
     },

@@ -17,12 +17,12 @@ const options = { seed, numRuns: runs(30, 1000) }
 const decisions: readonly Partial<Finish>[] = [
   { penalties: [{ code: 'SCP' }] },
   { penalties: [{ code: 'ZFP', times: 2 }] },
-  { penalties: [{ code: 'DPI', points: 350 }] },
+  { penalties: [{ code: 'DPI', points: 3.5 }] },
   { code: 'STP' },
   { redress: { kind: 'all' } },
   { code: 'RDG', redress: { kind: 'all' } },
   { code: 'RDG', redress: { kind: 'before' } },
-  { code: 'RDG', redress: { kind: 'points', points: 450 } },
+  { code: 'RDG', redress: { kind: 'points', points: 4.5 } },
   { redress: { kind: 'all', raceColumnIds: ['R1', 'R3'] } },
 ]
 
@@ -33,7 +33,7 @@ const withoutPlace = scoreCodes.filter(
 /** Most boats finish; some with a decision, and some have a code. */
 const line: fc.Arbitrary<Partial<Finish>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: fc.constant({ isLevelWithPrevious: true }) },
+  { weight: 1, arbitrary: fc.constant({ levelWithPrevious: true }) },
   { weight: 3, arbitrary: fc.constantFrom(...decisions) },
   { weight: 2, arbitrary: fc.constantFrom(...withoutPlace).map((code) => ({ code })) },
 )

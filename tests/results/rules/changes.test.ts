@@ -52,15 +52,15 @@ describe('the sentences of a change', () => {
         A: {
           penalties: [
             { code: 'ZFP', times: 2 },
-            { code: 'DPI', points: 150 },
+            { code: 'DPI', points: 1.5 },
           ],
         },
       }),
-      lines('A', { A: { points: 400 } }),
+      lines('A', { A: { points: 4 } }),
     ],
     [
       'Nordwind: 1st place with redress of 2 points becomes 1st place with redress by the average of R2.',
-      lines('A', { A: { redress: { kind: 'points', points: 200 } } }),
+      lines('A', { A: { redress: { kind: 'points', points: 2 } } }),
       lines('A', { A: { redress: { kind: 'all', raceColumnIds: ['R2'] } } }),
     ],
   ])('is: %s', (sentence, before, after) => {

@@ -1,6 +1,6 @@
 /** Cases by hand: each code, and the decisions about penalties and redress. */
 import { describe, expect, it } from 'vitest'
-import type { Finish, ScoreCode } from '#results/rules/finishSheet.ts'
+import type { Finish, Penalty, ScoreCode } from '#results/rules/finishSheet.ts'
 import { scoreCodes } from '#schemas/results/scoreCodes.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import { column, lines, scoreIn, seriesOf } from './seriesFixture.ts'
@@ -51,7 +51,7 @@ describe('each code', () => {
   })
 
   it.each(scoreCodes)('%s is excluded or not', (code) => {
-    const races = ['A B C', lines('C B A', { A: { code, points: 1200 } })]
+    const races = ['A B C', lines('C B A', { A: { code, points: 12 } })]
     const series = seriesOf('A B C', races, { discardThresholds: [2] })
 
     expect(scoreIn(series, 'A', 'R2')?.isDiscarded).toBe(!['DNE', 'DGM', 'DND'].includes(code))
@@ -71,21 +71,21 @@ describe('a reason', () => {
     ['TLE: 4 boats with a place + 1 = 5 (SI)', { code: 'TLE' }],
     ['3rd place 3 points, plus 20 % of DNF (11) = 2.2: 5.2 (44.3(c))', { code: 'SCP' }],
     ['3rd place 3 points, plus STP 1: 4 (SI)', { code: 'STP' }],
-    ['stated points 4.5 (90.3)', { points: 450, code: 'DNF' }],
-    ['RDG: stated points 2.5 (A9(c))', { redress: { kind: 'points', points: 250 } }],
-    ['2nd to 3rd place shared 2.5 points (A7)', { isLevelWithPrevious: true }],
+    ['stated points 4.5 (90.3)', { points: 4.5, code: 'DNF' }],
+    ['RDG: stated points 2.5 (A9(c))', { redress: { kind: 'points', points: 2.5 } }],
+    ['2nd to 3rd place shared 2.5 points (A7)', { levelWithPrevious: true }],
     [
       '3rd place 3 points, plus 2 times 20 % of DNF (11) = 4.4, plus DPI 1.5: 8.9 (30.2, A10)',
       {
         penalties: [
           { code: 'ZFP', times: 2 },
-          { code: 'DPI', points: 150 },
+          { code: 'DPI', points: 1.5 },
         ],
       },
     ],
     [
       '3rd place 3 points, plus 3 times SCP 5 = 15, SCP and ZFP at most to DNF (11): 11 (44.3(c))',
-      { penalties: [{ code: 'SCP', points: 500, times: 3 }] },
+      { penalties: [{ code: 'SCP', points: 5, times: 3 }] },
     ],
     ['SCA: no race to average, scored like DNF: 10 entries + 1 = 11 (A9(b))', { code: 'SCA' }],
   ])('is %s', (because, finish) => {
@@ -119,7 +119,7 @@ describe('penalties', () => {
     asThird({ ...(penalties === undefined ? {} : { penalties }), ...finish })
 
   it('are points, a percentage, or 20 %, as often as stated', () => {
-    expect(penalized([{ code: 'SCP', points: 130 }])?.points).toBe(430)
+    expect(penalized([{ code: 'SCP', points: 1.3 }])?.points).toBe(430)
     expect(penalized([{ code: 'SCP', percent: 30 }])?.points).toBe(630)
     expect(penalized([{ code: 'SCP', percent: 12.5 }])?.points).toBe(440)
     // The rounded 2.2 counts three times: 6.6.
@@ -127,17 +127,17 @@ describe('penalties', () => {
   })
 
   it('together are not worse than DNF, except for DPI', () => {
-    const both = [
-      { code: 'SCP', points: 500 },
-      { code: 'ZFP', points: 500 },
-    ] as const
+    const both: Penalty[] = [
+      { code: 'SCP', points: 5 },
+      { code: 'ZFP', points: 5 },
+    ]
     expect(penalized(both)?.points).toBe(1100)
-    expect(penalized([...both, { code: 'DPI', points: 250 }])?.points).toBe(1350)
-    expect(penalized([{ code: 'DPI', points: 2000 }])?.points).toBe(2300)
+    expect(penalized([...both, { code: 'DPI', points: 2.5 }])?.points).toBe(1350)
+    expect(penalized([{ code: 'DPI', points: 20 }])?.points).toBe(2300)
   })
 
   it('improve no score that is worse than DNF', () => {
-    const redress = { kind: 'points', points: 1500 } as const
+    const redress = { kind: 'points', points: 15 } as const
     expect(penalized([{ code: 'SCP' }], { redress })?.points).toBe(1500)
   })
 
@@ -150,13 +150,13 @@ describe('penalties', () => {
   })
 
   it('beside the same code are the penalty that the code stands for', () => {
-    expect(penalized([{ code: 'SCP', points: 100 }], { code: 'SCP' })?.points).toBe(400)
-    expect(penalized([{ code: 'ZFP', points: 100 }], { code: 'SCP' })?.points).toBe(620)
+    expect(penalized([{ code: 'SCP', points: 1 }], { code: 'SCP' })?.points).toBe(400)
+    expect(penalized([{ code: 'ZFP', points: 1 }], { code: 'SCP' })?.points).toBe(620)
   })
 
   it('do not count for a boat that did not finish, nor beside stated points', () => {
     expect(penalized([{ code: 'ZFP' }], { code: 'DNF' })?.points).toBe(1100)
-    expect(penalized([{ code: 'ZFP' }], { points: 350 })).toMatchObject({
+    expect(penalized([{ code: 'ZFP' }], { points: 3.5 })).toMatchObject({
       code: 'ZFP',
       points: 350,
     })
@@ -214,7 +214,7 @@ describe('redress', () => {
     const redress = { kind: 'all' } as const
     expect(ofA({ redress }, lines('D C B A', { A: { redress } }))?.points).toBe(100)
     expect(ofA({ redress }, 'D C B A:SCA')?.points).toBe(100)
-    expect(ofA({ redress }, lines('D A:RDG', { A: { points: 150 } }))?.points).toBe(100)
+    expect(ofA({ redress }, lines('D A:RDG', { A: { points: 1.5 } }))?.points).toBe(100)
   })
 
   it('of SCA is the average of the races before', () => {
@@ -223,14 +223,14 @@ describe('redress', () => {
 
   it('averages DNC, excluded scores, and stated points', () => {
     const averaged = lines('A', { A: { redress: { kind: 'all' } } })
-    const stated = lines('B A', { A: { points: 150 } })
+    const stated = lines('B A', { A: { points: 1.5 } })
     const series = seriesOf('A B', ['B', averaged, stated], { discardThresholds: [1] })
     // 3 and 1.5 are 2.25 on average.
     expect(scoreIn(series, 'A', 'R2')?.points).toBe(230)
   })
 
   it('and a penalty are added', () => {
-    const redress = { kind: 'points', points: 200 } as const
+    const redress = { kind: 'points', points: 2 } as const
     // 20 % of 5 is 1.
     expect(ofA({ redress, penalties: [{ code: 'SCP' }] })?.points).toBe(300)
   })

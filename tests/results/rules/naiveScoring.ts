@@ -20,6 +20,8 @@ export interface NaiveStanding {
   readonly scores: readonly NaiveScore[]
 }
 
+const hundredthsOf = (points: number): number => Math.round(100 * points)
+
 /** The tenth (10 hundredths) whose upper border is the first above the fraction. */
 const nearestTenth = (dividend: number, divisor: number): number => {
   let tenths = 0
@@ -62,7 +64,7 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     if (scoredBy === 'pointsOnly') return line.points
     if (scoredBy === 'order') {
       let first = index
-      while (first > 0 && sheet.finishes[first]?.isLevelWithPrevious) first -= 1
+      while (first > 0 && sheet.finishes[first]?.levelWithPrevious) first -= 1
       return first
     }
     const handicap = sheet.handicaps[id]
@@ -86,7 +88,9 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
 
   const averageOf = (column: ScoredColumn, id: string, line: Finish): number | undefined => {
     const { redress } = line
-    if (redress?.kind === 'points') return redress.points
+    if (redress?.kind === 'points') {
+      return redress.points === undefined ? undefined : hundredthsOf(redress.points)
+    }
     if (redress === undefined && line.code === 'RDG') return undefined
     const averaged = sailedColumns.filter((other) => {
       const sheet = sheetOf(other, id)
@@ -117,7 +121,7 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     const sheet = sheetOf(column, id)
     if (sheet === undefined) return undefined
     const line = lineOf(sheet, id)
-    if (line?.points !== undefined) return line.points
+    if (line?.points !== undefined) return hundredthsOf(line.points)
     if (line === undefined || line.code === 'DNC') {
       if (line === undefined || !isRedress(line)) return 100 * (entries.length + 1)
     }
@@ -134,11 +138,13 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     }
     const limit = Math.max(points, dnf)
     for (const { code, points: stated, percent = 20, times = 1 } of penalties) {
-      const added = times * (stated ?? nearestTenth(dnf * percent, 100))
+      const own = stated === undefined ? nearestTenth(dnf * percent, 100) : hundredthsOf(stated)
+      const added = times * own
       if (code !== 'DPI') points = Math.min(limit, points + added)
     }
     for (const { code, points: stated, percent = 20, times = 1 } of penalties) {
-      const added = times * (stated ?? nearestTenth(dnf * percent, 100))
+      const own = stated === undefined ? nearestTenth(dnf * percent, 100) : hundredthsOf(stated)
+      const added = times * own
       if (code === 'DPI') points += added
     }
     return points

@@ -15,7 +15,7 @@ const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 const columnIds = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6']
 const options = { seed, numRuns: runs(2_000, 100_000) }
 
-const points = fc.integer({ min: 0, max: 90 }).map((tenths) => 10 * tenths)
+const points = fc.integer({ min: 0, max: 90 }).map((tenths) => tenths / 10)
 
 const penalty = fc.record(
   {
@@ -39,14 +39,14 @@ const redress = fc.record(
 /** A line is mostly plain. */
 const line: fc.Arbitrary<Partial<Finish>> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
-  { weight: 2, arbitrary: fc.constant({ isLevelWithPrevious: true }) },
+  { weight: 2, arbitrary: fc.constant({ levelWithPrevious: true }) },
   { weight: 3, arbitrary: fc.constantFrom(...scoreCodes).map((code) => ({ code })) },
   { weight: 1, arbitrary: fc.record({ redress }) },
   {
     weight: 2,
     arbitrary: fc.record(
       {
-        isLevelWithPrevious: fc.constant(true),
+        levelWithPrevious: fc.constant(true),
         code: fc.constantFrom(...scoreCodes),
         points,
         penalties: fc.array(penalty, { minLength: 1, maxLength: 3 }),
@@ -149,7 +149,7 @@ const plainRaces = fc.array(
 const plainLines = (races: typeof plainRaces extends fc.Arbitrary<infer Value> ? Value : never) =>
   races.map(({ order, levels }) =>
     order.map((competitorId, index) =>
-      levels[index] === true ? { competitorId, isLevelWithPrevious: true } : { competitorId },
+      levels[index] === true ? { competitorId, levelWithPrevious: true } : { competitorId },
     ),
   )
 

@@ -45,7 +45,7 @@ describe('races and discards', () => {
         seriesOf('A', [lines('A', { A: { points } })], { columns: [column('R1', { factor })] }),
         'A',
       )?.points
-    expect([ofFactor(10, 450), ofFactor(1000, 0), ofFactor(115, 250)]).toEqual([45, 0, 288])
+    expect([ofFactor(10, 4.5), ofFactor(1000, 0), ofFactor(115, 2.5)]).toEqual([45, 0, 288])
   })
 })
 
@@ -84,7 +84,7 @@ describe('entries', () => {
       ['2', 1, true] as const,
     ])
     const columns = [column('R1', { fleets: [{ name: 'Red' }, { name: 'Blue' }] })]
-    const sheets = [sheet('R1', lines('2', { 2: { points: 9900 } }), { fleet: 'Red' })]
+    const sheets = [sheet('R1', lines('2', { 2: { points: 99 } }), { fleet: 'Red' })]
     const series = seriesOf('', [], { entries: named, columns, sheets })
     expect(scoreSeries(series).standings.map(({ id, rank }) => [id, rank])).toEqual([
       ['2', 1] as const,
@@ -184,7 +184,7 @@ describe('rules in words', () => {
 
 describe('points only', () => {
   it('place boats by their stated points', () => {
-    const stated = { A: { points: 200 }, B: { points: 100 }, C: { points: 200 } }
+    const stated = { A: { points: 2 }, B: { points: 1 }, C: { points: 2 } }
     const series = seriesOf('A B C D', [lines('A B C D:DNF', stated)], { scoredBy: 'pointsOnly' })
     const places = ['A', 'B', 'C', 'D'].map((id) => scoreIn(series, id)?.place)
     expect(places).toEqual([2, 1, 2, undefined])

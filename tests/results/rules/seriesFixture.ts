@@ -16,7 +16,7 @@ export const lines = (
       const [, level, competitorId = '', code] = /^(=?)(\w+)(?::(\w+))?$/.exec(word) ?? []
       return {
         competitorId,
-        ...(level === '=' ? { isLevelWithPrevious: true } : {}),
+        ...(level === '=' ? { levelWithPrevious: true } : {}),
         ...(code === undefined ? {} : { code: code as ScoreCode }),
         ...more[competitorId],
       }

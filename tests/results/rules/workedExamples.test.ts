@@ -3,6 +3,7 @@
  * PHRF factors from a rating, high point, qualifying series whose points run on, and medal fleets.
  */
 import { describe, expect, it } from 'vitest'
+import type { Finish } from '#results/rules/finishSheet.ts'
 import { correctedSecondsOf } from '#results/rules/scoring/correctedTime.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import {
@@ -178,8 +179,8 @@ describe('penalties', () => {
   })
 
   it('adds the points of DPI', () => {
-    const dpi = (points: number) => ({ penalties: [{ code: 'DPI', points }] as const })
-    expect(tableOf('A B C D', [lines('A B C D', { A: dpi(200), C: dpi(400) })])).toEqual([
+    const dpi = (points: number): Partial<Finish> => ({ penalties: [{ code: 'DPI', points }] })
+    expect(tableOf('A B C D', [lines('A B C D', { A: dpi(2), C: dpi(4) })])).toEqual([
       '1 B 2 net 2',
       '2 A 3 net 3',
       '3 D 4 net 4',
@@ -189,13 +190,13 @@ describe('penalties', () => {
 
   it('adds ZFP twice', () => {
     const ids = 'A B C D E F G H I J K L M N O P Q R S T U V W X'
-    const twice = { J: { penalties: [{ code: 'ZFP', times: 2 }] as const } }
-    expect(scoreIn(seriesOf(ids, [lines(ids, twice)]), 'J')?.points).toBe(2000)
-    expect(scoreIn(seriesOf(ids, [lines(ids, twice)]), 'T')?.points).toBe(2000)
+    const twice: Partial<Finish> = { penalties: [{ code: 'ZFP', times: 2 }] }
+    expect(scoreIn(seriesOf(ids, [lines(ids, { J: twice })]), 'J')?.points).toBe(2000)
+    expect(scoreIn(seriesOf(ids, [lines(ids, { J: twice })]), 'T')?.points).toBe(2000)
   })
 
   it('takes any other penalty as stated points', () => {
-    const stated = lines('A B C D E F G H', { A: { code: 'DPI', points: 700 } })
+    const stated = lines('A B C D E F G H', { A: { code: 'DPI', points: 7 } })
     expect(tableOf('A B C D E F G H', [stated])[5]).toBe('6 A 7 net 7')
   })
 })

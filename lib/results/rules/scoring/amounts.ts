@@ -3,7 +3,7 @@ import type { Finish } from '../finishSheet.ts'
 import { basisOf, keepsPlace } from './codes.ts'
 import { type Amount, labelled, plusOne } from './amount.ts'
 import { correctedWords } from './correctedTime.ts'
-import { ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
+import { hundredthsOf, ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
 import { plural } from '#values/plural.ts'
 
@@ -55,8 +55,8 @@ const withStandardPenalty = ({ points, words }: Amount): Amount => ({
 })
 
 export const statedAmount = (points: number): Amount => ({
-  points,
-  words: `stated points ${pointsText(points)}`,
+  points: hundredthsOf(points),
+  words: `stated points ${points}`,
   rule: '90.3',
 })
 
@@ -84,7 +84,7 @@ export const redressAmount = (
   const { kind, points, raceColumnIds } = redress
   const rule = redressRules[kind]
   if (kind === 'points' && points !== undefined) {
-    return { points, words: `${label}: stated points ${pointsText(points)}`, rule }
+    return { ...statedAmount(points), words: `${label}: stated points ${points}`, rule }
   }
   const averaged = others.filter((other) => {
     if (kind === 'points') return false

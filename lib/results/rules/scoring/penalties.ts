@@ -1,7 +1,7 @@
 /** Adds penalties to the points of a boat that keeps her place. */
 import type { Finish, Penalty } from '../finishSheet.ts'
 import type { Amount } from './amount.ts'
-import { pointsText, roundedTo } from './pointsText.ts'
+import { hundredthsOf, pointsText, roundedTo } from './pointsText.ts'
 
 interface PenaltyRule {
   readonly rule: string
@@ -26,10 +26,11 @@ const usualPercent = 20
 /** 44.3(c): a part of the score for DNF is rounded half up to the nearest tenth. */
 const addition = ({ code, points, percent = usualPercent, times = 1 }: Penalty, dnf: Amount) => {
   const hundredthsOfPercent = Math.round(100 * percent)
-  const each = points ?? roundedTo(10, dnf.points * hundredthsOfPercent, 10_000)
+  const share = roundedTo(10, dnf.points * hundredthsOfPercent, 10_000)
+  const each = points === undefined ? share : hundredthsOf(points)
   const often = times === 1 ? '' : `${times} times `
-  const share = `${percent} % of DNF (${pointsText(dnf.points)})`
-  const name = points === undefined ? share : `${code} ${pointsText(points)}`
+  const name =
+    points === undefined ? `${percent} % of DNF (${pointsText(dnf.points)})` : `${code} ${points}`
   const total = times * each
   const isCounted = points === undefined || times !== 1
   const words = `, plus ${often}${name}${isCounted ? ` = ${pointsText(total)}` : ''}`

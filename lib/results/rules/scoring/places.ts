@@ -16,8 +16,8 @@ type SortKeys = (sheet: FinishSheet) => readonly (number | undefined)[]
 /** By the number of the last line that is not level with the line before. */
 const orderKeys: SortKeys = ({ finishes }) => {
   let first = 0
-  return finishes.map(({ isLevelWithPrevious }, index) => {
-    if (isLevelWithPrevious !== true) first = index
+  return finishes.map(({ levelWithPrevious }, index) => {
+    if (levelWithPrevious !== true) first = index
     return first
   })
 }

@@ -1,10 +1,13 @@
-/** Points are integers inside, hundredths of a point, and decimals for clients and readers. */
+/** Points are integers inside of scoring, hundredths of a point, and decimals everywhere else. */
 
 /** More than two decimals are rounded half up: 2.335 is 234. */
 export const hundredthsOf = (points: number): number =>
   Math.round(Number((100 * points).toPrecision(15)))
 
 export const pointsNumber = (hundredths: number): number => hundredths / 100
+
+/** With at most two decimals. */
+export const roundedPoints = (points: number): number => pointsNumber(hundredthsOf(points))
 
 export const pointsText = (hundredths: number): string => String(pointsNumber(hundredths))
 
