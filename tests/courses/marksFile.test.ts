@@ -21,17 +21,30 @@ describe('positions', () => {
     ['N 54 25.200', 'NS', 54.42],
     ['S54-25.2', 'NS', -54.42],
     ["010°10,8' W", 'EW', -10.18],
+    ["17°30'00''S", 'NS', -17.5],
+    ['54°N', 'NS', 54],
     ['0', 'EW', 0],
   ] as const)('read %s', (text, letters, expected) => {
     expect(readDegrees(text, letters)).toBeCloseTo(expected, 10)
   })
 
-  it.each(['54.42E', '54 60N', '54 25 60', '91', '-54N', 'N54S', '', 'N', '54.42.1', '1e1', 'x'])(
-    'do not read %j as a latitude',
-    (text) => {
-      expect(readDegrees(text, 'NS')).toBeUndefined()
-    },
-  )
+  it.each([
+    '54.42E',
+    '54 60N',
+    '54 25 60',
+    '91',
+    '-54N',
+    'N54S',
+    '',
+    'N',
+    '54.42.1',
+    '1e1',
+    'x',
+    '54°30″N',
+    '54.42″',
+  ])('do not read %j as a latitude', (text) => {
+    expect(readDegrees(text, 'NS')).toBeUndefined()
+  })
 
   it.each([
     "54°25.2'N 10°10.8'E",

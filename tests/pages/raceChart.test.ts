@@ -8,6 +8,7 @@ import { viewOf } from '#pages/raceChart/view.ts'
 import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import { type Position } from '#positions/rules/position.ts'
+import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import { boatNamed } from '../../scripts/simulate/boatNames.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'
 
@@ -19,10 +20,7 @@ const mark = (name: string, metersEast: number, metersNorth: number) => ({
   name,
   shortName: name,
   color: '#ff8800',
-  position: {
-    latitude: start.latitude + metersNorth / 111_195,
-    longitude: start.longitude + metersEast / 64_690,
-  },
+  position: raceAreaAround(start).toPosition({ x: metersEast, y: metersNorth }),
 })
 
 /** The legs are 1,200 metres long. */

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import geographicLib from 'geographiclib-geodesic'
 import { describe, expect, it } from 'vitest'
 import {
+  flatLegBetween,
+  flatPositionAt,
   normalDegrees,
   raceAreaAround,
   raceAreaOf,
@@ -127,6 +129,23 @@ describe('raceAreaAround', () => {
     const center = { latitude: 54, longitude: 10 }
 
     expect(raceAreaAround(center).bearing(center, center)).toBe(0)
+  })
+})
+
+describe('a flat leg', () => {
+  it('is right to 0.1 % and to a quarter of a degree within 20 km, and leads to its end', () => {
+    fc.assert(
+      fc.property(pairs(20_000, 60), ({ from, to }) => {
+        const { metres, bearing } = exact(from, to)
+        const leg = flatLegBetween(from, to)
+        const end = flatPositionAt(from, leg.bearing, leg.metres)
+
+        expect(Math.abs(leg.metres - metres)).toBeLessThan(0.001 * metres)
+        expect(Math.abs(signedDegrees(leg.bearing - bearing))).toBeLessThan(0.25)
+        expect(exact(end, to).metres).toBeLessThan(0.01)
+      }),
+      { seed, numRuns: 1_000 },
+    )
   })
 })
 

@@ -1,7 +1,8 @@
 /** The course card: the course as a text, and its marks, legs and lengths, to print on one page. */
 import { diagramMark, diagramOf } from '../pictures/diagramCourse.ts'
 import { lookWords } from '../pictures/looks.ts'
-import { bearingText, lengthText, measuresOf } from '../pictures/measures.ts'
+import { measuresOf } from '../pictures/measures.ts'
+import { bearingText, lengthText } from '#positions/rules/legText.ts'
 import { formatCourseText } from '../rules/design/formatCourseText.ts'
 import { formatDegrees } from '#positions/rules/positionText.ts'
 import { remembered } from '#values/recentMap.ts'

@@ -4,7 +4,7 @@ import type { DiagramCourse } from './diagramCourse.ts'
 import { beyond, boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'
-import { bearingText } from './measures.ts'
+import { bearingText } from '#positions/rules/legText.ts'
 import { plural } from '#values/plural.ts'
 
 /**

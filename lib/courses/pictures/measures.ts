@@ -1,7 +1,6 @@
 /** Lengths and directions of legs between marks with known positions. */
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import type { Position } from '#positions/rules/position.ts'
-import { metresOfMile } from '#values/units.ts'
 import type { DiagramCourse, DiagramWaypoint } from './diagramCourse.ts'
 
 /** Along the geodesic from waypoint to waypoint. */
@@ -58,14 +57,3 @@ export const positionOf = (mark: DiagramCourse['marks'][number] | undefined) => 
     ? { latitude, longitude }
     : undefined
 }
-
-/** In nautical miles, and in metres below a tenth of one. */
-export const lengthText = (metres: number): string => {
-  const miles = metres / metresOfMile
-  if (miles < 0.1) return `${Math.round(metres)} m`
-  return `${miles < 100 ? miles.toFixed(2) : Math.round(miles)} NM`
-}
-
-/** With three digits, as on charts: 060°. */
-export const bearingText = (degrees: number): string =>
-  `${String(Math.round(degrees) % 360).padStart(3, '0')}°`

@@ -1,7 +1,8 @@
 /** A course in words, for users who do not see the picture. */
 import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './diagramCourse.ts'
 import { looksOf } from './looks.ts'
-import { bearingText, lengthText, type Measure, measuresOf } from './measures.ts'
+import { bearingText, lengthText } from '#positions/rules/legText.ts'
+import { type Measure, measuresOf } from './measures.ts'
 import { cleaned, fittedName, isolated } from '#values/text.ts'
 import { startsUpwind, windOf } from './designation.ts'
 import { plural } from '#values/plural.ts'

@@ -1,6 +1,8 @@
 /** The changes of a course during a race, in the words of the signals (RRS 33 and 32.2). */
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
+import { bearingText } from '#positions/rules/legText.ts'
 import type { Position } from '#positions/rules/position.ts'
+import { metresOfMile } from '#values/units.ts'
 import type { CourseWaypoint } from './raceCourse.ts'
 
 interface ChangedCourse {
@@ -14,7 +16,7 @@ interface ChangedCourse {
 /** In metres. Marks drift on their lines, and phones err by less. */
 const leastMove = 75
 
-const milesOf = (metres: number): string => (metres / 1852).toFixed(2)
+const milesOf = (metres: number): string => (metres / metresOfMile).toFixed(2)
 
 const placeOf = (
   { marks: [left = '', right = left] }: CourseWaypoint,
@@ -36,8 +38,9 @@ export const movedMarkSentences = (course: ChangedCourse): readonly string[] => 
     if (!isMoved || from === undefined || told.has(mark)) return []
     told.add(mark)
     const { bearing, metres } = legBetween(from, placeOf(waypoint, position) ?? now)
-    const degrees = String(Math.round(bearing) % 360).padStart(3, '0')
-    return [`Change of course (flag C): ${nameOf(mark)} is at ${degrees}°, ${milesOf(metres)} NM.`]
+    return [
+      `Change of course (flag C): ${nameOf(mark)} is at ${bearingText(bearing)}, ${milesOf(metres)} NM.`,
+    ]
   })
 }
 

@@ -1,5 +1,6 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
-import { bySail, type Box, layoutFleet, lookOf, type View } from '../rules/fleetLayout.ts'
+import type { Box } from '#courses/pictures/geometry.ts'
+import { bySail, layoutFleet, lookOf, type View } from '../rules/fleetLayout.ts'
 import type { TrackedBoat } from '../steps/raceBoard.ts'
 import { escaped } from '#values/escaped.ts'
 import {

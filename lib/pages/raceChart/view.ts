@@ -1,7 +1,7 @@
 /** The section of the water that a chart shows. */
 import { type View, viewAround } from '../rules/fleetLayout.ts'
 import type { Position } from '#positions/rules/position.ts'
-import { signedDegrees } from '#positions/rules/raceArea.ts'
+import { degreeMetres, signedDegrees } from '#positions/rules/raceArea.ts'
 import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
 import { boundsOf, boxAround, grown, type Point } from '#courses/pictures/geometry.ts'
 import { chartOf } from '#courses/pictures/layout.ts'
@@ -9,8 +9,6 @@ import { itineraryOf } from '#courses/pictures/stations.ts'
 
 /** In units: an upright phone shows this size without scaling. */
 const size = { width: 400, heightMin: 300, heightMax: 400 }
-
-const metersPerDegree = 111_195
 
 /** Boats sail beyond the marks: as a fraction of the course, and at least in metres. */
 const margin = { share: 0.3, meters: 100, metersOfUnknown: 1000 }
@@ -43,11 +41,11 @@ const northOf = (course: DiagramCourse): Point => {
 
 const viewOn = (positions: readonly Position[], north: Point, marginMin: number): View => {
   const origin = positions[0] ?? { latitude: 0, longitude: 0 }
-  const narrowing = Math.cos((origin.latitude * Math.PI) / 180)
+  const degree = degreeMetres(origin.latitude)
   const turned = positions.map(({ latitude, longitude }) =>
     turnedBy(north, {
-      x: signedDegrees(longitude - origin.longitude) * metersPerDegree * narrowing,
-      y: (origin.latitude - latitude) * metersPerDegree,
+      x: signedDegrees(longitude - origin.longitude) * degree.east,
+      y: (origin.latitude - latitude) * degree.north,
     }),
   )
   const bounds = boundsOf(turned.map((point) => boxAround(point, 0)))
@@ -55,7 +53,8 @@ const viewOn = (positions: readonly Position[], north: Point, marginMin: number)
   const area = grown(bounds, around)
   const unitsPerMeter = Math.min(size.width / area.width, size.heightMax / area.height)
   const height = Math.max(Math.round(area.height * unitsPerMeter), size.heightMin)
-  const east = turnedBy(north, { x: metersPerDegree * unitsPerMeter, y: 0 })
+  const east = turnedBy(north, { x: degree.east * unitsPerMeter, y: 0 })
+  const northward = turnedBy(north, { x: 0, y: -degree.north * unitsPerMeter })
   return {
     width: size.width,
     height,
@@ -64,10 +63,10 @@ const viewOn = (positions: readonly Position[], north: Point, marginMin: number)
     origin,
     northDegrees: (Math.atan2(north.x, -north.y) * 180) / Math.PI,
     matrix: [
-      east.x * narrowing,
-      east.y * narrowing,
+      east.x,
       east.y,
-      -east.x,
+      northward.x,
+      northward.y,
       size.width / 2 - (area.x + area.width / 2) * unitsPerMeter,
       height / 2 - (area.y + area.height / 2) * unitsPerMeter,
     ],

@@ -1,8 +1,9 @@
 /** The marks of a course at their true positions, with its lines, gates and legs. */
-import { type Box, boxOf, placeText, pointOf, type View } from '../rules/fleetLayout.ts'
+import { boxOf, placeText, pointOf, type View } from '../rules/fleetLayout.ts'
 import type { DiagramCourse, DiagramMark } from '#courses/pictures/diagramCourse.ts'
 import {
   beyond,
+  type Box,
   boxAround,
   centerOf,
   direction,

@@ -3,23 +3,18 @@
  * draws them with it, and so does the service in its still picture.
  */
 
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
+import { degreeMetres, signedDegrees } from '#positions/rules/raceArea.ts'
+import type { Box, Point } from '#courses/pictures/geometry.ts'
+import type { Position } from '#positions/rules/position.ts'
+
+export interface Fix extends Position {
+  readonly timeMillis: number
+  readonly bearing: number | null
 }
 
-export type Fix = Position & { readonly timeMillis: number; readonly bearing: number | null }
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export type Box = Point & { readonly width: number; readonly height: number }
-
-/** with the rank null or 0 if it is not known */
-export interface Boat {
+interface Boat {
   readonly name: string
+  /** Null or 0: not known. */
   readonly rank: number | null
   readonly track: readonly Fix[]
 }
@@ -87,8 +82,6 @@ const directions = ['1 0', '-1 0', '0 -1', '0 1', '1 -1', '-1 -1', '1 1', '-1 1'
   text.split(' ').map(Number),
 )
 
-const signedDegrees = (degrees: number) => ((degrees + 540) % 360) - 180
-
 /** Returns the point of a position in the picture, which may lie outside of it. */
 export const pointOf = ({ origin, matrix }: View, { latitude, longitude }: Position) => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix
@@ -113,8 +106,7 @@ export const viewAround = (boats: readonly Position[]): View => {
   const first = boats[0]?.longitude ?? 0
   const latitude = median(boats.map((boat) => boat.latitude))
   const east = median(boats.map((boat) => signedDegrees(boat.longitude - first)))
-  const perDegree = 111_195 * unitsPerMeter
-  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  const degree = degreeMetres(latitude)
   return {
     width: size,
     height: size,
@@ -122,7 +114,7 @@ export const viewAround = (boats: readonly Position[]): View => {
     north: { x: 0, y: -1 },
     northDegrees: 0,
     origin: { latitude, longitude: first + east },
-    matrix: [perDegree * narrowing, 0, 0, -perDegree, size / 2, size / 2],
+    matrix: [degree.east * unitsPerMeter, 0, 0, -degree.north * unitsPerMeter, size / 2, size / 2],
   }
 }
 

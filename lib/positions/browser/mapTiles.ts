@@ -2,7 +2,13 @@
  * A map below a chart, from the tile server that the operator names. A chart is so small that a tile
  * keeps straight sides when it is turned with the chart.
  */
-import type { Point, Position } from '#pages/rules/fleetLayout.ts'
+import type { Position } from '../rules/position.ts'
+
+/** In units of the chart. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 /** The limit for an area with north up. A chart that is turned shows about half of its tiles. */
 const tilesMax = 64

@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 const number = '\\d{1,3}(?:\\.\\d+)?'
 const degreesPattern = new RegExp(
   `^(?<sign>[-+]?)(?<degrees>${number})(?:[°º\\s-]+(?<minutes>${number})` +
-    `(?:['′’\\s]+(?<seconds>${number}))?)?[°º'′’"″”\\s]*$`,
+    `(?:['′’\\s]+(?<seconds>${number})["″”'′’\\s]*|['′’\\s]*)|[°º\\s]*)$`,
 )
 
 /**
@@ -42,6 +42,10 @@ export const readPosition = (text: string): Position | undefined => {
   const longitude = readDegrees(east ?? '', 'EW')
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
+
+/** A latitude and a longitude, as plotters show them. */
+export const formatPosition = ({ latitude, longitude }: Position): string =>
+  `${formatDegrees(latitude, 'NS')} ${formatDegrees(longitude, 'EW')}`
 
 /** Degrees and decimal minutes, the notation of charts and plotters: 54°25.206′N. */
 export const formatDegrees = (value: number, letters: 'NS' | 'EW'): string => {

@@ -1,8 +1,8 @@
 /**
- * Distances and bearings in a race area, on the WGS84 ellipsoid with the scale of one latitude. At
- * latitudes up to 60 degrees they are exact to 0.1 % within 3 km north and south of the center.
+ * The plane on which we measure in a race area: the WGS84 ellipsoid with the scale of one latitude. At latitudes
+ * up to 60 degrees it is exact to 0.1 % within 3 km north and south of the center. Pages in browsers measure with
+ * it as well. `geodesic.ts` is exact everywhere.
  */
-import CheapRuler from 'cheap-ruler'
 import type { Position } from './position.ts'
 
 /** In metres to the east and to the north of the center. */
@@ -20,24 +20,41 @@ export interface RaceArea {
   readonly toPosition: (point: Point) => Position
 }
 
+const radians = Math.PI / 180
+const equatorialRadius = 6_378_137
+const flattening = 1 / 298.257_223_563
+const squaredEccentricity = flattening * (2 - flattening)
+
+/**
+ * The metres of one degree of longitude and of latitude, by the radii of curvature of the ellipsoid.
+ * @see https://en.wikipedia.org/wiki/Earth_radius#Principal_radii_of_curvature
+ */
+export const degreeMetres = (latitude: number) => {
+  const cosine = Math.cos(latitude * radians)
+  const squaredShare = 1 / (1 - squaredEccentricity * (1 - cosine * cosine))
+  const normal = radians * equatorialRadius * Math.sqrt(squaredShare)
+  return { east: normal * cosine, north: normal * squaredShare * (1 - squaredEccentricity) }
+}
+
 export const raceAreaAround = (center: Position): RaceArea => {
-  const ruler = new CheapRuler(center.latitude, 'meters')
+  const { east, north } = degreeMetres(center.latitude)
+  const eastward = (from: Position, to: Position) =>
+    signedDegrees(to.longitude - from.longitude) * east
+  const northward = (from: Position, to: Position) => (to.latitude - from.latitude) * north
   return {
-    // Without the arrays that the library takes, because there are millions of distances.
     distance: (from, to) => {
-      const eastward = signedDegrees(to.longitude - from.longitude) * ruler.kx
-      const northward = (to.latitude - from.latitude) * ruler.ky
-      return Math.sqrt(eastward * eastward + northward * northward)
+      const x = eastward(from, to)
+      const y = northward(from, to)
+      // Faster than `Math.hypot`, because there are millions of distances.
+      return Math.sqrt(x * x + y * y)
     },
-    bearing: (from, to) => normalDegrees(ruler.bearing(coordinates(from), coordinates(to))),
-    toPoint: ({ latitude, longitude }) => ({
-      x: signedDegrees(longitude - center.longitude) * ruler.kx,
-      y: (latitude - center.latitude) * ruler.ky,
+    bearing: (from, to) =>
+      normalDegrees(Math.atan2(eastward(from, to), northward(from, to)) / radians),
+    toPoint: (position) => ({ x: eastward(center, position), y: northward(center, position) }),
+    toPosition: ({ x, y }) => ({
+      latitude: center.latitude + y / north,
+      longitude: signedDegrees(center.longitude + x / east),
     }),
-    toPosition: ({ x, y }) => {
-      const [longitude, latitude] = ruler.offset(coordinates(center), x, y)
-      return { latitude, longitude: signedDegrees(longitude) }
-    },
   }
 }
 
@@ -49,10 +66,21 @@ export const raceAreaOf = (positions: readonly Position[]): RaceArea => {
   return raceAreaAround({ latitude, longitude: positions[0]?.longitude ?? 0 })
 }
 
-const coordinates = ({ latitude, longitude }: Position): [longitude: number, latitude: number] => [
-  longitude,
-  latitude,
-]
+/** The leg between two positions up to 20 km apart: in metres to 0.1 %, and in degrees true. */
+export const flatLegBetween = (from: Position, to: Position) => {
+  const area = raceAreaOf([from, to])
+  return { metres: area.distance(from, to), bearing: area.bearing(from, to) }
+}
+
+/** The opposite of `flatLegBetween`. */
+export const flatPositionAt = (from: Position, bearing: number, metres: number): Position => {
+  const [x, y] = [Math.sin(bearing * radians) * metres, Math.cos(bearing * radians) * metres]
+  const near = raceAreaAround(from).toPosition({ x, y })
+  // The scale is that of the middle of the leg.
+  const area = raceAreaOf([from, near])
+  const start = area.toPoint(from)
+  return area.toPosition({ x: start.x + x, y: start.y + y })
+}
 
 /** From 0 to below 360. */
 export const normalDegrees = (degrees: number): number => {

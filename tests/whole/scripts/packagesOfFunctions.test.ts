@@ -63,7 +63,6 @@ const packagesOfMost = new Set([
   '@middy/http-json-body-parser',
   '@sinclair/typebox',
   'ajv',
-  'cheap-ruler',
   'fastest-levenshtein',
   'p-limit',
 ])
