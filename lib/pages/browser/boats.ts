@@ -10,7 +10,7 @@ import '#races/browser/board.ts'
 import { drawBoats } from './boatChart.ts'
 import { addBoat, boats, chosenBoat, listBoats, rankedBoats, rankingPath } from './boatRows.ts'
 import { bySail, tailMillis } from '../rules/fleetLayout.ts'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 
 type Competitor = import('./boatRows.ts').NamedBoat & {
   rank?: number

@@ -1,7 +1,7 @@
 /** A field for a time of the day at the venue, which is written on the keys of a phone. */
 import { useEffect, useState } from 'preact/hooks'
 import type { InputEvent } from './controls.tsx'
-import { millisNear, momentIn } from './venueTime.ts'
+import { millisNear, momentIn } from '#values/venueTime.ts'
 
 interface TimeProps {
   readonly label: string

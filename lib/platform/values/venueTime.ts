@@ -1,5 +1,4 @@
-/** Times as the clocks at the venue show them, as in `browser/venueTime.js`. */
-import { rememberResults } from './recentMap.ts'
+/** Times as the clocks at the venue show them, on pages, in their scripts and in pictures. */
 
 export interface Moment {
   /** `2026-06-20` */
@@ -13,13 +12,31 @@ export interface Moment {
 /** Each locale has the abbreviations of its own zones, such as CEST, EDT, AEST, NZST and SAST. */
 const locales = ['en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
 
-const formatsOf = rememberResults((timeZone) => ({
-  // This locale writes dates and times as ISO 8601 does.
-  local: new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-  named: locales.map(
-    (locale) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
-  ),
-}))
+const newFormats = (timeZone: string): readonly Intl.DateTimeFormat[] => {
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  return [
+    // This locale writes dates and times as ISO 8601 does.
+    format('sv', { dateStyle: 'short', timeStyle: 'medium' }),
+    ...locales.map((locale) => format(locale, { timeZoneName: 'short' })),
+  ]
+}
+
+/** By the zone. There are some hundreds of them. */
+const known = new Map<string, readonly Intl.DateTimeFormat[]>()
+
+/** Empty: the browser does not know the zone. */
+const formatsOf = (timeZone: string): readonly Intl.DateTimeFormat[] => {
+  const before = known.get(timeZone)
+  if (before !== undefined) return before
+  try {
+    const formats = newFormats(timeZone)
+    known.set(timeZone, formats)
+    return formats
+  } catch {
+    return []
+  }
+}
 
 /** Other years have other forms, and no zones. */
 const zonesSince = Date.UTC(1900, 0)
@@ -28,17 +45,17 @@ const zonesUntil = Date.UTC(2200, 0)
 const isUtc = (timeZone: string, millis: number): boolean =>
   timeZone === 'UTC' || millis < zonesSince || millis > zonesUntil
 
-/** @param timeZone one that the service knows */
+/** In UTC if the zone is not known. */
 export const momentIn = (timeZone: string, millis: number): Moment => {
-  if (isUtc(timeZone, millis)) {
-    const [date = '', time = ''] = new Date(millis).toISOString().split('T')
-    return { date, time: time.slice(0, 8), zone: 'UTC' }
+  const [local, ...named] = isUtc(timeZone, millis) ? [] : formatsOf(timeZone)
+  if (local === undefined) {
+    const [date = '', time = ''] = new Date(millis).toISOString().split(/[T.]/)
+    return { date, time, zone: 'UTC' }
   }
-  const { local, named } = formatsOf(timeZone)
   const [date = '', time = ''] = local.format(millis).split(' ')
   for (const format of named) {
-    const name = format.formatToParts(millis).find(({ type }) => type === 'timeZoneName')?.value
-    if (name !== undefined && /^[A-Z]{2,5}$/.test(name)) return { date, time, zone: name }
+    const [, zone] = / ([A-Z]{2,5})$/.exec(format.format(millis)) ?? []
+    if (zone !== undefined) return { date, time, zone }
   }
   return { date, time, zone: timeZone }
 }
@@ -48,4 +65,37 @@ export const localMillis = (millis: number, timeZone: string): number => {
   if (isUtc(timeZone, millis)) return Math.floor(millis / 1000) * 1000
   const { date, time } = momentIn(timeZone, millis)
   return Date.parse(`${date}T${time}Z`)
+}
+
+/** @example clockIn('Europe/Berlin', 1_781_949_790_000) // '12:03:10 CEST' */
+export const clockIn = (timeZone: string, millis: number): string => {
+  const { time, zone } = momentIn(timeZone, millis)
+  return `${time} ${zone}`
+}
+
+/** The moment at which the clocks of the zone show what a clock in UTC shows at `local`. */
+const millisAt = (timeZone: string, local: number): number => {
+  const offsetAt = (millis: number) => localMillis(millis, timeZone) - millis
+  // The clocks can have been set between the two.
+  return local - offsetAt(local - offsetAt(local))
+}
+
+const dayMillis = 86_400_000
+
+/**
+ * The moment with a time such as `14:30:05` or `143005` that is nearest to another moment. `NaN`: the text
+ * is not a time.
+ */
+export const millisNear = (timeZone: string, millis: number, text: string): number => {
+  const [, hours = '', minutes = '', seconds = '00'] =
+    /^(\d{1,2})[:.]?([0-5]\d)(?:[:.]?([0-5]\d))?$/.exec(text.trim()) ?? []
+  if (hours === '' || Number(hours) > 23) return NaN
+  const time = [hours.padStart(2, '0'), minutes, seconds].join(':')
+  const [nearest = NaN] = [0, -dayMillis, dayMillis]
+    .map((apart) => {
+      const { date } = momentIn(timeZone, millis + apart)
+      return millisAt(timeZone, Date.parse(`${date}T${time}Z`))
+    })
+    .sort((one, other) => Math.abs(one - millis) - Math.abs(other - millis))
+  return nearest
 }

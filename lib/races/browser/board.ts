@@ -13,7 +13,7 @@
  */
 
 import { followChanges } from '#browser/live.ts'
-import { momentIn } from '#browser/venueTime.ts'
+import { momentIn } from '#values/venueTime.ts'
 
 ;(() => {
   const find = (id: string) => document.getElementById(id)

@@ -1,7 +1,7 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { useEffect, useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
-import { momentIn } from '#browser/venueTime.ts'
+import { momentIn } from '#values/venueTime.ts'
 import { newId } from '#browser/newId.ts'
 import { courses, get, getText, send, useAction } from './api.ts'
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { select } from '#browser/controls.tsx'
 import { decimalIn } from '#browser/decimal.ts'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.ts'
 import type { Position } from './geometry.ts'
 

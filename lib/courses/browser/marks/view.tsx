@@ -1,6 +1,6 @@
 /** The marks as the crew of a mark boat sees them. */
 import { button } from '#browser/controls.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { Connection } from '#browser/waiting/connection.tsx'
 import { legText, positionText } from './geometry.ts'
 import { Move } from './move.tsx'

@@ -1,7 +1,7 @@
 /** The finish sheet as an officer sees it: the press, the boats in their order, and who is missing. */
 import { button, signInLink } from '#browser/controls.tsx'
 import { TimeField } from '#browser/timeField.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { Finishing } from './press.tsx'
 import { boatName, Line } from './line.tsx'
 import { Publishing } from './publishing.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { button, select } from '#browser/controls.tsx'
 import { DecimalField } from '#browser/decimalField.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { TimeField } from '#browser/timeField.tsx'
 import type { FinishBoat, FinishPage } from '../../pages/finish.ts'
 import { codeWords } from '../../rules/codeWords.ts'

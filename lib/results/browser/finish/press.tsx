@@ -2,7 +2,7 @@
 import type { TargetedEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { boatName } from './line.tsx'
 import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.ts'

@@ -1,5 +1,5 @@
 /** The boats of a regatta as a safety boat needs them: who is missing comes first. */
-import { momentIn } from '#browser/venueTime.ts'
+import { momentIn } from '#values/venueTime.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
 

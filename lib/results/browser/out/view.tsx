@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks'
 import { button, type InputEvent } from '#browser/controls.tsx'
 import { matching } from '../finish/sheet.ts'
-import { positionText } from '#courses/browser/marks/geometry.ts'
-import { clockIn } from '#browser/venueTime.ts'
+import { formatPosition } from '#positions/rules/positionText.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { Connection } from '#browser/waiting/connection.tsx'
 import { groups, inOrder, nameOf, radioText, timeText } from './boats.ts'
 import type { Boat, Group } from './boats.ts'
@@ -30,7 +30,7 @@ const placeText = ({ page, nowMillis, boat: { phone, position } }: BoatProps): s
   if (!position) return phone === 'none' ? 'No phone.' : 'Her phone has sent no position.'
   const minutes = Math.max(0, Math.round((nowMillis - position.at) / 60_000))
   const at = timeText(page.zone, position.at, nowMillis)
-  const place = `${positionText(position)} at ${at}, ${minutes} min ago.`
+  const place = `${formatPosition(position)} at ${at}, ${minutes} min ago.`
   return phone === 'silent' ? `${place} Her phone does not send.` : place
 }
 

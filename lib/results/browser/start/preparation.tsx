@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { button, select } from '#browser/controls.tsx'
 import { DecimalField } from '#browser/decimalField.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { flagWords } from './flags.tsx'
 import type { Flag } from '#races/rules/raceLog.ts'

@@ -1,6 +1,6 @@
 /** The start page as a race officer sees it: the clock, the flags, and what can be done now. */
 import { TimeField } from '#browser/timeField.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import { Connection } from '#browser/waiting/connection.tsx'
 import { FlagPicture } from './flags.tsx'
 import { Preparation } from './preparation.tsx'

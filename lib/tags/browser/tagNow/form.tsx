@@ -1,7 +1,7 @@
 /** *Tag now* as a user sees it: the button, the moments that are not done, and the form of one. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { button, signInLink } from '#browser/controls.tsx'
-import { clockIn } from '#browser/venueTime.ts'
+import { clockIn } from '#values/venueTime.ts'
 import type { Moment } from './moments.ts'
 
 interface Actions {
