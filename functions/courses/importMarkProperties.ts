@@ -12,6 +12,7 @@ import { allMarkProperties } from '#courses/steps/markProperties.ts'
 import { listChangeableMarks } from '#courses/steps/listMarks.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import { importedMarks, marksFile } from '#schemas/courses/marksImport.ts'
+import type { Static } from '#schemas/schema.ts'
 import { requireValid } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 
@@ -122,7 +123,13 @@ const newMark: Omit<MarkProperties, 'id' | 'name'> = {
   positioning: null,
 }
 
-const describe = ({ row, before, after, changed, to }: Plan) => {
+const describe = ({
+  row,
+  before,
+  after,
+  changed,
+  to,
+}: Plan): Static<typeof importedMarks>['marks'][number] => {
   const from = before?.positioning?.kind === 'position' ? before.positioning.position : undefined
   const moves = changed.includes('positioning') && from !== undefined
   return {

@@ -101,10 +101,9 @@ export const confirmedName = Type.Optional(
 
 /** @param what an import changes */
 export const changeByImport = (what: string) =>
-  Type.Union(
-    ['created', 'updated', 'unchanged'].map((each) => Type.Literal(each)),
-    { description: `What the import does with the ${what}` },
-  )
+  Type.Union([Type.Literal('created'), Type.Literal('updated'), Type.Literal('unchanged')], {
+    description: `What the import does with the ${what}`,
+  })
 
 /** Existing clients send it. */
 export const ignored = <const Schema extends TSchema>(schema: Schema) =>

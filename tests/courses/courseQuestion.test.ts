@@ -18,7 +18,7 @@ const usual = {
   latitude: '54.42',
   longitude: '10.18',
 }
-const ask = (more: Form = {}) => questionOf({ ...usual, ...more }) as Record<string, unknown>
+const ask = (more: Form = {}): Record<string, unknown> => ({ ...questionOf({ ...usual, ...more }) })
 
 describe('the question', () => {
   it('has the values of the form', () => {
@@ -72,7 +72,7 @@ describe('the question', () => {
     ['54°59′59″N', 54 + 3_599 / 3_600],
     ['54°N', 54],
     ['north', 'north'],
-    ['54 25', '54 25'],
+    ['54 25', 54 + 25 / 60],
     ['10 10.8 E', '10 10.8 E'],
     ['54 60 N', '54 60 N'],
     ['54°25′60″N', '54°25′60″N'],

@@ -1,6 +1,6 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import script from '../browser/course/main.tsx?bundle'
-import type { CoursePage } from './readCoursePage.ts'
+import type { CoursePage, CourseSuggestion } from './readCoursePage.ts'
 import { accountPart } from '#page/accountPart.ts'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'
 import { courseRules } from './courseRules.ts'
@@ -8,6 +8,7 @@ import { boardStyle } from '#races/pages/boardStyle.ts'
 import { bar, documentHead, pageHeaders } from '#page/frame.ts'
 import type { Settings } from '#endpoint/context.ts'
 import { mapStyle } from '#positions/pages/map.ts'
+import type { Position } from '#positions/rules/position.ts'
 import { cardCss, cardPart } from './courseCard.ts'
 import { markup, name, racePath, trusted } from '#page/markup.ts'
 import { sourcesOf } from '#page/script.ts'
@@ -52,7 +53,7 @@ const paths = '/sailingserver/api/v1/courseconfiguration'
 
 export const coursePage = (page: CoursePage, map: Settings['map']): string => {
   const { regatta, mayDesign, caller } = page
-  const designer = markup`<div id="designer" data-page="${JSON.stringify({ ...scriptData(page), map })}"></div>
+  const designer = markup`<div id="designer" data-page="${JSON.stringify(scriptData(page, map))}"></div>
 <noscript><p>The designer and the history need JavaScript.</p></noscript>
 `
   // Spectators want the picture.
@@ -87,17 +88,42 @@ ${mayDesign ? [designer, present] : [present, designer]}</main>
 const marksMax = 200
 
 /** Everything that the script needs for the first screen. */
-const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) => {
+export interface CoursePageData {
+  readonly regatta: string
+  readonly mayDesign: boolean
+  readonly design: CourseSuggestion
+  /** The race of the page is the first one. */
+  readonly races: readonly PageRace[]
+  readonly marks: readonly PageMark[]
+  readonly map?: Settings['map']
+}
+
+interface PageRace {
+  readonly raceColumn: string
+  readonly fleet: string
+  /** The end of paths of its course. */
+  readonly path: string
+}
+
+interface PageMark {
+  readonly id: string
+  readonly name: string
+  readonly isOfCourse: boolean
+  readonly position?: Position
+}
+
+const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
+  const { regatta, course, races } = page
   const used = new Set(course.waypoints.flatMap((waypoint) => waypoint.markConfigurationIds))
   const isThis = (race: CoursePage['races'][number]) =>
     race.raceColumn === page.raceColumn && race.fleet === page.fleet
   return {
-    regatta: page.regatta,
-    mayDesign,
-    design,
+    regatta,
+    mayDesign: page.mayDesign,
+    design: page.design,
     races: [...races.filter(isThis), ...races.filter((race) => !isThis(race))].map((race) => ({
       ...race,
-      path: racePath('', { ...race, regatta: page.regatta }),
+      path: racePath('', { ...race, regatta }),
     })),
     marks: course.markConfigurations
       .slice(0, marksMax)
@@ -107,5 +133,6 @@ const scriptData = ({ course, races, mayDesign, design, ...page }: CoursePage) =
         isOfCourse: used.has(id),
         ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
       })),
+    map,
   }
 }

@@ -8,9 +8,22 @@ import { racesOf, shownNameOf } from '#races/rules/regatta.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { markup, name, pathOf } from '#page/markup.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
 import { officerPages } from '#races/pages/officerPages.ts'
 
-const show = officerPages(script)
+/** The data of the page's script. */
+export interface MarksPageData extends OpenedPage {
+  /** The path of the marks. */
+  readonly path: string
+  /** The lines between two marks. */
+  readonly starts: readonly { readonly name: string; readonly marks: readonly string[] }[]
+  /** The names of the races whose course has the mark, by its id. */
+  readonly racesOfMark: Readonly<Record<string, readonly string[]>>
+  /** The races that start later. */
+  readonly races: readonly { readonly name: string; readonly startMillis: number }[]
+}
+
+const show = officerPages<MarksPageData>(script)
 
 /** Requires permission to update the leaderboard. */
 export const showMarksPage = async (context: Context, regattaName: string) => {
@@ -34,16 +47,13 @@ export const showMarksPage = async (context: Context, regattaName: string) => {
     heading: markup`Marks of ${name(regatta.name)}`,
     data: {
       path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], '/marks'),
-      /** Lines between two marks. */
       starts,
-      /** The names of the races whose course has the mark, by its id. */
       racesOfMark: Object.fromEntries(
         [...groupedBy(uses, ([mark]) => mark)].map(([mark, all]) => [
           mark,
           all.map(([, race]) => race),
         ]),
       ),
-      /** The races that start later. */
       races: racesOf(regatta).flatMap((race) => {
         const startMillis = startMillisOf(regatta, race)
         if (startMillis === null || startMillis <= context.nowMillis) return []

@@ -3,6 +3,7 @@ import { encodeObjectId } from '#access/rules/objectId.ts'
 import { formatCourseText } from '../rules/design/formatCourseText.ts'
 import { readCourseType } from '../rules/design/courseTypes.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
+import type { Position } from '#positions/rules/position.ts'
 import { type RaceNames, racesOf, shownNameOf } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
@@ -56,8 +57,22 @@ const usualStart = async (context: Context, raceWithCourse: RaceWithCourse) => {
   return (course && designLike(course).start) ?? event?.venue.location
 }
 
+/** The values with which the form of the designer begins. */
+export interface CourseSuggestion {
+  /** As the form lists it. */
+  readonly type: string
+  readonly text?: string
+  readonly hasOffset: boolean
+  readonly laps: number
+  readonly start?: Position
+  /** In degrees true. */
+  readonly wind?: number
+  /** The length of the first leg. */
+  readonly metres?: number
+}
+
 /** The design that the present course resembles: its type, and its first leg if it has positions. */
-const designLike = (course: Course) => {
+const designLike = (course: Course): CourseSuggestion => {
   const { name, numberOfLaps, waypoints, markConfigurations } = course
   const positions = new Map(
     markConfigurations.map(({ id, lastKnownPosition: position }) => [

@@ -1,44 +1,22 @@
-/** Requests to the service, and its errors in words. */
-import { useState } from 'preact/hooks'
+/** Requests of the course page to the service. */
 import { Refusal, refusalOf } from '#browser/refusal.ts'
-import { failureText } from '#browser/userRequests.ts'
+import type { CoursePageData } from '../../pages/coursePage.ts'
+import type { designedCourse } from '#schemas/courses/courseDesign.ts'
+import type { courseTemplates } from '#schemas/courses/courseTemplate.ts'
+import type { courseChanges, courseVersions } from '#schemas/courses/courseVersion.ts'
+import type { allMarkProperties } from '#schemas/courses/mark.ts'
+import type { dryRun } from '#schemas/platform/dryRun.ts'
+import type { Static } from '#schemas/schema.ts'
+
+export type Course = Static<typeof designedCourse>
+export type CourseMark = Course['markConfigurations'][number]
+export type Template = Static<typeof courseTemplates>[number]
+export type ClubMark = Static<typeof allMarkProperties>[number]
+export type Version = Static<typeof courseVersions>[number]
+export type DryRun = Static<typeof dryRun>
 
 export const courses = '/sailingserver/api/v1/courseconfiguration'
-
-interface Race {
-  raceColumn: string
-  fleet: string
-  path: string
-}
-
-interface Mark {
-  id: string
-  name: string
-  isOfCourse: boolean
-  position?: import('./question.ts').Position
-}
-
-export interface Template {
-  id: string
-  name: string
-  defaultNumberOfLaps: number | null
-  optionalRepeatablePart: object | null
-}
-
-export interface PageData {
-  regatta: string
-  mayDesign: boolean
-  design: import('./question.ts').Suggestion
-  races: Race[]
-  marks: Mark[]
-  map?: MapData
-}
-
-interface MapData {
-  tiles: string
-  attribution: string
-  attributionUrl?: string
-}
+export const inventory = '/sharedsailingserver/api/v1/markproperties'
 
 const request = async (path: string, init?: RequestInit): Promise<Response> => {
   const reply = await fetch(path, init).catch(() => {
@@ -48,56 +26,49 @@ const request = async (path: string, init?: RequestInit): Promise<Response> => {
   throw await refusalOf(reply)
 }
 
-export const get = async (path: string): Promise<any> => (await request(courses + path)).json()
+const read = async (path: string): Promise<unknown> => (await request(path)).json()
 
-export const getText = async (path: string): Promise<string> =>
-  (await request(courses + path)).text()
-
-export const listTemplates = async (): Promise<Template[]> =>
-  (await request('/sharedsailingserver/api/v1/coursetemplates')).json()
-
-export const inventory = '/sharedsailingserver/api/v1/markproperties'
-
-export interface ClubMark {
-  id: string
-  name: string
-  shortName: string
-  tags: string[]
-  latDeg?: number
-  lonDeg?: number
-}
-
-/** The marks of the inventory, at most 1,000. */
-export const listClubMarks = async (): Promise<ClubMark[]> => (await request(inventory)).json()
-
-/** Asks for the picture of a course. */
-export const accept = { accept: 'image/svg+xml' }
-
-export const send = async (
+/** @param headers of the request, beside its media type */
+export const post = (
   path: string,
   body: object,
-  headers?: Record<string, string>,
-): Promise<any> => {
-  const reply = await request(courses + path, {
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  request(courses + path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
-  return headers?.accept === undefined ? reply.json() : reply.text()
+
+/** @param path below that of all courses */
+export const readCourse = async (path: string) => (await read(courses + path)) as Course
+
+export const readPicture = async (path: string) => (await request(courses + path)).text()
+
+/** The course that answers a question, which is not stored. */
+export const askForCourse = async (path: string, question: object) =>
+  (await (await post(path, question)).json()) as Course
+
+export const askForPicture = async (path: string, question: object) =>
+  (await post(path, question, { accept: 'image/svg+xml' })).text()
+
+export const readVersions = async (path: string) =>
+  (await read(`${courses}/versions${path}`)) as Version[]
+
+/** The sentences about the changes from one version to another. */
+export const compareVersions = async (path: string, from: number, to: number) => {
+  const changes = await read(`${courses}/diff${path}?from=${from}&to=${to}`)
+  return (changes as Static<typeof courseChanges>).summary
 }
 
-/** Runs the action of a button: one at a time, and its failure becomes a text. */
-export const useAction = () => {
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const run = async (action: () => Promise<unknown>) => {
-    setBusy(true)
-    setProblem('')
-    await action().catch((error) => setProblem(failureText(error)))
-    setBusy(false)
-  }
-  return { run, problem, isBusy }
-}
+export const tryCreation = async (path: string, course: object) =>
+  (await (await post(`/createCourse${path}?dryRun=true`, course)).json()) as DryRun
+
+export const listTemplates = async () =>
+  (await read('/sharedsailingserver/api/v1/coursetemplates')) as Template[]
+
+/** The marks of the inventory, at most 1,000. */
+export const listClubMarks = async () => (await read(inventory)) as ClubMark[]
 
 /** Replaces the present course, which the service renders, and returns the new data of the page. */
 export const reloadPresent = async () => {
@@ -108,5 +79,5 @@ export const reloadPresent = async () => {
   return readData(page)
 }
 
-export const readData = (page: Document): PageData =>
-  JSON.parse(page.getElementById('designer')?.dataset.page ?? '{}')
+export const readData = (page: Document) =>
+  JSON.parse(page.getElementById('designer')?.dataset.page ?? '{}') as CoursePageData

@@ -1,36 +1,45 @@
 /** The marks of the club. */
 import { useEffect, useState } from 'preact/hooks'
-import { positionText } from '../marks/geometry.ts'
-import { listClubMarks, useAction } from './api.ts'
-import { MarkImport, MarkTable } from './markImport.tsx'
-import type { ClubMark } from './api.ts'
+import type { Position } from '#positions/rules/position.ts'
+import { formatPosition } from '#positions/rules/positionText.ts'
+import { plural } from '#values/plural.ts'
+import { Problem, useAction } from './action.tsx'
+import { type ClubMark, listClubMarks } from './api.ts'
+import { MarkImport } from './markImport.tsx'
+import { MarkTable } from './markTable.tsx'
+import type { Form } from './question.ts'
 
-import type { Position } from './question.ts'
+interface PlacedMark {
+  readonly name: string
+  readonly shortName: string
+  readonly position?: Position
+}
 
-type Placed = ClubMark & { position?: Position }
-
-export interface Club {
-  marks: Placed[]
-  tags: string[]
-  problem: string
-  reload: () => Promise<void>
+interface Club {
+  readonly marks: readonly PlacedMark[]
+  readonly tags: readonly string[]
+  readonly problem: string
+  readonly reload: () => Promise<void>
 }
 
 /** The inventory, and the part of it that the form selects. */
-export const useClubMarks = ({ tag }: import('./question.ts').Form): Club => {
-  const [all, setAll] = useState([] as ClubMark[])
+export const useClubMarks = ({ tag }: Form): Club => {
+  const [all, setAll] = useState<readonly ClubMark[]>([])
   const { run, problem } = useAction()
-  const reload = () => run(async () => setAll(await listClubMarks()))
+  const reload = () =>
+    run(async () => {
+      setAll(await listClubMarks())
+    })
   useEffect(() => {
     void reload()
   }, [])
   const marks = all
     .filter(({ tags }) => !tag || tags.includes(String(tag)))
     .sort((one, other) => one.shortName.localeCompare(other.shortName, 'en', { numeric: true }))
-    .map(({ latDeg, lonDeg, ...mark }) =>
+    .map(({ name, shortName, latDeg, lonDeg }) =>
       latDeg === undefined || lonDeg === undefined
-        ? mark
-        : { ...mark, position: { latitude: latDeg, longitude: lonDeg } },
+        ? { name, shortName }
+        : { name, shortName, position: { latitude: latDeg, longitude: lonDeg } },
     )
   return { marks, tags: [...new Set(all.flatMap(({ tags }) => tags))].sort(), problem, reload }
 }
@@ -38,18 +47,16 @@ export const useClubMarks = ({ tag }: import('./question.ts').Form): Club => {
 export const ClubMarks = ({ marks, problem, reload }: Club) => (
   <>
     <details>
-      <summary>{marks.length === 1 ? '1 mark' : `${marks.length} marks`} in the inventory</summary>
+      <summary>{plural(marks.length, 'mark')} in the inventory</summary>
       <MarkTable
         label="Marks in the inventory"
         marks={marks.map(({ name, shortName, position }) => ({
           name,
           shortName,
-          place: position ? positionText(position) : 'not known',
+          place: position ? formatPosition(position) : 'not known',
         }))}
       />
-      <p role="alert" class="error">
-        {problem}
-      </p>
+      <Problem problem={problem} />
     </details>
     <details>
       <summary>Import marks from a file</summary>

@@ -1,21 +1,38 @@
 /** The form of the designer. */
+import type { InputHTMLAttributes, TargetedEvent } from 'preact'
 import { button } from '#browser/controls.tsx'
+import type { Position } from '#positions/rules/position.ts'
+import type { Template } from './api.ts'
 import {
   clubType,
+  type Form,
   options,
   presentType,
   templateChoice,
   templateOf,
+  trueWind,
   variationOf,
   withVariation,
-  trueWind,
 } from './question.ts'
 
-export type FormProps = import('./question.ts').FormProps
+export interface FormProps {
+  readonly form: Form
+  readonly errors: Readonly<Record<string, string>>
+  readonly change: (values: Form) => void
+}
 
-export type Form = import('./question.ts').Form
+interface FieldProps extends FormProps {
+  readonly name: string
+  readonly label: string
+  readonly input?: InputHTMLAttributes
+}
 
-export type Template = import('./api.ts').Template
+interface ChoiceProps extends FormProps {
+  readonly name: string
+  readonly label: string
+  readonly choices: Readonly<Record<string, string>>
+  readonly templates?: readonly Template[]
+}
 
 const types = {
   L: 'L: windward-leeward',
@@ -36,54 +53,58 @@ const gates = { '': 'As usual', yes: 'Gate', no: 'One mark' }
 
 const units = { miles: 'Nautical miles', metres: 'Metres' }
 
-/** An input, or a list of choices, with its error. */
-const Field = ({
-  name,
-  label,
-  choices,
-  templates = [],
-  form,
-  errors,
-  change,
-  ...attributes
-}: {
-  name: string
-  label: string
-  choices?: Record<string, string>
-  templates?: Template[]
-} & FormProps &
-  Record<string, unknown>) => {
-  const error = errors[name]
-  const control = {
-    id: name,
-    value: form[name] ?? '',
-    ...attributes,
-    ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${name}-error` }),
-    onInput: ({ target }: any) => change({ [name]: target.value }),
-  }
+/** Plotters show letters and minutes, which a keypad for numbers lacks. */
+const ofText: InputHTMLAttributes = { inputmode: 'text' }
+
+/** A text in which no letter changes. */
+const ofMarks: InputHTMLAttributes = { inputmode: 'text', autocapitalize: 'off', spellcheck: false }
+
+/** The attributes of a control, which its label and its error refer to. */
+const controlOf = ({ name, form, errors, change }: Omit<FieldProps, 'label'>) => ({
+  id: name,
+  value: String(form[name] ?? ''),
+  'aria-invalid': errors[name] ? true : undefined,
+  'aria-describedby': errors[name] && `${name}-error`,
+  onInput: ({ currentTarget }: TargetedEvent<HTMLInputElement | HTMLSelectElement>) => {
+    change({ [name]: currentTarget.value })
+  },
+})
+
+const FieldError = ({ name, errors }: Pick<FieldProps, 'name' | 'errors'>) =>
+  errors[name] ? (
+    <p id={`${name}-error`} class="error">
+      {errors[name]}
+    </p>
+  ) : null
+
+const Field = (props: FieldProps) => {
+  const { name, label, input } = props
   return (
     <div class={name}>
       <label for={name}>{label}</label>
-      {choices ? (
-        <select {...control}>
-          {Object.entries(choices).map(([value, text]) => (
-            <option value={value}>{text}</option>
-          ))}
-          {templates.length > 0 && <TemplateChoices templates={templates} />}
-        </select>
-      ) : (
-        <input inputmode="decimal" autocomplete="off" {...control} />
-      )}
-      {error && (
-        <p id={`${name}-error`} class="error">
-          {error}
-        </p>
-      )}
+      <input inputmode="decimal" autocomplete="off" {...input} {...controlOf(props)} />
+      <FieldError {...props} />
     </div>
   )
 }
 
-const TemplateChoices = ({ templates }: { templates: Template[] }) => (
+const Choice = (props: ChoiceProps) => {
+  const { name, label, choices, templates = [] } = props
+  return (
+    <div class={name}>
+      <label for={name}>{label}</label>
+      <select {...controlOf(props)}>
+        {Object.entries(choices).map(([value, text]) => (
+          <option value={value}>{text}</option>
+        ))}
+        {templates.length > 0 && <TemplateChoices templates={templates} />}
+      </select>
+      <FieldError {...props} />
+    </div>
+  )
+}
+
+const TemplateChoices = ({ templates }: { readonly templates: readonly Template[] }) => (
   <optgroup label="Course templates">
     {templates.map(({ id, name }) => (
       <option value={templateChoice(id)}>{name}</option>
@@ -91,48 +112,51 @@ const TemplateChoices = ({ templates }: { templates: Template[] }) => (
   </optgroup>
 )
 
-export const Fields = ({
-  templates,
-  tags,
-  hasCourse,
-  ...props
-}: FormProps & { templates: Template[]; tags: string[]; hasCourse: boolean }) => {
-  const chosen = templates.find(({ id }) => id === templateOf(props.form))
-  const change = (values: import('./question.ts').Form) => {
-    const template = templates.find(({ id }) => id === templateOf(values))
-    const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
-    props.change({ ...values, ...laps })
-  }
-  const type = (
-    <Field
-      name="type"
-      label="Course"
-      choices={hasCourse ? { ...types, [presentType]: 'The present course' } : types}
-      {...{ ...props, templates, change }}
-    />
-  )
-  if (props.form.type === presentType) return <div class="fields">{type}</div>
-  if (props.form.type === clubType) {
+interface FieldsProps extends FormProps {
+  readonly move: (start: Position) => void
+  readonly templates: readonly Template[]
+  readonly tags: readonly string[]
+  readonly hasCourse: boolean
+}
+
+const TypeChoice = ({ hasCourse, change, ...props }: FieldsProps) => (
+  <Choice
+    {...props}
+    name="type"
+    label="Course"
+    choices={hasCourse ? { ...types, [presentType]: 'The present course' } : types}
+    change={(values) => {
+      const template = props.templates.find(({ id }) => id === templateOf(values))
+      const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
+      change({ ...values, ...laps })
+    }}
+  />
+)
+
+export const Fields = (props: FieldsProps) => {
+  const { form, errors, change } = props
+  if (form.type === presentType || form.type === clubType) {
     return (
       <>
         <div class="fields">
-          {type}
-          <ClubFields tags={tags} {...props} />
+          <TypeChoice {...props} />
+          {form.type === clubType && <ClubFields {...props} />}
         </div>
-        <p class="small">{clubHint}</p>
+        {form.type === clubType && <p class="small">{clubHint}</p>}
       </>
     )
   }
+  const template = props.templates.find(({ id }) => id === templateOf(form))
   return (
     <>
       <div class="fields">
-        {type}
-        {(!chosen || chosen.optionalRepeatablePart) && (
-          <Field name="laps" label="Laps" {...props} />
+        <TypeChoice {...props} />
+        {(!template || template.optionalRepeatablePart) && (
+          <Field name="laps" label="Laps" form={form} errors={errors} change={change} />
         )}
-        {!chosen && <WindAndLength {...props} />}
+        {!template && <WindAndLength {...props} />}
       </div>
-      {chosen ? <p class="small">{templateHint}</p> : <DesignFields {...props} />}
+      {template ? <p class="small">{templateHint}</p> : <DesignFields {...props} />}
     </>
   )
 }
@@ -140,55 +164,67 @@ export const Fields = ({
 const clubHint =
   'The marks in their order, each with p for port or s for starboard. A-B is a line at the start and at the finish, and a gate elsewhere; 2x(3p 5s) repeats. Without a line, the course keeps the lines of the present one.'
 
-const ClubFields = ({ tags, ...props }: FormProps & { tags: string[] }) => {
-  const text = { inputmode: 'text', autocapitalize: 'off', spellcheck: false, ...props }
-  const choices = { '': 'All', ...Object.fromEntries(tags.map((tag) => [tag, tag])) }
-  return (
-    <>
-      <Field name="text" label="Marks" placeholder="SA-SB 3p 5s 1p FA-FB" {...text} />
-      <Field name="courseName" label="Name" placeholder="as the marks" {...text} />
-      {tags.length > 0 && <Field name="tag" label="Inventory" choices={choices} {...props} />}
-    </>
-  )
-}
+const ClubFields = ({ tags, ...props }: FieldsProps) => (
+  <>
+    <Field
+      {...props}
+      name="text"
+      label="Marks"
+      input={{ ...ofMarks, placeholder: 'SA-SB 3p 5s 1p FA-FB' }}
+    />
+    <Field
+      {...props}
+      name="courseName"
+      label="Name"
+      input={{ ...ofMarks, placeholder: 'as the marks' }}
+    />
+    {tags.length > 0 && (
+      <Choice
+        {...props}
+        name="tag"
+        label="Inventory"
+        choices={{ '': 'All', ...Object.fromEntries(tags.map((tag) => [tag, tag])) }}
+        templates={[]}
+      />
+    )}
+  </>
+)
 
 const templateHint =
   'A course template has no wind and no positions. It uses the marks of the regatta that were made from the same template, where they lie.'
 
+const northOf = (form: Form) => (variationOf(form) ? 'magnetic' : 'true')
+
 const WindAndLength = (props: FormProps) => (
   <>
-    <Field
-      name="wind"
-      label={`Wind from (° ${variationOf(props.form) ? 'magnetic' : 'true'})`}
-      {...props}
-    />
-    <Field name="length" label="First leg" {...props} />
-    <Field name="unit" label="Unit" choices={units} {...props} />
+    <Field {...props} name="wind" label={`Wind from (° ${northOf(props.form)})`} />
+    <Field {...props} name="length" label="First leg" />
+    <Choice {...props} name="unit" label="Unit" choices={units} templates={[]} />
   </>
 )
 
-/** How people read bearings. The service gets true ones. */
-export const Bearings = ({ change, ...props }: FormProps) => {
-  const { form } = props
+/** The reference of bearings in the form. The service gets true ones. */
+export const Bearings = ({ form, errors, change }: FormProps) => {
   const write = ({ variation = '' }: Form) => {
     localStorage.setItem('variation', String(variation))
     change(withVariation(trueWind(form), String(variation)))
   }
   return (
     <details>
-      <summary>Bearings are {variationOf(form) ? 'magnetic' : 'true'}</summary>
+      <summary>Bearings are {northOf(form)}</summary>
       <Field
         name="variation"
         label="Magnetic variation (° east, or minus for west)"
-        placeholder="none: bearings are true"
-        inputmode="text"
-        {...{ ...props, change: write }}
+        input={{ ...ofText, placeholder: 'none: bearings are true' }}
+        form={form}
+        errors={errors}
+        change={write}
       />
     </details>
   )
 }
 
-const DesignFields = (props: FormProps) => (
+const DesignFields = (props: FieldsProps) => (
   <>
     <Start {...props} />
     <details>
@@ -196,37 +232,41 @@ const DesignFields = (props: FormProps) => (
       <label class="check">
         <input
           type="checkbox"
-          checked={props.form.hasOffset}
-          onChange={() => props.change({ hasOffset: !props.form.hasOffset })}
+          checked={props.form.hasOffset === true}
+          onChange={() => {
+            props.change({ hasOffset: !props.form.hasOffset })
+          }}
         />
         Offset mark 1A
       </label>
       <div class="fields">
-        <Field name="gates" label="Leeward mark" choices={gates} {...props} />
+        <Choice {...props} name="gates" label="Leeward mark" choices={gates} templates={[]} />
         {Object.entries(options).map(([name, label]) => (
-          <Field {...{ name, label, placeholder: 'usual', ...props }} />
+          <Field {...props} name={name} label={label} input={{ placeholder: 'usual' }} />
         ))}
       </div>
     </details>
   </>
 )
 
-const Start = (props: FormProps) => {
-  const locate = () =>
+const Start = ({ move, ...props }: FieldsProps) => {
+  const locate = () => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => props.move(coords),
-      ({ message }) =>
-        props.change({ located: `This device does not tell its position. ${message}` }),
+      ({ coords }) => {
+        move(coords)
+      },
+      ({ message }) => {
+        props.change({ located: `This device does not tell its position. ${message}` })
+      },
       { enableHighAccuracy: true, timeout: 15_000 },
     )
-  // Plotters show letters and minutes, which a keypad for numbers lacks.
-  const text = { inputmode: 'text', ...props }
+  }
   return (
     <fieldset>
       <legend>Middle of the start line</legend>
       <div class="fields">
-        <Field name="latitude" label="Latitude" {...text} />
-        <Field name="longitude" label="Longitude" {...text} />
+        <Field {...props} name="latitude" label="Latitude" input={ofText} />
+        <Field {...props} name="longitude" label="Longitude" input={ofText} />
       </div>
       <p class="small">Degrees such as 54.42 or 54°25.2′N.</p>
       <p class="actions">{button('Position of this device', locate)}</p>

@@ -1,24 +1,30 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { useEffect, useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
-import { momentIn } from '#values/venueTime.ts'
 import { newId } from '#browser/newId.ts'
-import { courses, get, getText, send, useAction } from './api.ts'
+import { momentIn } from '#values/venueTime.ts'
+import { Problem, useAction } from './action.tsx'
+import {
+  compareVersions,
+  courses,
+  post,
+  readCourse,
+  readPicture,
+  readVersions,
+  type Version,
+} from './api.ts'
 
-interface Version {
-  version: number
-  savedAt: number
-  savedBy: string | null
-  summary: string
-  name: string
-  numberOfLaps: number | null
-  waypoints: number
+interface HistoryProps {
+  /** Of the race. */
+  readonly path: string
+  readonly mayRestore: boolean
+  readonly done: (message: string) => Promise<void>
 }
 
-export interface HistoryProps {
-  path: string
-  mayRestore: boolean
-  done: (message: string) => Promise<void>
+interface EntryProps extends HistoryProps {
+  readonly entry: Version
+  readonly present: Version
+  readonly isRecent: boolean
 }
 
 /** As the clocks at the venue show it. */
@@ -34,106 +40,126 @@ const timeText = (millis: number, timeStyle: 'short' | 'medium'): string => {
 }
 
 /** Properties in the list. Only versions with the same values are compared at once. */
-const listed: (keyof Version)[] = ['name', 'numberOfLaps', 'waypoints']
+const listed: readonly (keyof Version)[] = ['name', 'numberOfLaps', 'waypoints']
 
 /** Versions that are compared at once. */
 const recentMax = 20
 
-const Entry = ({
-  path,
-  present,
-  isRecent,
-  mayRestore,
-  done,
-  entry,
-}: HistoryProps & { present: Version; isRecent: boolean; entry: Version }) => {
-  const { version: latest } = present
-  const { version, savedAt, savedBy, name, summary } = entry
-  const [changes, setChanges] = useState(null as string[] | null)
+/** The differences to the present version, which is restored with one key. */
+const useComparison = ({ path, present, isRecent, done, entry }: EntryProps) => {
+  const { version } = entry
+  const [changes, setChanges] = useState<readonly string[]>()
   const [key] = useState(newId)
   const { run, problem, isBusy } = useAction()
-  const differences = async () => (await get(`/diff${path}?from=${latest}&to=${version}`)).summary
-  const compare = async () => setChanges(await differences())
+  const isPresent = version === present.version
+  const compare = () => compareVersions(path, present.version, version)
   useEffect(() => {
-    const isAlike = isRecent && listed.every((key) => entry[key] === present[key])
-    if (!isAlike || version === latest) return
+    const isAlike = isRecent && listed.every((name) => entry[name] === present[name])
+    if (!isAlike || isPresent) return
     void run(async () => {
-      if ((await differences()).length === 0) setChanges([])
+      if ((await compare()).length === 0) setChanges([])
     })
   }, [])
-  const restore = async () => {
-    await send(`/restore${path}`, { version }, { 'idempotency-key': key })
-    await done(`Version ${version} is restored.`)
-  }
-  const isSame = changes?.length === 0
-  const title = mayRestore ? 'Restoring it changes this:' : 'To return to it, this would change:'
+  const look = () =>
+    run(async () => {
+      setChanges(await compare())
+    })
+  const restore = () =>
+    run(async () => {
+      await post(`/restore${path}`, { version }, { 'idempotency-key': key })
+      await done(`Version ${version} is restored.`)
+    })
+  return { changes, look, restore, problem, isBusy, isPresent }
+}
+
+interface DifferencesProps {
+  readonly changes: readonly string[]
+  readonly mayRestore: boolean
+}
+
+const Differences = ({ changes, mayRestore }: DifferencesProps) =>
+  changes.length === 0 ? (
+    <p>
+      <strong>Same as now</strong>
+    </p>
+  ) : (
+    <>
+      <h3>{mayRestore ? 'Restoring it changes this:' : 'To return to it, this would change:'}</h3>
+      {changes.map((sentence) => (
+        <p>{sentence}</p>
+      ))}
+    </>
+  )
+
+const VersionName = ({ version, name, savedAt, savedBy }: Version) => (
+  <>
+    <strong>
+      Version {version}: <bdi>{name}</bdi>
+    </strong>
+    <br />
+    {timeText(savedAt, 'short')}
+    {savedBy && (
+      <>
+        {' '}
+        by <bdi>{savedBy}</bdi>
+      </>
+    )}
+  </>
+)
+
+const Entry = (props: EntryProps) => {
+  const { path, mayRestore, entry } = props
+  const { version, summary } = entry
+  const { changes, look, restore, problem, isBusy, isPresent } = useComparison(props)
   return (
     <li>
-      <strong>
-        Version {version}: <bdi>{name}</bdi>
-      </strong>
-      <br />
-      {timeText(savedAt, 'short')}
-      {savedBy && (
-        <>
-          by <bdi>{savedBy}</bdi>
-        </>
-      )}
+      <VersionName {...entry} />
       <p dir="auto">{summary}</p>
       <a href={`${courses}/getFromCourse${path}.svg?version=${version}`}>
         Picture of version {version}
       </a>
-      {version !== latest && !isSame && (
+      {!isPresent && changes?.length !== 0 && (
         <p class="actions">
-          {button(`Compare version ${version}`, () => run(compare))}
+          {button(`Compare version ${version}`, look)}
           {changes && mayRestore && (
-            <button disabled={isBusy} onClick={() => run(restore)}>
+            <button disabled={isBusy} onClick={() => void restore()}>
               Restore version {version}
             </button>
           )}
         </p>
       )}
       <div role="status">
-        {isSame && (
-          <p>
-            <strong>Same as now</strong>
-          </p>
-        )}
-        {changes && !isSame && (
-          <>
-            <h3>{title}</h3>
-            {changes.map((sentence) => (
-              <p>{sentence}</p>
-            ))}
-          </>
-        )}
+        {changes && <Differences changes={changes} mayRestore={mayRestore} />}
       </div>
-      <p role="alert" class="error">
-        {problem}
-      </p>
+      <Problem problem={problem} />
     </li>
   )
 }
 
-/** The course that was in force at a time. */
-const CourseAt = ({ path }: { path: string }) => {
-  const [at, setAt] = useState('')
-  const [found, setFound] = useState(null as { title: string; picture: string } | null)
-  const { run, problem, isBusy } = useAction()
-  const look = async () => {
-    setFound(null)
-    if (at === '') throw new Error('Give a date and a time.')
-    const date = new Date(at)
-    const query = `?at=${date.toISOString()}`
-    const [course, svg] = await Promise.all([
-      get(`/getFromCourse${path}${query}`),
-      getText(`/getFromCourse${path}.svg${query}`),
-    ])
-    setFound({
-      title: `Course at ${timeText(date.getTime(), 'medium')}: ${course.name}`,
-      picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    })
+const courseAt = async (path: string, at: string) => {
+  if (at === '') throw new Error('Give a date and a time.')
+  const date = new Date(at)
+  const query = `?at=${date.toISOString()}`
+  const [{ name }, svg] = await Promise.all([
+    readCourse(`/getFromCourse${path}${query}`),
+    readPicture(`/getFromCourse${path}.svg${query}`),
+  ])
+  return {
+    title: `Course at ${timeText(date.getTime(), 'medium')}: ${name}`,
+    picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   }
+}
+
+/** The course that was in force at a time. */
+const CourseAt = ({ path }: { readonly path: string }) => {
+  const [at, setAt] = useState('')
+  const [found, setFound] = useState<Awaited<ReturnType<typeof courseAt>>>()
+  const { run, problem, isBusy } = useAction()
+  const look = () =>
+    run(async () => {
+      setFound(undefined)
+      setFound(await courseAt(path, at))
+    })
   return (
     <>
       <div class="fields">
@@ -143,14 +169,14 @@ const CourseAt = ({ path }: { path: string }) => {
             type="datetime-local"
             step="1"
             value={at}
-            onInput={({ target }: any) => setAt(target.value)}
+            onInput={({ currentTarget }) => {
+              setAt(currentTarget.value)
+            }}
           />
         </label>
       </div>
-      <p class="actions">{button('Show this course', () => run(look), { disabled: isBusy })}</p>
-      <p role="alert" class="error">
-        {problem}
-      </p>
+      <p class="actions">{button('Show this course', look, { disabled: isBusy })}</p>
+      <Problem problem={problem} />
       <div role="status">
         {found && (
           <>
@@ -163,32 +189,42 @@ const CourseAt = ({ path }: { path: string }) => {
   )
 }
 
-export const History = ({ turn, ...props }: HistoryProps & { turn: number }) => {
-  const [versions, setVersions] = useState([] as Version[])
-  const { run, problem } = useAction()
-  useEffect(() => {
-    void run(async () => setVersions(await get(`/versions${props.path}`)))
-  }, [turn])
+const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Version[] }) => {
   const [present] = versions
+  if (present === undefined) return <p>The course of this race has no versions.</p>
   return (
-    <section class="card" aria-labelledby="history-heading">
-      <h2 id="history-heading">History</h2>
-      {present && <CourseAt path={props.path} />}
-      {!present && <p>The course of this race has no versions.</p>}
+    <>
+      <CourseAt path={props.path} />
       <ol class="versions">
         {versions.map((entry, index) => (
           <Entry
-            key={`${present?.version} ${entry.version}`}
-            {...{ present, entry, isRecent: index < recentMax, ...props }}
+            key={`${present.version} ${entry.version}`}
+            present={present}
+            entry={entry}
+            isRecent={index < recentMax}
+            {...props}
           />
         ))}
       </ol>
-      {present && present.version !== versions.length && (
-        <p>Earlier versions are not listed here.</p>
-      )}
-      <p role="alert" class="error">
-        {problem}
-      </p>
+      {present.version !== versions.length && <p>Earlier versions are not listed here.</p>}
+    </>
+  )
+}
+
+/** @param props `turn` is another number after each change of the course */
+export const History = ({ turn, ...props }: HistoryProps & { readonly turn: number }) => {
+  const [versions, setVersions] = useState<readonly Version[]>([])
+  const { run, problem } = useAction()
+  useEffect(() => {
+    void run(async () => {
+      setVersions(await readVersions(props.path))
+    })
+  }, [turn])
+  return (
+    <section class="card" aria-labelledby="history-heading">
+      <h2 id="history-heading">History</h2>
+      <Versions versions={versions} {...props} />
+      <Problem problem={problem} />
     </section>
   )
 }

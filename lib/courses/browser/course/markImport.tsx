@@ -1,7 +1,9 @@
 /** The import of marks into the inventory: a file or a pasted table, and a preview of what it changes. */
+import type { TargetedEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
-import { positionText } from '../marks/geometry.ts'
+import { newId } from '#browser/newId.ts'
+import { type InputError, Refusal } from '#browser/refusal.ts'
 import {
   changeWords,
   chosenTable,
@@ -9,129 +11,95 @@ import {
   importTable,
   summaryOf,
 } from '#browser/tableImport.ts'
-import { newId } from '#browser/newId.ts'
-import { Refusal } from '#browser/refusal.ts'
-import { inventory, useAction } from './api.ts'
-import type { InputError } from './question.ts'
+import { formatPosition } from '#positions/rules/positionText.ts'
+import type { importedMarks } from '#schemas/courses/marksImport.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Problem, useAction } from './action.tsx'
+import { inventory } from './api.ts'
+import { MarkTable } from './markTable.tsx'
 
-const MarkName = ({ name, shortName }: { name: string; shortName: string }) => (
-  <>
-    <bdi>{shortName}</bdi>
-    {name !== shortName && (
-      <span class="small">
-        <bdi>{name}</bdi>
-      </span>
-    )}
-  </>
-)
-
-export const MarkTable = ({
-  label,
-  marks,
-}: {
-  label: string
-  marks: { name: string; shortName: string; place: string; note?: string }[]
-}) => (
-  <div class="scroll" role="group" aria-label={label} tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Mark</th>
-          <th scope="col">Position</th>
-        </tr>
-      </thead>
-      <tbody>
-        {marks.map(({ name, shortName, place, note }) => (
-          <tr>
-            <th scope="row">
-              <MarkName {...{ name, shortName }} />
-            </th>
-            <td>
-              <span class="degrees">{place}</span>
-              {note && ` ${note}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
-
-interface Imported {
-  row: number
-  name: string
-  shortName: string
-  latDeg: number
-  lonDeg: number
-  change: 'created' | 'updated' | 'unchanged'
-  metres?: number
-}
-
-interface Outcome {
-  created: number
-  updated: number
-  unchanged: number
-  ignored: string[]
-  marks: Imported[]
-}
+type Imported = Static<typeof importedMarks>
 
 interface Preview {
-  file: Blob
-  address: string
-  key: string
-  outcome?: Outcome
-  errors?: InputError[]
-  isXml: boolean
+  readonly file: Blob
+  readonly address: string
+  readonly key: string
+  readonly isXml: boolean
+  /** Absent: the file has errors. */
+  readonly imported?: Imported
+  readonly errors?: readonly InputError[]
 }
 
-const Shown = ({ preview: { outcome, errors = [], isXml } }: { preview: Preview }) => {
-  if (!outcome) {
-    const row = isXml ? 'Waypoint' : 'Row'
-    const rows = errors.map(({ row: number, column, detail, suggestion = '' }) => (
-      <li>
-        {row} {number}
-        {column && (
-          <>
-            , <bdi>{column}</bdi>
-          </>
-        )}
-        : it {detail}. {suggestion}
-      </li>
-    ))
-    return (
-      <>
-        <h3>{errorCount(errors)}</h3>
-        <ul class="error">{rows}</ul>
-      </>
-    )
-  }
-  const { ignored, marks } = outcome
+interface Props {
+  readonly reload: () => Promise<void>
+}
+
+const WrongRow = ({ error, word }: { readonly error: InputError; readonly word: string }) => {
+  const { row, column, detail, suggestion = '' } = error
   return (
-    <>
-      <h3>{summaryOf(outcome)}</h3>
-      {ignored.length > 0 && <p>Not read: {ignored.join(', ')}.</p>}
-      <MarkTable
-        label="Marks in the file"
-        marks={marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
-          name,
-          shortName,
-          place: positionText({ latitude: latDeg, longitude: lonDeg }),
-          note: metres === undefined ? changeWords[change] : `moves ${metres} m`,
-        }))}
-      />
-    </>
+    <li>
+      {word} {row}
+      {column && (
+        <>
+          , <bdi>{column}</bdi>
+        </>
+      )}
+      : it {detail}. {suggestion}
+    </li>
   )
 }
 
-/** The preview is a dry run of the import, which sends the same file. */
-const useImport = (reload: () => Promise<void>): any => {
+const WrongRows = ({ errors = [], isXml }: Preview) => (
+  <>
+    <h3>{errorCount(errors)}</h3>
+    <ul class="error">
+      {errors.map((error) => (
+        <WrongRow error={error} word={isXml ? 'Waypoint' : 'Row'} />
+      ))}
+    </ul>
+  </>
+)
+
+const ImportedMarks = ({ imported }: { readonly imported: Imported }) => (
+  <>
+    <h3>{summaryOf(imported)}</h3>
+    {imported.ignored.length > 0 && <p>Not read: {imported.ignored.join(', ')}.</p>}
+    <MarkTable
+      label="Marks in the file"
+      marks={imported.marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
+        name,
+        shortName,
+        place: formatPosition({ latitude: latDeg, longitude: lonDeg }),
+        note: metres === undefined ? changeWords[change] : `moves ${metres} m`,
+      }))}
+    />
+  </>
+)
+
+const importMarks = async (...request: Parameters<typeof importTable>) =>
+  (await importTable(...request)) as Imported
+
+/** A dry run of the import, which sends the same file. */
+const previewOf = async (file: Blob, tag: string): Promise<Preview> => {
+  const isXml = /^\s*</.test((await file.slice(0, 200).text()).replace('\uFEFF', ''))
+  const query = new URLSearchParams(tag ? { tag } : {})
+  const preview = { file, address: `${inventory}/import?${query}`, key: newId(), isXml }
+  try {
+    return { ...preview, imported: await importMarks(`${preview.address}&dryRun=true`, file) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.errors[0]?.row === undefined) throw error
+    return { ...preview, errors: error.errors }
+  }
+}
+
+const useImport = (reload: Props['reload']) => {
   const [tag, setTag] = useState('')
   const [pasted, setPasted] = useState('')
-  const [preview, setPreview] = useState(null as Preview | null)
+  const [preview, setPreview] = useState<Preview>()
   const [message, setMessage] = useState('')
-  const input = useRef(null as HTMLInputElement | null)
+  const input = useRef<HTMLInputElement>(null)
   const begin = () => {
-    setPreview(null)
+    setPreview(undefined)
     setMessage('')
   }
   const choose = () => {
@@ -139,38 +107,49 @@ const useImport = (reload: () => Promise<void>): any => {
     if (tag === '') setTag(name)
     begin()
   }
-  const look = async () => {
-    begin()
-    const file = chosenTable(input.current, pasted)
-    const isXml = /^\s*</.test((await file.slice(0, 200).text()).replace('\uFEFF', ''))
-    const query = new URLSearchParams({ ...(tag && { tag }) })
-    const made = { file, address: `${inventory}/import?${query}`, key: newId(), isXml }
-    try {
-      setPreview({ ...made, outcome: await importTable(`${made.address}&dryRun=true`, file) })
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.errors[0]?.row === undefined) throw error
-      setPreview({ ...made, errors: error.errors })
-    }
-  }
-  const confirm = async ({ file, address, key }: Preview) => {
-    const outcome = await importTable(address, file, { 'idempotency-key': key })
-    begin()
-    setMessage(`Imported: ${summaryOf(outcome)}.`)
-    await reload()
-  }
   const write =
     (set: (text: string) => void) =>
-    ({ target }: any) => {
-      set(target.value)
+    ({ currentTarget }: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      set(currentTarget.value)
       begin()
     }
+  const look = async () => {
+    begin()
+    setPreview(await previewOf(chosenTable(input.current, pasted), tag))
+  }
+  const confirm = async ({ file, address, key }: Preview) => {
+    const imported = await importMarks(address, file, { 'idempotency-key': key })
+    begin()
+    setMessage(`Imported: ${summaryOf(imported)}.`)
+    await reload()
+  }
   const fields = { tag, pasted, input, choose, setTag: write(setTag), setPasted: write(setPasted) }
-  return { ...fields, preview, message, look, confirm }
+  return { fields, preview, message, look, confirm }
 }
 
-export const MarkImport = ({ reload }: { reload: () => Promise<void> }) => {
-  const { tag, pasted, input, preview, message, ...actions } = useImport(reload)
-  const { choose, setTag, setPasted, look, confirm } = actions
+const ImportFields = ({ fields }: { readonly fields: ReturnType<typeof useImport>['fields'] }) => (
+  <>
+    <label>
+      File{' '}
+      <input type="file" ref={fields.input} accept=".gpx,.kml,.csv,.txt" onChange={fields.choose} />
+    </label>
+    <label for="pasted">Or paste it</label>
+    <textarea
+      id="pasted"
+      rows={4}
+      spellcheck={false}
+      value={fields.pasted}
+      onInput={fields.setPasted}
+    />
+    <label>
+      Name of this inventory
+      <input value={fields.tag} maxlength={100} onInput={fields.setTag} />
+    </label>
+  </>
+)
+
+export const MarkImport = ({ reload }: Props) => {
+  const { fields, preview, message, look, confirm } = useImport(reload)
   const { run, problem, isBusy } = useAction()
   return (
     <>
@@ -179,35 +158,20 @@ export const MarkImport = ({ reload }: { reload: () => Promise<void> }) => {
         Position, or Name, Latitude and Longitude; also Short name and Color. A mark of the same
         name moves.
       </p>
-      <label>
-        File <input type="file" ref={input} accept=".gpx,.kml,.csv,.txt" onChange={choose} />
-      </label>
-      <label for="pasted">Or paste it</label>
-      <textarea
-        id="pasted"
-        rows="4"
-        spellcheck="false"
-        value={pasted}
-        onInput={setPasted}
-      ></textarea>
-      <label>
-        Name of this inventory
-        <input value={tag} maxlength="100" onInput={setTag} />
-      </label>
+      <ImportFields fields={fields} />
       <p class="actions">
         {button('Preview the import', () => run(look), { disabled: isBusy })}
-        {preview?.outcome && (
-          <button disabled={isBusy} onClick={() => run(() => confirm(preview))}>
+        {preview?.imported && (
+          <button disabled={isBusy} onClick={() => void run(() => confirm(preview))}>
             Import these marks
           </button>
         )}
       </p>
-      <p role="alert" class="error">
-        {problem}
-      </p>
+      <Problem problem={problem} />
       <div role="status">
         {message}
-        {preview && <Shown preview={preview} />}
+        {preview?.imported && <ImportedMarks imported={preview.imported} />}
+        {preview?.errors && <WrongRows {...preview} />}
       </div>
     </>
   )

@@ -1,34 +1,41 @@
 /** Changes of the present course: turning it with all its marks, and moving one of them. */
 import { useState } from 'preact/hooks'
 import { button, select } from '#browser/controls.tsx'
+import type { Position } from '#positions/rules/position.ts'
+import type { CoursePageData } from '../../pages/coursePage.ts'
 import { Move } from '../marks/move.tsx'
-import { accept, get, send } from './api.ts'
-import { placedMarks, positionsIn, presentType, turned, variationOf } from './question.ts'
-import type { Form, Placed, Position } from './question.ts'
+import { askForPicture, readCourse } from './api.ts'
+import {
+  type Form,
+  placedMarks,
+  positionsIn,
+  type Positions,
+  presentType,
+  turned,
+  variationOf,
+} from './question.ts'
 
-export interface Props {
-  page: import('./api.ts').PageData
-  form: Form
-  change: (values: Form) => void
+interface Props {
+  readonly page: CoursePageData
+  readonly form: Form
+  readonly change: (values: Form) => void
 }
 
 /** The present course with some of its marks elsewhere, and its picture. */
-export const changedCourse = async (
-  positions: Record<string, Position>,
-  regattaName: string,
-  path: string,
-): Promise<[any, string]> => {
-  const course = await get(`/getFromCourse${path}`)
-  const used = new Set(course.waypoints.flatMap((each: any) => each.markConfigurationIds))
-  const markConfigurations = course.markConfigurations
-    .filter((mark: any) => used.has(mark.id) || mark.associatedRole)
-    .map((mark: any) => {
-      const { latitude: latitude_deg, longitude: longitude_deg } = positions[mark.id] ?? {}
-      const position = { latitude_deg, longitude_deg }
-      return positions[mark.id] ? { ...mark, positioning: { position } } : mark
+export const changedCourse = async (positions: Positions, regattaName: string, path: string) => {
+  const present = await readCourse(`/getFromCourse${path}`)
+  const used = new Set(present.waypoints.flatMap((each) => each.markConfigurationIds))
+  const markConfigurations = present.markConfigurations
+    .filter((mark) => used.has(mark.id) || mark.associatedRole)
+    .map((mark) => {
+      const moved = positions[mark.id]
+      if (moved === undefined) return mark
+      const position = { latitude_deg: moved.latitude, longitude_deg: moved.longitude }
+      return { ...mark, positioning: { position } }
     })
-  const changed = { ...course, markConfigurations }
-  return [changed, await send(`/diagram?${new URLSearchParams({ regattaName })}`, changed, accept)]
+  const course = { ...present, markConfigurations }
+  const query = new URLSearchParams({ regattaName })
+  return { course, svg: await askForPicture(`/diagram?${query}`, course) }
 }
 
 /** The fields of a course without changes. */
@@ -39,39 +46,72 @@ const turns = [-10, -5, 5, 10]
 
 const turnWords = (degrees: number) => `${Math.abs(degrees)}° ${degrees < 0 ? 'left' : 'right'}`
 
-export const PresentCourse = ({ page, form, change }: Props) => {
-  const { start } = page.design
+const useChanges = ({ page, form, change }: Props) => {
   const marks = placedMarks(page.marks, form)
+  const degrees = Number(form.degrees ?? 0)
+  const moved = form.moved ? String(form.moved).split(', ') : []
+  const place = (positions: Positions, more: Form) => {
+    const all = JSON.stringify({ ...positionsIn(form), ...positions })
+    change({ type: presentType, ...more, positions: all })
+  }
+  return {
+    marks,
+    degrees,
+    turn: (center: Position, by: number) => {
+      place(turned(marks, center, by), { degrees: String(degrees + by) })
+    },
+    move: (id: string, name: string, position: Position) => {
+      place({ [id]: position }, { moved: [...new Set([...moved, name])].join(', ') })
+    },
+  }
+}
+
+const Turn = ({ turn }: { readonly turn: (degrees: number) => void }) => (
+  <fieldset>
+    <legend>Turn the present course</legend>
+    <p class="actions">
+      {turns.map((by) =>
+        button(turnWords(by), () => {
+          turn(by)
+        }),
+      )}
+    </p>
+  </fieldset>
+)
+
+export const PresentCourse = (props: Props) => {
+  const { page, form, change } = props
+  const { marks, degrees, turn, move } = useChanges(props)
+  const { start } = page.design
   const [chosen, choose] = useState('')
   const mark = marks.find(({ id }) => id === chosen) ?? marks[0]
   if (!mark) return null
-  const place = (positions: Record<string, Position>, more: Form): void =>
-    change({
-      type: presentType,
-      ...more,
-      positions: JSON.stringify({ ...positionsIn(form), ...positions }),
-    })
-  const degrees = Number(form.degrees ?? 0)
-  const moved = form.moved ? String(form.moved).split(', ') : []
-  const turn = (center: Position, by: number) =>
-    place(turned(marks, center, by), { degrees: String(degrees + by) })
-  const move = ({ id }: Placed, position: Position) =>
-    place({ [id]: position }, { moved: [...new Set([...moved, mark.name])].join(', ') })
-  const names = marks.map(({ id, name }) => [id, name])
   return (
     <>
       {start && (
-        <fieldset>
-          <legend>Turn the present course</legend>
-          <p class="actions">{turns.map((by) => button(turnWords(by), () => turn(start, by)))}</p>
-        </fieldset>
+        <Turn
+          turn={(by) => {
+            turn(start, by)
+          }}
+        />
       )}
       <details>
         <summary>Move a mark of the present course</summary>
-        {select('Mark', mark.id, names, choose)}
+        {select(
+          'Mark',
+          mark.id,
+          marks.map(({ id, name }) => [id, name]),
+          choose,
+        )}
         <Move
           key={mark.id}
-          {...{ marks, mark, move, from: mark.id, variation: variationOf(form) }}
+          marks={marks}
+          mark={mark}
+          move={(position) => {
+            move(mark.id, mark.name, position)
+          }}
+          from={mark.id}
+          variation={variationOf(form)}
         />
       </details>
       <p role="status">
@@ -79,7 +119,11 @@ export const PresentCourse = ({ page, form, change }: Props) => {
         {form.moved && `Moved: ${form.moved}.`}
       </p>
       {form.positions && (
-        <p class="actions">{button('Undo the changes', () => change(unchanged))}</p>
+        <p class="actions">
+          {button('Undo the changes', () => {
+            change(unchanged)
+          })}
+        </p>
       )}
     </>
   )

@@ -1,48 +1,53 @@
 /** The values of the form, and the question to the service that they mean. */
-import { legBetween, metresOfMile, placeFrom } from '../marks/geometry.ts'
+import type { InputError } from '#browser/refusal.ts'
+import type { Position } from '#positions/rules/position.ts'
+import { readDegrees } from '#positions/rules/positionText.ts'
+import { flatLegBetween, flatPositionAt, normalDegrees } from '#positions/rules/raceArea.ts'
+import { metresOfMile, rounded } from '#values/units.ts'
+import type { CoursePageData } from '../../pages/coursePage.ts'
 
-export interface Position {
-  latitude: number
-  longitude: number
+/** Texts, and the offset mark. */
+export type Form = Readonly<Record<string, string | boolean>>
+
+/** By the ids of marks. */
+export type Positions = Readonly<Record<string, Position>>
+
+/** A text that is not a number stays a text, which the service refuses in words. */
+type Value = number | string | undefined
+
+export interface DesignQuestion {
+  readonly type: string
+  readonly laps: Value
+  /** In degrees true. */
+  readonly wind: Value
+  readonly firstLegMetres: Value
+  readonly start: { readonly latitude_deg: Value; readonly longitude_deg: Value }
+  readonly options: Readonly<Record<string, Value | boolean>>
 }
 
-export interface Placed {
-  id: string
-  name: string
-  position: Position
+interface TextQuestion {
+  readonly text: string
+  readonly tag?: string
+  readonly name?: string
 }
 
-export interface Suggestion {
-  type: string
-  text?: string
-  hasOffset: boolean
-  laps: number
-  wind?: number
-  metres?: number
-  start?: Position
+interface TemplateQuestion {
+  readonly template: string
+  readonly laps: Value
 }
 
-export interface InputError {
-  pointer?: string
-  parameter?: string
-  row?: number
-  column?: string
-  detail: string
-  suggestion?: string
+/** The present course, with these marks elsewhere. */
+interface PresentQuestion {
+  readonly positions: Positions
 }
 
-export type Form = Record<string, string | boolean>
+export type Question = DesignQuestion | TextQuestion | TemplateQuestion | PresentQuestion
 
-export interface TemplateQuestion {
-  template: string
-  laps: string | number | undefined
-}
-
-interface FormProps {
-  form: Form
-  errors: Record<string, string>
-  change: (values: Form) => void
-  move: (start: Position) => void
+/** A mark with its position. */
+interface Placed {
+  readonly id: string
+  readonly name: string
+  readonly position: Position
 }
 
 export const startFields = ({ latitude, longitude }: Position): Form => ({
@@ -52,17 +57,26 @@ export const startFields = ({ latitude, longitude }: Position): Form => ({
 })
 
 export const formOf = (
-  { laps, wind, metres = metresOfMile, start, text = '', ...course }: Suggestion,
-  variation: string = '',
+  {
+    type,
+    hasOffset,
+    laps,
+    wind,
+    metres = metresOfMile,
+    start,
+    text = '',
+  }: CoursePageData['design'],
+  variation = '',
 ): Form => ({
-  ...course,
+  type,
+  hasOffset,
   text,
   tag: '',
   courseName: '',
   laps: String(laps),
   ...withVariation(wind, variation),
   unit: 'miles',
-  length: String(Number((metres / metresOfMile).toFixed(3))),
+  length: String(rounded(metres / metresOfMile, 3)),
   ...(start && startFields(start)),
 })
 
@@ -100,116 +114,96 @@ export const clubType = 'club'
 /** The type of a course that is the present one, with its marks elsewhere. */
 export const presentType = 'present'
 
-/** By the ids of the marks. */
-export const positionsIn = ({ positions }: Form): Record<string, Position> =>
-  JSON.parse(String(positions || '{}'))
+export const positionsIn = ({ positions }: Form) =>
+  (positions ? JSON.parse(String(positions)) : {}) as Positions
 
 /** The marks of the course, where they will lie. */
-export const placedMarks = (
-  marks: (Omit<Placed, 'position'> & { isOfCourse: boolean; position?: Position })[],
-  form: Form,
-): Placed[] =>
+export const placedMarks = (marks: CoursePageData['marks'], form: Form): readonly Placed[] =>
   marks.flatMap(({ id, name, isOfCourse, position }) =>
     isOfCourse && position ? { id, name, position: positionsIn(form)[id] ?? position } : [],
   )
 
 /** The positions of marks that turn about a center. */
-export const turned = (
-  marks: Placed[],
-  center: Position,
-  degrees: number,
-): Record<string, Position> =>
+export const turned = (marks: readonly Placed[], center: Position, degrees: number): Positions =>
   Object.fromEntries(
     marks.map(({ id, position }) => {
-      const { bearing, metres } = legBetween(center, position)
-      return [id, placeFrom(center, bearing + degrees, metres)]
+      const { bearing, metres } = flatLegBetween(center, position)
+      return [id, flatPositionAt(center, bearing + degrees, metres)]
     }),
   )
 
 /** A course template has no positions. */
-export const missingIn = (form: Form): string[] => {
+export const missingIn = (form: Form): readonly string[] => {
   if (form.type === clubType) return String(form.text).trim() ? [] : ['the marks, such as 3p 5s 1p']
   return templateOf(form) || form.type === presentType ? [] : missingForDesign(form)
 }
 
-const missingForDesign = (form: Form): string[] =>
+const missingForDesign = (form: Form): readonly string[] =>
   Object.entries(required).flatMap(([name, words]) =>
-    numberOf(form[name]) === undefined ? words : [],
+    valueOf(form[name]) === undefined ? words : [],
   )
 
-/** A text that is not a number stays a text, which the service refuses in words. */
-const numberOf = (value: string | boolean | undefined) => {
-  const text = String(value ?? '')
+const valueOf = (field: string | boolean | undefined): Value => {
+  const text = String(field ?? '')
     .trim()
     .replace(',', '.')
   return text === '' ? undefined : Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-/**
- * Reads degrees as plotters show them, such as `54.42 N`, `54 25.2 N`, or `10°10′48″W`. Anything else
- * stays a text, such as a latitude with E, or 60 minutes.
- */
-const degreesOf = (
-  value: string | boolean | undefined,
-  letters: 'NS' | 'EW',
-): number | string | undefined => {
-  const text = String(value).trim().replaceAll(',', '.')
-  const parts =
-    /^([\d.]+)(?:[°\s]+([\d.]+)(?:['′\s]+([\d.]+)["″\s]*|['′\s]*)|[°\s]*)([NSEW])$/i.exec(text)
-  if (!parts) return numberOf(text)
-  const [whole = 0, minutes = 0, seconds = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0))
-  const letter = String(parts[4]).toUpperCase()
-  const degrees = whole + minutes / 60 + seconds / 3600
-  if (!letters.includes(letter) || minutes >= 60 || seconds >= 60 || Number.isNaN(degrees))
-    return text
-  return letter === letters[0] ? degrees : -degrees
-}
+/** Also as plotters show them. Anything else stays a text, such as a latitude with E, or 60 minutes. */
+const degreesOf = (field: string | boolean | undefined, letters: 'NS' | 'EW'): Value =>
+  readDegrees(String(field), letters) ?? valueOf(field)
 
-export const questionOf = (form: Form): object | TemplateQuestion => {
-  if (form.type === clubType) {
-    const { text, tag, courseName: name } = form
-    return { text, ...(tag && { tag }), ...(name && { name }) }
-  }
+export const questionOf = (form: Form): Question => {
+  if (form.type === clubType) return textQuestion(form)
   if (form.type === presentType) return { positions: positionsIn(form) }
   const template = templateOf(form)
-  return template ? { template, laps: numberOf(form.laps) } : designQuestion(form)
+  return template === undefined ? designQuestion(form) : { template, laps: valueOf(form.laps) }
 }
+
+const textQuestion = ({ text = '', tag, courseName }: Form): TextQuestion => ({
+  text: String(text),
+  ...(tag && { tag: String(tag) }),
+  ...(courseName && { name: String(courseName) }),
+})
 
 /** In degrees to the east, for magnetic bearings in the form. 0: they are true. */
 export const variationOf = ({ variation }: Form): number => {
-  const degrees = numberOf(variation)
+  const degrees = valueOf(variation)
   return typeof degrees === 'number' && Math.abs(degrees) <= 180 ? degrees : 0
 }
 
-const normal = (bearing: number) => Number((((bearing % 360) + 360) % 360).toFixed(2))
-
 /** A wind outside the circle stays as it is, so that the service refuses it. */
-export const trueWind = (form: Form): number | string | undefined => {
-  const wind = numberOf(form.wind)
+export const trueWind = (form: Form): Value => {
+  const wind = valueOf(form.wind)
   const isBearing = typeof wind === 'number' && wind >= 0 && wind <= 360
-  return isBearing ? normal(wind + variationOf(form)) : wind
+  return isBearing ? rounded(normalDegrees(wind + variationOf(form)), 2) : wind
 }
 
 /** The fields for a true wind. */
-export const withVariation = (wind: number | string | undefined = '', variation: string): Form => ({
-  variation,
-  wind: String(typeof wind === 'number' ? normal(wind - variationOf({ variation })) : wind),
-})
+export const withVariation = (wind: Value, variation: string): Form => {
+  const shown =
+    typeof wind === 'number'
+      ? rounded(normalDegrees(wind - variationOf({ variation })), 2)
+      : (wind ?? '')
+  return { variation, wind: String(shown) }
+}
 
-const designQuestion = (form: Form): object => {
-  const length = numberOf(form.length)
+const designQuestion = (form: Form): DesignQuestion => {
+  const length = valueOf(form.length)
   const isMiles = form.unit === 'miles' && typeof length === 'number'
   // The type without letters has the offset mark as an option.
   const isWord = form.type === 'triangle'
-  const { offsetMetres = isWord ? 40 : undefined, ...chosen } = Object.fromEntries(
+  const chosen: Partial<Record<string, Value>> = Object.fromEntries(
     Object.keys(options).flatMap((name) => {
-      const value = numberOf(form[name])
+      const value = valueOf(form[name])
       return value === undefined ? [] : [[name, value]]
     }),
   )
+  const { offsetMetres = isWord ? 40 : undefined, ...others } = chosen
   return {
     type: `${form.type}${form.hasOffset && !isWord ? 'A' : ''}`,
-    laps: numberOf(form.laps),
+    laps: valueOf(form.laps),
     wind: trueWind(form),
     firstLegMetres: isMiles ? length * metresOfMile : length,
     start: {
@@ -217,14 +211,14 @@ const designQuestion = (form: Form): object => {
       longitude_deg: degreesOf(form.longitude, 'EW'),
     },
     options: {
-      ...chosen,
+      ...others,
       ...(form.hasOffset && { offsetMetres }),
       ...(form.gates && { gates: form.gates === 'yes' }),
     },
   }
 }
 
-const fieldsOf: Record<string, string> = {
+const fieldsOf: Readonly<Record<string, string>> = {
   '/start/latitude_deg': 'latitude',
   '/start/longitude_deg': 'longitude',
   '/firstLegMetres': 'length',
@@ -232,11 +226,13 @@ const fieldsOf: Record<string, string> = {
 }
 
 /** A field can have several errors. */
-export const errorsByField = (errors: InputError[]): Record<string, string> => {
+export const errorsByField = (
+  errors: readonly Omit<InputError, 'code'>[],
+): Readonly<Record<string, string>> => {
   const texts = errors.map(({ pointer = '', parameter, detail, suggestion = '' }) => {
     const name = parameter ?? fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
     const unit = name === 'length' ? ' (in metres)' : ''
-    return [name, `It ${detail}${unit}. ${suggestion}`.trim()]
+    return [name, `It ${detail}${unit}. ${suggestion}`.trim()] as const
   })
   return Object.fromEntries(
     texts.map(([name]) => [

@@ -3,35 +3,22 @@
  * is kept here with its time, and sent when there is a connection.
  */
 import { now } from '#browser/waiting/clock.ts'
-import { ask } from '#browser/waiting/queue.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
-import { MarksPage } from './view.tsx'
-import type { Position } from './geometry.ts'
-
-/** `races`: those that start later; `racesOfMark`: the races by the id of a mark in their course;
-`starts`: the lines between two marks */
-export interface PageData {
-  user: string
-  zone: string
-  path: string
-  races: { name: string; startMillis: number }[]
-  racesOfMark: Record<string, string[]>
-  starts: { name: string; marks: string[] }[]
-}
-
-export interface Mark {
-  id: string
-  name: string
-  position: (Position & { timestamp: number }) | null
-}
+import { ask } from '#browser/waiting/queue.ts'
+import type { Position } from '#positions/rules/position.ts'
+import type { marks as marksOfRegatta } from '#schemas/courses/mark.ts'
+import type { Static } from '#schemas/schema.ts'
+import type { MarksPageData } from '../../pages/marks.ts'
+import { type Actions, type Mark, MarksPage } from './view.tsx'
 
 /** In seconds. */
 const trackingPause = 10
 
-const { page, show }: import('#browser/waiting/openPage.ts').Opened<PageData> = openPage('marks')
-let marks: Mark[] = []
-/** The mark on which this phone is. */
+const opened = openPage('marks')
+const page = opened.page as MarksPageData
+let marks: readonly Mark[] = []
+/** The id of the mark on which this phone is. */
 let tracked = ''
 let own: GeolocationPosition | undefined
 
@@ -43,22 +30,24 @@ const nameOf = ({ id, name }: Mark): string => {
 }
 
 /** A position that waits counts as the place of the mark. */
-const placed = (): Mark[] =>
+const placed = (): readonly Mark[] =>
   marks.map((mark) => {
     const sent = shown.waiting.findLast(
       ({ path, problem: refused }) => refused === '' && path.includes(mark.id),
     )
-    const name = nameOf(mark)
-    return { ...mark, name, ...(sent && { position: sent.body as any }) }
+    // Only this page keeps requests for these paths.
+    const position = sent === undefined ? mark.position : (sent.body as Mark['position'])
+    return { ...mark, name: nameOf(mark), position }
   })
 
 const draw = () => {
-  const state = { page, ...shown, marks: placed(), tracked, own, nowMillis: now() }
-  show(<MarksPage {...{ ...state, ...actions }} />)
+  opened.show(
+    <MarksPage {...shown} {...actions} page={page} marks={placed()} tracked={tracked} own={own} />,
+  )
 }
 
 const readMarks = async () => {
-  marks = (await ask(page.user, page.path)).marks
+  marks = ((await ask(page.user, page.path)) as Static<typeof marksOfRegatta>).marks
 }
 
 const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
@@ -74,11 +63,16 @@ const send = async (mark: Mark, at: Position, timestamp: number): Promise<void> 
   await keep({ path, body, words: `Mark ${mark.name}` })
 }
 
+const problemOf = ({ message }: GeolocationPositionError) =>
+  `This device does not tell its position. ${message}`
+
 const locate = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       resolve,
-      ({ message }) => reject(new Error(`This device does not tell its position. ${message}`)),
+      (error) => {
+        reject(new Error(problemOf(error)))
+      },
       { enableHighAccuracy: true, timeout: 20_000, maximumAge: 2_000 },
     )
   })
@@ -88,31 +82,36 @@ const trackedName = `tracked ${page.path}`
 let watch = 0
 let lastTracked = 0
 
-const actions: import('./view.tsx').Actions = {
+const track = (mark: Mark) => {
+  const take = (position: GeolocationPosition) => {
+    own = position
+    if (now() - lastTracked < 1000 * trackingPause) return
+    lastTracked = now()
+    void run(() => send(mark, position.coords, lastTracked))
+  }
+  const fail = (error: GeolocationPositionError) => {
+    shown.problem = problemOf(error)
+    draw()
+  }
+  watch = navigator.geolocation.watchPosition(take, fail, { enableHighAccuracy: true })
+  // Some browsers have no such lock, or refuse it.
+  const { wakeLock } = navigator as Partial<Navigator>
+  void wakeLock?.request('screen').catch(() => undefined)
+}
+
+const actions: Actions = {
   ping: (mark) =>
     run(async () => {
       own = await locate()
       await send(mark, own.coords, now())
     }),
-  move: (mark, at, millis) => run(() => send(mark, at, millis)),
+  move: (mark, at, millis = now()) => run(() => send(mark, at, millis)),
   track: (mark) => {
     navigator.geolocation.clearWatch(watch)
     tracked = mark?.id ?? ''
     sessionStorage.setItem(trackedName, tracked)
     draw()
-    if (!mark) return
-    const take = (position: GeolocationPosition) => {
-      own = position
-      if (now() - lastTracked < 1000 * trackingPause) return
-      lastTracked = now()
-      void run(() => send(mark, position.coords, lastTracked))
-    }
-    const fail = ({ message }: GeolocationPositionError) => {
-      shown.problem = `This device does not tell its position. ${message}`
-      draw()
-    }
-    watch = navigator.geolocation.watchPosition(take, fail, { enableHighAccuracy: true })
-    void navigator.wakeLock?.request('screen').catch(() => undefined)
+    if (mark) track(mark)
   },
   discard,
 }

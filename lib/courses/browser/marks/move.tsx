@@ -2,34 +2,35 @@
 import { useState } from 'preact/hooks'
 import { select } from '#browser/controls.tsx'
 import { decimalIn } from '#browser/decimal.ts'
+import { flatLegBetween, flatPositionAt } from '#positions/rules/raceArea.ts'
+import type { Position } from '#positions/rules/position.ts'
+import { formatPosition } from '#positions/rules/positionText.ts'
+import { metresOfMile } from '#values/units.ts'
 import { clockIn } from '#values/venueTime.ts'
-import { legBetween, metresOfMile, placeFrom, positionText } from './geometry.ts'
-import type { Position } from './geometry.ts'
+import type { MarksPageData } from '../../pages/marks.ts'
 
-export interface Mark {
-  id: string
-  name: string
-  position: Position | null
+interface PlacedMark {
+  readonly id: string
+  readonly name: string
+  readonly position: Position | null
 }
 
-/** `page`: the move can have a time; `variation`: in degrees to the east, of magnetic bearings */
-export interface Props {
-  page?: import('./main.tsx').PageData
-  marks: Mark[]
-  mark: Mark
-  move: (mark: any, at: Position, millis: number) => unknown
-  nowMillis?: number
-  from?: string
-  variation?: number
+interface Props {
+  /** With it, the move can have a time. */
+  readonly page?: MarksPageData
+  readonly marks: readonly PlacedMark[]
+  readonly mark: PlacedMark
+  /** Without a time: now. */
+  readonly move: (at: Position, millis?: number) => unknown
+  /** The id of the first choice. */
+  readonly from?: string
+  /** Of magnetic bearings, in degrees to the east. */
+  readonly variation?: number
 }
 
-export interface Form {
-  from: string
-  bearing: string
-  distance: string
-  unit: string
-  when: string
-}
+const emptyForm = { from: '', bearing: '', distance: '', unit: 'miles', when: 'now' }
+
+type Form = typeof emptyForm
 
 /** `undefined`: the form is not complete, or wrong. */
 const targetOf = (
@@ -40,79 +41,83 @@ const targetOf = (
   const [degrees, length] = [decimalIn(bearing) ?? NaN, decimalIn(distance) ?? NaN]
   const metres = unit === 'miles' ? length * metresOfMile : length
   const isRight = degrees >= 0 && degrees <= 360 && metres > 0 && metres < 100_000
-  return from && isRight ? placeFrom(from, degrees + variation, metres) : undefined
+  return from && isRight ? flatPositionAt(from, degrees + variation, metres) : undefined
 }
 
 /** The other marks, the middles of the starting lines, and where the mark lies. */
-const originsOf = (
-  starts: import('./main.tsx').PageData['starts'],
-  marks: Mark[],
-  mark: Mark,
-): Mark[] => [
+const originsOf = ({ page, marks, mark }: Props): readonly PlacedMark[] => [
   ...marks.filter(({ id, position }) => id !== mark.id && position),
-  ...starts.flatMap(({ name, marks: ends }) => {
+  ...(page?.starts ?? []).flatMap(({ name, marks: ends }) => {
     const [one, other] = ends.map((end) => marks.find(({ id }) => id === end)?.position)
     if (!one || !other) return []
-    const { bearing, metres } = legBetween(one, other)
-    return [{ id: name, name, position: placeFrom(one, bearing, metres / 2) }]
+    const { bearing, metres } = flatLegBetween(one, other)
+    return [{ id: name, name, position: flatPositionAt(one, bearing, metres / 2) }]
   }),
   ...(mark.position ? [{ ...mark, name: 'Where it lies' }] : []),
 ]
 
-export const Move = ({
-  page,
-  marks,
-  mark,
-  move,
-  nowMillis = 0,
-  from = '',
-  variation = 0,
-}: Props) => {
-  const origins = originsOf(page?.starts ?? [], marks, mark)
-  const [form, setForm] = useState({
-    from,
-    bearing: '',
-    distance: '',
-    unit: 'miles',
-    when: 'now',
-  })
+interface DecimalProps {
+  readonly label: string
+  readonly value: string
+  readonly write: (value: string) => void
+}
+
+const Decimal = ({ label, value, write }: DecimalProps) => (
+  <label>
+    {label}
+    <input
+      inputmode="decimal"
+      required
+      value={value}
+      onInput={({ currentTarget }) => {
+        write(currentTarget.value)
+      }}
+    />
+  </label>
+)
+
+const units = Object.entries({ miles: 'Nautical miles', metres: 'Metres' })
+
+const timesOf = ({ races, zone }: MarksPageData) => [
+  ['now', 'Now, also in a running race (flag C)'],
+  ...races.map(({ name, startMillis }) => [
+    name,
+    `From the start of ${name}, ${clockIn(zone, startMillis)}`,
+  ]),
+]
+
+export const Move = (props: Props) => {
+  const { page, move, from = '', variation = 0 } = props
+  const origins = originsOf(props)
+  const [form, setForm] = useState({ ...emptyForm, from })
   const origin = origins.find(({ id }) => id === (form.from || origins[0]?.id))
   const target = targetOf(form, origin?.position, variation)
+  if (origins.length === 0) return <p class="small">Another mark needs a position first.</p>
+  const write = (name: keyof Form) => (value: string) => {
+    setForm({ ...form, [name]: value })
+  }
   const submit = (event: Event) => {
     event.preventDefault()
-    const race = page?.races.find(({ name }) => name === form.when)
-    if (target) move(mark, target, race?.startMillis ?? nowMillis)
+    if (target) move(target, page?.races.find(({ name }) => name === form.when)?.startMillis)
   }
-  if (origins.length === 0) return <p class="small">Another mark needs a position first.</p>
-  const write = (name: keyof Form) => (value: string) => setForm({ ...form, [name]: value })
-  const field = (name: keyof Form, label: string) => (
-    <label>
-      {label}
-      <input
-        inputmode="decimal"
-        required
-        value={form[name]}
-        onInput={({ target: { value } }: any) => write(name)(value)}
-      />
-    </label>
-  )
-  const choices = origins.map(({ id, name }) => [id, name])
-  const units = Object.entries({ miles: 'Nautical miles', metres: 'Metres' })
-  const times = page && [
-    ['now', 'Now, also in a running race (flag C)'],
-    ...page.races.map(({ name, startMillis }) => [
-      name,
-      `From the start of ${name}, ${clockIn(page.zone, startMillis)}`,
-    ]),
-  ]
   return (
     <form onSubmit={submit} class="fields">
-      {select('From', form.from, choices, write('from'))}
-      {field('bearing', `Bearing, ° ${variation ? 'magnetic' : 'true'}`)}
-      {field('distance', 'Distance')} {select('Unit', form.unit, units, write('unit'))}
-      {times && select('When', form.when, times, write('when'))}
+      {select(
+        'From',
+        form.from,
+        origins.map(({ id, name }) => [id, name]),
+        write('from'),
+      )}
+      <Decimal
+        label={`Bearing, ° ${variation ? 'magnetic' : 'true'}`}
+        value={form.bearing}
+        write={write('bearing')}
+      />
+      <Decimal label="Distance" value={form.distance} write={write('distance')} />
+      {select('Unit', form.unit, units, write('unit'))}
+      {page && select('When', form.when, timesOf(page), write('when'))}
       <p role="status">
-        {target ? positionText(target) : 'Give a bearing from 0 to 360 and a distance.'}
+        {target ? formatPosition(target) : 'Give a bearing from 0 to 360 and a distance.'}
       </p>
       <p class="actions">
         <button disabled={!target}>Move the mark</button>

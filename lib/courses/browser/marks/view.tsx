@@ -1,64 +1,89 @@
 /** The marks as the crew of a mark boat sees them. */
 import { button } from '#browser/controls.tsx'
-import { clockIn } from '#values/venueTime.ts'
 import { Connection } from '#browser/waiting/connection.tsx'
-import { legText, positionText } from './geometry.ts'
+import type { Shown } from '#browser/waiting/presses.ts'
+import { bearingText, lengthText } from '#positions/rules/legText.ts'
+import type { Position } from '#positions/rules/position.ts'
+import { formatPosition } from '#positions/rules/positionText.ts'
+import { flatLegBetween } from '#positions/rules/raceArea.ts'
+import { clockIn } from '#values/venueTime.ts'
+import type { MarksPageData } from '../../pages/marks.ts'
 import { Move } from './move.tsx'
-import type { Position } from './geometry.ts'
 
-import type { Mark } from './main.tsx'
-
-/** `track` without a mark: the phone leaves its mark */
-interface Actions {
-  ping: (mark: Mark) => unknown
-  move: (mark: Mark, at: Position, millis: number) => unknown
-  track: (mark: Mark | undefined) => void
-  discard: (id: string) => unknown
+export interface Mark {
+  readonly id: string
+  readonly name: string
+  readonly position: (Position & { readonly timestamp: number }) | null
 }
 
-export type Props = Actions &
-  import('#browser/waiting/presses.ts').Shown & {
-    page: import('./main.tsx').PageData
-    marks: Mark[]
-    tracked: string
-    nowMillis: number
-    own: GeolocationPosition | undefined
-  }
+export interface Actions {
+  readonly ping: (mark: Mark) => unknown
+  /** Without a time: now. */
+  readonly move: (mark: Mark, at: Position, millis?: number) => unknown
+  /** Without a mark: the phone leaves its mark. */
+  readonly track: (mark: Mark | undefined) => void
+  readonly discard: (id: string) => unknown
+}
 
-const MarkItem = (props: Props & { mark: Mark }) => {
-  const { page, marks, mark, tracked, own, ping, track } = props
-  const { position } = mark
-  const isTracked = tracked === mark.id
-  const trackWords = isTracked ? 'This phone leaves the mark' : 'This phone is on the mark'
-  const here = own && { latitude: own.coords.latitude, longitude: own.coords.longitude }
-  const nearest = marks.find(({ id, position: at }) => id !== mark.id && at)
+interface Props extends Actions, Shown {
+  readonly page: MarksPageData
+  readonly marks: readonly Mark[]
+  /** The id of the mark on which this phone is. */
+  readonly tracked: string
+  readonly own: GeolocationPosition | undefined
+}
+
+type MarkProps = Props & { readonly mark: Mark }
+
+/** In metres. A crew on the water thinks of shorter ways in metres. */
+const shortestInMiles = 500
+
+/** @example '230° 0.92 NM' */
+const legText = (from: Position, to: Position) => {
+  const { bearing, metres } = flatLegBetween(from, to)
+  return `${bearingText(bearing)} ${lengthText(metres, shortestInMiles)}`
+}
+
+const Place = ({ page, marks, mark: { id, position }, own }: MarkProps) => {
+  if (!position) return <p>It has no position yet.</p>
+  const nearest = marks.find((other) => other.id !== id && other.position)
   return (
-    <li class="mark">
-      <h2>{mark.name}</h2>
-      <p>
-        {position
-          ? `${positionText(position)}, since ${clockIn(page.zone, position.timestamp)}`
-          : 'It has no position yet.'}
-      </p>
-      {position && nearest?.position && (
+    <>
+      <p>{`${formatPosition(position)}, since ${clockIn(page.zone, position.timestamp)}`}</p>
+      {nearest?.position && (
         <p class="small">
           From {nearest.name}: {legText(nearest.position, position)}
         </p>
       )}
-      {position && here && <p class="small">From here: {legText(here, position)}</p>}
+      {own && <p class="small">From here: {legText(own.coords, position)}</p>}
+    </>
+  )
+}
+
+const MarkItem = (props: MarkProps) => {
+  const { page, marks, mark, tracked, ping, move, track } = props
+  const isTracked = tracked === mark.id
+  const trackWords = isTracked ? 'This phone leaves the mark' : 'This phone is on the mark'
+  return (
+    <li class="mark">
+      <h2>{mark.name}</h2>
+      <Place {...props} />
       <p class="actions">
         {button('Ping here', () => ping(mark), {
           class: 'main',
           'aria-label': `Ping here: ${mark.name}`,
         })}
-        {button(trackWords, () => track(isTracked ? undefined : mark), {
-          'aria-pressed': isTracked,
-          'aria-label': `${trackWords}: ${mark.name}`,
-        })}
+        {button(
+          trackWords,
+          () => {
+            track(isTracked ? undefined : mark)
+          },
+          { 'aria-pressed': isTracked, 'aria-label': `${trackWords}: ${mark.name}` },
+        )}
       </p>
       <details>
         <summary>Move by bearing and distance</summary>
-        <Move {...props} />
+        <Move page={page} marks={marks} mark={mark} move={(at, millis) => move(mark, at, millis)} />
       </details>
     </li>
   )
