@@ -9,12 +9,8 @@ import { drawCourse } from '#courses/pictures/drawCourse.ts'
 import { drawRaceChart } from '#pages/raceChart/drawRaceChart.ts'
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { withEndingOfFleet } from '#courses/steps/raceCourse.ts'
-import {
-  boardTagsMax,
-  loadRaceBoard,
-  showRaceBoard,
-  showRacePicture,
-} from '#pages/steps/raceBoard.ts'
+import { loadRaceBoard, showRaceBoard, showRacePicture } from '#pages/steps/raceBoard.ts'
+import { shownTagsMax } from '#tags/pages/tags.ts'
 import { raceOfBoard } from '#schemas/courses/course.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -34,7 +30,7 @@ export const { declaration, handler } = endpoint({
     'For phones, screens and paper. The page updates itself, and loads nothing from other hosts but the tiles of a map, if ' +
     'the operator names a server of them. ' +
     'Public tags also need the permission `LEADERBOARD:READ:{regattaName}`; private tags are visible ' +
-    `to their author. It contains the latest ${boardTagsMax} tags, without their hidden info. If the ` +
+    `to their author. It contains the latest ${shownTagsMax} tags, without their hidden info. If the ` +
     'path ends in `.svg`, and no fleet has such a name, the response is a picture of the boats on the ' +
     'course, or the diagram of the course if there are no boats.',
   routes: ['GET /board/{regattaName}/{raceColumn}/{fleet}'],

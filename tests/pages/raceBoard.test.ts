@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { boardTagsMax } from '#pages/steps/raceBoard.ts'
+import { shownTagsMax } from '#tags/pages/tags.ts'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, passing, windwardLeeward } from '../support/courses.ts'
@@ -217,7 +217,7 @@ describe('the tags', () => {
     const regatta = await newRegatta()
     const race = { leaderboard: regatta, racecolumn: 'R1', fleet: 'Default' }
     const raceId = await raceIdOf(securitySetup(service), race)
-    await fillWithTags(service, raceId, { count: boardTagsMax + 5 })
+    await fillWithTags(service, raceId, { count: shownTagsMax + 5 })
     const { post } = tagsOf(regatta)
     await post(bob, { tag: 'Bob too early', raceTimepoint: -5 })
     await post(bob, { tag: 'Bob in time', raceTimepoint: 50 })
@@ -225,11 +225,11 @@ describe('the tags', () => {
     const { text } = await boardOf(regatta, { token: bob })
 
     const titles = Array.from(text.matchAll(/<strong><bdi>([^<]+)/g), ([, title]) => title)
-    const numbers = Array.from({ length: boardTagsMax - 1 }, (_, index) => boardTagsMax + 4 - index)
+    const numbers = Array.from({ length: shownTagsMax - 1 }, (_, index) => shownTagsMax + 4 - index)
     const expected = numbers.map((number) => `Tag ${number}`)
     expected.splice(expected.indexOf('Tag 49'), 0, 'Bob in time')
     expect(titles).toEqual(expected)
-    expect(text).toContain(`The latest ${boardTagsMax} tags.`)
+    expect(text).toContain(`The latest ${shownTagsMax} tags.`)
     expect(text).toMatch(/href="\/sailingserver\/api\/v1\/Kiel%20\d+\/R1\/Default\/tags\.txt"/)
   })
 })

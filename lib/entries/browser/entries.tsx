@@ -2,128 +2,48 @@
  * Entries that wait for an organizer, and the import of entries: a file or a pasted table, a preview with each error at its cell, then the
  * import of exactly what the preview showed.
  */
-import { render } from 'preact'
-import {
-  changeWords,
-  chosenTable,
-  errorCount,
-  importTable,
-  summaryOf,
-} from '#browser/tableImport.ts'
+import { type ComponentChild, render } from 'preact'
 import { newId } from '#browser/newId.ts'
-import { Refusal } from '#browser/refusal.ts'
+import { type InputError, Refusal } from '#browser/refusal.ts'
+import { changeWords, chosenTable, importTable, summaryOf } from '#browser/tableImport.ts'
 import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
-import type { InputError } from '#browser/refusal.ts'
+import type { importedEntries } from '#schemas/entries/entriesImport.ts'
+import type { Static } from '#schemas/schema.ts'
+import { textIn } from '#values/tableText.ts'
+import { Cells, rowsOf, WrongRows } from './wrongRows.tsx'
+
+type Imported = Static<typeof importedEntries>
 
 const outcome = 'entries imported'
-const find = (id: string) => document.getElementById(id)
-const status = find('status')
-const form = find('import')
+const status = document.getElementById('status')
+const form = document.querySelector<HTMLFormElement>('form#import')
 const alert = form?.querySelector('[role=alert]')
-const preview = find('preview')
+const preview = document.getElementById('preview')
 
-/** The separator that the header has most often, as the service finds it. */
-const separatorOf = (text: string) => {
-  const [header = ''] = text.split('\n')
-  const counts = [';', '\t', ','].map((each) => header.split(each).length)
-  return [';', '\t', ','][counts.indexOf(Math.max(...counts))] ?? ','
-}
-
-const rowsOf = (text: string): string[][] => {
-  const separator = separatorOf(text)
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}]*))(${separator}|\\r?\\n|$)`,
-    'y',
-  )
-  const rows: string[][] = [[]]
-  while (cell.lastIndex < text.length) {
-    const match = cell.exec(text)
-    if (!match) break
-    rows.at(-1)?.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim())
-    if (match[3] !== separator) rows.push([])
-  }
-  return rows
-}
-
-const table = (titles: string[], rows: unknown[]) => (
-  <div class="scroll" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th>{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr>{cells}</tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
-
-const alertLine = (words: string) => <p class="alert">{words}</p>
-
-const wrongRows = (text: string, errors: InputError[]) => {
-  const rows = rowsOf(text)
-  const [header = []] = rows
-  const wrong = [...new Set(errors.map(({ row = 0 }) => row))]
-  const cellsOf = (row: number) =>
-    header.map((title, position) => {
-      const own = errors.filter((one) => one.row === row && one.column === title)
-      const words = own.map(({ detail, suggestion = '' }) => `${detail}. ${suggestion}`.trim())
-      return (
-        <td>
-          {rows[row - 1]?.[position]}
-          {words.map(alertLine)}
-        </td>
-      )
-    })
-  const others = errors.filter(({ column }) => !column || !header.includes(column))
-  const sentences = others.map(
-    ({ row, column, detail }) => `${row ? `Row ${row}: ` : ''}${column ?? ''} ${detail}.`,
-  )
+const Outlook = ({ imported, confirm }: { imported: Imported; confirm: () => void }) => {
+  const { ignoredColumns, entries } = imported
   return (
     <>
-      <h3>{errorCount(errors)}</h3>
-      {sentences.map(alertLine)}
-      {table(
-        ['Row', ...header],
-        wrong.map((row) => [<th>{row}</th>, ...cellsOf(row)]),
-      )}
-    </>
-  )
-}
-
-const outlook = (body: any, confirm: () => void) => {
-  const { ignoredColumns = [], entries = [] } = body
-  const rows = entries.map(({ row, sailId, name, change, changed }: any) => {
-    const words = changeWords[change as 'created']
-    const texts = [
-      row,
-      sailId,
-      name,
-      change === 'updated' ? `${words}: ${changed.join(', ')}` : words,
-    ]
-    return texts.map((text) => <td>{text}</td>)
-  })
-  return (
-    <>
-      <h3>{summaryOf(body)}.</h3>
+      <h3>{summaryOf(imported)}.</h3>
       {ignoredColumns.length > 0 && <p>Not read: {ignoredColumns.join(', ')}.</p>}
       <p class="actions">
         <button type="button" onClick={confirm}>
           Import these entries
         </button>
       </p>
-      {table(['Row', 'Sail', 'Name', 'Entry'], rows)}
+      <Cells
+        titles={['Row', 'Sail', 'Name', 'Entry']}
+        rows={entries.map(({ row, sailId, name, change, changed }) => {
+          const words = changeWords[change]
+          const changes = change === 'updated' ? `${words}: ${changed.join(', ')}` : words
+          return [row, sailId, name, changes].map((text) => <td>{text}</td>)
+        })}
+      />
     </>
   )
 }
 
-const show = (content: any) => {
+const show = (content: ComponentChild) => {
   if (!preview) return
   render(content, preview)
   preview.focus()
@@ -131,73 +51,85 @@ const show = (content: any) => {
 
 const run = async (action: () => Promise<void>) => {
   if (alert) alert.textContent = ''
-  await action().catch((error) => {
+  await action().catch((error: unknown) => {
     if (alert) alert.textContent = failureText(error)
   })
 }
 
+const hasRows = (errors: readonly InputError[]) => errors[0]?.row !== undefined
+
 /** Errors of rows are shown in the table. */
-const attempt = async (
-  address: string,
-  file: Blob,
-  headers?: Record<string, string>,
-): Promise<any> => {
+const attempt = async (...request: Parameters<typeof importTable>) => {
+  const [, file] = request
   await requireUserOfPage()
-  return importTable(address, file, headers).catch(async (error) => {
-    if (!(error instanceof Refusal) || error.errors[0]?.row === undefined) throw error
-    const utf8 = await file.text()
-    const text = new TextDecoder('windows-1252').decode(await file.arrayBuffer())
-    show(wrongRows(utf8.includes('\ufffd') ? text : utf8, error.errors))
-  })
+  try {
+    return (await importTable(...request)) as Imported
+  } catch (error) {
+    if (!(error instanceof Refusal) || !hasRows(error.errors)) throw error
+    const text = textIn(new Uint8Array(await file.arrayBuffer()))
+    show(<WrongRows rows={rowsOf(text)} errors={error.errors} />)
+    return undefined
+  }
 }
 
-const look = async ({ action, elements }: HTMLFormElement) => {
-  const { file: input, pasted } = elements as any
-  const file = chosenTable(input, pasted.value)
-  const body = await attempt(`${action}?dryRun=true`, file)
-  if (body === undefined) return
+/** The service has what the page asked for. The page comes again, and says so. */
+const reloadWith = (words: string) => {
+  sessionStorage.setItem(outcome, words)
+  location.reload()
+}
+
+const look = async (from: HTMLFormElement) => {
+  const { action } = from
+  const file = chosenTable(
+    from.querySelector<HTMLInputElement>('input[type=file]'),
+    from.querySelector('textarea')?.value ?? '',
+  )
+  const expected = await attempt(`${action}?dryRun=true`, file)
+  if (expected === undefined) return
   const key = newId()
   const confirm = async () => {
     const imported = await attempt(action, file, { 'idempotency-key': key })
-    if (imported === undefined) return
-    sessionStorage.setItem(outcome, `Imported: ${summaryOf(imported)}.`)
-    location.reload()
+    if (imported !== undefined) reloadWith(`Imported: ${summaryOf(imported)}.`)
   }
-  show(outlook(body, () => void run(confirm)))
+  show(<Outlook imported={expected} confirm={() => void run(confirm)} />)
 }
 
 const decided = { accept: 'Accepted', remove: 'Removed', keep: 'Kept' }
 
-/** Sends what an organizer decides about the chosen entries. */
-const decideIn = (list: HTMLFormElement): void => {
+const isDecision = (text: string): text is keyof typeof decided => text in decided
+
+/** Sends the decision of an organizer about the chosen entries. */
+const decide = async (list: HTMLFormElement, decision: string) => {
+  if (!isDecision(decision)) return
+  const chosen: NodeListOf<HTMLInputElement> = list.querySelectorAll('input[name=id]:checked')
+  const ids = [...chosen].map(({ value }) => value)
+  if (ids.length === 0) throw new Error('Choose at least one entry.')
+  await requireUserOfPage()
+  const change = ids.map((competitorId) => ({ competitorId }))
+  const body = JSON.stringify(decision === 'keep' ? { change } : { [decision]: ids })
+  await send(list.action, {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'application/json', 'if-match': list.dataset.etag ?? '' },
+  }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.status !== 412) throw error
+    throw new Error('The entries have changed meanwhile. Reload the page, and choose again.')
+  })
+  reloadWith(`${decided[decision]}: ${ids.length}.`)
+}
+
+const listenTo = (list: HTMLFormElement) => {
   const failure = list.querySelector('[role=alert]')
   const boxes: NodeListOf<HTMLInputElement> = list.querySelectorAll('input[name=id]')
-  const chooseAll = list.querySelector('[data-all]')
+  const chooseAll = list.querySelector<HTMLInputElement>('[data-all]')
   chooseAll?.addEventListener('change', () => {
-    for (const box of boxes) box.checked = (chooseAll as HTMLInputElement).checked
+    for (const box of boxes) box.checked = chooseAll.checked
   })
-  const decide = async (decision: keyof typeof decided) => {
-    const ids = [...boxes].filter(({ checked }) => checked).map(({ value }) => value)
-    if (ids.length === 0) throw new Error('Choose at least one entry.')
-    await requireUserOfPage()
-    const change = ids.map((competitorId) => ({ competitorId }))
-    const body = JSON.stringify(decision === 'keep' ? { change } : { [decision]: ids })
-    await send(list.action, {
-      method: 'PUT',
-      body,
-      headers: { 'content-type': 'application/json', 'if-match': list.dataset.etag ?? '' },
-    }).catch((error) => {
-      if (!(error instanceof Refusal) || error.status !== 412) throw error
-      throw new Error('The entries have changed meanwhile. Reload the page, and choose again.')
-    })
-    sessionStorage.setItem(outcome, `${decided[decision]}: ${ids.length}.`)
-    location.reload()
-  }
   list.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { value } = event.submitter as HTMLButtonElement
     if (failure) failure.textContent = ''
-    decide(value as keyof typeof decided).catch((error) => {
+    const decision = event.submitter?.getAttribute('value') ?? ''
+    decide(list, decision).catch((error: unknown) => {
       if (failure) failure.textContent = failureText(error)
     })
   })
@@ -209,13 +141,13 @@ if (done && status) {
   status.textContent = done
   status.focus()
 }
-for (const list of document.querySelectorAll('form[data-entries]')) {
-  if (list instanceof HTMLFormElement) decideIn(list)
-}
+for (const list of document.querySelectorAll<HTMLFormElement>('form[data-entries]')) listenTo(list)
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  if (preview) render(null as any, preview)
-  void run(() => look(form as HTMLFormElement))
+  if (preview) render(null, preview)
+  void run(() => look(form))
 })
 // The way back would show the entries to the next user of the browser.
-addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})

@@ -14,8 +14,8 @@ import { boardStyle } from '#races/pages/boardStyle.ts'
 import { raceLinks, statePart } from './state.ts'
 import { boatsStyle, style } from './style.ts'
 import { scriptFiles } from './scriptFiles.ts'
-import { tagNowPart } from './tagNow.ts'
-import { tagsPart, timeLinePart } from './tags.ts'
+import { tagNowPart } from '#tags/pages/tagNow.ts'
+import { tagsPart, timeLinePart } from '#tags/pages/tags.ts'
 
 const usualAssets = assetsOf(boardStyle + style, boardScript)
 

@@ -1,7 +1,7 @@
 /** The style of the race board, beside the one that it shares with other pages of a race. */
 import { mapStyle } from '#positions/pages/map.ts'
 import { chartRules, picturesStyle } from './pictures.ts'
-import { tagNowStyle } from './tagNow.ts'
+import { tagNowStyle } from '#tags/pages/tagNow.ts'
 
 export const style = picturesStyle + tagNowStyle
 

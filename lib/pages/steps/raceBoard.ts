@@ -11,6 +11,7 @@ import {
 } from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
 import { hasDeviceMappings } from '#races/items/deviceMappings.ts'
+import { shownTagsMax } from '#tags/pages/tags.ts'
 import { listLatestTags, type TagsOfRace } from '#tags/items/tagLists.ts'
 import { readObject } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -38,11 +39,8 @@ const statesOf = (regatta: Regatta, race: Race, nowMillis: number) => {
   return { status: statusAt(log, nowMillis), flags: flyingFlags(log, nowMillis) }
 }
 
-/** Limited because phones reload the page often. */
-export const boardTagsMax = 100
-
 /** One additional tag tells whether there are earlier ones. */
-const wantedTags = boardTagsMax + 1
+const wantedTags = shownTagsMax + 1
 
 /** Reads the course, and the latest tags if the process knows the race. */
 export const loadRaceBoard = (reading: Reading<RaceNames>) => {
@@ -202,7 +200,7 @@ const latestTags = async ({ store, caller }: Context, raceId: string, withPublic
     .filter(({ position: place }) => place >= complete)
     .sort((left, right) => (left.position < right.position ? -1 : 1))
   return {
-    tags: known.slice(-boardTagsMax).flatMap(({ tag }) => tag ?? []),
-    isCut: known.length > boardTagsMax || stretches.some(({ isLast }) => !isLast),
+    tags: known.slice(-shownTagsMax).flatMap(({ tag }) => tag ?? []),
+    isCut: known.length > shownTagsMax || stretches.some(({ isLast }) => !isLast),
   }
 }

@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { Failure } from './failure.ts'
 import { withoutApostrophes } from './formulas.ts'
+import { separatorIn, textIn } from './tableText.ts'
 
 /** Blank lines count, because spreadsheets write thousands of them. */
 const linesMax = 20_000
@@ -20,30 +21,14 @@ export const tooLong = ({ length }: string) => ({
   detail: `must have at most ${importedTextMax} characters, found ${length}`,
 })
 
-/**
- * UTF-8, or UTF-16 with a mark, or the code page of Windows, in which older programs write.
- * @throws Failure `malformed-request` for UTF-16 with half a character
- */
+/** @throws Failure `malformed-request` for UTF-16 with half a character */
 export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    try {
-      return new TextDecoder('utf-16le', { fatal: true }).decode(bytes)
-    } catch (cause) {
-      throw new Failure('malformed-request', 'The file is not valid UTF-16.', { cause })
-    }
-  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, (control) => {
-      const character = windowsCharacters[control.charCodeAt(0) - 0x80] ?? ' '
-      return character === ' ' ? control : character
-    })
+    return textIn(bytes)
+  } catch (cause) {
+    throw new Failure('malformed-request', 'The file is not valid UTF-16.', { cause })
   }
 }
-
-/** The characters from 0x80 on. Some versions of Node decode them as ISO 8859-1. */
-const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 /**
  * Returns the rows, also blank ones, so that the row of a spreadsheet has the same number. Cells are
@@ -51,11 +36,7 @@ const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•
  * @throws Failure `malformed-request` for a quotation mark without an end, or a cell that is too long
  */
 export const parseTable = (text: string): readonly (readonly string[])[] => {
-  const [first = ''] = /^\s*[^\r\n]*/.exec(text) ?? []
-  const [delimiter = ','] = [';', ',', '\t'].sort(
-    (one, other) => first.split(other).length - first.split(one).length,
-  )
-  const rows = parsed(text, delimiter)
+  const rows = parsed(text, separatorIn(text))
   if (rows.length > linesMax) {
     throw new Failure('too-large', `The file has more than ${linesMax} lines.`)
   }

@@ -6,23 +6,13 @@ import { render } from 'preact'
 import { newId } from '#browser/newId.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { removeKeptData } from '#browser/waiting/keptData.ts'
+import type { Shown } from '#browser/waiting/presses.ts'
 import { askTime, Pause } from '#browser/waiting/request.ts'
-import { TagNow } from './form.tsx'
-import { changeMoment, onChange, readMoments, tellSent } from './moments.ts'
+import type { OwnTag } from '../../pages/tags.ts'
+import { changeMoment, type Moment, onChange, readMoments, tellSent } from './moments.ts'
+import { ownTagOf, readPage } from './page.ts'
 import { sendMoments } from './sending.ts'
-import type { Moment } from './moments.ts'
-
-/** without `tags`, the user may not tag; `start`: that of the race; `listed`: the ids of
-  the own tags in the list of the page; `why` explains that the user may not publish */
-export interface PageData {
-  user: string
-  race?: string
-  tags?: string
-  mayPublish?: boolean
-  why?: string
-  start?: number | null
-  listed: string[]
-}
+import { type Actions, TagNow } from './view.tsx'
 
 /** In seconds. */
 const firstPause = 2
@@ -30,29 +20,22 @@ const longestPause = 60
 /** In milliseconds: a second press so soon is a part of a double click. */
 const doublePressMax = 500
 
-const readPage = (): PageData => {
-  const { user = '', tagging = '{}' } = document.getElementById('tagging')?.dataset ?? {}
-  const own = [...document.querySelectorAll('[data-own]')]
-  const listed = own.map((tag) => JSON.parse(tag.getAttribute('data-own') ?? '{}').id)
-  return { user, listed, ...JSON.parse(tagging) }
-}
-
 let page = readPage()
-let moments: Moment[] = []
+let moments: readonly Moment[] = []
 /** The id of the moment in the form. */
 let edited = ''
-let lack: '' | 'network' | 'session' = ''
+let lack: Shown['lack'] = ''
 let news = ''
 let problem = ''
 let pause = firstPause
-let timer = 0
+let timer: ReturnType<typeof setTimeout>
 /** The time of the last press that made a moment. */
 let pressedAt = -Infinity
 
 const draw = () => {
   const root = document.getElementById('tag-now')
   const state = { page, moments, edited, lack, news, problem }
-  if (root) render(<TagNow {...{ ...state, ...actions }} />, root)
+  if (root) render(<TagNow {...state} {...actions} />, root)
   document.documentElement.classList.toggle('can-tag', page.tags !== undefined)
 }
 
@@ -83,7 +66,7 @@ const send = async () => {
     // Random, so that not all browsers come back at the same moment.
     const seconds = Math.max(error.seconds, pause * (0.5 + Math.random()))
     pause = Math.min(2 * pause, longestPause)
-    if (!error.isSignedOut) timer = setTimeout(() => run(send), 1000 * seconds)
+    if (!error.isSignedOut) timer = setTimeout(() => void run(send), 1000 * seconds)
   }
   if (count > 0) {
     news = count === 1 ? 'Done.' : `${count} tags are done.`
@@ -113,8 +96,7 @@ const press = (event: UIEvent) => {
   return run(() => changeMoment(id, () => ({ ...about, ...state, stage: 'open' })))
 }
 
-/** @param own a tag of the user on this board */
-const editTag = (own: { id: string; text: string; isPublic: boolean; millis: number }) => {
+const editTag = (own: OwnTag) => {
   const { user, race = '', tags = '' } = page
   edited = own.id
   const about = { ...own, key: newId(), user, race, tags, board: location.pathname }
@@ -126,15 +108,14 @@ const editTag = (own: { id: string; text: string; isPublic: boolean; millis: num
   )
 }
 
-const actions = {
+const actions: Actions = {
   press,
-  edit: (id: string) => {
+  edit: (id) => {
     edited = id
     return run(() => changeMoment(id, (now) => now && { ...now, stage: 'open' }))
   },
-  write: (id: string, text: string) =>
-    run(() => changeMoment(id, (now) => now && { ...now, text })),
-  save: (id: string, text: string, chosen: boolean) =>
+  write: (id, text) => run(() => changeMoment(id, (now) => now && { ...now, text })),
+  save: (id, text, chosen) =>
     run(async () => {
       news = `Kept: ${text}.`
       close()
@@ -154,7 +135,7 @@ const actions = {
       await send()
     }),
   /** Deletes the tag too, if the service may have it. */
-  drop: (id: string) =>
+  drop: (id) =>
     run(async () => {
       news = 'The tag is removed.'
       close()
@@ -164,10 +145,9 @@ const actions = {
       await send()
     }),
   /** The time for undoing is over. */
-  settle: (id: string) =>
-    run(() => changeMoment(id, (now) => (now?.stage === 'sent' ? undefined : now))),
+  settle: (id) => run(() => changeMoment(id, (now) => (now?.stage === 'sent' ? undefined : now))),
   /** The tag of the service stays as it is. */
-  forget: (id: string) =>
+  forget: (id) =>
     run(async () => {
       if (id === edited) close()
       await changeMoment(id, () => undefined)
@@ -176,7 +156,7 @@ const actions = {
 
 const start = async () => {
   await removeKeptData(page.user)
-  onChange(() => run(read))
+  onChange(() => void run(read))
   await read()
   await send()
 }
@@ -191,15 +171,18 @@ document.addEventListener('board-changed', () => {
 })
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-own]') : null
-  if (button instanceof HTMLElement) void editTag(JSON.parse(button.dataset.own ?? '{}'))
+  if (button instanceof HTMLElement) void editTag(ownTagOf(button))
 })
-document.addEventListener('visibilitychange', () => document.hidden || run(send))
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void run(send)
+})
 addEventListener('online', () => {
   void askTime()
   void run(send)
 })
 const { worker } = document.getElementById('content')?.dataset ?? {}
 // Some browsers have no service workers, or refuse them. Then a board needs a connection.
-if (worker) navigator.serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
+const { serviceWorker } = navigator as Partial<Navigator>
+if (worker) serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
 void askTime()
 void run(start)

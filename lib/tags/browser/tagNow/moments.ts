@@ -1,37 +1,41 @@
 /** The moments of all users of this browser. Each one stays here until the service has its tag. */
 import { opened } from '#browser/waiting/database.ts'
 
-type Stage = 'open' | 'waiting' | 'deleting' | 'sent'
-
-/** `isNew`: made here, and not a change of an older tag; `isTried`: the service may have the
- tag; `isTag`: it has the tag; `key`: the `Idempotency-Key` of the next request */
-export interface Moment {
-  id: string
-  user: string
-  race: string
-  board: string
-  tags: string
-  millis: number
-  text: string
-  isPublic: boolean
-  stage: Stage
-  isNew: boolean
-  isTried: boolean
-  isTag: boolean
-  key: string
-  sentAt: number
-  problem: string
-}
-
 /**
  * - `open`: its text is being written.
  * - `waiting`: the tag, or its change, is to be sent.
  * - `deleting`: the tag is to be deleted.
  * - `sent`: it can still be undone.
  */
+type Stage = 'open' | 'waiting' | 'deleting' | 'sent'
+
+export interface Moment {
+  readonly id: string
+  readonly user: string
+  /** The shown name of the race. */
+  readonly race: string
+  /** The path of its board. */
+  readonly board: string
+  /** The path of its tags. */
+  readonly tags: string
+  readonly millis: number
+  readonly text: string
+  readonly isPublic: boolean
+  readonly stage: Stage
+  /** Made here, and not a change of an older tag. */
+  readonly isNew: boolean
+  /** The service may have the tag. */
+  readonly isTried: boolean
+  /** The service has the tag. */
+  readonly isTag: boolean
+  /** The `Idempotency-Key` of the next request. */
+  readonly key: string
+  readonly sentAt: number
+  readonly problem: string
+}
 
 const tabs = new BroadcastChannel('moments')
-const listeners: Set<() => void> = new Set()
+const listeners = new Set<() => void>()
 
 const tell = () => {
   for (const listener of listeners) listener()
@@ -39,7 +43,10 @@ const tell = () => {
 /** The board shows private tags only after it is told to. */
 const showSent = () => document.dispatchEvent(new Event('tags-sent'))
 
-tabs.addEventListener('message', ({ data }) => (data === 'sent' ? showSent() : tell()))
+tabs.addEventListener('message', ({ data }) => {
+  if (data === 'sent') showSent()
+  else tell()
+})
 
 /** Lets the boards of all tabs show what the service has now. */
 export const tellSent = () => {
@@ -47,14 +54,14 @@ export const tellSent = () => {
   showSent()
 }
 
-export const onChange = (listener: () => void): (() => void) => {
+export const onChange = (listener: () => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** In the order of their time. */
-export const readMoments = async (): Promise<Moment[]> => {
-  const all: Moment[] = await (await opened).getAll('moments')
+export const readMoments = async (): Promise<readonly Moment[]> => {
+  // This file puts all of them into the database.
+  const all = (await (await opened).getAll('moments')) as Moment[]
   return all.sort((one, other) => one.millis - other.millis)
 }
 
@@ -67,7 +74,7 @@ export const changeMoment = async (
   change: (moment: Moment | undefined) => Moment | undefined,
 ): Promise<Moment | undefined> => {
   const transaction = (await opened).transaction('moments', 'readwrite')
-  const next = change(await transaction.store.get(id))
+  const next = change((await transaction.store.get(id)) as Moment | undefined)
   await (next === undefined ? transaction.store.delete(id) : transaction.store.put(next))
   await transaction.done
   tabs.postMessage('changed')

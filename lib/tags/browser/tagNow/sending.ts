@@ -4,8 +4,7 @@
  */
 import { Refusal } from '#browser/refusal.ts'
 import { inTurn, request, tokenOf } from '#browser/waiting/request.ts'
-import { changeMoment, readMoments } from './moments.ts'
-import type { Moment } from './moments.ts'
+import { changeMoment, type Moment, readMoments } from './moments.ts'
 
 const sendRequest = (
   { id, key, stage, isTag, tags, ...content }: Moment,

@@ -1,0 +1,88 @@
+/** The rows of a table that the service refused, with each error at its cell. */
+import type { ComponentChild } from 'preact'
+import type { InputError } from '#browser/refusal.ts'
+import { errorCount } from '#browser/tableImport.ts'
+import { separatorIn } from '#values/tableText.ts'
+
+type Row = readonly string[]
+
+/** For the eyes only: the service reads the table with a library. */
+export const rowsOf = (text: string): readonly Row[] => {
+  const separator = separatorIn(text)
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}]*))(${separator}|\\r?\\n|$)`,
+    'y',
+  )
+  const rows: string[][] = [[]]
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text)
+    if (!match) break
+    const [, quoted, plain = '', end] = match
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim())
+    if (end !== separator) rows.push([])
+  }
+  return rows
+}
+
+interface CellsProps {
+  readonly titles: readonly string[]
+  readonly rows: readonly ComponentChild[]
+}
+
+/** @param props each row has its cells */
+export const Cells = ({ titles, rows }: CellsProps) => (
+  <div class="scroll" tabindex={0}>
+    <table>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th>{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr>{cells}</tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const alertLine = (words: string) => <p class="alert">{words}</p>
+
+const sentenceOf = ({ row, column = '', detail }: InputError) =>
+  `${row ? `Row ${row}: ` : ''}${column} ${detail}.`
+
+const wordsOf = ({ detail, suggestion = '' }: InputError) => `${detail}. ${suggestion}`.trim()
+
+interface Props {
+  readonly rows: readonly Row[]
+  readonly errors: readonly InputError[]
+}
+
+export const WrongRows = ({ rows, errors }: Props) => {
+  const [header = []] = rows
+  const wrong = [...new Set(errors.map(({ row = 0 }) => row))]
+  const cellsOf = (row: number) =>
+    header.map((title, position) => {
+      const own = errors.filter((one) => one.row === row && one.column === title)
+      return (
+        <td>
+          {rows[row - 1]?.[position]}
+          {own.map(wordsOf).map(alertLine)}
+        </td>
+      )
+    })
+  const others = errors.filter(({ column }) => !column || !header.includes(column))
+  return (
+    <>
+      <h3>{errorCount(errors)}</h3>
+      {others.map(sentenceOf).map(alertLine)}
+      <Cells
+        titles={['Row', ...header]}
+        rows={wrong.map((row) => [<th>{row}</th>, ...cellsOf(row)])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/** *Tag now*: the data that its script needs, and its style. The script shows the form. */
+import { formatRequest } from '#access/rules/permission.ts'
+import { namedObject } from '#access/rules/objectId.ts'
+import { whyLink } from '#endpoint/failurePage.ts'
+import { markup, type Markup, nothing, racePath } from '#page/markup.ts'
+import type { TaggedRace } from './tags.ts'
+
+/** The data of the script. All is absent if the user may not tag. */
+export interface TaggingData {
+  /** The shown name of the race. */
+  readonly race?: string
+  /** The path of its tags. */
+  readonly tags?: string
+  readonly mayPublish?: boolean
+  /** The start of the race. */
+  readonly start?: number | null
+  /** The address of an explanation why the user may not publish. */
+  readonly why?: string | undefined
+}
+
+interface TagNowRace extends TaggedRace {
+  readonly startMillis: number | null
+}
+
+const withoutScript = markup`<p class="without-script">Tagging needs JavaScript.</p>`
+
+const dataOf = (race: TagNowRace): TaggingData => {
+  const { shownName, regatta, mayTag, mayPublishTags: mayPublish, startMillis } = race
+  if (!mayTag) return {}
+  const need = { ...namedObject('LEADERBOARD', regatta), action: 'UPDATE' }
+  return {
+    race: shownName,
+    tags: racePath('/sailingserver/api/v1', race, '/tags'),
+    mayPublish,
+    start: startMillis,
+    why: mayPublish ? undefined : whyLink(formatRequest(need)),
+  }
+}
+
+export const tagNowPart = (race: TagNowRace): Markup => {
+  const { mayTag, caller } = race
+  const user = caller?.kind === 'session' ? caller.user.name : ''
+  return markup`<div id="tag-now" class="on-screen"></div>
+<div id="tagging" data-part data-user="${user}" data-tagging="${JSON.stringify(dataOf(race))}">${mayTag ? withoutScript : nothing}</div>
+`
+}
+
+export const tagNowStyle = `
+.own-tag { display: none }
+@media screen { .can-tag .own-tag { display: inline-block } }
+#tag-now-button { width: 100%; margin: .5rem 0 0; font-size: var(--large) }
+#tag-now .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 }
+#tag-now input:not([type=checkbox]) { max-width: none }
+.moments > li { padding: .5rem 0; border-top: 1px solid var(--line) }
+@media (min-width: 60rem) {
+  #tag-now, #tagging { grid-column: 1 / -1 }
+  #tag-now > section { max-width: 46rem }
+}
+`
