@@ -24,6 +24,7 @@ export const bundleForBrowser = async (/** @type {string} */ path) => {
     minify: true,
     write: false,
     format: 'iife',
+    tsconfigRaw: {},
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',

@@ -1,4 +1,5 @@
 /** The states of a race, in the words of a race committee. */
+import { flagName, flags } from '#races/rules/flags.ts'
 import type { Flag, FlyingFlag, RaceStatus } from '#races/rules/raceLog.ts'
 import { minuteText } from '#page/time.ts'
 
@@ -14,22 +15,19 @@ const statusWords: Readonly<Record<RaceStatus, string>> = {
 }
 
 /** The flags that a reader has to know of. */
-const flagWords: Readonly<Partial<Record<Flag, string>>> = {
-  AP: 'postponed (flag AP)',
-  NOVEMBER: 'abandoned (flag N)',
-  FIRSTSUBSTITUTE: 'general recall (First Substitute)',
-  XRAY: 'individual recall (flag X)',
+const shownFlags: readonly Flag[] = ['AP', 'NOVEMBER', 'FIRSTSUBSTITUTE', 'XRAY']
+
+/** @example 'postponed (flag AP)' */
+const wordsOf = (flag: Flag): string => {
+  const name = flagName(flag)
+  return `${flags[flag]?.meaning ?? ''} (${name.length > 2 ? '' : 'flag '}${name})`
 }
 
-const lowerWords: Readonly<Partial<Record<Flag | 'NONE', string>>> = {
-  ALPHA: ', no more racing today (flag A)',
-  HOTEL: ', further signals ashore (flag H)',
-}
-
-export const flagFacts = (flags: readonly FlyingFlag[]): readonly string[] =>
-  flags.flatMap(({ flag, lowerFlag }) => {
-    const words = flagWords[flag]
-    return words === undefined ? [] : [words + (lowerWords[lowerFlag] ?? '')]
+export const flagFacts = (flying: readonly FlyingFlag[]): readonly string[] =>
+  flying.flatMap(({ flag, lowerFlag }) => {
+    if (!shownFlags.includes(flag)) return []
+    const isLower = lowerFlag === 'ALPHA' || lowerFlag === 'HOTEL'
+    return [[wordsOf(flag), ...(isLower ? [wordsOf(lowerFlag)] : [])].join(', ')]
   })
 
 /** The status and the start. A race that started by its tracking or a tag was never scheduled. */

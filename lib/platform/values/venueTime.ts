@@ -13,13 +13,17 @@ export interface Moment {
 const locales = ['en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
 
 const newFormats = (timeZone: string): readonly Intl.DateTimeFormat[] => {
-  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options })
-  return [
-    // This locale writes dates and times as ISO 8601 does.
-    format('sv', { dateStyle: 'short', timeStyle: 'medium' }),
-    ...locales.map((locale) => format(locale, { timeZoneName: 'short' })),
-  ]
+  try {
+    return [
+      // This locale writes dates and times as ISO 8601 does.
+      new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+      ...locales.map(
+        (locale) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
+      ),
+    ]
+  } catch {
+    return []
+  }
 }
 
 /** By the zone. There are some hundreds of them. */
@@ -27,15 +31,9 @@ const known = new Map<string, readonly Intl.DateTimeFormat[]>()
 
 /** Empty: the browser does not know the zone. */
 const formatsOf = (timeZone: string): readonly Intl.DateTimeFormat[] => {
-  const before = known.get(timeZone)
-  if (before !== undefined) return before
-  try {
-    const formats = newFormats(timeZone)
-    known.set(timeZone, formats)
-    return formats
-  } catch {
-    return []
-  }
+  const formats = known.get(timeZone) ?? newFormats(timeZone)
+  if (formats.length > 0) known.set(timeZone, formats)
+  return formats
 }
 
 /** Other years have other forms, and no zones. */

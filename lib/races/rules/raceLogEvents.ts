@@ -6,7 +6,6 @@ import {
   type RaceLog,
   type RaceStatus,
   withEvent,
-  withoutEvent,
 } from './raceLog.ts'
 
 /** The part of an event that says what happened. */
@@ -19,7 +18,6 @@ export interface LoggedFact {
   readonly displayed?: boolean
   readonly startProcedureType?: RaceFacts['procedure']
   readonly protestStartTime?: number | null
-  readonly revokedEventId?: string
 }
 
 /** An event with its place in the order of the log. */
@@ -42,6 +40,11 @@ export const byLogOrder = (one: LogOrder, other: LogOrder): number =>
   other.authorPriority - one.authorPriority ||
   one.createdAt - other.createdAt
 
+/** The class of an event in the original, such as `RaceLogFlagEvent` for `Flag`. */
+export const eventClass = (name: string): string => `RaceLog${name}Event`
+
+const nameIn = ({ '@class': eventClass = '' }: LoggedFact): string => eventClass.slice(7, -5)
+
 /**
  * @param add takes the fact that the event records
  * @returns what `add` returns; absent: the event records no fact that changes by events
@@ -51,35 +54,35 @@ export const withFactOf = <Changed>(
   timestamp: number,
   add: <Fact extends RaceFact>(fact: Fact, value: RaceFacts[Fact]) => Changed,
 ): Changed | undefined => {
-  switch (sent['@class']) {
-    case 'RaceLogStartTimeEvent':
+  switch (nameIn(sent)) {
+    case 'StartTime':
       return add('startTime', sent.startTime ?? null)
-    case 'RaceLogRaceStatusEvent':
+    case 'RaceStatus':
       return add('status', sent.nextStatus ?? 'UNKNOWN')
-    case 'RaceLogFlagEvent': {
+    case 'Flag': {
       const { upperFlag = 'AP', lowerFlag = 'NONE', displayed = true } = sent
       return add(upperFlag, { lowerFlag, displayed })
     }
-    case 'RaceLogPassChangeEvent':
+    case 'PassChange':
       return add('pass', null)
-    case 'RaceLogStartProcedureChangedEvent':
+    case 'StartProcedureChanged':
       return add('procedure', sent.startProcedureType ?? 'UNKNOWN')
-    case 'RaceLogProtestStartTimeEvent':
+    case 'ProtestStartTime':
       return add('protestTime', sent.protestStartTime ?? timestamp)
     default:
       return undefined
   }
 }
 
-/** The log that events make which reach the service in this order. */
+/**
+ * The log that events make which reach the service in this order. The service applies events that take
+ * others back, and shows none of them.
+ */
 export const raceLogIn = (events: readonly LoggedEvent[]): RaceLog =>
   events.reduce<RaceLog>(
     (log, sent) => {
-      const author = { name: sent.authorName, priority: sent.authorPriority }
-      if (sent['@class'] === 'RaceLogRevokeEvent') {
-        return withoutEvent(log, sent.revokedEventId ?? '', author)
-      }
       const { id, passId, createdAt: createdMillis, timestamp: logicalMillis } = sent
+      const author = { name: sent.authorName, priority: sent.authorPriority }
       const event = { id, author, passId, createdMillis, logicalMillis }
       return (
         withFactOf(sent, logicalMillis, (fact, value) =>

@@ -1,6 +1,6 @@
 /** The events of the presses of a race officer, as the race committee app of the original writes them. */
 import type { Flag, RaceStatus } from './raceLog.ts'
-import type { LoggedEvent } from './raceLogEvents.ts'
+import { eventClass, type LoggedEvent, type LoggedFact } from './raceLogEvents.ts'
 import { type PreparatoryFlag, waitFlags } from './startSequence.ts'
 import type { RaisedFlag, StartState } from './startState.ts'
 
@@ -9,16 +9,19 @@ export interface Officer {
   readonly newId: () => string
 }
 
-type Facts = Omit<LoggedEvent, 'id' | 'createdAt' | 'passId' | 'authorName' | 'authorPriority'>
+type Facts = Omit<LoggedFact, '@class'> & Partial<Pick<LoggedEvent, 'timestamp'>>
 
 const event = (
   { user, newId }: Officer,
+  name: string,
   passId: number,
   createdAt: number,
   facts: Facts,
 ): LoggedEvent => ({
+  '@class': eventClass(name),
   id: newId(),
   createdAt,
+  timestamp: createdAt,
   passId,
   authorName: user,
   authorPriority: 0,
@@ -32,9 +35,7 @@ export const flagUp = (
   upperFlag: Flag,
   lowerFlag: Flag | 'NONE' = 'NONE',
 ): LoggedEvent =>
-  event(officer, passId, timestamp, {
-    '@class': 'RaceLogFlagEvent',
-    timestamp,
+  event(officer, 'Flag', passId, timestamp, {
     upperFlag,
     lowerFlag,
     displayed: true,
@@ -65,13 +66,10 @@ export const statusSet = (
   createdAt: number,
   nextStatus: RaceStatus,
   timestamp = createdAt,
-): LoggedEvent =>
-  event(officer, passId, createdAt, { '@class': 'RaceLogRaceStatusEvent', timestamp, nextStatus })
+): LoggedEvent => event(officer, 'RaceStatus', passId, createdAt, { timestamp, nextStatus })
 
 const startTime = (officer: Officer, passId: number, timestamp: number, millis: number) =>
-  event(officer, passId, timestamp, {
-    '@class': 'RaceLogStartTimeEvent',
-    timestamp,
+  event(officer, 'StartTime', passId, timestamp, {
     startTime: millis,
     nextStatus: 'SCHEDULED',
   })
@@ -119,5 +117,5 @@ export const interrupted = (
     ? [flagDown(officer, passId, millis - 1, 'XRAY')]
     : []),
   flagUp(officer, passId, millis - 1, upper, lower),
-  event(officer, passId + 1, millis, { '@class': 'RaceLogPassChangeEvent', timestamp: millis }),
+  event(officer, 'PassChange', passId + 1, millis, {}),
 ]

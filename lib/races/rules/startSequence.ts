@@ -1,4 +1,5 @@
 /** The signals of a starting sequence (RRS 26). */
+import { flagName } from './flags.ts'
 import type { Flag } from './raceLog.ts'
 
 export interface Signal {
@@ -19,27 +20,19 @@ const sequences: Readonly<Record<number, readonly number[]>> = {
 export const sequenceOf = (minutes: number): readonly number[] =>
   sequences[minutes] ?? [minutes, Math.max(minutes - 1, 1), 1, 0]
 
-/** The preparatory flags, with what they mean for a boat that is over the line early. */
-export const modes = {
-  PAPA: 'P: return and start again',
-  INDIA: 'I: round an end',
-  ZULU: 'Z: 20 % penalty',
-  INDIA_ZULU: 'Z with I',
-  UNIFORM: 'U: disqualified, not after a restart',
-  BLACK: 'Black: disqualified',
-} as const satisfies Partial<Record<Flag, string>>
+export const preparatoryFlags = ['PAPA', 'INDIA', 'ZULU', 'INDIA_ZULU', 'UNIFORM', 'BLACK'] as const
 
-export type PreparatoryFlag = keyof typeof modes
+export type PreparatoryFlag = (typeof preparatoryFlags)[number]
 
-export const isPreparatory = (flag: Flag): flag is PreparatoryFlag => flag in modes
+export const isPreparatory = (flag: Flag): boolean => preparatoryFlags.some((one) => one === flag)
 
 /** The next attempt waits while these fly. */
 export const waitFlags: readonly Flag[] = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER']
 
 const minuteMillis = 60_000
 
-const flagWords = (mode: PreparatoryFlag): string =>
-  mode === 'BLACK' ? 'black flag' : `flag ${modes[mode].replace(/:.*/, '')}`
+const wordsOf = (mode: PreparatoryFlag): string =>
+  mode === 'BLACK' ? 'black flag' : `flag ${flagName(mode)}`
 
 /**
  * @param minutes from the warning signal to the start
@@ -64,8 +57,8 @@ export const signalsOf = (
   })
   return [
     signal(at(warning), 'Warning: class flag up', { up: ['CLASS'] }),
-    signal(at(preparatory), `Preparatory: ${flagWords(mode)} up`, { up: [mode] }),
-    signal(at(one), `One minute: ${flagWords(mode)} down`, { down: [mode], isLong: true }),
+    signal(at(preparatory), `Preparatory: ${wordsOf(mode)} up`, { up: [mode] }),
+    signal(at(one), `One minute: ${wordsOf(mode)} down`, { down: [mode], isLong: true }),
     signal(startMillis, 'Start: class flag down', { down: ['CLASS'] }),
   ].filter(
     ({ millis }, position, all) => position === 0 || millis > (all[position - 1]?.millis ?? 0),

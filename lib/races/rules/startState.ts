@@ -1,7 +1,7 @@
 /** The state of a race as a race officer needs it. */
 import { flyingFlags, type FlyingFlag, type RaceLog, type RaceStatus, statusAt } from './raceLog.ts'
 import { type LoggedEvent, raceLogIn } from './raceLogEvents.ts'
-import { isPreparatory, modes, type PreparatoryFlag } from './startSequence.ts'
+import { isPreparatory, type PreparatoryFlag, preparatoryFlags } from './startSequence.ts'
 
 /** A flag that flies, with the id of the event that raised it. */
 export interface RaisedFlag extends FlyingFlag {
@@ -20,8 +20,6 @@ export interface StartState {
   /** Without the preparatory flags, which follow from the start time. */
   readonly flags: readonly RaisedFlag[]
 }
-
-const preparatoryFlags = Object.keys(modes) as readonly PreparatoryFlag[]
 
 /** @param nowMillis events count from their time on */
 export const startStateOf = (events: readonly LoggedEvent[], nowMillis: number): StartState => {

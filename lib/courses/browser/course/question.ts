@@ -15,7 +15,7 @@ export type Positions = Readonly<Record<string, Position>>
 /** A text that is not a number stays a text, which the service refuses in words. */
 type Value = number | string | undefined
 
-export interface DesignQuestion {
+interface DesignQuestion {
   readonly type: string
   readonly laps: Value
   /** In degrees true. */

@@ -28,7 +28,7 @@ import { earlyCodeOf } from '../../rules/earlyCode.ts'
 import { change, remove, type Sheet, withoutAttempt } from '../finish/sheet.ts'
 import { changeKept, type Kept, readKept, synchronize } from '../finish/sync.ts'
 import { announce, stayAwake } from './alarm.ts'
-import { flagWords } from './flags.tsx'
+import { flagText } from '#races/rules/flags.ts'
 import type { Actions, Course, Phones, Race, WholeCourse } from './props.ts'
 import { StartView } from './view.tsx'
 
@@ -163,7 +163,7 @@ const actions: Actions = {
   interrupt: (race, millis, flag, lower) => {
     sound(flag === 'NOVEMBER' ? 3 : 2)
     void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
-    return log(race, flagWords(flag), interrupted(officer, stateOfRace(race), millis, flag, lower))
+    return log(race, flagText(flag), interrupted(officer, stateOfRace(race), millis, flag, lower))
   },
   raise: (race, flag, millis) => {
     sound(1)

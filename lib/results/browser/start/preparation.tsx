@@ -4,9 +4,14 @@ import { button, select } from '#browser/controls.tsx'
 import { DecimalField } from '#browser/decimalField.tsx'
 import { clockIn } from '#values/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
-import { flagWords } from './flags.tsx'
+import { flagName, flagText } from '#races/rules/flags.ts'
 import type { Flag } from '#races/rules/raceLog.ts'
-import { modes, type PreparatoryFlag, sequenceOf, waitFlags } from '#races/rules/startSequence.ts'
+import {
+  type PreparatoryFlag,
+  preparatoryFlags,
+  sequenceOf,
+  waitFlags,
+} from '#races/rules/startSequence.ts'
 import type { Props, Race } from './props.ts'
 
 const minuteMillis = 60_000
@@ -14,6 +19,8 @@ const minuteMillis = 60_000
 /** The full minute for a warning signal that is at least half a minute away. */
 const suggestedStart = (nowMillis: number, minutes: number): number =>
   (Math.ceil((nowMillis + 30_000) / minuteMillis) + minutes) * minuteMillis
+
+const modes = preparatoryFlags.map((flag) => [flag, flagText(flag)] as const)
 
 interface Choice {
   readonly minutes: number
@@ -62,7 +69,7 @@ const Fields = ({ choice, change, fleets, isSeries }: FieldsProps) => {
       {select('Sequence', choice.minutes, sequenceOptions, (minutes) => {
         change({ minutes: Number(minutes) })
       })}
-      {select('Preparatory flag', choice.mode, Object.entries(modes), (mode) => {
+      {select('Preparatory flag', choice.mode, modes, (mode) => {
         change({ mode: mode as PreparatoryFlag })
       })}
       {number('delay', 'Wait longer, in minutes', 0)}
@@ -108,7 +115,7 @@ export const Preparation = (props: Props) => {
       : ''
   const warning = clockIn(page.zone, first - minutes * minuteMillis)
   const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
-  const down = flying.map((flag) => ` ${flagWords(flag).split(':')[0]} comes down at the press.`)
+  const down = flying.map((flag) => ` ${flagName(flag)} comes down at the press.`)
   const fleets = waiting.map(({ race }) => race.fleet)
   return (
     <section aria-labelledby="prepare-heading">

@@ -5,7 +5,7 @@ import { button, type InputEvent, select } from '#browser/controls.tsx'
 import { withoutLine } from '../finish/sheet.ts'
 import { boatName } from '../finish/line.tsx'
 import { timeOf } from '#browser/waiting/clock.ts'
-import { flagWords } from './flags.tsx'
+import { flagName } from '#races/rules/flags.ts'
 import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
 import { waitFlags } from '#races/rules/startSequence.ts'
 import { earlyCodeOf, earlyCodes } from '../../rules/earlyCode.ts'
@@ -148,7 +148,7 @@ const Shortening = ({ one: { race, course }, shorten, readCourse }: Props) => {
 /** Flags that fly until a press takes them down. */
 const Flying = ({ one: { race, state }, minutes, lower, resume }: Props) =>
   state.flags.map(({ flag: upper }) => {
-    const [name] = flagWords(upper).split(':')
+    const name = flagName(upper)
     const words = `${name} down: warning in 1 minute, start in ${minutes + 1}`
     const go = timed((millis) => resume(race, millis))
     return (
