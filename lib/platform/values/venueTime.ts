@@ -9,19 +9,20 @@ export interface Moment {
   readonly zone: string
 }
 
-/** Each locale has the abbreviations of its own zones, such as CEST, EDT, AEST, NZST and SAST. */
-const locales = ['en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
+/**
+ * The first locale writes dates and times as ISO 8601 does. Each of the others has the abbreviations of its
+ * own zones, such as CEST, EDT, AEST, NZST and SAST.
+ */
+const locales = ['sv', 'en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
 
 const newFormats = (timeZone: string): readonly Intl.DateTimeFormat[] => {
   try {
-    return [
-      // This locale writes dates and times as ISO 8601 does.
-      new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-      ...locales.map(
-        (locale) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }),
-      ),
-    ]
+    return locales.map(
+      (locale) =>
+        new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'long' }),
+    )
   } catch {
+    // The browser does not know the zone.
     return []
   }
 }
@@ -29,38 +30,32 @@ const newFormats = (timeZone: string): readonly Intl.DateTimeFormat[] => {
 /** By the zone. There are some hundreds of them. */
 const known = new Map<string, readonly Intl.DateTimeFormat[]>()
 
-/** Empty: the browser does not know the zone. */
 const formatsOf = (timeZone: string): readonly Intl.DateTimeFormat[] => {
   const formats = known.get(timeZone) ?? newFormats(timeZone)
   if (formats.length > 0) known.set(timeZone, formats)
   return formats
 }
 
-/** Other years have other forms, and no zones. */
-const zonesSince = Date.UTC(1900, 0)
-const zonesUntil = Date.UTC(2200, 0)
-
-const isUtc = (timeZone: string, millis: number): boolean =>
-  timeZone === 'UTC' || millis < zonesSince || millis > zonesUntil
-
 /** In UTC if the zone is not known. */
 export const momentIn = (timeZone: string, millis: number): Moment => {
-  const [local, ...named] = isUtc(timeZone, millis) ? [] : formatsOf(timeZone)
-  if (local === undefined) {
-    const [date = '', time = ''] = new Date(millis).toISOString().split(/[T.]/)
-    return { date, time, zone: 'UTC' }
-  }
-  const [date = '', time = ''] = local.format(millis).split(' ')
+  const utc = new Date(millis).toISOString()
+  // Other years have other forms, and no zones.
+  const isZoned = timeZone !== 'UTC' && /^(?:19|2[01])/.test(utc)
+  const [local, ...named] = isZoned ? formatsOf(timeZone) : []
+  const [date = '', time = ''] = local ? local.format(millis).split(' ') : utc.split(/[T.]/)
   for (const format of named) {
     const [, zone] = / ([A-Z]{2,5})$/.exec(format.format(millis)) ?? []
     if (zone !== undefined) return { date, time, zone }
   }
-  return { date, time, zone: timeZone }
+  return { date, time, zone: local ? timeZone : 'UTC' }
 }
+
+/** Neither JavaScript nor a time zone knows later dates. */
+const dateMax = 8.64e15
 
 /** The time at which a clock in UTC shows what the clocks of the zone show, without a fraction of a second. */
 export const localMillis = (millis: number, timeZone: string): number => {
-  if (isUtc(timeZone, millis)) return Math.floor(millis / 1000) * 1000
+  if (timeZone === 'UTC' || Math.abs(millis) > dateMax) return Math.floor(millis / 1000) * 1000
   const { date, time } = momentIn(timeZone, millis)
   return Date.parse(`${date}T${time}Z`)
 }

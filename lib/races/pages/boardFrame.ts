@@ -33,6 +33,23 @@ const boardSourcesOf = (script: string) => [
 
 const usualAssets = assetsOf(boardStyle, boardScript)
 
+/** The data attributes of the page, which its scripts read. */
+export interface BoardData {
+  /** The WebSocket API. Without it, the page learns of changes only by its own requests. */
+  readonly live?: string | undefined
+  readonly regatta?: string | undefined
+  /** The time zone of the venue. */
+  readonly zone?: string | undefined
+  /** The path of *Tag now*. */
+  readonly script?: string | undefined
+  /** The path of the service worker. */
+  readonly worker?: string | undefined
+  /** The address of the tiles of a map. */
+  readonly tiles?: string | undefined
+  /** The end of the address of the page. */
+  readonly query?: string | undefined
+}
+
 interface Page {
   readonly title: string
   readonly assets?: Assets
@@ -43,13 +60,11 @@ interface Page {
   readonly main: Markup
   readonly links: Markup
   readonly path: string
-  /** For the scripts. */
-  readonly data?: Readonly<Record<string, string | undefined>>
+  readonly data?: BoardData
 }
 
-/** @param data without `live`, the page learns of changes only by its own requests */
-const dataAttributes = (data: NonNullable<Page['data']>): readonly Markup[] =>
-  Object.entries(data).map(([name, value]) =>
+const dataAttributes = (data: BoardData): readonly Markup[] =>
+  (Object.entries(data) as [string, string | undefined][]).map(([name, value]) =>
     value === undefined ? nothing : markup` data-${name}="${value}"`,
   )
 
