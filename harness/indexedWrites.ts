@@ -1,11 +1,11 @@
 /** Items of new objects with their entries in lists, for tables that the store does not write. */
 import { itemAfter } from '#table/actions.ts'
-import { securedObjectOf } from '#access/items/securities.ts'
+import { securedObjectOf } from '#table/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { nameOfKey } from '#table/key.ts'
 import { entityOf } from '#table/registry.ts'
 import { keyOfObject } from '#table/objects.ts'
-import { entriesOf } from '#access/items/reach.ts'
+import { entriesOf } from '#table/items/reach.ts'
 
 /** @param writes of objects together with their securities */
 export const withEntries = (writes: readonly Write[]): readonly Write[] => {

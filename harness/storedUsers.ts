@@ -1,6 +1,6 @@
 /** Users as items of the table, as the service writes them, with their access tokens. */
 import { formatAccessToken } from '#authentication/accessToken.ts'
-import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { parseTokenKeys } from '#values/tokenKeys.ts'
 import type { Write } from '#table/items.ts'
 import { putUser, type User } from '#access/items/users.ts'
 import { localEnvironment } from './environment.ts'

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tokenKeysAgeMillisMax } from '#authentication/tokenKeys.ts'
+import { tokenKeysAgeMillisMax } from '#values/tokenKeys.ts'
 import { replaceFile } from './replaceFile.ts'
 
 export interface TokenKeyPlace {

@@ -4,7 +4,7 @@
  * run at the same time. Therefore each text verifies all signatures that its neighbours make.
  */
 import { randomBytes } from 'node:crypto'
-import { formatTokenKeys, keyVersionMax, parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { formatTokenKeys, keyVersionMax, parseTokenKeys } from '#values/tokenKeys.ts'
 
 export const rotationSteps = {
   add: 'creates a new key, which verifies only',

@@ -1,6 +1,6 @@
 /** The service's work from the items of a user's roles to the decision. */
 import { decide } from '../../lib/platform/access/rules/decide.ts'
-import { noSecurity } from '../../lib/platform/access/rules/facts.ts'
+import { noSecurity } from '../../lib/platform/values/security.ts'
 import { emptyDefinitionCache } from '../../lib/platform/access/items/definitionCache.ts'
 import { loadFacts } from '../../lib/platform/access/items/definitions.ts'
 import type { Item } from '../../lib/platform/table/items.ts'

@@ -13,7 +13,7 @@ import {
   type ObjectSecurity,
   putSecurity,
   unsecured,
-} from '../../lib/platform/access/items/securities.ts'
+} from '../../lib/platform/table/items/securities.ts'
 import type { Write } from '../../lib/platform/table/items.ts'
 import type { Grown } from '../measuring/growth.ts'
 import { buildOurs, loadOurs } from '../service/builtFunctions.ts'

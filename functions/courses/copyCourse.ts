@@ -7,7 +7,7 @@ import { readMarks } from '#courses/items/marks.ts'
 import { readObject } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { type Copy, prepareCopies, writeApart, writeAtOnce } from '#courses/steps/copies.ts'
 import {
   type FailedTarget,

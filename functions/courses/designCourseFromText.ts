@@ -1,5 +1,5 @@
 import { authorize } from '#access/authorize.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { readConfiguration } from '#courses/rules/configuration.ts'
 import { readCourseText } from '#courses/rules/design/courseText.ts'
 import { appearanceOf } from '#courses/rules/appearance.ts'
@@ -12,7 +12,7 @@ import {
   requireRace,
 } from '#courses/steps/raceCourse.ts'
 import { endpoint } from '#endpoint'
-import { quoted } from '#endpoint/formErrors.ts'
+import { quoted } from '#values/suggestion.ts'
 import type { Context } from '#endpoint/context.ts'
 import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'

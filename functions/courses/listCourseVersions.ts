@@ -3,7 +3,7 @@ import { inPages } from '#endpoint/pages.ts'
 import { type CourseVersion, pageOfVersions, versionOf } from '#courses/items/courseVersions.ts'
 import { loadRace, requireRace } from '#courses/steps/raceCourse.ts'
 import type { RaceNames } from '#races/rules/regatta.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import { knownRaceId } from '#races/steps/namedRace.ts'
 import { courseVersionQuery, courseVersions } from '#schemas/courses/courseVersion.ts'
 

@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint'
 import { entryReference, waitingEntry } from '#schemas/entries/changes.ts'
 import { authorize } from '#access/authorize.ts'
 import { may } from '#access/readable.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import {
   competitorOf,

@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import { readBoat } from '#races/items/competitors.ts'
 import { newCompetitorWithBoat } from '#schemas/entries/changes.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authorizeCreation } from '#access/authorize.ts'
-import { putSecurity } from '#access/items/securities.ts'
+import { putSecurity } from '#table/items/securities.ts'
 import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
 import { putCompetitor, putNewBoat } from '#races/items/competitors.ts'

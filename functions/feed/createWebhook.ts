@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '#endpoint'
 import { createdWebhook, newWebhook } from '#schemas/feed/webhook.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import {
   newWebhookItems,

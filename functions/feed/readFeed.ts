@@ -1,7 +1,7 @@
 import { EndpointResult, endpoint } from '#endpoint'
 import { cloudEvents, feedQuery } from '#schemas/feed/feed.ts'
 import { mayRead } from '#access/readable.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { type KeptEvent, keyOfEvent, readEvents, readFeed } from '#feed/items/feed.ts'

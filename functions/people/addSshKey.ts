@@ -10,7 +10,7 @@ import {
 } from '#people/items/sshKeys.ts'
 import { TableConflict } from '#table/errors.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { BadSshKey, parseSshPublicKey } from '#people/steps/sshPublicKey.ts'
 import { hostsChange } from '#rights/steps/hostsChange.ts'
 import { loadOwnSshKeys, describeSshKey } from '#people/steps/listSshKeys.ts'

@@ -6,7 +6,7 @@ import {
   putPreferenceKeys,
   readPreferenceKeys,
 } from '#people/items/preferences.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { loadPreferenceKeys, keyIn, currentPreference } from '#people/steps/ownPreferences.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { sshKeyReference, sshKeys } from '#schemas/people/sshKey.ts'
-import { removeSecurity } from '#access/items/securities.ts'
+import { removeSecurity } from '#table/items/securities.ts'
 import {
   putSshKeysOfUser,
   readSshKey,
@@ -8,7 +8,7 @@ import {
   removeSshKey,
   sshKeyObject,
 } from '#people/items/sshKeys.ts'
-import { notFound } from '#endpoint/notFound.ts'
+import { notFound } from '#access/notFound.ts'
 import { hostsChange } from '#rights/steps/hostsChange.ts'
 import { loadOwnSshKeys, describeSshKey } from '#people/steps/listSshKeys.ts'
 

@@ -2,7 +2,7 @@ import '#allEntities'
 import { endpoint } from '#endpoint'
 import { deletedUser } from '#schemas/platform/user.ts'
 import type { Qualifier } from '#access/rules/facts.ts'
-import { groupObject, userObject } from '#access/rules/objectId.ts'
+import { groupObject, userObject } from '#values/objectId.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import {
   listGroupMembers,
@@ -19,7 +19,7 @@ import {
   removeRoleHolder,
 } from '#access/items/roles.ts'
 import { assignmentsOf, groupIdsOf, readReceivedGrants } from '#access/items/receivedGrants.ts'
-import { removeSecurity, readSecurity } from '#access/items/securities.ts'
+import { removeSecurity, readSecurity } from '#table/items/securities.ts'
 import {
   readSshKeysOfUser,
   removeSshKey,
@@ -37,7 +37,8 @@ import {
   putPreferenceKeys,
   readPreferenceKeys,
 } from '#people/items/preferences.ts'
-import type { StoredUser, User, UserReference } from '#access/items/users.ts'
+import type { StoredUser, User } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import type { Context } from '#endpoint/context.ts'
 import { cleanUp, removeAll } from '#access/cleanUp.ts'
 import { requireActingFor } from '#people/steps/actingForOthers.ts'

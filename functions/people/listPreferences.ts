@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { preferences } from '#schemas/people/preference.ts'
 import { readPreferenceKeys } from '#people/items/preferences.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { loadPreferenceKeys } from '#people/steps/ownPreferences.ts'
 
 export const { declaration, handler } = endpoint({

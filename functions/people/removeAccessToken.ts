@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { accessToken } from '#schemas/platform/user.ts'
-import { signedIn, showAccessToken } from '#authentication/signIn.ts'
+import { showAccessToken } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
 
 export const { declaration, handler } = endpoint({

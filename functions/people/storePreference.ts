@@ -4,7 +4,7 @@ import { Failure, invalidInput } from '#values/failure.ts'
 import { invisibleIn } from '#values/invisible.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { putPreference, putPreferenceKeys, readPreferenceKeys } from '#people/items/preferences.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { loadPreferenceKeys, keyIn, currentPreference } from '#people/steps/ownPreferences.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { health } from '#schemas/platform/service.ts'
 import { everybodyEntity } from '#access/items/everybody.ts'
-import type { SharedValue } from '#endpoint/context.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import type { Updater } from '#table/items.ts'
 import { writeHealthProbe } from '#table/items/health.ts'

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { regatta, regattaChange } from '#schemas/races/regatta.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import { Failure, invalidInput } from '#values/failure.ts'
 import { requireMoment } from '#values/time.ts'

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { raceStates, raceStatesFilter } from '#schemas/races/raceTimes.ts'
 import { mayRead } from '#access/readable.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { isoTime } from '#values/time.ts'

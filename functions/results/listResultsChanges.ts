@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import { inPages } from '#endpoint/pages.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'

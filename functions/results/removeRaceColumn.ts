@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { raceColumn, removedRaceColumn } from '#schemas/races/regatta.ts'
-import { removeSecurity } from '#access/items/securities.ts'
+import { removeSecurity } from '#table/items/securities.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { withoutRaceColumn } from '#races/rules/regatta.ts'
 import { describeColumn, noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { trackingStart, trackingStarted } from '#schemas/races/leaderboard.ts'
 import { authorizeCreation } from '#access/authorize.ts'
-import { putSecurity } from '#access/items/securities.ts'
+import { putSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Write } from '#table/items.ts'

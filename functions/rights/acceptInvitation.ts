@@ -1,14 +1,14 @@
 import { endpoint } from '#endpoint'
 import { acceptedInvitation, invitationSecret } from '#schemas/rights/invitation.ts'
 import { Failure } from '#values/failure.ts'
-import { isCovered, widened, windowOf } from '#access/rules/timeWindow.ts'
+import { isCovered, widened, windowOf } from '#values/timeWindow.ts'
 import type { UserRoleAssignment } from '#access/items/assignments.ts'
 import { putGroupMember } from '#access/items/groups.ts'
 import { useInvitation, type StoredInvitation } from '#rights/items/invitations.ts'
 import type { Context } from '#endpoint/context.ts'
 import { writesOfGrant } from '#rights/steps/grants.ts'
 import { membershipIn, writesWithMembership } from '#rights/steps/groupMembers.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import {
   loadInvited,
   requireKnown,

@@ -10,7 +10,7 @@ import {
   parsePermission,
   type Permission,
 } from '#access/rules/permission.ts'
-import { type ObjectReference, roleObject } from '#access/rules/objectId.ts'
+import { type ObjectReference, roleObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
@@ -38,7 +38,7 @@ import {
   type Detail,
 } from '#access/passingOn.ts'
 import { isSameQualification, type Qualifier } from '#access/rules/facts.ts'
-import { isExpired } from '#access/rules/timeWindow.ts'
+import { isExpired } from '#values/timeWindow.ts'
 import { transactionWritesMax } from '#table/actions.ts'
 import { loadHostsChange, hostsChangeByRole } from '#rights/steps/hostsChange.ts'
 import { requireRole, showRole } from '#rights/steps/showRole.ts'

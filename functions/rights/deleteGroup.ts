@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { deletedGroup } from '#schemas/rights/group.ts'
-import { groupObject } from '#access/rules/objectId.ts'
+import { groupObject } from '#values/objectId.ts'
 import { transactionWritesMax } from '#table/actions.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import { listGroupMembers, removeGroupMember, removeGroupName } from '#access/items/groups.ts'
@@ -10,7 +10,7 @@ import {
   removalOfQualifiedRoles,
   removeGroupAsRoleHolder,
 } from '#access/items/roles.ts'
-import { removeSecurity } from '#access/items/securities.ts'
+import { removeSecurity } from '#table/items/securities.ts'
 import { removeAll } from '#access/cleanUp.ts'
 import { loadHosts, hostsChangeByGroup } from '#rights/steps/hostsChange.ts'
 import { currentGroup, requireGroup } from '#rights/steps/showGroup.ts'

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { role, roleReference } from '#schemas/rights/role.ts'
 import { Failure } from '#values/failure.ts'
-import { roleObject } from '#access/rules/objectId.ts'
+import { roleObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
@@ -12,7 +12,7 @@ import {
   readRoleHolders,
   removeRoleHolders,
 } from '#access/items/roles.ts'
-import { removeSecurity } from '#access/items/securities.ts'
+import { removeSecurity } from '#table/items/securities.ts'
 import { removeAll } from '#access/cleanUp.ts'
 import { loadHostsChange, hostsChangeByPermissions } from '#rights/steps/hostsChange.ts'
 import { requireRole, describeRole, showRole } from '#rights/steps/showRole.ts'

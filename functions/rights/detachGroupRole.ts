@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { groupRoleReference } from '#schemas/rights/group.ts'
 import { putGroup } from '#access/items/groups.ts'
-import { invalidGroup } from '#endpoint/notFound.ts'
+import { invalidGroup } from '#access/notFound.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import { removeGroupAsRoleHolder } from '#access/items/roles.ts'
 import { loadHosts, hostsChangeByGroup } from '#rights/steps/hostsChange.ts'

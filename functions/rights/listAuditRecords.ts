@@ -8,7 +8,7 @@ import {
   objectIdIfShort,
   type ObjectReference,
   userObject,
-} from '#access/rules/objectId.ts'
+} from '#values/objectId.ts'
 import { typePattern } from '#access/rules/permission.ts'
 import {
   type AuditRecord,
@@ -18,14 +18,14 @@ import {
   pageOfUserRecords,
   readAuditRecords,
 } from '#table/items/auditRecords.ts'
-import { readCreationTime, readSecurity } from '#access/items/securities.ts'
+import { readCreationTime, readSecurity } from '#table/items/securities.ts'
 import { readUser } from '#access/items/users.ts'
 import { authorize, callerIsAdministrator } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import type { ListRange } from '#access/listReadable.ts'
 import { mayEach } from '#access/readable.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { showRecords, showVisibleRecords } from '#rights/steps/auditVisibility.ts'
 
 export const { declaration, handler } = endpoint({

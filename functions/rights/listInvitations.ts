@@ -3,8 +3,8 @@ import { inPages } from '#endpoint/pages.ts'
 import { invitations, ownInvitations } from '#schemas/rights/invitation.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'
 import { pageOfInvitations, readInvitations } from '#rights/items/invitations.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
+import { signedIn } from '#access/context.ts'
 import { describeInvitation } from '#rights/steps/showInvitation.ts'
 
 export const { declaration, handler } = endpoint({

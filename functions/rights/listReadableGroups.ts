@@ -1,13 +1,13 @@
 import { EndpointResult, endpoint } from '#endpoint'
 import { readableGroups, readableGroupsQuery } from '#schemas/rights/group.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'
-import { groupObject, userObject } from '#access/rules/objectId.ts'
+import { groupObject, userObject } from '#values/objectId.ts'
 import { readObject } from '#table/objects.ts'
 import { readGroup } from '#access/items/groups.ts'
 import type { User } from '#access/items/users.ts'
 import { countWithinBudget, authorize } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import {
   definitionsOfPageMax,
   type ListRange,

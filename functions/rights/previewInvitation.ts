@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { invitationPreview, invitationSecret } from '#schemas/rights/invitation.ts'
-import { groupObject } from '#access/rules/objectId.ts'
+import { groupObject } from '#values/objectId.ts'
 import { readGroup } from '#access/items/groups.ts'
 import type { Context } from '#endpoint/context.ts'
 import { displayName } from '#access/readable.ts'

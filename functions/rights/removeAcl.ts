@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint'
 import { anyObject, requireAnyObject } from '#endpoint/inputObject.ts'
 import { changed, objectReference } from '#schemas/platform/ownership.ts'
 import { currentAcl, changeAcl } from '#rights/steps/objectSecurity.ts'
-import { readSecurity } from '#access/items/securities.ts'
+import { readSecurity } from '#table/items/securities.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeAcl',

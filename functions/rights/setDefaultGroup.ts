@@ -1,9 +1,9 @@
 import { endpoint } from '#endpoint'
 import { namedGroup, newDefaultGroup } from '#schemas/rights/group.ts'
 import { readGroup } from '#access/items/groups.ts'
-import { invalidGroup } from '#endpoint/notFound.ts'
+import { invalidGroup } from '#access/notFound.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { showNamedGroup } from '#rights/steps/ownGroups.ts'
 
 export const { declaration, handler } = endpoint({

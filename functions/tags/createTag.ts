@@ -8,7 +8,7 @@ import {
 } from '#tags/steps/tagForms.ts'
 import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type NamedRace } from '#races/steps/namedRace.ts'
 import { type PathOfTags, requireRaceNamed, newTagGuard } from '#tags/steps/raceOfTags.ts'

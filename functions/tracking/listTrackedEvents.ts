@@ -3,9 +3,9 @@ import {
   trackedEventFilter,
   trackedEvents as listOfTrackedEvents,
 } from '#schemas/people/trackedEvent.ts'
-import { readSecurity } from '#access/items/securities.ts'
+import { readSecurity } from '#table/items/securities.ts'
 import { filterReadable } from '#access/readable.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import { isoTime } from '#values/time.ts'
 import { readTrackedEvents } from '#people/items/preferences.ts'

@@ -4,7 +4,7 @@ import { trackingDevices, trackingDevicesFilter } from '#schemas/tracking/tracki
 import limit from 'p-limit'
 import { authorize } from '#access/authorize.ts'
 import { mayWithoutEnd } from '#access/passingOn.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { readLastFix } from '#positions/items/fixes.ts'

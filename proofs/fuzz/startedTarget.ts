@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withoutRateLimits } from '../../harness/environment.ts'
 import { httpTransport } from '../../harness/http.ts'
-import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { parseTokenKeys } from '#values/tokenKeys.ts'
 import { startService } from '../../harness/service.ts'
 import type { Target } from './target.ts'
 

@@ -46,7 +46,7 @@ export const equivalents: readonly string[] = [
   '`lib/platform/access/rules/decide.ts`: shortcuts for an empty ACL, for an object without owners, and after the first match. Without them, the decision is the same but slower.',
   '`lib/platform/access/rules/granting.ts`: the checks for an absent owning group, which has no roles to pass on; a time that is decided twice; the shortcut for roles that last until the end; the number of windows at its limit; and the position of the sign, which is always at the start.',
   '`lib/platform/access/rules/grantSources.ts`: the check for the group `null`, which does not exist; and the check for an authenticated principal where all are authenticated.',
-  '`lib/platform/access/rules/objectId.ts`: shortcuts for plain texts, texts without an escape and texts that are too long; and the placeholder for a refused id. One mutant (`characterOf`) does not load, which Stryker counts as a pass.',
+  '`lib/platform/values/objectId.ts`: shortcuts for plain texts, texts without an escape and texts that are too long; and the placeholder for a refused id. One mutant (`characterOf`) does not load, which Stryker counts as a pass.',
   '`lib/platform/access/rules/permission.ts`: shortcuts for single words and trimmed texts; an error that is never thrown; the first part of a text, which always exists; and an absent id, which no list contains.',
   '`lib/courses/rules/laps.ts`: the part of a course that is already refused; absent occurrences or unread waypoints where the part fits anyway; a part without a number of laps, which no course has; and the role of an absent mark.',
   '`lib/courses/rules/sequence.ts`: the search for an existing part, a shortcut for two laps, and an absent waypoint.',

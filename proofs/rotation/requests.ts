@@ -4,7 +4,7 @@ import limit from 'p-limit'
 import { accessTokenOf } from '../../harness/storedUsers.ts'
 import type { Tally } from '../../harness/tally.ts'
 import { oneOf, type Random } from '../../harness/random.ts'
-import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { parseTokenKeys } from '#values/tokenKeys.ts'
 import {
   firstRole,
   hello,

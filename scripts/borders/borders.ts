@@ -1,7 +1,7 @@
 /**
  * The borders of the house: the platform imports no subject, a subject imports the platform and the
  * subjects that its README names, and inside of a subject rules come before items, steps and endpoints.
- * Schemas import no code of lib/.
+ * The folders of the platform have an order too. Schemas import no code of lib/.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,18 +11,27 @@ import { impurities } from './purity.ts'
 import { root, type Source, sourcesIn, textOf } from './sources.ts'
 import { importsOf } from './syntax.ts'
 
-/** `rules`, `items`, `steps` and so on, low to high. Endpoints are last. */
+/** `rules`, `items`, `steps` and so on, low to high. */
 const kinds = ['rules', 'items', 'steps', 'pictures', 'pages']
+
+/** The folders of the platform, low to high. */
+const layers = ['values', 'table', 'access', 'authentication', 'endpoint', 'page']
 
 /** Runs in browsers. */
 const browserKind = -2
+
+/** Endpoints come after all folders. */
+const endpointKind = Infinity
 
 interface Room {
   readonly subject: string
   readonly kind: number
 }
 
-const isEndpoint = ({ kind }: Room): boolean => kind === kinds.length
+const isEndpoint = ({ kind }: Room): boolean => kind === endpointKind
+
+/** The folders of a subject, low to high, before its endpoints. */
+const orderIn = (subject: string): readonly string[] => (subject === 'platform' ? layers : kinds)
 
 /** Absent: the composition root, which sees all, or a file outside of the house. */
 const roomOf = (file: string): Room | undefined => {
@@ -30,7 +39,8 @@ const roomOf = (file: string): Room | undefined => {
   if (!['lib', 'schemas', 'functions'].includes(top ?? '') || kind === '') return undefined
   if (subject === 'background') return undefined
   if (kind === 'browser') return { subject, kind: browserKind }
-  return { subject, kind: top === 'functions' ? kinds.length : kinds.indexOf(kind) }
+  if (top === 'functions') return { subject, kind: endpointKind }
+  return { subject, kind: orderIn(subject).indexOf(kind) }
 }
 
 /** The subjects that the README of a subject names. */
@@ -46,8 +56,9 @@ const brokenBorder = (from: Room, to: Room): string | undefined => {
   if (isEndpoint(to)) return `Move the shared code to lib/${to.subject}/steps/.`
   if (from.subject === to.subject) {
     if (from.kind < 0 || to.kind <= from.kind) return undefined
-    const kind = kinds[from.kind] ?? ''
-    return `The folder ${kind} comes before ${kinds[to.kind]}. Move the shared code to ${kind}.`
+    const order = orderIn(from.subject)
+    const kind = order[from.kind] ?? ''
+    return `The folder ${kind} comes before ${order[to.kind]}. Move the shared code to ${kind}.`
   }
   if (to.subject === 'platform') return undefined
   if (from.subject === 'platform') return 'The platform imports no subject.'

@@ -5,7 +5,7 @@ import {
   fileBytesMax,
   imageBytesMax,
   largeBodyBytesMax,
-} from '#endpoint/requestLimits.ts'
+} from '#values/requestLimits.ts'
 import { isForm } from '#endpoint/schemaValidator.ts'
 import { imageTypes } from '#values/image.ts'
 import {

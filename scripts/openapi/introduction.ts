@@ -1,5 +1,5 @@
 /** The introduction of the document: how to sign in, and conventions of all operations. */
-import { bodyBytesMax } from '#endpoint/requestLimits.ts'
+import { bodyBytesMax } from '#values/requestLimits.ts'
 
 export const introduction = `Race management for sailing, and the security of the objects around it.
 

@@ -1,8 +1,8 @@
 /** Objects and their security. */
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { objectPartitionOf } from '#table/audit.ts'
 import { auditEntity, auditRecordOf } from '#table/items/auditRecords.ts'
-import { securityEntity } from '#access/items/securities.ts'
+import { securityEntity } from '#table/items/securities.ts'
 import { entityOf } from '#table/registry.ts'
 import { userEntity } from '#access/items/users.ts'
 import { everybodyEntity } from '#access/items/everybody.ts'

@@ -1,15 +1,9 @@
 /** The index by which lists find objects. */
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { keyOf } from '#table/actions.ts'
-import {
-  holdingEntity,
-  isOpenGroup,
-  openGroupEntity,
-  reachableEntity,
-  entriesOf,
-  keysOfEntries,
-} from '#access/items/reach.ts'
-import { securedObjectOf } from '#access/items/securities.ts'
+import { holdingEntity, reachableEntity, entriesOf, keysOfEntries } from '#table/items/reach.ts'
+import { isOpenGroup, openGroupEntity } from '#access/items/groups.ts'
+import { securedObjectOf } from '#table/items/securities.ts'
 import type { Item } from '#table/items.ts'
 import { nameOfKey, partsOf } from '#table/key.ts'
 import { entityOf } from '#table/registry.ts'

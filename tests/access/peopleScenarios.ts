@@ -5,7 +5,7 @@ import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts
 import type { Fixture } from './fixture.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './shownRequest.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
 const newPassword = 'gybing-at-the-leeward-mark'

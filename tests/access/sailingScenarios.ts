@@ -1,6 +1,6 @@
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,7 +1,7 @@
 /** Courses as texts, without the service. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoted } from '#endpoint/formErrors.ts'
+import { quoted } from '#values/suggestion.ts'
 import { readCourseText } from '#courses/rules/design/courseText.ts'
 import { formatCourseText } from '#courses/rules/design/formatCourseText.ts'
 import { readMarksFile } from '#courses/rules/marksFile.ts'

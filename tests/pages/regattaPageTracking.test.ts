@@ -1,7 +1,7 @@
 /** Tracking on the page of a regatta: only buttons that the service does not refuse. */
 import { expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { parseTokenKeys } from '#values/tokenKeys.ts'
 import { readCredentials } from '#endpoint/middleware/credentials.ts'
 import { readRequest } from '#endpoint/request.ts'
 import { useTestService } from '../support/useTestService.ts'

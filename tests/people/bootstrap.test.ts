@@ -1,11 +1,11 @@
 /** The first start: the created objects, and the repeated start. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '#people/steps/bootstrap.ts'
-import { roleObject } from '#access/rules/objectId.ts'
+import { roleObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { putRole, readRole, roleEntity } from '#access/items/roles.ts'
 import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
-import { readSecurity, removeSecurity } from '#access/items/securities.ts'
+import { readSecurity, removeSecurity } from '#table/items/securities.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import { Store } from '#table/store.ts'
 import { connectTable } from '#table/table.ts'

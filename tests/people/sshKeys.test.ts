@@ -1,7 +1,7 @@
 /** Adding and deleting SSH keys. */
 import { describe, expect, it } from 'vitest'
 import { L, S } from '../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'
 import { fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'

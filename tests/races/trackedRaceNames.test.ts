@@ -1,7 +1,7 @@
 /** A tracked race has one object, in whatever form a path names it and its regatta. */
 import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import type { AclEntry } from '#access/rules/facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import { putRole } from '#access/items/roles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'

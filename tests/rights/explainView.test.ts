@@ -1,7 +1,7 @@
 /** Explanations: their content for different callers, and the format of requests. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'

@@ -1,7 +1,7 @@
 /** The catalogue is correct: its defaults are compared with permission checks of the service. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { objectTypes } from '#access/rules/objectTypes.ts'
+import { objectTypes } from '#values/objectTypes.ts'
 import { permissionCatalogue } from '#access/rules/permissionCatalogue.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'

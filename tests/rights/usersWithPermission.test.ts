@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../harness/client.ts'
 import { S } from '../../harness/paths.ts'
-import type { AclEntry } from '#access/rules/facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 

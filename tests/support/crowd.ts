@@ -1,9 +1,9 @@
 /** Many members of a group, without the groups that registered users get. */
-import { userObject } from '#access/rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import { newId } from '../../harness/ids.ts'
 import { storedUser } from '../../harness/storedUsers.ts'
 import { putGroupMember } from '#access/items/groups.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
+import { putSecurity, unsecured } from '#table/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { putUser } from '#access/items/users.ts'
 import type { SecuritySetup } from './securitySetup.ts'

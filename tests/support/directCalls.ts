@@ -8,7 +8,7 @@
 import { Agent, request } from 'node:http'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import limit from 'p-limit'
-import { attemptMillisMax } from '#endpoint/requestLimits.ts'
+import { attemptMillisMax } from '#values/requestLimits.ts'
 import type { Table } from '#table/table.ts'
 import { fixedSignature } from './fixedSignature.ts'
 import { keptInProcess } from './processState.ts'

@@ -1,7 +1,7 @@
 /** Helpers for the tests of SSH keys. */
 import type { Reply } from '../../harness/client.ts'
 import { L, S } from '../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import type { TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'
 import { somePublicKey } from './sshKeys.ts'

@@ -1,8 +1,8 @@
 /** Races in items as the service writes them, for tests of later changes. */
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../harness/paths.ts'
-import type { AclEntry } from '#access/rules/facts.ts'
-import { encodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
+import type { AclEntry } from '#values/security.ts'
+import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { putRegatta, readRegatta } from '#races/items/regattas.ts'
 import type { SecuritySetup } from './securitySetup.ts'

@@ -6,8 +6,9 @@
  */
 import { newId } from '../../harness/ids.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import type { AclEntry, GroupRole } from '#access/rules/facts.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { GroupRole } from '#access/rules/facts.ts'
+import type { AclEntry } from '#values/security.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import {
@@ -20,7 +21,7 @@ import {
 } from '#access/items/groups.ts'
 import type { UserRoleAssignment } from '#access/items/assignments.ts'
 import { putRoleHolder } from '#access/items/roles.ts'
-import { putSecurity, readSecurity, type StoredSecurity } from '#access/items/securities.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '#table/items/securities.ts'
 import { Store } from '#table/store.ts'
 import { connectTable, type Table } from '#table/table.ts'
 import { putEverybody } from '#access/items/everybody.ts'

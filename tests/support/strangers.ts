@@ -5,14 +5,14 @@
  */
 import { newId } from '../../harness/ids.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import { usualEvent } from '#races/rules/event.ts'
 import { putEvent } from '#races/items/events.ts'
 import { putGroup } from '#access/items/groups.ts'
 import type { Write } from '#table/items.ts'
 import { putRole } from '#access/items/roles.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
+import { putSecurity, unsecured } from '#table/items/securities.ts'
 import type { Store } from '#table/store.ts'
 import { putUser, readUser, type User } from '#access/items/users.ts'
 

@@ -1,7 +1,7 @@
 /** Answers about wind and maneuvers, which the service neither keeps nor detects. */
 import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'

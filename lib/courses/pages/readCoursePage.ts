@@ -1,5 +1,5 @@
 /** The content of the course page of a race: its course, and what the designer starts with. */
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { formatCourseText } from '../rules/design/formatCourseText.ts'
 import { readCourseType } from '../rules/design/courseTypes.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'

@@ -10,11 +10,10 @@ import type { InputError } from '#values/failure.ts'
 import {
   describeMissing,
   addInputError,
-  didYouMean,
   type ErrorsAndWarnings,
   inputErrorsMax,
-  quoted,
 } from '#endpoint/formErrors.ts'
+import { didYouMean, quoted } from '#values/suggestion.ts'
 import { imageUrlKeys, imageUrlErrors, type SentImageUrls } from '#values/imageUrl.ts'
 import {
   type CourseConfiguration,

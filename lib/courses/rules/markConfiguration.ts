@@ -5,15 +5,9 @@ import type { freestyleProperties, markConfiguration } from '#schemas/courses/co
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import {
-  addInputError,
-  didYouMean,
-  type ErrorsAndWarnings,
-  oneOf,
-  quoted,
-} from '#endpoint/formErrors.ts'
+import { addInputError, type ErrorsAndWarnings, oneOf } from '#endpoint/formErrors.ts'
+import { didYouMean, quoted, nearestOf } from '#values/suggestion.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
-import { nearestOf } from '#values/suggestion.ts'
 import { drawnWords, type PartialAppearance, readLook } from './appearance.ts'
 import type { StatedLaps } from './laps.ts'
 import { type Positioning, readPositioning } from './positioning.ts'

@@ -3,7 +3,7 @@ import type { InputError } from '#values/failure.ts'
 import type { CourseConfiguration } from './markConfiguration.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import type { Position } from '#positions/rules/position.ts'
-import { quoted } from '#endpoint/formErrors.ts'
+import { quoted } from '#values/suggestion.ts'
 
 /** Wider than any gate or line on the water. */
 const pairMetresMax = 2_000

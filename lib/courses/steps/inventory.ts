@@ -11,7 +11,7 @@ import {
 } from '#access/createObject.ts'
 import { authorizeCreation } from '#access/authorize.ts'
 import { creationOwnership, type Ownership } from '#access/creation.ts'
-import { putSecurity, unsecured } from '#access/items/securities.ts'
+import { putSecurity, unsecured } from '#table/items/securities.ts'
 import { listReadable, loadFirstPage } from '#access/listReadable.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'

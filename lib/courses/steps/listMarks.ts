@@ -1,8 +1,8 @@
 /** The marks of the inventory that a caller can find by their names. */
-import { readSecurity } from '#access/items/securities.ts'
+import { readSecurity } from '#table/items/securities.ts'
 import { listReachable } from '#access/reachable.ts'
 import { mayEach } from '#access/readable.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listSources, type ObjectList } from '#table/objectLists.ts'
 import { prefetchOfObject } from '#table/objects.ts'

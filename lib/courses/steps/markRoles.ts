@@ -1,7 +1,7 @@
 /** Finds or creates the roles that the entries of a configuration name. */
 import { randomUUID } from 'node:crypto'
 import type { CourseConfiguration } from '../rules/markConfiguration.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import type { CourseTemplate, MarkRole } from '../rules/inventory.ts'
 import { listObjectsCalled } from '#table/objectLists.ts'
 import { readMarkRole } from '../items/markInventory.ts'

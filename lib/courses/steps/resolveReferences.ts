@@ -2,7 +2,7 @@
  * Resolves the references of a course configuration to objects that exist and that the caller may
  * read.
  */
-import { encodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
+import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import type { Mark } from '../rules/mark.ts'
 import type { CourseConfiguration } from '../rules/markConfiguration.ts'

@@ -17,7 +17,7 @@ import { mayEach } from '#access/readable.ts'
 import { writesOfNew } from './inventory.ts'
 import { allMarkProperties } from './markProperties.ts'
 import type { ResolvedMarkConfiguration } from './resolvedMarkConfigurations.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 
 /**
  * @returns the writes, and the resulting properties by the position of the entry

@@ -2,7 +2,7 @@
 import script from '../browser/entries.tsx?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { entityTagOfResult } from '#endpoint/response.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listAllEntries } from '#races/items/entries.ts'

@@ -1,7 +1,7 @@
 /** A change of a competitor and its entries. */
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
-import { notFound } from '#endpoint/notFound.ts'
+import { notFound } from '#access/notFound.ts'
 import { putCompetitor, type StoredCompetitor } from '#races/items/competitors.ts'
 import type { Competitor, Proposal } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'

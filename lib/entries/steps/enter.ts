@@ -1,5 +1,5 @@
 /** New entries, by organizers or by the registration link. */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'

@@ -1,5 +1,5 @@
 /** The entries of a competitor after a change of it. */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { StoredCompetitor } from '#races/items/competitors.ts'

@@ -1,7 +1,7 @@
 /** The writes of entries that organizers change. */
 import { randomUUID } from 'node:crypto'
 import { may } from '#access/readable.ts'
-import { putSecurity } from '#access/items/securities.ts'
+import { putSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { putCompetitor, putNewBoat, readCompetitor } from '#races/items/competitors.ts'
 import { putEntry, type StoredEntry } from '#races/items/entries.ts'

@@ -1,7 +1,7 @@
 /** Adds competitors to regattas, also by the secret of a registration link. */
 import { randomUUID } from 'node:crypto'
 import { decide } from '#access/rules/decide.ts'
-import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { colorOf } from '#values/color.ts'
 import { Failure } from '#values/failure.ts'
 import { derivedUuid } from '#values/uuid.ts'
@@ -16,7 +16,7 @@ import {
   requireRoomForDevice,
 } from '#races/items/deviceMappings.ts'
 import { listAllEntries, putEntry } from '#races/items/entries.ts'
-import { putSecurity } from '#access/items/securities.ts'
+import { putSecurity } from '#table/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import { digestOf } from '#table/key.ts'

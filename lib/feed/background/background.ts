@@ -1,7 +1,7 @@
 /** Functions that no HTTP request starts: their declaration, and the services of their work. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#endpoint/context.ts'
-import { requestCache } from '#endpoint/context.ts'
+import { requestCache } from '#values/requestCache.ts'
 import { failureFields } from '#endpoint/logLine.ts'
 import { Store } from '#table/store.ts'
 import { type Services, servicesOfProcess } from '#endpoint/services.ts'

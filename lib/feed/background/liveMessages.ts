@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { Failure, invalidInput } from '#values/failure.ts'
-import { messageBytesMax } from '#endpoint/requestLimits.ts'
+import { messageBytesMax } from '#values/requestLimits.ts'
 import type { Handler } from '#endpoint/chain.ts'
 import type { Endpoint } from '#endpoint/endpoint.ts'
 import { formatJson, parseJson } from '#endpoint/json.ts'

@@ -24,7 +24,7 @@ import type { Item, Reader, Start, Write } from '#table/items.ts'
 import { type Key, millisText, partsOf, plainKey, template } from '#table/key.ts'
 import { idOfName, partOfObject } from '#table/resources.ts'
 import { regattaEntity } from '#races/items/regattas.ts'
-import { securityKey } from '#access/items/securities.ts'
+import { securityKey } from '#table/items/securities.ts'
 
 const attributes = {
   id: text,

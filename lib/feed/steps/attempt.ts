@@ -1,5 +1,5 @@
 /** One attempt to send an event to a webhook, with the permissions of the webhook's creator. */
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { isOfLeaderboard, type WebhookEvent } from '../rules/feedEvent.ts'
 import { slowReceiverMillisMax } from '../rules/schedule.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'

@@ -1,5 +1,5 @@
 /** The cursor of a feed, which contains the number of the last event before the next page. */
-import { type CursorContext, readCursor, sealCursor } from '#endpoint/cursor.ts'
+import { type CursorContext, readCursor, sealCursor } from '#table/cursor.ts'
 
 const listOf = (regattaName: string): string => `feed ${regattaName}`
 

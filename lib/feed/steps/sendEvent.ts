@@ -2,7 +2,7 @@
  * Sends one request to a receiver. It connects only to addresses that were checked, follows no
  * redirects, and reads no body.
  */
-import type { SharedValue } from '#endpoint/context.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
 import type { LookupAddress } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'

@@ -1,7 +1,7 @@
 /** A webhook, as its creator and the organizers of its regatta see it. */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { webhookReference } from '#schemas/feed/webhook.ts'

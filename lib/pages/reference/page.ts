@@ -1,6 +1,6 @@
 /** The reference page: a tutorial, then every operation, which users can try. */
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
-import { bodyBytesMax, largeBodyBytesMax } from '#endpoint/requestLimits.ts'
+import { bodyBytesMax, largeBodyBytesMax } from '#values/requestLimits.ts'
 import type { Assets } from './assets.ts'
 import { gettingStarted } from './gettingStarted.ts'
 import { escape, inline } from '#values/html.ts'

@@ -1,5 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import {

@@ -1,5 +1,5 @@
 /** All keys of a user are one item. Each also has its own, which makes region and name unique. */
-import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { type RecordedPart, withheldValue } from '#table/recordedChanges.ts'
 import {
   type ContentOf,
@@ -14,7 +14,8 @@ import {
 import { entity, objectEntity, type Reference, withheld } from '#table/entity.ts'
 import type { Expected, Item, Reader, Write } from '#table/items.ts'
 import { contentOf, wholeObject } from '#table/resources.ts'
-import { type UserReference, userEntity } from '#access/items/users.ts'
+import { userEntity } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 
 const sshKeyMembers = {
   regionId: text,

@@ -4,8 +4,8 @@
  * them, unless the administrator exists, so that concurrent starts are harmless.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { AclEntry } from '#access/rules/facts.ts'
-import { groupObject, roleObject, userObject } from '#access/rules/objectId.ts'
+import type { AclEntry } from '#values/security.ts'
+import { groupObject, roleObject, userObject } from '#values/objectId.ts'
 import {
   everybodysFirstPermissions,
   laterRoles,
@@ -16,7 +16,7 @@ import { putSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersio
 import { putGroup, putGroupMember, putGroupName } from '#access/items/groups.ts'
 import { userEntity } from '#access/items/users.ts'
 import { putRole, readRole } from '#access/items/roles.ts'
-import { putSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
+import { putSecurity, readSecurity, unsecured } from '#table/items/securities.ts'
 import { unqualified } from '#access/items/assignments.ts'
 import { Store } from '#table/store.ts'
 import { TableConflict } from '#table/errors.ts'

@@ -2,7 +2,7 @@
 import type { sshKeyQuestion } from '#schemas/people/sshKey.ts'
 import type { Static } from '#schemas/schema.ts'
 import { decide } from '#access/rules/decide.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import {
   readSshKeysOfUser,
@@ -10,7 +10,8 @@ import {
   sshKeyObject,
   sshKeysOfUserEntity,
 } from '../items/sshKeys.ts'
-import { readUser, type UserReference } from '#access/items/users.ts'
+import { readUser } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import { loadFactsForObjects } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'

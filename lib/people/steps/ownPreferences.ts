@@ -2,7 +2,7 @@
 import { decodeEscapes } from '#values/pathName.ts'
 import { preferenceEntity, readPreferenceKeys } from '../items/preferences.ts'
 import type { Context } from '#endpoint/context.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Reading, EndpointRequest } from '#endpoint/endpoint.ts'
 import { JsonDocument } from '#endpoint/json.ts'
 import type { Reader } from '#table/items.ts'

@@ -1,12 +1,13 @@
 /** Users as their readers see them. Reading the access token of another user leaves an audit record. */
-import { userObject } from '#access/rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import type { User } from '#access/items/users.ts'
-import { notFound } from '#endpoint/notFound.ts'
+import { notFound } from '#access/notFound.ts'
 import { mayPassOnEverything } from '#access/passingOn.ts'
 import { recordOfReading } from '#table/audit.ts'
 import type { Write } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
-import { accessTokenOf, signedIn, readNamedUser } from '#authentication/signIn.ts'
+import { accessTokenOf, readNamedUser } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 
 /** Only the user, and administrators who may appoint others without an end, get the access token. */
 export const showUser = async (context: Context, username: string | undefined) => {

@@ -2,17 +2,19 @@
  * Permission checks of the caller, for the guard of an endpoint and for use cases with several
  * objects.
  */
+import type { Reader } from '#table/items.ts'
+import type { AccessContext } from './context.ts'
 import { isAdministrator } from './rules/acl.ts'
 import { type Decision, decide } from './rules/decide.ts'
 import { Failure } from '#values/failure.ts'
-import { type Definitions, type Facts, noSecurity, type Security } from './rules/facts.ts'
+import type { Definitions, Facts } from './rules/facts.ts'
+import { noSecurity, type Security } from '#values/security.ts'
 import type { GrantFacts } from './rules/granting.ts'
 import { formatRequest, type AccessRequest } from './rules/permission.ts'
-import { selfServiceTypes } from './rules/objectTypes.ts'
-import { encodeObjectId, groupObject, type ObjectReference } from './rules/objectId.ts'
+import { selfServiceTypes } from '#values/objectTypes.ts'
+import { encodeObjectId, groupObject, type ObjectReference } from '#values/objectId.ts'
 import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
-import { readSecurity, unsecured } from './items/securities.ts'
-import type { Context, ReadingContext } from '#endpoint/context.ts'
+import { readSecurity, unsecured } from '#table/items/securities.ts'
 import { creationOwnership } from './creation.ts'
 
 /** Facts that a decision needs beyond those about its objects. */
@@ -23,7 +25,7 @@ type Known = Omit<Subjects, 'securities'>
  * @param known users, groups and roles that the facts must also contain
  */
 export const loadFactsForSecurities = async <Secured extends Security>(
-  { store, definitions, epoch, caller, nowMillis }: Context,
+  { store, definitions, epoch, caller, nowMillis }: AccessContext,
   securities: readonly Secured[],
   known: Known = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
@@ -34,7 +36,7 @@ export const loadFactsForSecurities = async <Secured extends Security>(
 
 /** Loads the current users and groups, so that responses omit deleted ones. */
 export const definitionsOf = async (
-  { store, definitions, epoch, caller }: Context,
+  { store, definitions, epoch, caller }: AccessContext,
   about: Known,
 ): Promise<Definitions> => {
   const subjects = { ...about, securities: [] }
@@ -43,7 +45,7 @@ export const definitionsOf = async (
 
 /** Loads the facts about one object, or about one whose security is not stored. */
 export const loadFactsForSecurity = async (
-  context: Context,
+  context: AccessContext,
   security: Security,
   known: Known = {},
 ): Promise<Facts> => {
@@ -54,7 +56,7 @@ export const loadFactsForSecurity = async (
 
 /** The security of the object of a request. All objects of a type together have none. */
 export const securityOf = async (
-  { store }: Pick<ReadingContext, 'store'>,
+  { store }: { readonly store: Reader },
   { type, id }: AccessRequest,
 ) => (id === undefined ? unsecured : readSecurity(store, { type, id }))
 
@@ -64,7 +66,7 @@ export const securityOf = async (
  * @throws Failure `forbidden`, or `unauthenticated` if the caller is not signed in
  */
 export const authorize = async (
-  context: Context,
+  context: AccessContext,
   request: AccessRequest,
   sentId = request.id,
 ): Promise<Decision> => {
@@ -83,7 +85,7 @@ export const authorize = async (
  * @param action the action to decide
  */
 export const loadFactsForObjects = async (
-  context: Context,
+  context: AccessContext,
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Facts[]> =>
@@ -95,7 +97,7 @@ export const loadFactsForObjects = async (
  * groups.
  */
 export const countWithinBudget = async (
-  context: Context,
+  context: AccessContext,
   objects: readonly ObjectReference[],
   action: string,
   costMax: number,
@@ -106,7 +108,7 @@ export const countWithinBudget = async (
 }
 
 const questionAbout = async (
-  { store }: Context,
+  { store }: AccessContext,
   objects: readonly ObjectReference[],
   action: string,
 ) => {
@@ -116,7 +118,7 @@ const questionAbout = async (
 
 /** Decides for each object, in one read, whether the caller has permission for the action. */
 export const decideEach = async (
-  context: Context,
+  context: AccessContext,
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly Decision[]> => {
@@ -134,7 +136,7 @@ export const decideEach = async (
  * @param ownerGroupId the owning group, if it differs from the default
  */
 export const authorizeCreation = async (
-  context: Context,
+  context: AccessContext,
   type: string,
   id?: string,
   ownerGroupId?: string | null,
@@ -156,7 +158,7 @@ export const authorizeCreation = async (
 
 /** Loads the facts for granting under the owners of each security, in the same order. */
 export const loadFactsForGrants = async (
-  context: Context,
+  context: AccessContext,
   securities: readonly Security[],
   known: Known = {},
 ): Promise<readonly GrantFacts[]> => {
@@ -181,11 +183,11 @@ export const loadFactsForGrants = async (
 }
 
 /** Whether the caller has an unqualified `*`. */
-export const callerIsAdministrator = async (context: Context): Promise<boolean> =>
+export const callerIsAdministrator = async (context: AccessContext): Promise<boolean> =>
   isAdministrator(await loadFactsForSecurity(context, noSecurity))
 
 export const refusal = (
-  { caller }: Context,
+  { caller }: AccessContext,
   request: AccessRequest,
   { rule }: Pick<Decision, 'rule'>,
 ): Failure => {

@@ -2,6 +2,7 @@
  * Checks whether the caller has permission for the suggested changes, by the rules of the
  * operations that make them.
  */
+import type { AccessContext } from './context.ts'
 import { decide } from './rules/decide.ts'
 import { type AclChange, type Change, isAclChange, withAcl } from './explanation/change.ts'
 import type { Qualifier } from './rules/facts.ts'
@@ -12,17 +13,16 @@ import {
   managesOwnerGroup,
   mayPassOn,
 } from './rules/granting.ts'
-import { windowOf } from './rules/timeWindow.ts'
-import { groupObject, roleObject } from './rules/objectId.ts'
+import { windowOf } from '#values/timeWindow.ts'
+import { groupObject, roleObject } from '#values/objectId.ts'
 import { loadFactsForGrants } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
 import { filterReadable } from './readable.ts'
 import type { QuestionFacts } from './questionFacts.ts'
 import { ownersOf } from './passingOn.ts'
 
 /** Whether the caller may make all changes of a suggestion, in the order of the suggestions. */
 export const rightsOverChanges = async (
-  context: Context,
+  context: AccessContext,
   asked: QuestionFacts,
   suggested: readonly (readonly Change[])[],
 ): Promise<readonly boolean[]> => {

@@ -1,8 +1,8 @@
 /** Clean-up after a deletion whose response is already certain. */
-import { cleanUpMillisMax } from '#endpoint/requestLimits.ts'
+import type { AccessContext } from './context.ts'
+import { cleanUpMillisMax } from '#values/requestLimits.ts'
 import type { Write } from '#table/items.ts'
 import { isUnavailable, TableConflict } from '#table/errors.ts'
-import type { Context } from '#endpoint/context.ts'
 
 const conflictsMax = 5
 
@@ -13,7 +13,7 @@ const conflictsMax = 5
  * @param step returns whether more items are left
  */
 export const cleanUp = async (
-  { nowMillis, store }: Pick<Context, 'nowMillis' | 'store'>,
+  { nowMillis, store }: Pick<AccessContext, 'nowMillis' | 'store'>,
   step: () => Promise<boolean>,
 ) => store.whenWritten(() => goOn(nowMillis, step))
 
@@ -21,7 +21,7 @@ export const cleanUp = async (
  * Removes records until no more are found.
  * @param find reads some of the records that are left, and returns their removals
  */
-export const removeAll = (context: Context, find: () => Promise<readonly Write[]>) =>
+export const removeAll = (context: AccessContext, find: () => Promise<readonly Write[]>) =>
   cleanUp(context, async () => {
     const removals = await find()
     if (removals.length > 0) await context.store.write(removals)

@@ -2,22 +2,21 @@
  * Creates an object exactly once, even if the request arrives twice: the creator can choose its id,
  * or send a key that identifies repetitions of the request.
  */
+import { type AccessContext, signedIn } from './context.ts'
 import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '#values/uuid.ts'
 import { Failure } from '#values/failure.ts'
-import type { ObjectType } from './rules/objectTypes.ts'
-import { removeSecurity } from './items/securities.ts'
+import type { ObjectType } from '#values/objectTypes.ts'
+import { removeSecurity } from '#table/items/securities.ts'
 import { removalOf, type Stored, type Write } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import { authorize, callerIsAdministrator } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
-import { notFound } from '#endpoint/notFound.ts'
-import { signedIn } from '#authentication/signIn.ts'
-import type { ObjectReference } from './rules/objectId.ts'
+import { notFound } from './notFound.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { pageOfObjectRecords } from '#table/items/auditRecords.ts'
 import { newEpoch } from './items/definitionCache.ts'
 import { keysOfObject } from '#table/objects.ts'
-import type { UserReference } from './items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import { callerUnchanged } from './passingOn.ts'
 import { newSecurity } from './creation.ts'
 
@@ -32,7 +31,11 @@ export interface RequestedIdentity {
  * @param kind of the created object: the same key creates one object of each kind
  * @returns the id, and how it was chosen, which tells whether it may already be taken
  */
-export const identityOf = (context: Context, kind: string, { id, key }: RequestedIdentity) => {
+export const identityOf = (
+  context: AccessContext,
+  kind: string,
+  { id, key }: RequestedIdentity,
+) => {
   if (id !== undefined) return { id, origin: 'client' } as const
   if (key === undefined || key === '') return { id: randomUUID(), origin: 'random' } as const
   const { userId } = signedIn(context).user
@@ -43,7 +46,7 @@ export const alreadyExists = (kind: string, id: string): Failure =>
   new Failure('already-exists', `There is a ${kind} ${id} already.`)
 
 /** Returns the object with the id that the creator chose, if the caller may read it. */
-export const showExisting = async <Shown>(
+export const showExisting = async <Context extends AccessContext, Shown>(
   context: Context,
   type: ObjectType,
   { id }: RequestedIdentity,
@@ -65,7 +68,7 @@ export interface ObjectKind<Made> {
 
 /** @throws Failure `not-found` */
 export const requireObject = async <Found>(
-  { store }: Context,
+  { store }: AccessContext,
   { type, read }: Pick<ObjectKind<Found>, 'type' | 'read'>,
   id: string,
 ): Promise<Found> => {
@@ -75,7 +78,7 @@ export const requireObject = async <Found>(
 }
 
 export const removeObject = async (
-  context: Context,
+  context: AccessContext,
   kind: Pick<ObjectKind<Stored<unknown>>, 'type' | 'read'>,
   id: string,
 ): Promise<void> => {
@@ -87,7 +90,7 @@ export const removeObject = async (
  * Creates the object with the requested owner, or returns the one that the same key created before.
  */
 export const createObject = async <Made>(
-  context: Context,
+  context: AccessContext,
   { type, read, put }: ObjectKind<Made>,
   requested: RequestedIdentity,
   make: (id: string) => Made,
@@ -114,7 +117,7 @@ export const createObject = async <Made>(
  * @throws Failure `forbidden`, `already-exists`
  */
 export const idForNew = async (
-  context: Context,
+  context: AccessContext,
   type: 'USER_GROUP' | 'ROLE_DEFINITION',
   chosen: string | undefined,
   written?: UserReference,
@@ -132,13 +135,13 @@ export const idForNew = async (
   }
 }
 
-const requireAdministrator = async (context: Context): Promise<void> => {
+const requireAdministrator = async (context: AccessContext): Promise<void> => {
   if (await callerIsAdministrator(context)) return
   const detail = 'Only administrators choose the id of a group or a role. Leave `id` out.'
   throw new Failure('forbidden', detail, { rule: 'not-held' })
 }
 
-const isUsed = async ({ store }: Context, object: ObjectReference): Promise<boolean> => {
+const isUsed = async ({ store }: AccessContext, object: ObjectReference): Promise<boolean> => {
   const [{ items }, ...stored] = await Promise.all([
     store.query(pageOfObjectRecords(object, 1, undefined)),
     ...keysOfObject(object).map((key) => store.get(key)),

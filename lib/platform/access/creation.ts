@@ -1,10 +1,10 @@
 /** The owners of new objects. */
+import type { AccessContext } from './context.ts'
 import { loadFacts } from './items/definitions.ts'
-import { type ObjectSecurity, putSecurity, unsecured } from './items/securities.ts'
-import type { ObjectReference } from './rules/objectId.ts'
+import { type ObjectSecurity, putSecurity, unsecured } from '#table/items/securities.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import type { Write } from '#table/items.ts'
 import type { User } from './items/users.ts'
-import type { Context } from '#endpoint/context.ts'
 
 export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>
 
@@ -12,7 +12,7 @@ export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>
  * Returns the caller, and the requested group if the caller is a member of it, otherwise the
  * caller's default group. Objects of anonymous callers have no owner.
  */
-export const creationOwnership = async (context: Context): Promise<Ownership> => {
+export const creationOwnership = async (context: AccessContext): Promise<Ownership> => {
   const { store, caller, wantedGroupId, definitions: cache, epoch } = context
   if (caller === undefined) return { ownerUserId: null, ownerUserName: null, ownerGroupId: null }
   const { user } = caller
@@ -24,7 +24,10 @@ export const creationOwnership = async (context: Context): Promise<Ownership> =>
 }
 
 /** The write of the security of a new object, which the caller owns. */
-export const newSecurity = async (context: Context, object: ObjectReference): Promise<Write> =>
+export const newSecurity = async (
+  context: AccessContext,
+  object: ObjectReference,
+): Promise<Write> =>
   putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any')
 
 /**

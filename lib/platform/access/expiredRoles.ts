@@ -1,19 +1,19 @@
 /** Writes the items with the roles of a user, without those whose time has been over for long. */
+import type { AccessContext } from './context.ts'
 import { isSameAssignment } from './rules/facts.ts'
-import { always, type TimeWindow, withoutLongExpired } from './rules/timeWindow.ts'
+import { always, type TimeWindow, withoutLongExpired } from '#values/timeWindow.ts'
 import type { UserRoleAssignment } from './items/assignments.ts'
 import { assignmentsOf, type ReceivedGrant } from './items/receivedGrants.ts'
 import { removalOfExpiredHolder, removeRoleHolder } from './items/roles.ts'
 import { changedUser, countingGrants, type StoredUser } from './items/users.ts'
 import type { Write } from '#table/items.ts'
-import type { Context } from '#endpoint/context.ts'
 
 /** Bounds the transaction. The next write removes more. */
 const removedMax = 25
 
 /** The write of the user's own item, and those of the records of removed roles. */
 export const writesOfUser = (
-  { nowMillis }: Pick<Context, 'nowMillis'>,
+  { nowMillis }: Pick<AccessContext, 'nowMillis'>,
   user: StoredUser,
   changes: Parameters<typeof changedUser>[1] = {},
 ): readonly Write[] => {
@@ -33,20 +33,20 @@ export const windowOfGrant = ({ grant }: Pick<ReceivedGrant, 'grant'>): TimeWind
 
 /** The roles of the user's own item after the next write. */
 export const unexpiredRoles = (
-  { nowMillis }: Pick<Context, 'nowMillis'>,
+  { nowMillis }: Pick<AccessContext, 'nowMillis'>,
   assignments: readonly UserRoleAssignment[],
 ): readonly UserRoleAssignment[] =>
   withoutLongExpired(assignments, (assignment) => assignment, nowMillis, removedMax)
 
 /** The received grants after their next write. */
 export const unexpiredGrants = (
-  { nowMillis }: Pick<Context, 'nowMillis'>,
+  { nowMillis }: Pick<AccessContext, 'nowMillis'>,
   grants: readonly ReceivedGrant[],
 ): readonly ReceivedGrant[] => withoutLongExpired(grants, windowOfGrant, nowMillis, removedMax)
 
 /** Removes the records of received roles that the user does not have otherwise. */
 export const removalsOfReceived = async (
-  { store }: Pick<Context, 'store'>,
+  { store }: Pick<AccessContext, 'store'>,
   user: StoredUser,
   removed: readonly UserRoleAssignment[],
   others: readonly UserRoleAssignment[],

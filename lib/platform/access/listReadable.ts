@@ -1,12 +1,12 @@
 /** Lists the objects of a type on which the caller may do an action, in pages. */
+import type { AccessContext } from './context.ts'
 import { objectsAtOnce } from '#table/objectLists.ts'
 import { prefetchOfObject } from '#table/objects.ts'
 import { countWithinBudget } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import { listReachable, prefetchReachable } from './reachable.ts'
 import { mayEach } from './readable.ts'
-import type { Reading } from '#endpoint/endpoint.ts'
+import type { Reader } from '#table/items.ts'
 
 /** The response of a Lambda function can have 6 MB. */
 const pageBytesMax = 1024 * 1024
@@ -38,15 +38,22 @@ export interface List<Entry> {
   readonly show: (id: string) => Promise<Entry | undefined>
 }
 
+/** The argument of `load` for a list. */
+interface ListReading {
+  readonly context: { readonly store: Reader }
+  readonly input: Pick<ListRange, 'cursor'>
+  readonly user: { readonly userName?: string }
+}
+
 /** Reads ahead the first page of a list. */
 export const loadFirstPage =
   (type: string, action = 'READ') =>
-  ({ context, input: { cursor }, user }: Reading<Pick<ListRange, 'cursor'>>): Promise<void> =>
+  ({ context, input: { cursor }, user }: ListReading): Promise<void> =>
     context.store.prefetch(prefetchReachable({ type, action }, user.userName, cursor === undefined))
 
 /** `next` is absent on the last page. */
 export const listReadable = async <Entry>(
-  context: Context,
+  context: AccessContext,
   list: List<Entry>,
   { limit, cursor }: ListRange,
 ) => {
@@ -93,7 +100,7 @@ export const listReadable = async <Entry>(
  * permission for the action.
  */
 const showPermitted = async <Entry>(
-  context: Context,
+  context: AccessContext,
   { type, action = 'READ', prepare, show }: List<Entry>,
   ids: readonly string[],
 ): Promise<readonly (Entry | undefined)[]> => {

@@ -2,9 +2,11 @@
  * Refuses grants of permissions that the caller cannot pass on, and names the requirement. Writes of
  * grants fail if the caller loses the permission meanwhile.
  */
+import { type AccessContext, signedIn } from './context.ts'
 import { decide } from './rules/decide.ts'
 import { Failure } from '#values/failure.ts'
-import { type Facts, noSecurity, type Qualifier, type Security } from './rules/facts.ts'
+import type { Facts, Qualifier } from './rules/facts.ts'
+import { noSecurity, type Security } from '#values/security.ts'
 import {
   firstUngrantable,
   type GrantFacts,
@@ -14,7 +16,7 @@ import {
   passableUntil,
 } from './rules/granting.ts'
 import { effectiveGrantSources } from './rules/grantSources.ts'
-import type { ObjectReference } from './rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import {
   formatRequest,
   parsePermission,
@@ -22,9 +24,10 @@ import {
   permits,
   type AccessRequest,
 } from './rules/permission.ts'
-import { always, type TimeWindow } from './rules/timeWindow.ts'
-import { readSecurity } from './items/securities.ts'
-import { type UserReference, withoutReceived } from './items/users.ts'
+import { always, type TimeWindow } from '#values/timeWindow.ts'
+import { readSecurity } from '#table/items/securities.ts'
+import { withoutReceived } from './items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import type { Write } from '#table/items.ts'
 import {
   loadFactsForGrants,
@@ -32,8 +35,6 @@ import {
   loadFactsForSecurities,
   loadFactsForSecurity,
 } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
-import { signedIn } from '#authentication/signIn.ts'
 
 /** The owners for whose objects a role with this qualification applies. */
 export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Security => ({
@@ -51,7 +52,7 @@ export type Detail = (permission: string) => string
  * if the check fails without it.
  */
 export const firstRefusal = async (
-  context: Context,
+  context: AccessContext,
   securities: readonly Security[],
   missingFrom: (facts: GrantFacts) => AccessRequest | undefined,
   detail: Detail,
@@ -75,7 +76,7 @@ export const throwIf = (refused: Failure | undefined): void => {
 
 /** Whether the caller may do the action now, and at every later time as far as windows tell. */
 export const mayWithoutEnd = async (
-  context: Context,
+  context: AccessContext,
   object: ObjectReference,
   action: string,
 ): Promise<boolean> => {
@@ -84,12 +85,12 @@ export const mayWithoutEnd = async (
 }
 
 /** Whether the caller is an administrator who may appoint others, without an end. */
-export const mayPassOnEverything = async (context: Context): Promise<boolean> =>
+export const mayPassOnEverything = async (context: AccessContext): Promise<boolean> =>
   context.caller !== undefined &&
   mayGrant(await loadFactsForSecurity(context, noSecurity), parsePermission('*'))
 
 export const refusalToGrant = (
-  context: Context,
+  context: AccessContext,
   permissions: readonly Permission[],
   qualification: Qualifier,
   detail: Detail,
@@ -100,7 +101,7 @@ export const refusalToGrant = (
 }
 
 export const refusalToPassOn = async (
-  context: Context,
+  context: AccessContext,
   object: ObjectReference,
   action: string,
   detail: Detail,
@@ -161,7 +162,7 @@ const sourceOf = (facts: Facts, missing: AccessRequest) => {
  * @param requireRight throws a Failure `forbidden` if the caller lacks the permission
  * @param written the user whose own item the same write changes, and therefore checks already
  */
-export const callerUnchanged = async (
+export const callerUnchanged = async <Context extends AccessContext>(
   context: Context,
   requireRight: (context: Context) => Promise<unknown>,
   written?: UserReference,

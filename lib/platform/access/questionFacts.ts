@@ -1,17 +1,18 @@
 /** The subject and the facts of a question, limited to those that the caller may know. */
-import { groupObject, type ObjectReference, userObject } from './rules/objectId.ts'
+import { type AccessContext, contextOf } from './context.ts'
+import { groupObject, type ObjectReference, userObject } from '#values/objectId.ts'
 import { decide } from './rules/decide.ts'
 import { steps } from './rules/decisionSteps.ts'
 import { isUnqualified } from './rules/grantSources.ts'
-import { type Facts, noSecurity, type Security } from './rules/facts.ts'
+import type { Facts } from './rules/facts.ts'
+import { noSecurity, type Security } from '#values/security.ts'
 import { predefinedRoles } from './rules/predefinedRoles.ts'
 import type { AccessRequest } from './rules/permission.ts'
 import type { Subjects } from './items/definitions.ts'
-import { type ObjectSecurity, readSecurity, unsecured } from './items/securities.ts'
+import { type ObjectSecurity, readSecurity, unsecured } from '#table/items/securities.ts'
 import { readUser, type StoredUser } from './items/users.ts'
-import { notFound } from '#endpoint/notFound.ts'
+import { notFound } from './notFound.ts'
 import { authorize, definitionsOf, loadFactsForSecurity, securityOf } from './authorize.ts'
-import { type Context, contextOf } from '#endpoint/context.ts'
 import { creationOwnership } from './creation.ts'
 import { may, mayEach, mayRead } from './readable.ts'
 import type { Reader } from '#table/items.ts'
@@ -52,7 +53,7 @@ export const requireUser = async (store: Reader, name: string) => {
  * Returns the caller, or a user whom the caller may read.
  * @throws Failure the same one for unknown users and for users whom the caller may not read
  */
-export const readSubject = async (context: Context, username: string | undefined) => {
+export const readSubject = async (context: AccessContext, username: string | undefined) => {
   const caller = context.caller?.user
   if (username === undefined || username === caller?.name) return caller
   await authorize(context, { ...userObject(username), action: 'READ' })
@@ -65,7 +66,7 @@ export const readSubject = async (context: Context, username: string | undefined
  * @throws Failure `not-found`
  */
 export const unreadableSubject = async (
-  context: Context,
+  context: AccessContext,
   username: string | undefined,
   { type, id }: AccessRequest,
 ) => {
@@ -90,7 +91,7 @@ export interface AclVisibility {
 }
 
 export const aclVisibilityOf = async (
-  context: Context,
+  context: AccessContext,
   object: ObjectReference,
   { ownerGroupId, acl }: Security,
 ): Promise<AclVisibility> => {
@@ -108,7 +109,7 @@ export const aclVisibilityOf = async (
  * @param atMillis the time of the decision. The view depends on the time of the request instead.
  */
 export const loadQuestionFacts = async (
-  context: Context,
+  context: AccessContext,
   subject: StoredUser | undefined,
   asked: AccessRequest,
   {
@@ -145,7 +146,7 @@ const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
 export const readingActions = ['READ', 'CHANGE_OWNERSHIP', 'CHANGE_ACL'] as const
 
 const viewOf = (
-  { caller }: Context,
+  { caller }: AccessContext,
   subject: StoredUser | undefined,
   request: AccessRequest,
   own: Facts,

@@ -1,4 +1,5 @@
 /** Questions about permissions: many of the caller in one request, or one request to explain. */
+import type { Reader } from '#table/items.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import {
   countSingles,
@@ -9,13 +10,12 @@ import {
   singleRequests,
 } from './rules/permission.ts'
 import { securityOf } from './authorize.ts'
-import type { ReadingContext } from '#endpoint/context.ts'
 
 /** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000
 
 /** Reads the security of the object of each single permission, in order. */
-export const readSecurities = (context: Pick<ReadingContext, 'store'>, texts: readonly string[]) =>
+export const readSecurities = (context: { readonly store: Reader }, texts: readonly string[]) =>
   Promise.all(
     readQuestions(texts)
       .flat()

@@ -1,13 +1,17 @@
 /** Finds the objects of a type on which the caller may be permitted an action, in list order. */
-import { noSecurity } from './rules/facts.ts'
+import type { AccessContext } from './context.ts'
+import { noSecurity } from '#values/security.ts'
 import { type Reach, reachOf } from './rules/reach.ts'
-import { foldUserName } from '#authentication/userName.ts'
-import { type ListedObject, openGroupIdIn, pageOfOpenGroups, positionOf } from './items/reach.ts'
+import { RecentMap } from '#values/recentMap.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
+import type { ReachSource } from '#table/reachSources.ts'
+import { foldUserName } from '#values/userName.ts'
+import { type ListedObject, positionOf } from '#table/items/reach.ts'
+import { openGroupIdIn, pageOfOpenGroups } from './items/groups.ts'
 import type { Prefetch, Start } from '#table/items.ts'
 import { firstPages, listAll, listSources, type ObjectList } from '#table/objectLists.ts'
 import { keyOfObject, prefetchOfObject } from '#table/objects.ts'
 import { loadFactsForSecurity } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
 
 /** With more of them, a list decides all objects of its type. */
 const openGroupsMax = 100
@@ -19,6 +23,11 @@ const hintedSourcesMax = 10
 export interface ObjectQuestion {
   readonly type: string
   readonly action: string
+}
+
+/** The sources that a list of a user merges. */
+const listSourcesOf: SharedValue<RecentMap<'everything' | readonly ReachSource[]>> = {
+  create: () => new RecentMap(1000),
 }
 
 const openGroups = pageOfOpenGroups(openGroupsMax + 1)
@@ -33,8 +42,10 @@ export const prefetchReachable = (
   isFirst: boolean,
 ): readonly Prefetch[] => [
   openGroups,
-  ({ lists }) =>
-    isFirst ? firstPages(question.type, lists.get(nameOfHint(question, userName)) ?? []) : [],
+  (hints) =>
+    isFirst
+      ? firstPages(question.type, hints.of(listSourcesOf).get(nameOfHint(question, userName)) ?? [])
+      : [],
 ]
 
 /**
@@ -42,7 +53,7 @@ export const prefetchReachable = (
  * the whole type get all objects.
  */
 export const listReachable = async (
-  context: Context,
+  context: AccessContext,
   question: ObjectQuestion,
   start: Start | undefined,
 ): Promise<ObjectList> => {
@@ -51,14 +62,14 @@ export const listReachable = async (
   const reach = await reachOfCaller(context, question)
   const merged = reach === 'everything' ? reach : reach.sources
   if (merged === 'everything' || merged.length <= hintedSourcesMax) {
-    store.hints.lists.set(nameOfHint(question, caller?.user.name), merged)
+    store.hints.of(listSourcesOf).set(nameOfHint(question, caller?.user.name), merged)
   }
   return reach === 'everything'
     ? listAll(store, type, start)
     : listSources(store, type, reach.sources, await listedOf(context, type, reach.ids), start)
 }
 
-const reachOfCaller = async (context: Context, question: ObjectQuestion): Promise<Reach> => {
+const reachOfCaller = async (context: AccessContext, question: ObjectQuestion): Promise<Reach> => {
   const { store } = context
   const { items } = await store.query(openGroups)
   if (items.length > openGroupsMax) return 'everything'
@@ -68,7 +79,7 @@ const reachOfCaller = async (context: Context, question: ObjectQuestion): Promis
 
 /** The positions of objects that permissions name. Objects that do not exist have none. */
 const listedOf = async (
-  { store }: Context,
+  { store }: AccessContext,
   type: string,
   ids: readonly string[],
 ): Promise<readonly ListedObject[]> => {

@@ -1,21 +1,22 @@
 /** Selects the objects that the caller may see. */
-import type { ObjectReference } from './rules/objectId.ts'
+import type { AccessContext } from './context.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import { authorizeCreation, decideEach } from './authorize.ts'
-import type { Context } from '#endpoint/context.ts'
 
-export const mayRead = (context: Context, object: ObjectReference) => may(context, object, 'READ')
+export const mayRead = (context: AccessContext, object: ObjectReference) =>
+  may(context, object, 'READ')
 
-export const may = async (context: Context, object: ObjectReference, action: string) =>
+export const may = async (context: AccessContext, object: ObjectReference, action: string) =>
   (await mayEach(context, [object], action))[0] === true
 
 /** The name of an object in a message. A caller without READ on the object sees its id instead. */
-export const displayName = async (context: Context, object: ObjectReference, name: string) =>
+export const displayName = async (context: AccessContext, object: ObjectReference, name: string) =>
   (await mayRead(context, object)) ? name : object.id
 
 /** Whether the caller may do the action to each object, in the order of the objects. */
 export const mayEach = async (
-  context: Context,
+  context: AccessContext,
   objects: readonly ObjectReference[],
   action: string,
 ): Promise<readonly boolean[]> =>
@@ -32,7 +33,7 @@ export const mayCreate = (...creation: Parameters<typeof authorizeCreation>): Pr
   )
 
 export const filterReadable = async <Entry>(
-  context: Context,
+  context: AccessContext,
   entries: readonly Entry[],
   objectOf: (entry: Entry) => ObjectReference,
 ) => {

@@ -10,7 +10,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { RecentMap } from '#values/recentMap.ts'
-import { keyOfVersion, type TokenKey, type TokenKeys } from './tokenKeys.ts'
+import { keyOfVersion, type TokenKey, type TokenKeys } from '#values/tokenKeys.ts'
 
 export interface AccessTokenContent {
   readonly userId: string

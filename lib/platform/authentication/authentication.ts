@@ -2,14 +2,29 @@ import type { AccessTokenContent } from './accessToken.ts'
 import { Failure } from '#values/failure.ts'
 import { signInCounters, tryAttempt } from './items/signInFailures.ts'
 import { isKnownNetwork, keyOfNetwork, rememberNetwork } from './items/signInNetworks.ts'
-import { foldUserName } from './userName.ts'
+import { foldUserName } from '#values/userName.ts'
 import type { Prefetch } from '#table/items.ts'
 import { prefetchOfUser, readUser, type StoredUser } from '#access/items/users.ts'
 import { readSession, sessionKey } from './items/sessions.ts'
-import type { Caller, Context } from '#endpoint/context.ts'
+import type { AccessContext, Caller } from '#access/context.ts'
+import type { RequestCache } from '#values/requestCache.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
-import { passwordBytesMax } from './passwordHash.ts'
-import type { Attempt } from './verifiedPasswords.ts'
+import { type PasswordHashing, passwordBytesMax, type RequestEnd } from './passwordHash.ts'
+import type { Attempt, VerifiedPasswords } from './verifiedPasswords.ts'
+
+/** The part of the context of a request on which the verification of credentials depends. */
+interface AuthenticationContext extends Pick<AccessContext, 'nowMillis' | 'store'> {
+  readonly settings: {
+    /** Wrong passwords per network and quarter of an hour before sign-in is slowed down. */
+    readonly signInFailuresPerNetwork: number
+  }
+  readonly processState: {
+    readonly passwordHashing: PasswordHashing
+    readonly verifiedPasswords: VerifiedPasswords
+  }
+  readonly end?: RequestEnd
+  readonly requestCache: RequestCache
+}
 
 /** The credentials of a request, before any read of the table. */
 export type Credentials =
@@ -65,7 +80,7 @@ export const prefetchOfCredentials = (credentials: Credentials): readonly Prefet
  * @throws Failure `invalid-credentials`, the same one for all errors
  */
 export const authenticate = async (
-  context: Context,
+  context: AuthenticationContext,
   credentials: Credentials,
 ): Promise<Caller | undefined> => {
   switch (credentials.kind) {
@@ -90,7 +105,7 @@ export const invalidCredentials = (): Failure =>
   new Failure('invalid-credentials', 'The user name, the password or the token is not valid.')
 
 const callerOfSession = async (
-  { store, nowMillis }: Context,
+  { store, nowMillis }: AuthenticationContext,
   { userName, secret }: Extract<Credentials, { readonly kind: 'session' }>,
 ): Promise<Caller | undefined> => {
   const session = await readSession(store, secret)
@@ -107,7 +122,7 @@ const callerOfSession = async (
 
 /** Unknown users and wrong passwords are indistinguishable, by the response and by its time. */
 const userOfPassword = async (
-  context: Context,
+  context: AuthenticationContext,
   credentials: PasswordCredentials,
 ): Promise<StoredUser> => {
   const { userName, password, network } = credentials
@@ -132,7 +147,7 @@ const networkOf = ({ userName, network }: Pick<Attempt, 'userName' | 'network'>)
 
 /** Makes the same store calls and computes the hash whether or not the user exists. */
 const verify = async (
-  { store, nowMillis, settings, end, processState: { passwordHashing } }: Context,
+  { store, nowMillis, settings, end, processState: { passwordHashing } }: AuthenticationContext,
   { userName, password, network, storedHash }: Attempt,
 ): Promise<boolean> => {
   const freePerNetwork = settings.signInFailuresPerNetwork
@@ -149,7 +164,7 @@ const verify = async (
   return isRight
 }
 
-const renewHash = async (context: Context, user: StoredUser, password: string) => {
+const renewHash = async (context: AuthenticationContext, user: StoredUser, password: string) => {
   const passwordHash = await context.requestCache('renewed hash', () =>
     context.processState.passwordHashing.hash(password, context.end),
   )

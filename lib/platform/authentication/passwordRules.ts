@@ -1,6 +1,6 @@
 /** The requirements of new passwords. Only requests that set a password load the library. */
 import { Failure } from '#values/failure.ts'
-import { foldUserName } from './userName.ts'
+import { foldUserName } from '#values/userName.ts'
 import { passwordBytesMax } from './passwordHash.ts'
 
 const lengthMin = 8

@@ -3,7 +3,7 @@
  * without a read of the table. It does not tell whether the session still goes on.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { TokenKey, TokenKeys } from './tokenKeys.ts'
+import type { TokenKey, TokenKeys } from '#values/tokenKeys.ts'
 
 const randomLength = 43
 const macBytes = 16

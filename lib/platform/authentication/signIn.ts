@@ -1,29 +1,23 @@
-import { Failure } from '#values/failure.ts'
 import { formatAccessToken } from './accessToken.ts'
 import { readUser, type User } from '#access/items/users.ts'
-import type { Caller, Context } from '#endpoint/context.ts'
+import { type AccessContext, signedIn } from '#access/context.ts'
 import { putSession, removeSession } from './items/sessions.ts'
 import { newSessionSecret } from './sessionSecret.ts'
 import type { Write } from '#table/items.ts'
 
-export const accessTokenOf = ({ settings }: Context, user: User): string =>
+export const accessTokenOf = ({ settings }: AccessContext, user: User): string =>
   formatAccessToken(settings.tokenKeys[0], {
     userId: user.userId,
     userName: user.name,
     generation: user.accessTokenGeneration,
   })
 
-export const showAccessToken = (context: Context, user: User = signedIn(context).user) => ({
+export const showAccessToken = (context: AccessContext, user: User = signedIn(context).user) => ({
   username: user.name,
   access_token: accessTokenOf(context, user),
 })
 
-export const signedIn = ({ caller }: Context): Caller => {
-  if (caller === undefined) throw new Failure('unauthenticated', 'Sign in first.')
-  return caller
-}
-
-export const readNamedUser = async ({ store, caller }: Context, name: string | undefined) =>
+export const readNamedUser = async ({ store, caller }: AccessContext, name: string | undefined) =>
   name === undefined ? caller?.user : readUser(store, name)
 
 const daySeconds = 24 * 60 * 60
@@ -43,7 +37,7 @@ export interface SessionCookie {
  * same transaction, which prevents session fixation.
  */
 export const newSession = (
-  { nowMillis, settings }: Context,
+  { nowMillis, settings }: AccessContext,
   user: User,
   remembered: boolean,
   replacedSecret: string | undefined,

@@ -1,6 +1,6 @@
 /** Describes the errors of an input, for the author of the input. */
 import type { InputError } from '#values/failure.ts'
-import { nearestOf } from '#values/suggestion.ts'
+import { didYouMean, nearestOf, quoted } from '#values/suggestion.ts'
 import { ownKeywords, type TObject, type TSchema } from '#schemas/schema.ts'
 import { invisibleIn } from '#values/invisible.ts'
 import { isForm, schemaAt, type SchemaError, segmentsOf, valueAt } from './schemaValidator.ts'
@@ -13,7 +13,6 @@ export interface ErrorsAndWarnings {
 
 /** Limits the length of a response, and the cost of a malicious input. */
 export const inputErrorsMax = 50
-const quotedMax = 40
 
 /**
  * Adds an input error or a warning until the limit is reached. Suggestions are expensive, so they are only computed
@@ -22,18 +21,6 @@ const quotedMax = 40
 export const addInputError = (inputErrors: InputError[], inputError: () => InputError): void => {
   if (inputErrors.length < inputErrorsMax) inputErrors.push(inputError())
 }
-
-export const didYouMean = (
-  found: string,
-  words: Iterable<string>,
-): { readonly suggestion?: string } => {
-  const near = found.length <= 2 * quotedMax ? nearestOf(found, words) : undefined
-  return near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }
-}
-
-/** Cuts long texts. */
-export const quoted = (text: string): string =>
-  `\`${text.length > quotedMax ? `${Array.from(text).slice(0, quotedMax).join('')}…` : text}\``
 
 /**
  * Quotes values, so they must not be secret. `describeFound` in `lib/platform/endpoint/validate.ts` describes

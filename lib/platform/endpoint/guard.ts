@@ -1,7 +1,7 @@
 /** The permission check of an endpoint, as its declaration names it. */
 import type { Failure } from '#values/failure.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
-import type { ObjectType } from '#access/rules/objectTypes.ts'
+import type { ObjectReference } from '#values/objectId.ts'
+import type { ObjectType } from '#values/objectTypes.ts'
 import type { Context } from './context.ts'
 
 /** The object that the input identifies. */

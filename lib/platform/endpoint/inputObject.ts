@@ -1,7 +1,7 @@
 /** Resolves the objects that the input of a request identifies. */
 import { Failure } from '#values/failure.ts'
-import { encodeObjectId, objectIdFromText, type ObjectReference } from '#access/rules/objectId.ts'
-import { uuidTypes } from '#access/rules/objectTypes.ts'
+import { encodeObjectId, objectIdFromText, type ObjectReference } from '#values/objectId.ts'
+import { uuidTypes } from '#values/objectTypes.ts'
 import { typePattern } from '#access/rules/permission.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'

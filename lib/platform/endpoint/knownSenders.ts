@@ -3,7 +3,8 @@
  * process has a rate limit apart from other requests, so that strangers in its network do not stop it.
  */
 import { RecentMap } from '#values/recentMap.ts'
-import type { ProcessState, SharedValue } from './context.ts'
+import type { ProcessState } from './context.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
 import type { HttpRequest } from './request.ts'
 
 const sendersMax = 10_000

@@ -3,7 +3,7 @@
  * the table only from time to time. The response of a report contains the count of all processes.
  * So a request is throttled only after the limit is reached, and few requests wait for a report.
  */
-import { reportMillisMax } from './requestLimits.ts'
+import { reportMillisMax } from '#values/requestLimits.ts'
 import { addRequests } from './items/requestCounts.ts'
 import type { Table } from '#table/table.ts'
 

@@ -2,8 +2,8 @@
  * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
  * test keeps the two equal.
  */
-import { localPatience } from './requestLimits.ts'
-import { parseTokenKeys, tokenKeysIn } from '#authentication/tokenKeys.ts'
+import { localPatience } from '#values/requestLimits.ts'
+import { parseTokenKeys, tokenKeysIn } from '#values/tokenKeys.ts'
 import type { Settings } from './context.ts'
 import type { RateSettings } from './rateLimits.ts'
 import type { TableOptions } from '#table/table.ts'

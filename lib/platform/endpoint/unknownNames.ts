@@ -1,7 +1,8 @@
 /** Names in a JSON document that the schema of the request does not have, at any depth. */
 import type { InputError } from '#values/failure.ts'
 import type { TObject, TSchema } from '#schemas/schema.ts'
-import { didYouMean, inputErrorsMax, oneOf } from './formErrors.ts'
+import { inputErrorsMax, oneOf } from './formErrors.ts'
+import { didYouMean } from '#values/suggestion.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 

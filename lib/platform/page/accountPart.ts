@@ -1,5 +1,5 @@
 /** The account section: the user who is signed in, or a form that posts to the sign-in route. */
-import type { Caller } from '#endpoint/context.ts'
+import type { Caller } from '#access/context.ts'
 import { markup, type Markup, name, nothing, trusted } from './markup.ts'
 
 const security = '/security/api/restsecurity'

@@ -1,5 +1,5 @@
 /** A failure as an HTML page: the problem, a remedy, and the request id for the operator. */
-import { decodeObjectId } from '#access/rules/objectId.ts'
+import { decodeObjectId } from '#values/objectId.ts'
 import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'

@@ -4,23 +4,16 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type AuditedChange, auditedChanges, type AuditedResource } from './recordedChanges.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import { groupObject, type ObjectReference } from '#values/objectId.ts'
 import { changeOf, keyOf } from './actions.ts'
 import { jsonText } from './attributes.ts'
 import { auditEntity, auditListOf, type AuditRecord } from './items/auditRecords.ts'
-import { groupEntity } from '#access/items/groups.ts'
-import { securityEntity, securityKey } from '#access/items/securities.ts'
-import { userEntity, type UserReference } from '#access/items/users.ts'
+import { securityEntity, securityKey } from './items/securities.ts'
+import type { UserReference } from '#values/userName.ts'
 import { entityOf } from './registry.ts'
 import { isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 import { type Key, millisText } from './key.ts'
 import { objectOf } from './resources.ts'
-import {
-  grantsIn,
-  groupIdsOf,
-  type ReceivedGrant,
-  receivedGrantsEntity,
-} from '#access/items/receivedGrants.ts'
 
 export interface ChangeAuthor {
   /** Null: the caller was not signed in, or the service itself made the change. */
@@ -79,8 +72,8 @@ export const recordsOf = (
     const object = userIn(item) ?? objectOf(item)
     trailIn(trails, objectPartitionOf(item), object).changes.push(change)
     for (const { groupId, ...member } of membershipChanges(change)) {
-      const group = { type: 'USER_GROUP', id: groupId }
-      trailIn(trails, groupEntity.key.partition(groupId), group).members.push(member)
+      const group = groupObject(groupId)
+      trailIn(trails, securityKey(group).PK, group).members.push(member)
     }
   }
   return [...trails].map(([partition, trail]) => recordOf(partition, trail, writeId, author))
@@ -90,7 +83,7 @@ interface Trail {
   readonly object: ObjectReference | undefined
   readonly changes: ItemChange[]
   /** Users who joined the group or left it. */
-  readonly members: Omit<MembershipChange, 'groupId'>[]
+  readonly members: Omit<Membership, 'groupId'>[]
 }
 
 const trailIn = (
@@ -184,7 +177,7 @@ const auditRecord = (
   return auditEntity.put(key, content, 'absent')
 }
 
-interface MembershipChange {
+interface Membership {
   readonly groupId: string
   readonly change: 'created' | 'deleted'
   readonly name: string
@@ -193,49 +186,12 @@ interface MembershipChange {
 }
 
 /** Not of a user's creation or deletion, because the user's own record is enough. */
-const membershipChanges = ({ before, after }: ItemChange): readonly MembershipChange[] => {
-  const changed = after && groupsChanged(before, after)
+const membershipChanges = ({ before, after }: ItemChange): readonly Membership[] => {
+  const changed = after && entityOf(after).memberships({ before, after })
   if (changed === undefined) return []
   const { joined, left, user } = changed
   return [
-    ...[...joined].map((groupId) => ({ groupId, change: 'created' as const, ...user })),
-    ...[...left].map((groupId) => ({ groupId, change: 'deleted' as const, ...user })),
+    ...joined.map((groupId) => ({ groupId, change: 'created' as const, ...user })),
+    ...left.map((groupId) => ({ groupId, change: 'deleted' as const, ...user })),
   ]
-}
-
-const groupsChanged = (before: Item | undefined, after: Item) => {
-  const entity: unknown = entityOf(after)
-  if (entity === receivedGrantsEntity) return receivedChange(before, after)
-  return entity === userEntity && before !== undefined ? ownChange(before, after) : undefined
-}
-
-/** Ignores the removal of a grant that was not valid any more. */
-const receivedChange = (before: Item | undefined, after: Item) => {
-  const { name, userId, grants, taken } = receivedGrantsEntity.decode(after)
-  const old = receivedGrantsEntity.decodeAny(before)
-  const [was, is] = [grantsIn(old?.userId === userId ? old.grants : ''), grantsIn(grants)]
-  return {
-    user: { name, userId },
-    joined: groupIdsOf(without(is, was)),
-    left: groupIdsOf(was.filter(({ number }) => number === taken)),
-  }
-}
-
-/**
- * A received membership ends when the user declines it, unless the user's own item contains it now.
- */
-const ownChange = (before: Item, after: Item) => {
-  const [old, { name, userId, ...user }] = [userEntity.decode(before), userEntity.decode(after)]
-  const [was, is] = [new Set(old.groupIds), new Set(user.groupIds)]
-  const declined = new Set(groupIdsOf(without(grantsIn(user.declined), grantsIn(old.declined))))
-  return {
-    user: { name, userId },
-    joined: [...is].filter((groupId) => !was.has(groupId) && !declined.has(groupId)),
-    left: [...new Set([...was, ...declined])].filter((groupId) => !is.has(groupId)),
-  }
-}
-
-const without = (grants: readonly ReceivedGrant[], others: readonly ReceivedGrant[]) => {
-  const numbers = new Set(others.map(({ number }) => number))
-  return grants.filter(({ number }) => !numbers.has(number))
 }

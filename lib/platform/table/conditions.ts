@@ -6,7 +6,7 @@ import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
 import { entityOf } from './registry.ts'
 import { type Key, nameOfKey, plainKey } from './key.ts'
-import { securityEntity } from '#access/items/securities.ts'
+import { securityEntity } from './items/securities.ts'
 
 export class Conditions {
   #isCollecting = false

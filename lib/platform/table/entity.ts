@@ -14,10 +14,11 @@ import {
   storable,
   text,
 } from './attributes.ts'
-import type { Expected, Item, QueryOptions, Reader, Start, Write } from './items.ts'
+import type { Expected, Item, ItemChange, QueryOptions, Reader, Start, Write } from './items.ts'
 import { type Key, type KeyTemplate, keyTemplate } from './key.ts'
 import { wholeObject } from './resources.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
+import type { UserReference } from '#values/userName.ts'
 
 export type Decoded<Types extends Attributes> = Item & ContentOf<Types>
 
@@ -29,6 +30,12 @@ export interface Reference {
 }
 
 type ItemAt = (key: Key) => Item | undefined
+
+export interface MembershipChange {
+  readonly user: UserReference
+  readonly joined: readonly string[]
+  readonly left: readonly string[]
+}
 
 interface Options<Parts, Types extends Attributes> {
   readonly attributes: Types
@@ -48,6 +55,16 @@ interface Options<Parts, Types extends Attributes> {
   readonly audited?: AuditedFields
   /** The user whose audit trail has the records. Absent: that of the object in the key. */
   readonly userIn?: (item: Decoded<Types>) => ObjectReference
+  /** The groups that a user joins and leaves by a change: their audit trails have a record too. */
+  readonly memberships?: (
+    before: Decoded<Types> | undefined,
+    after: Decoded<Types>,
+  ) => MembershipChange | undefined
+  /** The entries of an index that follow from a change of an object, beside those of all objects. */
+  readonly indexEntries?: (
+    before: Decoded<Types> | undefined,
+    after: Decoded<Types> | undefined,
+  ) => readonly Write[]
   /** Present: the items are removed with the object of their partition, together with these writes. */
   readonly removedWithObject?: (
     item: Decoded<Types>,
@@ -100,6 +117,10 @@ export const entity = <Partition extends string, Sort extends string, Types exte
     resources: (item: Item) => resources?.(decode(item)) ?? [],
     references: (item: Item, at: ItemAt) => references?.(decode(item), at) ?? [],
     userIn: (item: Item) => options.userIn?.(decode(item)),
+    memberships: ({ before, after }: ItemChange) =>
+      after && options.memberships?.(decodeAny(before), decode(after)),
+    indexEntries: ({ before, after }: ItemChange) =>
+      options.indexEntries?.(decodeAny(before), decodeAny(after)) ?? [],
     removedWithObject:
       options.removedWithObject &&
       ((item: Item, store: Reader) => options.removedWithObject?.(decode(item), store) ?? []),

@@ -1,5 +1,5 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
-import type { Hints } from './table.ts'
+import type { SharedValues } from '#values/sharedValues.ts'
 import type { Key } from './key.ts'
 
 /** The properties of every item in addition to its key. */
@@ -60,10 +60,13 @@ export interface Page {
  * An item or a page that can be fetched in advance. A function returns those that depend on what the
  * process has learned before.
  */
-export type Prefetch = Key | QueryOptions | ((hints: Hints) => readonly (Key | QueryOptions)[])
+export type Prefetch =
+  | Key
+  | QueryOptions
+  | ((hints: SharedValues) => readonly (Key | QueryOptions)[])
 
 export interface Reader {
-  readonly hints: Hints
+  readonly hints: SharedValues
   get(key: Key): Promise<Item | undefined>
   query(options: QueryOptions): Promise<Page>
   /** Fetches in one round trip, so that `get` and `query` need no other. */

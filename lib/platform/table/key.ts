@@ -1,7 +1,7 @@
 /** Keys of the table, made from templates such as `OBJECT#USER_GROUP#<id>#` and `MEMBER#<name>#`. */
 import { createHash } from 'node:crypto'
-import { encodeObjectId } from '#access/rules/objectId.ts'
-import { foldUserName } from '#authentication/userName.ts'
+import { encodeObjectId } from '#values/objectId.ts'
+import { foldUserName } from '#values/userName.ts'
 
 export interface Key {
   readonly PK: string

@@ -3,17 +3,11 @@
  * reach. Both continue at the same positions.
  */
 import limit from 'p-limit'
-import {
-  type IndexedSource,
-  listedIn,
-  type ListedObject,
-  pageOfReachable,
-} from '#access/items/reach.ts'
+import { type IndexedSource, listedIn, type ListedObject, pageOfReachable } from './items/reach.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
 import { compareBytes } from './key.ts'
 import { keyOfObject, listOfType } from './objects.ts'
-import { encodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
-import { listedUser, userEntity } from '#access/items/users.ts'
+import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import { indexEntryOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
@@ -153,13 +147,6 @@ const startAfter = (type: string, { id, position }: ListedObject): Start => {
   return listed === undefined || key === undefined
     ? { listSK: position }
     : { PK: key.PK, SK: key.SK, listPK: listed, listSK: position }
-}
-
-/** Lists user names in byte order, starting after `after`. */
-export const listUserNames = async (store: Reader, limit: number, after: string | undefined) => {
-  const start = after === undefined ? undefined : { ...userEntity.key(after), ...listedUser(after) }
-  const { items } = await store.query(pageOfObjects('USER', limit, start))
-  return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
 }
 
 const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({

@@ -1,9 +1,8 @@
 /** The items of objects of the known types. */
-import type { ObjectType } from '#access/rules/objectTypes.ts'
-import { decodeObjectId, encodedIfShort, type ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectType } from '#values/objectTypes.ts'
+import { decodeObjectId, encodedIfShort, type ObjectReference } from '#values/objectId.ts'
 import { namesOfSegment } from '#values/pathName.ts'
-import { securityKey } from '#access/items/securities.ts'
-import { prefetchOfUser } from '#access/items/users.ts'
+import { securityKey } from './items/securities.ts'
 import { objectKindOf } from './registry.ts'
 import type { Item, Prefetch, Reader } from './items.ts'
 import type { Key } from './key.ts'
@@ -43,10 +42,12 @@ export const isKnownObject = async (store: Reader, object: ObjectReference): Pro
   return items.some((item) => item !== undefined && !(item.SK === 'USER' && isOther(item)))
 }
 
-export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =>
-  object.type === 'USER'
-    ? [securityKey(object), ...prefetchOfUser(nameOf(object.id))]
-    : keysOfObject(object)
+export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] => {
+  const { prefetch } = objectKindOf(object.type)
+  return prefetch === undefined
+    ? keysOfObject(object)
+    : [securityKey(object), ...prefetch(object.id)]
+}
 
 /**
  * Reads the object that inputs name, with its security: for `load`, before any decision needs them.

@@ -1,8 +1,8 @@
 /** The changes of a request, in terms of the API: for dry runs, and for records of the audit trail. */
 import type { thingWords } from '#schemas/platform/audit.ts'
-import type { AclEntry } from '#access/rules/facts.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
-import type { TimeWindow } from '#access/rules/timeWindow.ts'
+import type { AclEntry } from '#values/security.ts'
+import type { ObjectReference } from '#values/objectId.ts'
+import type { TimeWindow } from '#values/timeWindow.ts'
 
 /** An object, or a part of an object or of a user. The window is that of a role. */
 export interface Resource extends TimeWindow {

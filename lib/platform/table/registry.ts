@@ -2,10 +2,10 @@
  * The entities and object types of the modules that this program has loaded. A function loads those
  * of its subjects. Programs that handle any item import `lib/allEntities.ts`.
  */
-import type { ObjectReference } from '#access/rules/objectId.ts'
-import { isStoredType } from '#access/rules/objectTypes.ts'
+import type { ObjectReference } from '#values/objectId.ts'
+import { isStoredType } from '#values/objectTypes.ts'
 import { type AnyEntity, declaredEntities } from './entity.ts'
-import type { Reader } from './items.ts'
+import type { Prefetch, Reader } from './items.ts'
 import type { Key } from './key.ts'
 
 const anySortKey = '*'
@@ -47,6 +47,8 @@ export const entityOf = ({ PK, SK }: Key): AnyEntity => {
 export interface ObjectKind {
   /** Returns the key of an object's item. Absent: the objects have no items. */
   readonly keyOf?: (id: string) => Key
+  /** Fetches an object. Absent: its item. */
+  readonly prefetch?: (id: string) => readonly Prefetch[]
   /** The type whose list in the index `ByType` contains the objects. */
   readonly listedAs?: string
   /** The number of names in an id. Names in a path may contain a slash. */

@@ -1,6 +1,6 @@
 /** Resources: the objects, and the parts of objects, that dry runs and audit records name. */
 import type { Resource, StoredResource } from './recordedChanges.ts'
-import { decodeObjectId, encodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
+import { decodeObjectId, encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import { type Key, partsOf } from './key.ts'
 import type { Content, Item } from './items.ts'
 

@@ -8,11 +8,12 @@ import { actionOf, expecting, keyOf, transactionWritesMax } from './actions.ts'
 import { type ChangeAuthor, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
 import type { Item, Page, Prefetch, QueryOptions, Reader, Updater, Write } from './items.ts'
-import type { Hints, Table } from './table.ts'
+import type { SharedValues } from '#values/sharedValues.ts'
+import type { Table } from './table.ts'
 import { type Key, nameOfKey } from './key.ts'
 import { Conditions } from './conditions.ts'
 import { settle, settledView, writeLarge } from './largeWrites.ts'
-import { indexWrites } from '#access/items/reach.ts'
+import { indexWrites } from './items/reach.ts'
 import { ItemLoader } from './itemLoader.ts'
 import type { WriteBuffer } from './writeBuffer.ts'
 import { TableConflict } from './errors.ts'
@@ -70,7 +71,7 @@ export class Store implements Reader, Updater {
     this.#itemsWritten += number
   }
 
-  get hints(): Hints {
+  get hints(): SharedValues {
     return this.#calls.table.hints
   }
 

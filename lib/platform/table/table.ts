@@ -1,16 +1,16 @@
 /** The connection to DynamoDB, created once for each process. */
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { attemptMillisMax, connectMillisMax } from '#endpoint/requestLimits.ts'
-import type { ReachSource } from '#access/rules/reach.ts'
-import { RecentMap } from '#values/recentMap.ts'
+import { attemptMillisMax, connectMillisMax } from '#values/requestLimits.ts'
+import { SharedValues } from '#values/sharedValues.ts'
 
 export interface Table {
   readonly name: string
   /** Aborts all calls of a request when its time is over. */
   readonly signal?: AbortSignal | undefined
   readonly client: Pick<DynamoDBDocumentClient, 'send'>
-  readonly hints: Hints
+  /** Values that earlier requests have found, from which later ones guess what they need. */
+  readonly hints: SharedValues
 }
 
 export interface TableOptions {
@@ -49,26 +49,6 @@ export const connectTable = ({
     client: DynamoDBDocumentClient.from(client, {
       marshallOptions: { removeUndefinedValues: true },
     }),
-    hints: newHints(),
+    hints: new SharedValues(),
   }
 }
-
-export interface Hints {
-  /** Folded names of users with received grants. */
-  readonly receivers: RecentMap<true>
-  /** Ids of races by their names, as `namedRace.ts` writes them. */
-  readonly raceIds: RecentMap<string>
-  /** The sources that a list of a user merges, as `reachable.ts` writes them. */
-  readonly lists: RecentMap<'everything' | readonly ReachSource[]>
-  /** The devices of competitors by the name of the regatta. */
-  readonly devices: RecentMap<readonly string[]>
-}
-
-const hintsMax = 10_000
-
-const newHints = (): Hints => ({
-  receivers: new RecentMap(hintsMax),
-  raceIds: new RecentMap(hintsMax),
-  lists: new RecentMap(hintsMax / 10),
-  devices: new RecentMap(hintsMax / 100),
-})

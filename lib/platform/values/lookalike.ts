@@ -3,7 +3,7 @@
  * large, so import this file only where a name is created.
  */
 import unhomoglyph from 'unhomoglyph'
-import { foldUserName } from '#authentication/userName.ts'
+import { foldUserName } from './userName.ts'
 
 /** UTS #39 removes ignorable characters, and decomposes a text before and after it maps the others. */
 const skeletonOf = (text: string): string =>

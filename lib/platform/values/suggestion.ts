@@ -23,3 +23,17 @@ export const nearestWords = (found: string, words: Iterable<string>): readonly s
 /** The nearest of these words; `undefined` if none is near. */
 export const nearestOf = (found: string, words: Iterable<string>): string | undefined =>
   nearestWords(found, words)[0]
+
+const quotedMax = 40
+
+export const didYouMean = (
+  found: string,
+  words: Iterable<string>,
+): { readonly suggestion?: string } => {
+  const near = found.length <= 2 * quotedMax ? nearestOf(found, words) : undefined
+  return near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }
+}
+
+/** Cuts long texts. */
+export const quoted = (text: string): string =>
+  `\`${text.length > quotedMax ? `${Array.from(text).slice(0, quotedMax).join('')}…` : text}\``

@@ -11,7 +11,8 @@ import {
   type VisiblePeriod,
 } from '../items/fixes.ts'
 import type { Reader } from '#table/items.ts'
-import type { Context, SharedValue } from '#endpoint/context.ts'
+import type { Context } from '#endpoint/context.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
 import { RecentMap } from '#values/recentMap.ts'
 
 type ReadingContext = Pick<Context, 'store' | 'processState'>

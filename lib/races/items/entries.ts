@@ -2,7 +2,7 @@
  * Entries of competitors in regattas. Each contains a copy of the competitor, so that one query
  * returns all competitors of a regatta with their boats.
  */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Competitor, Entry, FleetOfEntry, Proposal, Tally } from '../rules/competitor.ts'
 import {
   boolean,

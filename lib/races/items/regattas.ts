@@ -4,7 +4,7 @@ import {
   encodedIfShort,
   namedObject,
   type ObjectReference,
-} from '#access/rules/objectId.ts'
+} from '#values/objectId.ts'
 import { registerObjects } from '#table/registry.ts'
 import { trackedRaceNamed } from '../rules/regatta.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'

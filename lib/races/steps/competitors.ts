@@ -1,5 +1,5 @@
 /** Competitors and their boats, independent of a regatta. */
-import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { readCompetitor, type StoredCompetitor } from '../items/competitors.ts'
 import { readEntry } from '../items/entries.ts'
 import { organizesOneOf } from './organizers.ts'

@@ -2,14 +2,14 @@
  * Deletes events and regattas. One write removes everything that a new regatta of the same name could
  * inherit. Later steps remove what has the id of a race in its key.
  */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { invalidInput } from '#values/failure.ts'
 import { pathForm } from '#values/pathName.ts'
 import { racesOf } from '../rules/regatta.ts'
 import { putEvent, readEvent } from '../items/events.ts'
 import { removalOfParts } from '../items/regattaParts.ts'
 import { readRegatta, regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
-import { removeSecurity } from '#access/items/securities.ts'
+import { removeSecurity } from '#table/items/securities.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { sweepsAfter } from '#table/sweeps.ts'
 import { authorize } from '#access/authorize.ts'

@@ -1,7 +1,7 @@
 /** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
-import type { ObjectType } from '#access/rules/objectTypes.ts'
+import type { ObjectType } from '#values/objectTypes.ts'
 import type { Guard, OtherRule, SecretRule } from '#endpoint/guard.ts'
-import { decodeObjectId, namedObject } from '#access/rules/objectId.ts'
+import { decodeObjectId, namedObject } from '#values/objectId.ts'
 import { mayRead } from '#access/readable.ts'
 import { nameOf } from '#table/resources.ts'
 import { readCompetitor } from '../items/competitors.ts'

@@ -1,9 +1,10 @@
 /** A race by the names of its regatta, race column and fleet. */
-import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
+import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { findRace, type RaceNames } from '../rules/regatta.ts'
 import { readRegatta, type StoredRegatta } from '../items/regattas.ts'
 import type { Reader } from '#table/items.ts'
-import type { Hints } from '#table/table.ts'
+import { RecentMap } from '#values/recentMap.ts'
+import type { SharedValue, SharedValues } from '#values/sharedValues.ts'
 
 /** The race that the names identify, with the names of the regatta. */
 export interface NamedRace extends RaceNames {
@@ -38,10 +39,13 @@ export const findNamedRace = async (
 const entryOf = ({ regattaName, raceColumn, fleet }: RaceNames): string =>
   JSON.stringify([regattaName, raceColumn, fleet])
 
+/** Ids of races by their names. */
+const raceIds: SharedValue<RecentMap<string>> = { create: () => new RecentMap(10_000) }
+
 /** The id of the race, if the process knows it. */
 export const knownRaceId = ({ hints }: Reader, names: RaceNames): string | undefined =>
-  hints.raceIds.get(entryOf(names))
+  hints.of(raceIds).get(entryOf(names))
 
-export const rememberRaceId = ({ raceIds }: Hints, names: RaceNames, raceId: string): void => {
-  raceIds.set(entryOf(names), raceId)
+export const rememberRaceId = (hints: SharedValues, names: RaceNames, raceId: string): void => {
+  hints.of(raceIds).set(entryOf(names), raceId)
 }

@@ -1,6 +1,6 @@
 /** The organizers of a regatta: the callers with UPDATE on it or on its leaderboard. */
-import { namedObject } from '#access/rules/objectId.ts'
-import { readSecurity } from '#access/items/securities.ts'
+import { namedObject } from '#values/objectId.ts'
+import { readSecurity } from '#table/items/securities.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'

@@ -2,8 +2,8 @@
 import { allowsEverybody } from '#access/rules/acl.ts'
 import { decideEach, refusal } from '#access/authorize.ts'
 import { may } from '#access/readable.ts'
-import { namedObject, type ObjectReference } from '#access/rules/objectId.ts'
-import { type ObjectSecurity, readSecurity, unsecured } from '#access/items/securities.ts'
+import { namedObject, type ObjectReference } from '#values/objectId.ts'
+import { type ObjectSecurity, readSecurity, unsecured } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Regatta } from '../rules/regatta.ts'
 

@@ -1,4 +1,4 @@
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { Failure } from '#values/failure.ts'
 import type { Entry } from '../rules/competitor.ts'
 import type { Regatta } from '../rules/regatta.ts'

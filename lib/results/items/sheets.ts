@@ -7,7 +7,7 @@ import { enumerated, number, pack, packed, text, unpack } from '#table/attribute
 import { type Decoded, entity, recorded, withheld } from '#table/entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
-import type { UserReference } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import { Failure } from '#values/failure.ts'
 import { type Finish, type FinishSheet, type SheetState, withPoints } from '../rules/finishSheet.ts'
 import { hundredthsOf, pointsNumber } from '../rules/scoring/pointsText.ts'

@@ -1,5 +1,5 @@
 /** The content of the results page: the standings, and what they follow from. */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'

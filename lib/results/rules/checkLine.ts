@@ -1,5 +1,5 @@
 /** The errors of one line of a sheet, without its boat and its times. */
-import { didYouMean } from '#endpoint/formErrors.ts'
+import { didYouMean } from '#values/suggestion.ts'
 import type { InputError } from '#values/failure.ts'
 import { keepsPlace } from './scoring/codes.ts'
 import type { SentRedress } from './finishSheet.ts'

@@ -1,7 +1,7 @@
 /** The competitors of a leaderboard, with what the tracks of their boats tell about each race. */
 import type { resultsFilter, standingsFilter } from '#schemas/results/leaderboardStandings.ts'
 import type { Static } from '#schemas/schema.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'

@@ -1,11 +1,11 @@
 /** The table contains a hash of the secret, so that a copy of the table gives no rights. */
-import { userObject } from '#access/rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import { type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
 import { entity, listedAttributes, recorded, withheld, newestOf } from '#table/entity.ts'
 import type { Item, QueryOptions, Reader, Start, Stored, Write } from '#table/items.ts'
 import { digestOf, type Key, millisText, partsOf, plainKey, template } from '#table/key.ts'
 import { assignmentOf } from '#access/items/assignments.ts'
-import type { UserReference } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 
 const attributes = {
   /** The name and the id of the user who invites. */

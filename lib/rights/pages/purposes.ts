@@ -1,5 +1,5 @@
 /** Purposes in the words of people, with the permission that each of them needs. */
-import { decodeObjectId } from '#access/rules/objectId.ts'
+import { decodeObjectId } from '#values/objectId.ts'
 
 export const purposes = {
   'write public tags': 'LEADERBOARD:UPDATE',

@@ -1,7 +1,7 @@
 /** Accepts invitations. Every reason why an invitation is not valid has the same response. */
 import { Failure } from '#values/failure.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
-import { isExpired } from '#access/rules/timeWindow.ts'
+import { isExpired } from '#values/timeWindow.ts'
 import { secretCounter, tryAttempt } from '#authentication/items/signInFailures.ts'
 import { assignmentOf, type UserRoleAssignment } from '#access/items/assignments.ts'
 import { readGroup } from '#access/items/groups.ts'
@@ -13,7 +13,7 @@ import {
 } from '../items/invitations.ts'
 import { readRole } from '#access/items/roles.ts'
 import type { Context } from '#endpoint/context.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Reading, EndpointRequest } from '#endpoint/endpoint.ts'
 import { type ValidOffer, offerOf, type Offer } from './invitedRights.ts'
 import { describeRight } from './showInvitation.ts'

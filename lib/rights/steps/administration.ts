@@ -16,7 +16,7 @@ import {
   readAdministratorName,
   readAdministrators,
 } from '#access/items/administrators.ts'
-import type { UserReference } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import { lookalikes } from './reservedNames.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Audit records, without the names of users and groups that the caller may not know. */
-import { groupObject, type ObjectReference, userObject } from '#access/rules/objectId.ts'
+import { groupObject, type ObjectReference, userObject } from '#values/objectId.ts'
 import type { AuditRecord } from '#table/items/auditRecords.ts'
-import { readSecurity } from '#access/items/securities.ts'
+import { readSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { filterReadable } from '#access/readable.ts'
 import { type AuditedField, withheldValue } from '#table/recordedChanges.ts'

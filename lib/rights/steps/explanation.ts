@@ -2,7 +2,7 @@
 import type { explanation } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
 import { type AclChange, type Change, isAclChange, withAcl } from '#access/explanation/change.ts'
-import { windowOf } from '#access/rules/timeWindow.ts'
+import { windowOf } from '#values/timeWindow.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { plainText } from '#values/plainText.ts'
 import type { explain } from './explain.ts'

@@ -1,5 +1,5 @@
 /** The limits of the roles and memberships of a user. Roles whose time is over do not count. */
-import { isExpired } from '#access/rules/timeWindow.ts'
+import { isExpired } from '#values/timeWindow.ts'
 import { Failure } from '#values/failure.ts'
 import {
   assignmentsOf,
@@ -7,14 +7,10 @@ import {
   groupIdsOf,
   type ReceivedGrant,
 } from '#access/items/receivedGrants.ts'
-import {
-  countingGrants,
-  type StoredUser,
-  type UserGrants,
-  type UserReference,
-} from '#access/items/users.ts'
+import { countingGrants, type StoredUser, type UserGrants } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import type { Context } from '#endpoint/context.ts'
-import { invalidGroup } from '#endpoint/notFound.ts'
+import { invalidGroup } from '#access/notFound.ts'
 import { windowOfGrant } from '#access/expiredRoles.ts'
 import { definitionsExist, definitionsOfGrants, membershipsMax } from './memberships.ts'
 

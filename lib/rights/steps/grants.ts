@@ -6,10 +6,10 @@
  * INVARIANT: strangers write the user's own item once, to record that received grants exist, and
  * later only to revoke its grants. So they cannot block other writes of it.
  */
-import { userObject } from '#access/rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import { removeGroupMember } from '#access/items/groups.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
-import { isSameWindow } from '#access/rules/timeWindow.ts'
+import { isSameWindow } from '#values/timeWindow.ts'
 import type { UserRoleAssignment } from '#access/items/assignments.ts'
 import type { Write } from '#table/items.ts'
 import {
@@ -26,8 +26,8 @@ import {
   type StoredUser,
   type User,
   type UserGrants,
-  type UserReference,
 } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
 import {
@@ -38,7 +38,7 @@ import {
 } from '#access/expiredRoles.ts'
 import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
 import { existingMemberships } from './memberships.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 
 export const isStranger = async (context: Context, { userId, name }: UserReference) =>
   context.caller?.user.userId !== userId && !(await may(context, userObject(name), 'UPDATE'))

@@ -3,11 +3,11 @@
  * the keys only after it has changed. It may change unnecessarily, but it always changes when the
  * keys do.
  */
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { type Permission, parsePermission, permits } from '#access/rules/permission.ts'
-import { boundariesOf, type TimeWindow } from '#access/rules/timeWindow.ts'
+import { boundariesOf, type TimeWindow } from '#values/timeWindow.ts'
 import { hostsEntity, putHostsChange, readHostsChange } from '../items/hosts.ts'
-import { readSecurity } from '#access/items/securities.ts'
+import { readSecurity } from '#table/items/securities.ts'
 import type { Write } from '#table/items.ts'
 import { readWindowsOfHolders, type StoredRole } from '#access/items/roles.ts'
 import type { User } from '#access/items/users.ts'

@@ -3,7 +3,8 @@ import type { Definitions, Qualifier, RoleAssignment } from '#access/rules/facts
 import { removeGroupMember } from '#access/items/groups.ts'
 import { removeQualifiedRole, removeRoleHolder } from '#access/items/roles.ts'
 import type { NamedQualification, UserRoleAssignment } from '#access/items/assignments.ts'
-import type { UserGrants, UserReference } from '#access/items/users.ts'
+import type { UserGrants } from '#access/items/users.ts'
+import type { UserReference } from '#values/userName.ts'
 import { definitionsOf } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 

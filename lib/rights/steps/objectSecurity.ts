@@ -2,9 +2,9 @@ import { type aclChange, aclLimits, ownershipChange } from '#schemas/platform/ow
 import type { Static } from '#schemas/schema.ts'
 import { isAdministrator } from '#access/rules/acl.ts'
 import { Failure, requireValid } from '#values/failure.ts'
-import { type AclEntry, noSecurity } from '#access/rules/facts.ts'
+import { type AclEntry, noSecurity } from '#values/security.ts'
 import { type GrantFacts, newlyAllowedUngrantable } from '#access/rules/granting.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import {
   isExpired,
@@ -12,14 +12,14 @@ import {
   shownWindow,
   windowText,
   withoutLongExpired,
-} from '#access/rules/timeWindow.ts'
+} from '#values/timeWindow.ts'
 import { readGroup } from '#access/items/groups.ts'
-import { putSecurity, readSecurity, type StoredSecurity } from '#access/items/securities.ts'
+import { putSecurity, readSecurity, type StoredSecurity } from '#table/items/securities.ts'
 import { readUser } from '#access/items/users.ts'
 import { authorize, definitionsOf, loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { callerUnchanged, firstRefusal, refusalToPassOn, throwIf } from '#access/passingOn.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { anyObject, type RawInput, requireAnyObject } from '#endpoint/inputObject.ts'
 import { readingActions } from '#access/questionFacts.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'

@@ -3,7 +3,7 @@ import type { Group } from '#access/rules/facts.ts'
 import { definitionsOf } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { defaultGroupOf } from '#access/creation.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 
 export const listOwnGroups = async (context: Context) => {
   const { user } = signedIn(context)

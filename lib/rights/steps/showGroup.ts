@@ -1,6 +1,6 @@
 /** Groups of users: clubs, committees, teams. */
 import type { Group } from '#access/rules/facts.ts'
-import { groupObject, userObject } from '#access/rules/objectId.ts'
+import { groupObject, userObject } from '#values/objectId.ts'
 import {
   listGroupMembers,
   readGroup,
@@ -8,9 +8,9 @@ import {
   groupMemberEntity,
 } from '#access/items/groups.ts'
 import { authorize, countWithinBudget, definitionsOf, refusal } from '#access/authorize.ts'
-import { invalidGroup } from '#endpoint/notFound.ts'
+import { invalidGroup } from '#access/notFound.ts'
 import type { Context } from '#endpoint/context.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import { definitionsOfPageMax, type ListRange } from '#access/listReadable.ts'
 import { filterReadable, mayEach } from '#access/readable.ts'
 import type { Reader } from '#table/items.ts'

@@ -4,7 +4,7 @@ import { assignmentOf, type UserRoleAssignment } from '#access/items/assignments
 import { type Invitation, readAcceptances, readInvitation } from '#rights/items/invitations.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 
 /** Reads ahead an invitation, with the users who have accepted it. */

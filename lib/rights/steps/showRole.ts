@@ -1,6 +1,6 @@
-import { roleObject } from '#access/rules/objectId.ts'
+import { roleObject } from '#values/objectId.ts'
 import { readRole, type StoredRole } from '#access/items/roles.ts'
-import { notFound } from '#endpoint/notFound.ts'
+import { notFound } from '#access/notFound.ts'
 import { mayRead } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type ListRange, listReadable } from '#access/listReadable.ts'

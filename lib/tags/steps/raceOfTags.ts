@@ -1,6 +1,6 @@
 /** The race of an operation on tags, after the permission check. */
 import { authorize } from '#access/authorize.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { hasRaceColumn, type RaceNames } from '#races/rules/regatta.ts'

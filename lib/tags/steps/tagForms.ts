@@ -9,7 +9,7 @@ import { encodeSegment } from '#values/pathName.ts'
 import { imageUrlErrors } from '#values/imageUrl.ts'
 import { momentError, momentIn, requireMoment } from '#values/time.ts'
 import type { Context } from '#endpoint/context.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { type PathOfTags } from './raceOfTags.ts'
 import type { TagQuery, Visibility } from './tagLists.ts'
 

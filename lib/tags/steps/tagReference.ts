@@ -17,7 +17,7 @@ import type { Reading } from '#endpoint/endpoint.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { tagReference } from '#schemas/tags/tag.ts'
 import { expectedReference, type TagReference } from './tagForms.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 import { knownRaceId, type NamedRace } from '#races/steps/namedRace.ts'
 import { raceIn, type PathOfTags, requireRaceForTags } from './raceOfTags.ts'
 

@@ -1,6 +1,6 @@
 /** Checks that starting and ending the mapping of a device share. */
 import { may } from '#access/readable.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
 import { Failure } from '#values/failure.ts'
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Period } from '#positions/rules/period.ts'
 import { changesSince, type StoredTrack } from '#positions/items/fixes.ts'
 import type { Context } from '#endpoint/context.ts'
-import { formatCursor, readCursor } from '#endpoint/cursor.ts'
+import { formatCursor, readCursor } from '#table/cursor.ts'
 import type { TrackedEntries } from './raceTracks.ts'
 
 export interface Seen {

@@ -1,5 +1,5 @@
 /** The estimates of tracked races, from the tracks of all their boats. */
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { knownBoatClass } from '#races/rules/boatClasses.ts'
 import { effectiveHandicap, type Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'

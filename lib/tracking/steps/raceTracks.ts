@@ -8,6 +8,8 @@ import { intersection, type Period } from '#positions/rules/period.ts'
 import { type DeviceMapping, listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Reader } from '#table/items.ts'
+import { RecentMap } from '#values/recentMap.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
 import { readObject } from '#table/objects.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -47,6 +49,9 @@ export const trackedPeriod = (
   return period.fromMillis > period.toMillis ? undefined : period
 }
 
+/** The devices of competitors by the name of the regatta. */
+const devicesOf: SharedValue<RecentMap<readonly string[]>> = { create: () => new RecentMap(100) }
+
 /**
  * Reads the entries and the mappings of their devices, with the tracks of the devices that this
  * process has seen in the regatta.
@@ -56,7 +61,7 @@ export const loadTracks = (store: Reader, regattaName: string) =>
     listEntries(store, regattaName),
     listDeviceMappings(store, regattaName),
     loadOrganizers(store, regattaName),
-    readDeviceTracks({ store }, store.hints.devices.get(regattaName) ?? []),
+    readDeviceTracks({ store }, store.hints.of(devicesOf).get(regattaName) ?? []),
   ])
 
 /** The same for a tracked race. */
@@ -84,7 +89,7 @@ export const readTrackedEntries = async (
     mappings: mappings.filter(({ competitorId }) => competitorId === entry.competitor.id),
   }))
   const devices = tracked.flatMap((entry) => entry.mappings.map(({ deviceUuid }) => deviceUuid))
-  store.hints.devices.set(regattaName, devices)
+  store.hints.of(devicesOf).set(regattaName, devices)
   return { entries: tracked, deviceTracks: await readDeviceTracks(context, devices) }
 }
 

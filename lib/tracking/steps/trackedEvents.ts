@@ -11,7 +11,7 @@ import { readRegatta } from '#races/items/regattas.ts'
 import { putTrackedEvents, readTrackedEvents } from '#people/items/preferences.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
-import { signedIn } from '#authentication/signIn.ts'
+import { signedIn } from '#access/context.ts'
 
 /** The limit of an item is 400 KB. */
 const trackedEventsBytesMax = 350_000

@@ -1,8 +1,8 @@
 /** Access control lists and everybody, without a caller. */
 import { describe, expect, it } from 'vitest'
 import { allowsEverybody, decidesForEverybody } from '#access/rules/acl.ts'
-import type { AclEntry } from '#access/rules/facts.ts'
-import type { TimeWindow } from '#access/rules/timeWindow.ts'
+import type { AclEntry } from '#values/security.ts'
+import type { TimeWindow } from '#values/timeWindow.ts'
 
 const entry = (groupId: string | null, action: string, window: TimeWindow = {}): AclEntry => ({
   groupId,

@@ -1,8 +1,8 @@
 /** Converts a fixture of plain texts to the input of `decide` and `mayGrant`. */
-import type { Definitions, Facts, Grantee, Security } from '#access/rules/facts.ts'
-import { noSecurity } from '#access/rules/facts.ts'
+import type { Definitions, Facts, Grantee } from '#access/rules/facts.ts'
+import { type Security, noSecurity } from '#values/security.ts'
 import type { GrantFacts } from '#access/rules/granting.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { parsePermission, type Permission, type AccessRequest } from '#access/rules/permission.ts'
 import type { Question, Fixture, FixtureGrantee, FixtureObject } from './fixture.ts'
 

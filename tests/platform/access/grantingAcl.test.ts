@@ -1,6 +1,6 @@
 /** The actions that a change of an access control list grants. */
 import { describe, expect, it } from 'vitest'
-import type { AclEntry } from '#access/rules/facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import { newlyAllowedUngrantable } from '#access/rules/granting.ts'
 import { grantingFixture as fixture } from './grantingFixture.ts'
 import { hostileNames } from './hostile.ts'

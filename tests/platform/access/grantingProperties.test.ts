@@ -5,7 +5,7 @@ import { isAdministrator } from '#access/rules/acl.ts'
 import { decide } from '#access/rules/decide.ts'
 import type { Qualifier } from '#access/rules/facts.ts'
 import { isAllowedWithoutEnd, mayGrant, newlyAllowedUngrantable } from '#access/rules/granting.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import type { PermissionPart, Permission, AccessRequest } from '#access/rules/permission.ts'
 import {
   groupNames,

@@ -1,6 +1,7 @@
 /** The candidates for a permission: all grant sources that match, and no others. */
 import { describe, expect, it } from 'vitest'
-import type { Qualifier, Security } from '#access/rules/facts.ts'
+import type { Qualifier } from '#access/rules/facts.ts'
+import type { Security } from '#values/security.ts'
 import { matchingQualifiers, grantedGroupIds, canMatch, roleGrants } from '#access/rules/holders.ts'
 import { parsePermission } from '#access/rules/permission.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultActions, objectTypes } from '#access/rules/objectTypes.ts'
+import { defaultActions, objectTypes } from '#values/objectTypes.ts'
 import {
   formatPermission,
   formatRequest,

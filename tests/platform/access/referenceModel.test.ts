@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '#access/rules/decide.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { questionsAbout, randomFixture, seed } from './arbitraries.ts'
 import { nastyPieces, polluted } from './hostile.ts'
 import { decisiveRules, encodeNaively, referenceDecision } from './referenceModel.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAdministrator } from '#access/rules/acl.ts'
-import type { AclEntry } from '#access/rules/facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import { decide } from '#access/rules/decide.ts'
 import {
   managesOwnerGroup,
@@ -16,7 +16,7 @@ import {
   type TimeWindow,
   windowObstacle,
   withoutLongExpired,
-} from '#access/rules/timeWindow.ts'
+} from '#values/timeWindow.ts'
 import {
   emptyFixture,
   type Fixture,

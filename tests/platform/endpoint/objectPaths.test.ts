@@ -1,7 +1,7 @@
 /** All forms of the name of an object of any type. Different names never select the same object. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../../harness/paths.ts'
-import { encodeObjectId } from '#access/rules/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { securitySetup } from '../../support/securitySetup.ts'
 

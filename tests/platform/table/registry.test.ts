@@ -2,14 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '#table/key.ts'
 import { entityOf, registeredEntities } from '#table/registry.ts'
-import { groupEntity, groupMemberEntity, groupNameEntity } from '#access/items/groups.ts'
+import {
+  groupEntity,
+  groupMemberEntity,
+  groupNameEntity,
+  openGroupEntity,
+} from '#access/items/groups.ts'
 import { userEntity } from '#access/items/users.ts'
 import { receivedGrantsEntity } from '#access/items/receivedGrants.ts'
 import { sshKeyEntity, sshKeysOfUserEntity } from '#people/items/sshKeys.ts'
 import { sessionEntity } from '#authentication/items/sessions.ts'
 import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
 import { acceptanceEntity, invitationEntity } from '#rights/items/invitations.ts'
-import { securityKey } from '#access/items/securities.ts'
+import { securityKey } from '#table/items/securities.ts'
 import {
   qualifiedRoleEntity,
   roleEntity,
@@ -51,7 +56,7 @@ import { webhookEntity, webhookReferenceEntity } from '#feed/items/webhooks.ts'
 import { deliveryEntity } from '#feed/items/deliveries.ts'
 import { waitingMessageEntity } from '#feed/items/waitingMessages.ts'
 import { feedChangeEntity, feedEntity, feedEventEntity } from '#feed/items/feed.ts'
-import { holdingEntity, openGroupEntity, reachableEntity } from '#access/items/reach.ts'
+import { holdingEntity, reachableEntity } from '#table/items/reach.ts'
 import { everybodyEntity } from '#access/items/everybody.ts'
 import { schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { epochEntity } from '#access/items/definitionCache.ts'

@@ -8,7 +8,7 @@ import {
   namesWithPathForm,
   pathForm,
 } from '#values/pathName.ts'
-import { userNameProblem } from '#authentication/userName.ts'
+import { userNameProblem } from '#values/userName.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 
 /** Texts of the characters that matter here. */

@@ -22,6 +22,12 @@ describe('the borders', () => {
 
   it.each([
     ['lib/platform/table/a.ts', '#tags/rules/tag.ts'],
+    ['lib/platform/values/a.ts', '#table/key.ts'],
+    ['lib/platform/table/items/a.ts', '#access/items/users.ts'],
+    ['lib/platform/access/a.ts', '#endpoint/context.ts'],
+    ['lib/platform/access/rules/a.ts', '#authentication/signIn.ts'],
+    ['lib/platform/authentication/a.ts', '#endpoint/context.ts'],
+    ['lib/platform/endpoint/a.ts', '#page/frame.ts'],
     ['lib/races/steps/a.ts', '#tags/rules/tag.ts'],
     ['lib/tags/rules/a.ts', '../items/tags.ts'],
     ['functions/races/a.ts', '#tags/items/tags.ts'],
@@ -51,6 +57,12 @@ describe('the borders', () => {
     ['functions/tags/a.ts', '#races/items/regattas.ts'],
     ['lib/tags/items/a.ts', '#table/entity.ts'],
     ['lib/feed/background/a.ts', '@aws-sdk/client-sqs'],
+    ['lib/platform/table/a.ts', '#values/text.ts'],
+    ['lib/platform/access/a.ts', '#table/store.ts'],
+    ['lib/platform/access/rules/a.ts', '../items/users.ts'],
+    ['lib/platform/authentication/a.ts', '#access/context.ts'],
+    ['lib/platform/endpoint/middleware/a.ts', '#authentication/signIn.ts'],
+    ['lib/platform/page/a.ts', '#endpoint/context.ts'],
     ['lib/allEntities.ts', './tags/items/tags.ts'],
     ['lib/results/browser/a.tsx', '#races/rules/raceLog.ts'],
     ['lib/results/browser/a.tsx', '../rules/finishSheet.ts'],
@@ -92,6 +104,14 @@ describe('the borders', () => {
 
     expect(idlePermits(sources, permits)).toEqual([
       'lib/results/README.md permits `people`, and nothing uses it. Take it out.',
+    ])
+  })
+
+  it('of the platform hold for types too', () => {
+    const text = "import type { Context } from '#endpoint/context.ts'"
+
+    expect(borderFaults({ file: 'lib/platform/access/a.ts', text })).toEqual([
+      'lib/platform/access/a.ts imports lib/platform/endpoint/context.ts. The folder access comes before endpoint. Move the shared code to access.',
     ])
   })
 

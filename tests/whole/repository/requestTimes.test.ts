@@ -1,7 +1,7 @@
 /** Each timeout of a request is shorter than the timeout around it. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import * as times from '#endpoint/requestLimits.ts'
+import * as times from '#values/requestLimits.ts'
 import { textOf } from '../../../scripts/borders/sources.ts'
 
 /** The limit of an HTTP API, which no setting can raise. */

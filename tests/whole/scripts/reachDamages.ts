@@ -1,6 +1,6 @@
 /** Damages of the index by which lists find objects. */
 import type { GroupRole } from '#access/rules/facts.ts'
-import { holdingEntity, reachableEntity } from '#access/items/reach.ts'
+import { holdingEntity, reachableEntity } from '#table/items/reach.ts'
 import { references } from '../../../scripts/tableRules/entities.ts'
 import { openGroups, reachable } from '../../../scripts/tableRules/reach.ts'
 import type { Damages } from './tableDamages.ts'

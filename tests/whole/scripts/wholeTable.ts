@@ -3,8 +3,8 @@ import { itemAfter } from '#table/actions.ts'
 import type { Item } from '#table/items.ts'
 import { entityOf } from '#table/registry.ts'
 import { regattaEntity } from '#races/items/regattas.ts'
-import { securityKey } from '#access/items/securities.ts'
-import { entriesOf } from '#access/items/reach.ts'
+import { securityKey } from '#table/items/securities.ts'
+import { entriesOf } from '#table/items/reach.ts'
 
 export class WholeTable {
   readonly items: readonly Item[]

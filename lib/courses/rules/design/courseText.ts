@@ -2,11 +2,11 @@
  * Courses as texts: `SA-SB 2x(3p 5s) 1p FA-FB`. A mark has `p` for port or `s` for starboard, and two
  * marks with a hyphen are a line at the start and at the finish, and a gate elsewhere.
  */
-import { addInputError, inputErrorsMax, quoted } from '#endpoint/formErrors.ts'
+import { addInputError, inputErrorsMax } from '#endpoint/formErrors.ts'
+import { quoted, nearestWords } from '#values/suggestion.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { InputError } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
-import { nearestWords } from '#values/suggestion.ts'
 
 export interface Named {
   readonly name: string

@@ -3,8 +3,8 @@
  * for the finish, A for an offset mark, and the number of laps, which is the number of beats.
  */
 import type { InputError } from '#values/failure.ts'
-import { oneOf, quoted } from '#endpoint/formErrors.ts'
-import { nearestOf } from '#values/suggestion.ts'
+import { oneOf } from '#endpoint/formErrors.ts'
+import { quoted, nearestOf } from '#values/suggestion.ts'
 
 /** Roundings are texts such as `1 4P`. 3 and 4 may be gates, of which `P` is the mark left to port. */
 interface CourseType {

@@ -1,13 +1,7 @@
 /** Changes that could allow a request, and the facts after them. */
-import {
-  type AclEntry,
-  type Definitions,
-  type Facts,
-  isSameAssignment,
-  type Qualifier,
-  type Security,
-} from '../rules/facts.ts'
-import { hasWindow, isSameWindow, type TimeWindow, windowOf } from '../rules/timeWindow.ts'
+import { type Definitions, type Facts, isSameAssignment, type Qualifier } from '../rules/facts.ts'
+import type { AclEntry, Security } from '#values/security.ts'
+import { hasWindow, isSameWindow, type TimeWindow, windowOf } from '#values/timeWindow.ts'
 
 /** A change that authorized users can make. A null group means everybody. */
 export type Change =

@@ -5,7 +5,8 @@
 import { aclLimits } from '#schemas/platform/ownership.ts'
 import { denies } from '../rules/acl.ts'
 import { decide } from '../rules/decide.ts'
-import { type AclEntry, type Facts, isSameAssignment, type Role } from '../rules/facts.ts'
+import { type Facts, isSameAssignment, type Role } from '../rules/facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import { permits, type AccessRequest, typePattern, type Permission } from '../rules/permission.ts'
 import { type Step, steps } from '../rules/decisionSteps.ts'
 import {
@@ -15,7 +16,7 @@ import {
   windowOf,
   windowText,
   hasWindow,
-} from '../rules/timeWindow.ts'
+} from '#values/timeWindow.ts'
 import { type Change, isAclChange, withChanges } from './change.ts'
 
 /** Additional groups and roles for suggestions, in the order of preference. */

@@ -1,5 +1,5 @@
-import { didYouMean, quoted } from '#endpoint/formErrors.ts'
-import { actionMeanings, isObjectType, objectTypes, type ObjectType } from '../rules/objectTypes.ts'
+import { didYouMean, quoted } from '#values/suggestion.ts'
+import { actionMeanings, isObjectType, objectTypes, type ObjectType } from '#values/objectTypes.ts'
 import type { AccessRequest } from '../rules/permission.ts'
 import { actionsOf } from '../rules/permissionCatalogue.ts'
 

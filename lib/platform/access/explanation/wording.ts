@@ -1,10 +1,10 @@
 /** Explanations in sentences, for people who organize events. */
 import { type EntryStep, grants } from '../rules/acl.ts'
 import type { Qualifier } from '../rules/facts.ts'
-import { decodeObjectId } from '../rules/objectId.ts'
+import { decodeObjectId } from '#values/objectId.ts'
 import { formatPermission, type AccessRequest } from '../rules/permission.ts'
 import type { HeldStep, Step } from '../rules/decisionSteps.ts'
-import type { TimeWindow } from '../rules/timeWindow.ts'
+import type { TimeWindow } from '#values/timeWindow.ts'
 import type { Change } from './change.ts'
 
 /** The names that the reader may know; `undefined` for hidden ones. */

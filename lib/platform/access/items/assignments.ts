@@ -1,5 +1,5 @@
 import type { Qualifier, RoleAssignment } from '../rules/facts.ts'
-import { hasWindow } from '../rules/timeWindow.ts'
+import { hasWindow } from '#values/timeWindow.ts'
 import { rememberResults } from '#values/recentMap.ts'
 
 /** A qualification with the name of the qualifying user, which is part of that user's key. */

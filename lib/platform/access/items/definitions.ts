@@ -22,14 +22,8 @@ import {
 import { type Everybody, everybodyOf, nobody, everybodyEntity } from './everybody.ts'
 import { groupOf, groupEntity } from './groups.ts'
 import { roleOf, roleEntity } from './roles.ts'
-import {
-  holderOf,
-  prefetchOfUser,
-  readUser,
-  type User,
-  type UserReference,
-  userEntity,
-} from './users.ts'
+import { holderOf, prefetchOfUser, readUser, type User, userEntity } from './users.ts'
+import type { UserReference } from '#values/userName.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Key } from '#table/key.ts'
 import type { Item } from '#table/items.ts'

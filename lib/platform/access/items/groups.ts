@@ -1,11 +1,11 @@
 /** Groups of users. Each member is an item, so the number of members has no limit. */
 import type { Group } from '../rules/facts.ts'
-import { userObject } from '../rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import { boolean, list, map, optional, text } from '#table/attributes.ts'
 import { entity, listedAttributes, objectEntity, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Item, QueryOptions, Reader, Start, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
-import type { UserReference } from './users.ts'
+import type { UserReference } from '#values/userName.ts'
 
 /** Group: the definition of a group. */
 export const groupEntity = objectEntity('group', 'USER_GROUP', 'GROUP', {
@@ -18,6 +18,7 @@ export const groupEntity = objectEntity('group', 'USER_GROUP', 'GROUP', {
   },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'roles', 'membersMayLeave'),
+  indexEntries: (before, after): readonly Write[] => openGroupWrites(before, after),
   references: ({ id, name }): readonly Reference[] => [
     { key: groupNameEntity.key(name), refersBack: ({ groupId }) => groupId === id },
   ],
@@ -48,6 +49,33 @@ export const groupNameEntity = entity('groupName', 'GROUP_NAME#<name>#', 'GROUP_
     },
   ],
 })
+
+/** Open group: a group with a role for everybody, who thereby reach the objects of the group. */
+export const openGroupEntity = entity('openGroup', 'OPEN_GROUPS#', '<group>#', {
+  attributes: { groupId: text },
+  keyParts: ({ groupId }) => [groupId],
+  references: ({ groupId }) => [{ key: groupEntity.key(groupId), refersBack: isOpenGroup }],
+})
+
+export const isOpenGroup = (item: Item | undefined): boolean =>
+  groupEntity.decodeAny(item)?.roles.some(({ forAll }) => forAll) === true
+
+const putOpenGroup = (groupId: string): Write => openGroupEntity.put([groupId], { groupId }, 'any')
+
+export const pageOfOpenGroups = (limit: number): QueryOptions => ({
+  partition: openGroupEntity.key.partition(),
+  limit,
+})
+
+export const openGroupIdIn = (item: Item): string => openGroupEntity.decode(item).groupId
+
+/** The entry of a group that becomes open, or is open no more. */
+const openGroupWrites = (before: Item | undefined, after: Item | undefined): readonly Write[] => {
+  const [wasOpen, isOpen] = [isOpenGroup(before), isOpenGroup(after)]
+  if (wasOpen === isOpen) return []
+  const groupId = groupEntity.decodeAny(after ?? before)?.id ?? ''
+  return [isOpen ? putOpenGroup(groupId) : openGroupEntity.remove(groupId)]
+}
 
 export type StoredGroup = Stored<Group>
 

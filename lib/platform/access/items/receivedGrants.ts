@@ -3,7 +3,7 @@
  * update the user. These grants are in a separate item. Strangers may write it often without
  * causing conflicts for the user and for administrators, who write the user's own item.
  */
-import { userObject } from '../rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import { number, optional, text } from '#table/attributes.ts'
 import { entity, recorded } from '#table/entity.ts'
 import type { Content, Expected, Item, Reader, Write } from '#table/items.ts'
@@ -27,6 +27,15 @@ export const receivedGrantsEntity = entity('receivedGrants', 'USER#<folded name>
     return [{ what: 'receivedGrants', ...object, name, identity, content, seenBy }]
   },
   audited: recorded('groups', 'roles', 'number'),
+  // Ignores the removal of a grant that was not valid any more.
+  memberships: (before, { name, userId, grants, taken }) => {
+    const [was, is] = [grantsIn(before?.userId === userId ? before.grants : ''), grantsIn(grants)]
+    return {
+      user: { name, userId },
+      joined: groupIdsOf(grantsWithout(is, was)),
+      left: groupIdsOf(was.filter(({ number }) => number === taken)),
+    }
+  },
 })
 
 export type Grant = MembershipGrant | { readonly assignment: UserRoleAssignment }
@@ -116,6 +125,14 @@ const grantOf = (kind: string | undefined, content: string): Grant => {
 
 export const groupIdsOf = (grants: readonly ReceivedGrant[]): readonly string[] =>
   grants.flatMap(({ grant }) => ('groupId' in grant ? grant.groupId : []))
+
+export const grantsWithout = (
+  grants: readonly ReceivedGrant[],
+  others: readonly ReceivedGrant[],
+): readonly ReceivedGrant[] => {
+  const numbers = new Set(others.map(({ number }) => number))
+  return grants.filter(({ number }) => !numbers.has(number))
+}
 
 export const assignmentsOf = (grants: readonly ReceivedGrant[]): readonly UserRoleAssignment[] =>
   grants.flatMap(({ grant }) => ('assignment' in grant ? grant.assignment : []))

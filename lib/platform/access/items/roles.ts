@@ -1,7 +1,7 @@
 import type { Qualifier, Role } from '../rules/facts.ts'
-import { userObject } from '../rules/objectId.ts'
+import { userObject } from '#values/objectId.ts'
 import { parsePermission } from '../rules/permission.ts'
-import { isExpired, type TimeWindow, windowOf } from '../rules/timeWindow.ts'
+import { isExpired, type TimeWindow, windowOf } from '#values/timeWindow.ts'
 import { type ContentOf, list, nullable, optional, text } from '#table/attributes.ts'
 import {
   entity,
@@ -22,7 +22,7 @@ import {
 } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
 import type { NamedQualification, UserRoleAssignment } from './assignments.ts'
-import type { UserReference } from './users.ts'
+import type { UserReference } from '#values/userName.ts'
 
 /** Role: the definition of a role. */
 export const roleEntity = objectEntity('role', 'ROLE_DEFINITION', 'ROLE', {

@@ -1,12 +1,22 @@
 import type { Holder } from '../rules/facts.ts'
-import { userObject } from '../rules/objectId.ts'
-import { windowText } from '../rules/timeWindow.ts'
+import { userObject } from '#values/objectId.ts'
+import { windowText } from '#values/timeWindow.ts'
+import { RecentMap } from '#values/recentMap.ts'
 import { escapeName } from '#values/pathName.ts'
-import { foldUserName } from '#authentication/userName.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
+import { foldUserName, type UserReference } from '#values/userName.ts'
 import { boolean, list, nullable, number, optional, text } from '#table/attributes.ts'
-import { entity, listedAttributes, recorded, withheld } from '#table/entity.ts'
+import {
+  entity,
+  indexEntryOf,
+  listedAttributes,
+  type MembershipChange,
+  recorded,
+  withheld,
+} from '#table/entity.ts'
 import type { Expected, Item, Prefetch, Reader, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
+import { registerObjects } from '#table/registry.ts'
 import { nameOf } from '#table/resources.ts'
 import { assignmentsIn, assignmentsText, type UserRoleAssignment } from './assignments.ts'
 import { type GranteeFields, granteeOf } from './everybody.ts'
@@ -16,6 +26,7 @@ import {
   grantsIn,
   grantsText,
   groupIdsOf,
+  grantsWithout,
   type ReceivedGrant,
   type ReceivedGrants,
   receivedGrantsEntity,
@@ -63,6 +74,8 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
     const object = userObject(name)
     return [{ what: 'object', ...object, name, identity, content, seenBy: { objects: [object] } }]
   },
+  // Not of a user's creation or deletion, because the user's own record is enough.
+  memberships: (before, after) => before && membershipChange(before, after),
   audited: {
     // Personal data is deleted with the user, but audit records are not.
     email: withheld,
@@ -73,12 +86,6 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
     ...recorded('accessToken', 'sessions', 'defaultGroup', 'groups', 'roles', 'declined'),
   },
 })
-
-/** A user by name and internal id. No other user ever gets the same id. */
-export interface UserReference {
-  readonly userId: string
-  readonly name: string
-}
 
 export interface User extends UserReference, GranteeFields {
   readonly email: string | null
@@ -95,6 +102,9 @@ export interface User extends UserReference, GranteeFields {
   /** The owning group of objects that the user creates. */
   readonly defaultGroupId: string | null
 }
+
+/** Folded names of users with received grants. */
+const receivers: SharedValue<RecentMap<true>> = { create: () => new RecentMap(10_000) }
 
 export type UserGrants = Pick<GranteeFields, 'groupIds' | 'assignments'>
 
@@ -121,7 +131,7 @@ export const readUser = async (store: Reader, name: string): Promise<StoredUser 
   const item = await store.get(userEntity.key(name))
   if (item?.name !== name) return undefined
   if (item.hasReceived !== true) return userOf(item, undefined)
-  store.hints.receivers.set(foldUserName(name), true)
+  store.hints.of(receivers).set(foldUserName(name), true)
   return userOf(item, await store.get(receivedGrantsEntity.key(name)))
 }
 
@@ -243,7 +253,14 @@ const united = (assignments: readonly UserRoleAssignment[]): readonly UserRoleAs
 }
 
 /** Adds a user to the list of users, because the key does not contain the name as written. */
-export const listedUser = (name: string) => ({ listPK: 'USER', listSK: name })
+const listedUser = (name: string) => ({ listPK: 'USER', listSK: name })
+
+/** Lists user names in byte order, starting after `after`. */
+export const listUserNames = async (store: Reader, limit: number, after: string | undefined) => {
+  const start = after === undefined ? undefined : { ...userEntity.key(after), ...listedUser(after) }
+  const { items } = await store.query({ index: 'ByType', partition: 'USER', limit, start })
+  return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
+}
 
 const fieldsOf = (user: User) => ({
   ...user,
@@ -253,6 +270,28 @@ const fieldsOf = (user: User) => ({
 
 export const prefetchOfUser = (name: string): readonly Prefetch[] => [
   userEntity.key(name),
-  ({ receivers }) =>
-    receivers.get(foldUserName(name)) === true ? [receivedGrantsEntity.key(name)] : [],
+  (hints) =>
+    hints.of(receivers).get(foldUserName(name)) === true ? [receivedGrantsEntity.key(name)] : [],
 ]
+
+registerObjects('USER', { prefetch: (id) => prefetchOfUser(nameOf(id)) })
+
+interface Memberships extends UserReference {
+  readonly groupIds: readonly string[]
+  readonly declined?: string | undefined
+}
+
+/**
+ * A received membership ends when the user declines it, unless the user's own item contains it now.
+ */
+const membershipChange = (before: Memberships, after: Memberships): MembershipChange => {
+  const [was, is] = [new Set(before.groupIds), new Set(after.groupIds)]
+  const declined = new Set(
+    groupIdsOf(grantsWithout(grantsIn(after.declined), grantsIn(before.declined))),
+  )
+  return {
+    user: { name: after.name, userId: after.userId },
+    joined: [...is].filter((groupId) => !was.has(groupId) && !declined.has(groupId)),
+    left: [...new Set([...was, ...declined])].filter((groupId) => !is.has(groupId)),
+  }
+}

@@ -1,8 +1,9 @@
 /** Evaluates the entries of an object's ACL for an action. */
-import type { AclEntry, Facts, Grantee, Holder } from './facts.ts'
+import type { Facts, Grantee, Holder } from './facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import { isUnqualified } from './grantSources.ts'
 import type { Permission, AccessRequest } from './permission.ts'
-import { hasWindow, isExpired, windowObstacle, type WindowObstacle } from './timeWindow.ts'
+import { hasWindow, isExpired, windowObstacle, type WindowObstacle } from '#values/timeWindow.ts'
 
 export interface EntryStep {
   readonly rule: 'acl-denial' | 'acl-grant'

@@ -12,7 +12,8 @@
  * Entries and roles count in their windows of time only.
  */
 import { entrySteps } from './acl.ts'
-import type { AclEntry, Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
+import type { AclEntry } from '#values/security.ts'
 import type { GrantRule, GrantSource } from './grantSources.ts'
 import { permits, type AccessRequest } from './permission.ts'
 import { permissionIndexOf } from './permissionIndex.ts'

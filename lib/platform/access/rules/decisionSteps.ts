@@ -7,7 +7,7 @@ import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts } from './facts.ts'
 import { type GrantSource, grantSources } from './grantSources.ts'
 import { type Permission, permits, type AccessRequest } from './permission.ts'
-import type { WindowObstacle } from './timeWindow.ts'
+import type { WindowObstacle } from '#values/timeWindow.ts'
 
 type Obstacle =
   | EntryObstacle

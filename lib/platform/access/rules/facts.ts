@@ -1,6 +1,7 @@
 /** The input of a decision. Users are identified by internal ids, never by names. */
 import type { Permission } from './permission.ts'
-import type { TimeWindow } from './timeWindow.ts'
+import type { Security } from '#values/security.ts'
+import type { TimeWindow } from '#values/timeWindow.ts'
 
 export interface Role {
   readonly id: string
@@ -55,21 +56,6 @@ export interface Grantee {
 export interface Holder extends Grantee {
   readonly userId: string
 }
-
-export interface AclEntry extends TimeWindow {
-  /** Null: the entry is for everybody. */
-  readonly groupId: string | null
-  /** Action names, `*`, or either with a leading `!`, which denies. */
-  readonly actions: readonly string[]
-}
-
-export interface Security {
-  readonly ownerUserId: string | null
-  readonly ownerGroupId: string | null
-  readonly acl: readonly AclEntry[]
-}
-
-export const noSecurity: Security = { ownerUserId: null, ownerGroupId: null, acl: [] }
 
 /** The current definitions of ids. Deleted ones are absent, and so have no effect. */
 export interface Definitions {

@@ -13,7 +13,7 @@ import type {
   RoleAssignment,
 } from './facts.ts'
 import type { Permission } from './permission.ts'
-import { hasWindow, windowObstacle, type WindowObstacle } from './timeWindow.ts'
+import { hasWindow, windowObstacle, type WindowObstacle } from '#values/timeWindow.ts'
 
 export type GrantRule =
   | 'everybody-permission'

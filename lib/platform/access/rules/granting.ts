@@ -10,7 +10,8 @@
  */
 import { isAdministrator, isOwner } from './acl.ts'
 import { decide } from './decide.ts'
-import type { AclEntry, Facts, Grantee, Security } from './facts.ts'
+import type { Facts, Grantee } from './facts.ts'
+import type { AclEntry, Security } from '#values/security.ts'
 import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
@@ -22,7 +23,7 @@ import {
   singleRequests,
   valuesOf,
 } from './permission.ts'
-import { always, boundariesOf, isExpired, isWithin, type TimeWindow } from './timeWindow.ts'
+import { always, boundariesOf, isExpired, isWithin, type TimeWindow } from '#values/timeWindow.ts'
 
 /** The owners in `security` are those for which the grant applies. */
 export interface GrantFacts extends Facts {

@@ -3,7 +3,8 @@
  * them. Each of them still needs a decision, because a denial may apply.
  */
 import { grants } from './acl.ts'
-import type { Qualifier, Role, Security } from './facts.ts'
+import type { Qualifier, Role } from './facts.ts'
+import type { Security } from '#values/security.ts'
 import { permits, type AccessRequest } from './permission.ts'
 
 export const matchingQualifiers = ({

@@ -4,7 +4,7 @@
  * are read only for requests about objects of these groups.
  */
 import { denies, decidesForEverybody } from './acl.ts'
-import type { Security } from './facts.ts'
+import type { Security } from '#values/security.ts'
 import { isUnqualified, type Subject } from './grantSources.ts'
 import type { AccessRequest } from './permission.ts'
 import { PermissionIndex } from './permissionIndex.ts'

@@ -5,7 +5,7 @@
  */
 import { Failure } from '#values/failure.ts'
 import { rememberResults } from '#values/recentMap.ts'
-import { objectIdBytesMax, objectIdFromText } from './objectId.ts'
+import { objectIdBytesMax, objectIdFromText } from '#values/objectId.ts'
 
 export type PermissionPart = '*' | readonly string[]
 

@@ -5,7 +5,7 @@ import {
   defaultActions,
   type ObjectType,
   objectTypes,
-} from './objectTypes.ts'
+} from '#values/objectTypes.ts'
 import { formatRequest, parsePermission, type Permission, permits } from './permission.ts'
 import { everybodysFirstPermissions, predefinedRoles } from './predefinedRoles.ts'
 

@@ -1,18 +1,16 @@
 /**
- * The sources by which lists find objects. An object has a source for each of its owners and for
- * each group that its ACL grants an action, or one for everybody if the ACL grants them one. A
- * subject reaches the objects of some sources.
+ * The sources by which lists find the objects of a subject. An object has a source for each of its
+ * owners and for each group that its ACL grants an action, or one for everybody if the ACL grants them
+ * one.
  *
  * INVARIANT: if `decide` allows a request, then the reach of the subject contains the object, by a
  * source or by its id. The reach can also contain objects that `decide` denies.
  */
-import type { Facts, Security } from './facts.ts'
-import { noSecurity } from './facts.ts'
-import { isOwnGroupId, ownGroupIdOf } from './objectId.ts'
+import type { Facts } from './facts.ts'
+import { noSecurity } from '#values/security.ts'
+import { distinctSources, everybodySource, type ReachSource } from '#table/reachSources.ts'
 import { effectiveGrantSources, isUnqualified } from './grantSources.ts'
 import { type AccessRequest, covers } from './permission.ts'
-
-export type ReachSource = readonly ['everybody'] | readonly [kind: 'user' | 'group', id: string]
 
 export type Reach =
   | 'everything'
@@ -21,39 +19,6 @@ export type Reach =
       /** The encoded ids that permissions name. */
       readonly ids: readonly string[]
     }
-
-const everybodySource: ReachSource = ['everybody']
-
-/**
- * Everybody reaches the objects of everybody, so these have no other source. The windows of entries
- * do not count, so that no source begins or ends with the time.
- */
-export const reachSourcesOf = (security: Security): readonly ReachSource[] => {
-  const { ownerUserId, ownerGroupId } = security
-  const grants = grantsIn(security)
-  if (grants.some(({ groupId }) => groupId === null)) return [everybodySource]
-  return distinctSources([
-    ...(ownerUserId === null ? [] : [['user', ownerUserId] as const]),
-    ...(ownerGroupId === null ? [] : [['group', ownerGroupId] as const]),
-    ...grants.map(({ groupId }) => ['group', groupId ?? ''] as const),
-  ])
-}
-
-/**
- * The own groups of users who do not own the object: a group that owns it, or to which the ACL grants an
- * action, also where the object is public.
- */
-export const ownGroupsHolding = (security: Security): readonly string[] => {
-  const { ownerUserId, ownerGroupId } = security
-  const groupIds = [ownerGroupId, ...grantsIn(security).map(({ groupId }) => groupId)].flatMap(
-    (id) => id ?? [],
-  )
-  const ofOwner = ownerUserId === null ? null : ownGroupIdOf(ownerUserId)
-  return [...new Set(groupIds.filter((id) => isOwnGroupId(id) && id !== ofOwner))]
-}
-
-const grantsIn = ({ acl }: Security) =>
-  acl.filter(({ actions }) => actions.some((action) => !action.startsWith('!')))
 
 /**
  * Returns the reach of the subject for requests of one type and action.
@@ -88,7 +53,3 @@ export const reachOf = (
     ids: [...new Set(ids.flatMap((some) => (some === '*' ? [] : some)))],
   }
 }
-
-const distinctSources = (sources: readonly ReachSource[]): readonly ReachSource[] => [
-  ...new Map(sources.map((source) => [source.join(' '), source])).values(),
-]

@@ -4,7 +4,7 @@
  * permissions that the group got afterwards.
  */
 import type { Grantee, Group, RoleAssignment } from './facts.ts'
-import { windowText } from './timeWindow.ts'
+import { windowText } from '#values/timeWindow.ts'
 
 /** Permissions of the grantee itself have no dependency, so the second read suffices. */
 export const granteeInBoth = (before: Grantee, after: Grantee): Grantee => {

@@ -7,7 +7,7 @@
  * one, twice as long each time up to the last delay, so that no user is locked out permanently.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { attemptWaitMillisMax, requestMillisMax } from '#endpoint/requestLimits.ts'
+import { attemptWaitMillisMax, requestMillisMax } from '#values/requestLimits.ts'
 import { number, optional } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { Reader, Updater } from '#table/items.ts'

@@ -2,7 +2,7 @@
  * Requests with an `Idempotency-Key`, which run once. A request first takes a lease. Its response
  * is written in the transaction of its effect.
  */
-import { requestMillisMax } from '../requestLimits.ts'
+import { requestMillisMax } from '#values/requestLimits.ts'
 import { bytes, number, optional, text } from '#table/attributes.ts'
 import { type Decoded, entity } from '#table/entity.ts'
 import type { Item, Reader, Updater, Write } from '#table/items.ts'

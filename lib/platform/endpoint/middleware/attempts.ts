@@ -1,7 +1,7 @@
 /** The attempts of a request: after a write conflict it runs again, with a store of its own. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '#values/failure.ts'
-import { retryMillisMax } from '../requestLimits.ts'
+import { retryMillisMax } from '#values/requestLimits.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Handler, Middleware } from '../chain.ts'
 import type { Services } from '../services.ts'

@@ -8,7 +8,7 @@ import {
   fileBytesMax,
   imageBytesMax,
   largeBodyBytesMax,
-} from '../requestLimits.ts'
+} from '#values/requestLimits.ts'
 import { beginsLike, type Image, imageSideMax, imageTypes, longerSideOf } from '#values/image.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'

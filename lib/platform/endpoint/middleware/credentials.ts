@@ -1,6 +1,6 @@
 import { isOwnToken, readAccessToken } from '#authentication/accessToken.ts'
 import { Failure } from '#values/failure.ts'
-import type { TokenKeys } from '#authentication/tokenKeys.ts'
+import type { TokenKeys } from '#values/tokenKeys.ts'
 import { type Credentials, invalidCredentials } from '#authentication/authentication.ts'
 import { type Middleware, onEveryResponse } from '../chain.ts'
 import { takesSecret, type Endpoint } from '../endpoint.ts'

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { Failure } from '#values/failure.ts'
-import { graceMillis, requestMillisMax } from '../requestLimits.ts'
+import { graceMillis, requestMillisMax } from '#values/requestLimits.ts'
 import { onEveryResponse, type Middleware, type Timeout } from '../chain.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'

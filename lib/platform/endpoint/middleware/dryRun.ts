@@ -2,7 +2,7 @@
  * The query parameter `dryRun`. Endpoints do not declare it: every endpoint that can write supports
  * it, except signing in. The response lists the changes that the caller may see.
  */
-import { windowOf } from '#access/rules/timeWindow.ts'
+import { windowOf } from '#values/timeWindow.ts'
 import type { Middleware } from '../chain.ts'
 import { formatJson } from '../json.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import type { InputError } from '#values/failure.ts'
 import { type Endpoint, methodOf, type Route } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'
 import { type Changes, type StoredResource, changesBetween } from '#table/recordedChanges.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import type { Context } from '../context.ts'
 import { filterReadable } from '#access/readable.ts'
 import { entityOf } from '#table/registry.ts'

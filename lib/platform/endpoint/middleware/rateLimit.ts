@@ -4,7 +4,7 @@
  * network is refused without its access tokens and sessions: a club has one address for everybody in it.
  */
 import { Failure } from '#values/failure.ts'
-import { foldUserName } from '#authentication/userName.ts'
+import { foldUserName } from '#values/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'
 import { isOwnSession } from '#authentication/sessionSecret.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'

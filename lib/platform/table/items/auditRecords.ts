@@ -1,5 +1,5 @@
 import type { AuditedChange } from '../recordedChanges.ts'
-import type { ObjectReference } from '#access/rules/objectId.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import {
   type ContentOf,
   json,
@@ -14,7 +14,7 @@ import {
 import { entity } from '../entity.ts'
 import type { Item, QueryOptions, Reader, Start } from '../items.ts'
 import { type Key, plainKey, template } from '../key.ts'
-import { securityEntity } from '#access/items/securities.ts'
+import { securityEntity } from './securities.ts'
 
 /**
  * A change of an item from one version to another. Version 0 means that the item does not exist.

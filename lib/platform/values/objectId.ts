@@ -8,8 +8,8 @@
  * Each part is escaped, the parts are joined with `:`, and the result is escaped again. The
  * encoding is injective: two different lists of parts never give the same id.
  */
-import { Failure } from '#values/failure.ts'
-import { derivedUuid } from '#values/uuid.ts'
+import { Failure } from './failure.ts'
+import { derivedUuid } from './uuid.ts'
 
 export interface ObjectReference {
   readonly type: string

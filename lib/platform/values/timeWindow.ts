@@ -1,5 +1,5 @@
-import type { InputError } from '#values/failure.ts'
-import { momentError, momentIn } from '#values/time.ts'
+import type { InputError } from './failure.ts'
+import { momentError, momentIn } from './time.ts'
 
 /** The windows of time in which role assignments and ACL entries count. */
 

@@ -13,9 +13,9 @@ import {
   ownGroupIdOf,
   roleObject,
   userObject,
-} from '#access/rules/objectId.ts'
+} from '#values/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
-import { nastyText, seed } from './arbitraries.ts'
+import { nastyText, seed } from '../access/arbitraries.ts'
 
 describe('encodeObjectId', () => {
   it.each<[readonly string[], string]>([

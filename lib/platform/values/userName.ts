@@ -2,7 +2,13 @@
  * User names. They are compared by code point, but two names that people or programs could confuse
  * (case, width, compatibility forms) cannot both exist.
  */
-import { invisibleInIdentity } from '#values/invisible.ts'
+import { invisibleInIdentity } from './invisible.ts'
+
+/** A user by name and internal id. No other user ever gets the same id. */
+export interface UserReference {
+  readonly userId: string
+  readonly name: string
+}
 
 const lengthMin = 3
 const lengthMax = 64

@@ -2,19 +2,17 @@
  * The index by which lists find the objects that a caller can reach. The store adds its items to
  * each transaction that changes a source of an object (see `indexWrites`).
  */
-import { type ObjectReference, encodeObjectId } from '../rules/objectId.ts'
-import { type ReachSource, ownGroupsHolding, reachSourcesOf } from '../rules/reach.ts'
-import { text } from '#table/attributes.ts'
-import { entity } from '#table/entity.ts'
-import type { Item, QueryOptions, Reader, Write, ItemChange } from '#table/items.ts'
-import { type Key, nameOfKey, plainKey } from '#table/key.ts'
-import { groupEntity } from './groups.ts'
-import { changeOf, keyOf } from '#table/actions.ts'
+import { type ObjectReference, encodeObjectId } from '#values/objectId.ts'
+import { type ReachSource, ownGroupsHolding, reachSourcesOf } from '../reachSources.ts'
+import { text } from '../attributes.ts'
+import { entity } from '../entity.ts'
+import type { Item, QueryOptions, Reader, Write, ItemChange } from '../items.ts'
+import { type Key, nameOfKey } from '../key.ts'
+import { changeOf, keyOf } from '../actions.ts'
 import { securedObjectOf, securityEntity, securityKey } from './securities.ts'
-import { userEntity } from './users.ts'
-import { entityOf } from '#table/registry.ts'
-import { keyOfObject, listOfType } from '#table/objects.ts'
-import { nameOf, objectOf } from '#table/resources.ts'
+import { entityOf } from '../registry.ts'
+import { keyOfObject, listOfType } from '../objects.ts'
+import { nameOf, objectOf } from '../resources.ts'
 
 /** `type`: all objects of a type that has no list in the index `ByType`. */
 export type IndexedSource = ReachSource | readonly ['type']
@@ -41,16 +39,6 @@ export const reachableEntity = entity(
 export const holdingEntity = entity('holding', 'HOLDING#<own group>#', '<type>#<id>#', {
   attributes: { type: text, id: text },
 })
-
-/** Open group: a group with a role for everybody, who thereby reach the objects of the group. */
-export const openGroupEntity = entity('openGroup', 'OPEN_GROUPS#', '<group>#', {
-  attributes: { groupId: text },
-  keyParts: ({ groupId }) => [groupId],
-  references: ({ groupId }) => [{ key: groupEntity.key(groupId), refersBack: isOpenGroup }],
-})
-
-export const isOpenGroup = (item: Item | undefined): boolean =>
-  groupEntity.decodeAny(item)?.roles.some(({ forAll }) => forAll) === true
 
 /** The position is not escaped, so that all lists of a type have the same order. */
 const reachableKey = (type: string, source: IndexedSource, position: string): Key => ({
@@ -87,15 +75,6 @@ export const listedIn = (item: Item): ListedObject => ({
   id: reachableEntity.decode(item).id,
 })
 
-const putOpenGroup = (groupId: string): Write => openGroupEntity.put([groupId], { groupId }, 'any')
-
-export const pageOfOpenGroups = (limit: number): QueryOptions => ({
-  partition: openGroupEntity.key.partition(),
-  limit,
-})
-
-export const openGroupIdIn = (item: Item): string => openGroupEntity.decode(item).groupId
-
 /** A change of one item, or an item that the index depends on and that does not change. */
 type Changes = ReadonlyMap<string, ItemChange>
 
@@ -126,7 +105,7 @@ export const indexWrites = async (
   const written = new Set(writes.map((write) => nameOfKey(keyOf(write))))
   return [
     ...[...named.values()].flatMap((object) => entryWrites(object, all)),
-    ...[...changes.values()].flatMap(openGroupWrites),
+    ...[...changes.values()].flatMap(ownEntriesOf),
     ...read
       .filter(([key]) => !written.has(nameOfKey(key)))
       .map(([key, item]): Write => (item === undefined ? { absent: key } : { unchanged: item })),
@@ -205,20 +184,13 @@ export const positionOf = (
 ): ListedObject | undefined => {
   const { id } = object
   if (keyOfObject(object) === undefined) return { position: id, id }
-  const isOther = object.type === 'USER' && userEntity.decodeAny(item)?.name !== nameOf(object.id)
-  if (item === undefined || isOther) return undefined
+  if (item === undefined) return undefined
+  // The key of a user contains the folded name.
+  if (object.type === 'USER' && item.name !== nameOf(id)) return undefined
   return { position: typeof item.listSK === 'string' ? item.listSK : id, id }
 }
 
-const openGroupWrites = ({ before, after }: ItemChange): readonly Write[] => {
-  const item = after ?? before
-  if (item === undefined || item.SK !== groupEntity.key('').SK) return []
-  const [wasOpen, isOpen] = [isOpenGroup(before), isOpenGroup(after)]
-  if (wasOpen === isOpen) return []
-  const groupId = objectOf(item)?.id ?? ''
-  return [
-    isOpen
-      ? putOpenGroup(groupId)
-      : { remove: plainKey(openGroupEntity.key(groupId)), expected: 'any' },
-  ]
+const ownEntriesOf = (change: ItemChange): readonly Write[] => {
+  const item = change.after ?? change.before
+  return item === undefined ? [] : entityOf(item).indexEntries(change)
 }

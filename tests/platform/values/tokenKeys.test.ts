@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../../harness/ids.ts'
 import { formatAccessToken, readAccessToken } from '#authentication/accessToken.ts'
-import { formatTokenKeys, keyOfVersion, parseTokenKeys } from '#authentication/tokenKeys.ts'
+import { formatTokenKeys, keyOfVersion, parseTokenKeys } from '#values/tokenKeys.ts'
 import {
   describeKeys,
   nextStep,

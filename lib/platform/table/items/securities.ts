@@ -1,11 +1,11 @@
 /** Ownership and ACL of objects: one item for an object of any type, stored here or not. */
-import { noSecurity, type Security } from '../rules/facts.ts'
-import type { ObjectReference } from '../rules/objectId.ts'
-import { list, map, nullable, number, optional, text } from '#table/attributes.ts'
-import { entity, recorded, windowAttributes } from '#table/entity.ts'
-import type { Expected, Item, Reader, Write } from '#table/items.ts'
-import { type Key, template } from '#table/key.ts'
-import { objectOf, partOfObject } from '#table/resources.ts'
+import { noSecurity, type Security } from '#values/security.ts'
+import type { ObjectReference } from '#values/objectId.ts'
+import { list, map, nullable, number, optional, text } from '../attributes.ts'
+import { entity, recorded, windowAttributes } from '../entity.ts'
+import type { Expected, Item, Reader, Write } from '../items.ts'
+import { type Key, template } from '../key.ts'
+import { objectOf, partOfObject } from '../resources.ts'
 
 /** Security: ownership and ACL of any object, also of other programs. */
 export const securityEntity = entity('security', 'OBJECT#<type>#<id>#', 'SECURITY', {

@@ -5,9 +5,8 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '#values/failure.ts'
-import { keyOfVersion, type TokenKey } from '#authentication/tokenKeys.ts'
-import type { Start } from '#table/items.ts'
-import type { Context } from './context.ts'
+import { keyOfVersion, type TokenKey, type TokenKeys } from '#values/tokenKeys.ts'
+import type { Start } from './items.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
@@ -18,7 +17,7 @@ const sealingKeyOf = ({ secret }: TokenKey): Buffer =>
 
 /** The part of a context on which cursors depend. */
 export interface CursorContext {
-  readonly settings: Pick<Context['settings'], 'tokenKeys'>
+  readonly settings: { readonly tokenKeys: TokenKeys }
   readonly caller?: { readonly user: { readonly userId: string } } | undefined
 }
 

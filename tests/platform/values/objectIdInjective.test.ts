@@ -5,10 +5,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../support/longForm.ts'
-import { decodeObjectId, encodeObjectId, objectIdFromText } from '#access/rules/objectId.ts'
+import { decodeObjectId, encodeObjectId, objectIdFromText } from '#values/objectId.ts'
 import { parsePermission, permits } from '#access/rules/permission.ts'
-import { nastyText, seed } from './arbitraries.ts'
-import { polluted } from './hostile.ts'
+import { nastyText, seed } from '../access/arbitraries.ts'
+import { polluted } from '../access/hostile.ts'
 
 const nastyParts = fc.array(nastyText, { minLength: 1, maxLength: 4 })
 

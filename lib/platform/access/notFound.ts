@@ -1,6 +1,6 @@
 /** The failures for objects that do not exist, with the messages that existing clients know. */
 import { Failure } from '#values/failure.ts'
-import { decodeObjectId, type ObjectReference } from '#access/rules/objectId.ts'
+import { decodeObjectId, type ObjectReference } from '#values/objectId.ts'
 
 /** Problems with a group give 400, as existing clients expect. */
 export const invalidGroup = (detail: string, parameter: string): Failure =>
