@@ -6,7 +6,7 @@ import type { Static } from '#schemas/schema.ts'
 import { colorOf } from '#values/color.ts'
 import { invalidInput } from '#values/failure.ts'
 import { changeCompetitor } from '#entries/steps/competitorChanges.ts'
-import { orOrganizerOrSailor } from '#races/steps/guards.ts'
+import { organizerOrSailor } from '#races/steps/guards.ts'
 import type { Competitor } from '#races/rules/competitor.ts'
 import { describeCompetitor } from '#races/steps/competitorDescriptions.ts'
 import { competitorObject, requireCompetitor, showCompetitor } from '#races/steps/competitors.ts'
@@ -19,23 +19,27 @@ export const { declaration, handler } = endpoint({
     'in regattas that the caller has UPDATE on, and waits for the organizers of others (`proposal`), ' +
     'until those are over. So does the change of a user who entered the competitor by a registration link.',
   routes: ['PUT /sailingserver/api/v1/competitors/{competitorId}'],
-  guard: {
-    kind: 'object',
-    type: 'COMPETITOR',
-    actions: ['UPDATE'],
-    id: 'competitorId',
-    orRule: orOrganizerOrSailor,
-    refusedWith: (id) => `Not allowed to update competitor with id '${id}'.`,
-  },
-  input: competitorChange,
-  current: {
-    guard: {
+  guard: [
+    {
       kind: 'object',
       type: 'COMPETITOR',
-      actions: ['READ', 'READ_PUBLIC'],
+      actions: ['UPDATE'],
       id: 'competitorId',
-      orRule: orOrganizerOrSailor,
+      refusal: (id) => `Not allowed to update competitor with id '${id}'.`,
     },
+    organizerOrSailor,
+  ],
+  input: competitorChange,
+  current: {
+    guard: [
+      {
+        kind: 'object',
+        type: 'COMPETITOR',
+        actions: ['READ', 'READ_PUBLIC'],
+        id: 'competitorId',
+      },
+      organizerOrSailor,
+    ],
     show: showCompetitor,
   },
   reply: { status: 200, body: competitor },

@@ -17,6 +17,12 @@ import { resultsWithout, removalOfEntries, requireNoResults } from '#entries/ste
 import { isRegisteredBy, registeredByAnother } from '#races/steps/registrationLink.ts'
 import { noSelfRegistration, requireRegistration } from '#entries/steps/registrations.ts'
 
+const [changeableRegatta, linkOfRegatta] = changeableByLink(
+  'REGATTA',
+  'regattaName',
+  noSelfRegistration,
+)
+
 export const { declaration, handler } = endpoint({
   name: 'removeCompetitor',
   summary: 'Remove a competitor from a regatta',
@@ -27,12 +33,12 @@ export const { declaration, handler } = endpoint({
     'results stays as a withdrawn entry, with `withdraw=true`. Once the regatta has results, a request ' +
     'without UPDATE on the regatta is a proposal to its organizers.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/remove'],
-  guard: {
-    ...changeableByLink('REGATTA', 'regattaName', noSelfRegistration),
-    orOn: { type: 'COMPETITOR', id: 'competitorId' },
-  },
+  guard: [
+    changeableRegatta,
+    { kind: 'object', type: 'COMPETITOR', actions: ['UPDATE'], id: 'competitorId' },
+    linkOfRegatta,
+  ],
   input: entryRemoval,
-  fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
   load: async ({ context: { store }, input: { regattaName, competitorId } }) => {
     await Promise.all([
       loadVersions(store, regattaName),

@@ -14,7 +14,7 @@ export const { declaration, handler } = endpoint({
     '`password` is the new password; `username` defaults to the caller. All sessions of the user ' +
     'end, and a caller in a session gets a new one. Access tokens stay valid.',
   routes: ['POST /security/api/restsecurity/change_password'],
-  guard: { kind: 'object', type: 'USER', actions: ['UPDATE'], id: 'username', orCaller: true },
+  guard: { kind: 'object', type: 'USER', actions: ['UPDATE'], id: { callerOr: 'username' } },
   input: newPassword,
   inputFrom: 'body',
   reply: { status: 200, headers: ['set-cookie'] },

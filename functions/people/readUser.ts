@@ -9,14 +9,10 @@ export const { declaration, handler } = endpoint({
     '`username` defaults to the caller. Administrators whose role is transitive and has no end also get ' +
     'the access token of another user. An audit record tells that they did. For others it is null.',
   routes: ['GET /security/api/restsecurity/user'],
-  guard: {
-    kind: 'object',
-    type: 'USER',
-    actions: ['READ'],
-    id: 'username',
-    orCaller: true,
-    orSelf: 'username',
-  },
+  guard: [
+    { kind: 'object', type: 'USER', actions: ['READ'], id: { callerOr: 'username' } },
+    { kind: 'self', input: 'username' },
+  ],
   input: userReference,
   conditional: 'no-store',
   recordsReading: true,

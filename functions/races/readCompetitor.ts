@@ -1,4 +1,4 @@
-import { readableByLink } from '#races/steps/guards.ts'
+import { readableCompetitor } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { competitor, competitorReference } from '#schemas/races/competitor.ts'
 import { showCompetitor } from '#races/steps/competitors.ts'
@@ -9,7 +9,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Read a competitor, with team and boat',
   description: 'Shows the e-mail address to callers with READ on the competitor only.',
   routes: ['GET /sailingserver/api/v1/competitors/{competitorId}'],
-  guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
+  guard: readableCompetitor,
   input: competitorReference,
   load: loadLink,
   conditional: true,

@@ -1,4 +1,4 @@
-import { readableByLink } from '#races/steps/guards.ts'
+import { readableCompetitor } from '#races/steps/guards.ts'
 import { endpoint } from '#endpoint'
 import { team, competitorReference } from '#schemas/races/competitor.ts'
 import { describeTeam } from '#races/steps/competitorDescriptions.ts'
@@ -9,7 +9,7 @@ export const { declaration, handler } = endpoint({
   name: 'readTeam',
   summary: 'Read the team of a competitor',
   routes: ['GET /sailingserver/api/v1/competitors/{competitorId}/team'],
-  guard: readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
+  guard: readableCompetitor,
   input: competitorReference,
   load: loadLink,
   conditional: true,

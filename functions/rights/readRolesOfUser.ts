@@ -7,7 +7,7 @@ export const { declaration, handler } = endpoint({
   name: 'readRolesOfUser',
   summary: 'List the roles of a user',
   routes: ['GET /security/api/restsecurity/get_roles_for_user'],
-  guard: { kind: 'object', type: 'USER', actions: ['READ'], id: 'username', orCaller: true },
+  guard: { kind: 'object', type: 'USER', actions: ['READ'], id: { callerOr: 'username' } },
   input: userReference,
   conditional: 'no-store',
   reply: { status: 200, body: rolesOfUser },

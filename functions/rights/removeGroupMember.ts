@@ -22,13 +22,10 @@ export const { declaration, handler } = endpoint({
     'The permissions of the group end with the next request. Members may remove themselves, ' +
     'unless `membersMayLeave` of the group is false.',
   routes: ['DELETE /security/api/restsecurity/usergroup/{groupId}/user/{username}'],
-  guard: {
-    kind: 'object',
-    type: 'USER_GROUP',
-    actions: ['UPDATE'],
-    id: 'groupId',
-    orSelf: 'username',
-  },
+  guard: [
+    { kind: 'object', type: 'USER_GROUP', actions: ['UPDATE'], id: 'groupId' },
+    { kind: 'self', input: 'username' },
+  ],
   input: membership,
   fetches: [{ type: 'USER', id: 'username' }],
   load: ({ context, input }) => loadMembership(context, input.groupId, input.username),

@@ -1,11 +1,9 @@
 import { endpoint } from '#endpoint'
 import { changeIn, referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts'
 import { tag, tagChange } from '#schemas/tags/tag.ts'
-import { authorize } from '#access/authorize.ts'
-import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type NamedRace } from '#races/steps/namedRace.ts'
-import { type PathOfTags, requireRaceForTags } from '#tags/steps/raceOfTags.ts'
+import { type PathOfTags, requireRaceNamed } from '#tags/steps/raceOfTags.ts'
 import { TableConflict } from '#table/errors.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import {
@@ -19,11 +17,10 @@ import {
 } from '#tags/items/tags.ts'
 import { changedContent, type Tag, type TagChange } from '#tags/rules/tag.ts'
 import {
+  authorOfTag,
   findReferencedTag,
-  foreignTag,
   loadReferencedTag,
   noTag,
-  refersToOwnTag,
   showOwnTag,
 } from '#tags/steps/tagReference.ts'
 import { duplicateTag, newTagPosition, startTagWrites } from '#tags/steps/tagWrites.ts'
@@ -36,7 +33,7 @@ export const { declaration, handler } = endpoint({
     '`resizedImage`. If the tag is public, or becomes public, this needs the permission ' +
     '`LEADERBOARD:UPDATE:{leaderboard}`, otherwise `LEADERBOARD:READ:{leaderboard}`.',
   routes: ['PUT /sailingserver/api/v1/{leaderboard}/{racecolumn}/{fleet}/tags'],
-  guard: { kind: 'signed-in' },
+  guard: authorOfTag,
   input: tagChange,
   load: loadReferencedTag,
   current: {
@@ -50,26 +47,16 @@ export const { declaration, handler } = endpoint({
     showTag(await change(context, input, referenceIn(input), changeIn(input))),
 })
 
-/**
- * Only authors change their tags.
- * @throws Failure `not-found`
- */
+/** @throws Failure `not-found` */
 const change = async (
   context: Context,
   names: PathOfTags,
   reference: TagReference,
   wanted: TagChange,
 ): Promise<Tag> => {
-  const { user } = signedIn(context)
-  // The tag is not looked up, because the result would disclose a tag of another user.
-  if (!refersToOwnTag(context, reference)) throw foreignTag()
-  const isPublic = reference.isPublic === true || wanted.isPublic === true
-  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceNamed(context, names)
   const old = await findReferencedTag(context, race, reference)
   if (old === undefined) throw noTag()
-  if (old.author.userId !== user.userId) throw foreignTag()
-  if (old.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
-
   const content = changedContent(old, wanted)
   if (postedDigestOf(content) === postedDigestOf(old)) return old
   const { id, author, postedDigest } = old

@@ -3,7 +3,7 @@
  * without the types, and would end with an error that names no endpoint.
  */
 import type { Endpoint } from '#endpoint/endpoint.ts'
-import type { Guard } from '#endpoint/guard.ts'
+import { guardsIn, type OneGuard } from '#endpoint/guard.ts'
 
 const required = ['name', 'summary', 'routes', 'guard', 'reply', 'run'] as const
 
@@ -14,8 +14,9 @@ const guardKinds = Object.keys({
   type: true,
   object: true,
   'after-input': true,
+  author: true,
   each: true,
-} satisfies Readonly<Record<Guard['kind'], true>>)
+} satisfies Readonly<Record<OneGuard['kind'], true>>)
 
 /** @param files the files of the declarations, in the same order */
 export const declarationFaults = (
@@ -29,11 +30,11 @@ export const declarationFaults = (
 const faultsOf = (declaration: Partial<Endpoint>): readonly string[] => {
   const { guard, routes } = declaration
   const missing = required.filter((property) => declaration[property] === undefined)
-  const hasOtherGuard = guard !== undefined && !guardKinds.includes(guard.kind)
+  const kind = guard && guardsIn(guard)[0].kind
   return [
     ...missing.map((property) => `has no \`${property}\`. Add it to the declaration.`),
-    ...(hasOtherGuard
-      ? [`has a guard of the kind '${guard.kind}'. Use one of: ${guardKinds.join(', ')}.`]
+    ...(kind !== undefined && !guardKinds.includes(kind)
+      ? [`has a guard of the kind '${kind}'. Use one of: ${guardKinds.join(', ')}.`]
       : []),
     ...(routes?.length === 0 ? ['has an empty list of `routes`. Add a route to it.'] : []),
   ]

@@ -5,6 +5,7 @@
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { FailureCode } from '#values/failure.ts'
 import { type Endpoint, methodOf } from '#endpoint/endpoint.ts'
+import { guardsIn } from '#endpoint/guard.ts'
 import { supportsIdempotencyKey } from '#endpoint/middleware/idempotency.ts'
 
 const repeatedCodes: readonly FailureCode[] = ['request-in-progress', 'idempotency-key-reused']
@@ -18,9 +19,10 @@ const codesOf = ({
   skipsRateLimit,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
-  const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(guard.kind)
+  const [{ kind }] = guardsIn(guard)
+  const permissions: readonly FailureCode[] = ['public', 'each', 'question'].includes(kind)
     ? []
-    : guard.kind === 'signed-in'
+    : kind === 'signed-in'
       ? ['unauthenticated']
       : ['unauthenticated', 'forbidden']
   const codes: readonly FailureCode[] = [
@@ -30,7 +32,7 @@ const codesOf = ({
     ...permissions,
     ...(isUnsafe ? (['cross-site', 'precondition-failed'] as const) : []),
     ...(changes === true ? (['method-not-allowed'] as const) : []),
-    ...(isUnsafe || guard.kind !== 'public' ? (['conflict'] as const) : []),
+    ...(isUnsafe || kind !== 'public' ? (['conflict'] as const) : []),
     ...(routes.some(supportsIdempotencyKey) ? repeatedCodes : []),
     'too-large',
     'unsupported-media-type',

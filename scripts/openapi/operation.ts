@@ -1,5 +1,6 @@
 /** One operation: an endpoint on one of its routes. */
 import { type Endpoint, idInputsOf, pathOf, type Route } from '#endpoint/endpoint.ts'
+import { guardsIn, type ObjectGuard, type OtherGuard } from '#endpoint/guard.ts'
 import type { Example } from './examples.ts'
 import { supportsIdempotencyKey } from '#endpoint/middleware/idempotency.ts'
 import { type RequestHeader, requestHeaders } from './headers.ts'
@@ -51,7 +52,26 @@ const endingsOf = ({ reply }: Endpoint, route: Route): readonly string[] =>
       : [`A path that ends in \`${ending}\` selects \`${mediaType}\`, like the header \`Accept\`.`],
   )
 
-const describeGuard = ({ guard }: Endpoint): string => {
+const permissionsOf = (guard: ObjectGuard): string => {
+  const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
+  const id = idInputsOf(guard).map((name) => `{${name}}`)
+  return guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``).join(' or ')
+}
+
+const describeOther = (guard: OtherGuard): string => {
+  switch (guard.kind) {
+    case 'self':
+      return `, unless \`{${guard.input}}\` is the caller`
+    case 'object':
+      return `, or ${permissionsOf(guard)}`
+    case 'secret':
+    case 'rule':
+      return `, or ${guard.title}`
+  }
+}
+
+const describeGuard = ({ guard: declared }: Endpoint): string => {
+  const [guard, ...others] = guardsIn(declared)
   switch (guard.kind) {
     case 'public':
       return 'Needs no permission.'
@@ -66,23 +86,17 @@ const describeGuard = ({ guard }: Endpoint): string => {
     case 'after-input': {
       const id = idInputsOf(guard).map((name) => `{${name}}`)
       const permissionFor = (action: string) => `\`${guard.type}:${action}:${id.join('\\/')}\``
-      const { instead } = guard
-      const others =
-        instead === undefined
-          ? ''
-          : `, or ${permissionFor(instead.action)} if \`${instead.ifTrue}\` is true`
-      return `Needs the permission ${permissionFor(guard.action)}${others}.`
+      const { action } = guard
+      const needed =
+        typeof action === 'string'
+          ? permissionFor(action)
+          : `${permissionFor(action.otherwise)}, or ${permissionFor(action.then)} if \`${action.ifTrue}\` is true`
+      return `Needs the permission ${needed}.`
     }
-    case 'object': {
-      const type = typeof guard.type === 'string' ? guard.type : `{${guard.type.from}}`
-      const id = idInputsOf(guard).map((name) => `{${name}}`)
-      const any = guard.actions.map((action) => `\`${type}:${action}:${id.join('\\/')}\``)
-      const orSelf =
-        guard.orSelf === undefined ? '' : `, unless \`{${guard.orSelf}}\` is the caller`
-      const others = [guard.orSecret, guard.orRule].flatMap((rule) => rule?.title ?? [])
-      const orOthers = others.map((title) => `, or ${title}`).join('')
-      return `Needs the permission ${any.join(' or ')}${orSelf}${orOthers}.`
-    }
+    case 'author':
+      return `Requires authentication, and ${guard.title}.`
+    case 'object':
+      return `Needs the permission ${permissionsOf(guard)}${others.map(describeOther).join('')}.`
   }
 }
 
@@ -90,7 +104,8 @@ const authenticated: readonly Json[] = [{ bearer: [] }, { basic: [] }, { session
 const anonymous: Json = {}
 
 /** Contains `{}` if the operation can succeed without credentials. */
-const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
+const securityOf = ({ guard: declared, signsIn, changes }: Endpoint): readonly Json[] => {
+  const [guard] = guardsIn(declared)
   switch (guard.kind) {
     case 'public':
       // These operations read credentials, and their response or effect depends on them.
@@ -99,6 +114,7 @@ const securityOf = ({ guard, signsIn, changes }: Endpoint): readonly Json[] => {
     case 'each':
       return [...authenticated, anonymous]
     case 'signed-in':
+    case 'author':
       return authenticated
     case 'after-input':
       return guard.isForUsers === true ? authenticated : [...authenticated, anonymous]
@@ -124,7 +140,7 @@ const headerParameters = (endpoint: Endpoint, route: Route): readonly Json[] => 
     // OpenAPI ignores a parameter `Accept`: the media types of the responses replace it.
     .filter((name) => name !== 'accept')
     .map((name) => ({ name: headerCase(name), description: requestHeaders[name] }))
-  const all = endpoint.guard.kind === 'type' ? [...headers, owningGroup] : headers
+  const all = guardsIn(endpoint.guard)[0].kind === 'type' ? [...headers, owningGroup] : headers
   return all.map(({ name, description }) => ({
     name,
     in: 'header',

@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../functions/routes.ts'
 import { type Endpoint, methodOf, type Route } from '#endpoint/endpoint.ts'
+import { guardsIn } from '#endpoint/guard.ts'
 import { isGenerated, reviewedLines, reviewedText } from '../support/golden.ts'
 import { type Attempt, type Scenario, send } from './scenario.ts'
 import { missingScenarios, scenarios } from './scenarios.ts'
@@ -88,7 +89,7 @@ describe('the access table', () => {
   it.each(['anonymous', 'stranger', 'denied(acl)'] as const)(
     'refuses %s every action on an object',
     (column) => {
-      const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
+      const onObjects = rows.filter(({ endpoint }) => guardsIn(endpoint.guard)[0].kind === 'object')
       const statuses = onObjects.map(({ statuses }) => statuses[columns.indexOf(column)])
 
       expect(onObjects.length).toBeGreaterThan(10)
@@ -97,14 +98,14 @@ describe('the access table', () => {
   )
 
   it('refuses anonymous requests to endpoints that require credentials', () => {
-    const signedIn = rows.filter(({ endpoint }) => endpoint.guard.kind === 'signed-in')
+    const signedIn = rows.filter(({ endpoint }) => guardsIn(endpoint.guard)[0].kind === 'signed-in')
 
     expect(signedIn.length).toBeGreaterThan(0)
     expect(signedIn.filter(({ statuses }) => statuses[0] !== 401)).toEqual([])
   })
 
   it('permits every action on an object to its owner and to administrators', () => {
-    const onObjects = rows.filter(({ endpoint }) => endpoint.guard.kind === 'object')
+    const onObjects = rows.filter(({ endpoint }) => guardsIn(endpoint.guard)[0].kind === 'object')
     const ofBoth = onObjects.flatMap(({ endpoint, statuses }) =>
       (['owner', 'admin'] as const).map(
         (column) => `${endpoint.name} ${statuses[columns.indexOf(column)] ?? ''}`,

@@ -14,6 +14,7 @@ import { endpoints } from '../../functions/routes.ts'
 import type { Endpoint, Route } from '#endpoint/endpoint.ts'
 import { loadFacts } from '#access/items/definitions.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
+import { guardsIn } from '#endpoint/guard.ts'
 import { listObjects } from '#table/objectLists.ts'
 import { dearReads, longWays } from './storeCallExceptions.ts'
 import { send } from '../access/scenario.ts'
@@ -148,7 +149,7 @@ const isRead = ({ changes }: Endpoint, route: Route): boolean =>
   route.startsWith('GET ') && changes !== true
 
 const readsOneThing = (endpoint: Endpoint): boolean =>
-  endpoint.guard.kind === 'object' && isRead(endpoint, endpoint.routes[0])
+  guardsIn(endpoint.guard)[0].kind === 'object' && isRead(endpoint, endpoint.routes[0])
 
 /** All existing roles and groups, and the users that qualify the roles of the persona. */
 const meetEverything = async ({ name = '' }: Persona): Promise<void> => {

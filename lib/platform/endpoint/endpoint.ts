@@ -11,7 +11,7 @@ import type { SessionCookie } from '#authentication/signIn.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
 import type { ConditionalResult } from './conditionalResult.ts'
-import type { Guard, InputObject } from './guard.ts'
+import { type Guard, guardsIn, type InputId, type InputObject } from './guard.ts'
 
 /** Method and path; `{name}` stands for one segment. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -204,12 +204,14 @@ export const inputObjectsOf = ({
   guard,
   fetches = [],
 }: Pick<Endpoint, 'guard' | 'fetches'>): readonly InputObject[] => [
-  ...(guard.kind === 'object' || guard.kind === 'after-input' ? [guard] : []),
+  ...guardsIn(guard).filter((one) => one.kind === 'object' || one.kind === 'after-input'),
   ...fetches,
 ]
 
-export const idInputsOf = ({ id }: InputObject): readonly string[] =>
-  typeof id === 'string' ? [id] : id
+export const idInputsOf = ({ id }: { readonly id: InputId }): readonly string[] => {
+  if (typeof id === 'string') return [id]
+  return 'callerOr' in id ? [id.callerOr] : id
+}
 
 export const methodOf = (route: Route): string => route.slice(0, route.indexOf(' '))
 
@@ -224,6 +226,7 @@ export const takesFile = ({ inputFrom }: Pick<Endpoint, 'inputFrom'>): boolean =
 
 /** Whether a secret can replace credentials. */
 export const takesSecret = ({ guard, input }: Pick<Endpoint, 'guard' | 'input'>): boolean =>
-  guard.kind === 'object'
-    ? guard.orSecret !== undefined
-    : guard.kind === 'public' && input?.properties.secret !== undefined
+  guardsIn(guard).some(
+    ({ kind }) =>
+      kind === 'secret' || (kind === 'public' && input?.properties.secret !== undefined),
+  )

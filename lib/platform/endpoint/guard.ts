@@ -8,14 +8,33 @@ import type { Context } from './context.ts'
 export interface InputObject {
   /** A fixed type, or the name of the input that contains the type. */
   readonly type: ObjectType | { readonly from: string }
-  /**
-   * The name of the input that contains the id, or the names of the inputs that contain its parts.
-   */
-  readonly id: string | readonly string[]
+  readonly id: InputId
 }
 
-/** A rule of a subject that replaces the permission for an object. */
-export interface OtherRule {
+/**
+ * The name of the input that contains the id, or the names of the inputs that contain its parts. Without
+ * the input of `callerOr`, the object is the caller.
+ */
+export type InputId = string | readonly string[] | { readonly callerOr: string }
+
+/** Allows callers with permission for one of the actions on the object. */
+export interface ObjectGuard extends InputObject {
+  readonly kind: 'object'
+  readonly actions: readonly [string, ...string[]]
+  /** Returns the detail of a refusal that existing clients know, from the name or the id. */
+  readonly refusal?: (nameOrId: string) => string
+}
+
+/** Allows the caller whose name the input contains. The use case decides what they may do. */
+interface SelfGuard {
+  readonly kind: 'self'
+  /** The name of the input with the user name. */
+  readonly input: string
+}
+
+/** Allows callers by a rule of a subject about the object. */
+export interface RuleGuard extends InputObject {
+  readonly kind: 'rule'
   /** For OpenAPI. */
   readonly title: string
   /** The rule that allowed the request, for the log. */
@@ -27,17 +46,43 @@ export interface OtherRule {
   ) => Promise<boolean>
 }
 
-/** A secret that replaces the permission for an object. */
-export interface SecretRule extends OtherRule {
+/** Allows everybody who sends the secret of the object. */
+export interface SecretGuard extends Omit<RuleGuard, 'kind'> {
+  readonly kind: 'secret'
   /** The name of the input with the secret. */
   readonly input: string
 }
 
+/** A guard that can allow what the first one of a list refuses. */
+export type OtherGuard = ObjectGuard | SelfGuard | SecretGuard | RuleGuard
+
 /**
- * The permission check of an endpoint. There is no default, so that no endpoint is unprotected by
- * mistake.
+ * Requires permission for the action on the object, after the input was found valid: existing
+ * clients expect the errors of the input first.
  */
-export type Guard =
+interface AfterInputGuard extends InputObject {
+  readonly kind: 'after-input'
+  readonly type: ObjectType
+  /** One action, or another one if the input with this name is true. */
+  readonly action:
+    | string
+    | { readonly ifTrue: string; readonly then: string; readonly otherwise: string }
+  /** Requires authentication, before the input is checked. */
+  readonly isForUsers?: true
+  /** Returns the failure for an object that does not exist, to callers who are signed in. */
+  readonly missing: (input: Readonly<Record<string, unknown>>) => Failure
+}
+
+/** Requires authentication, and after the input was found valid, a rule about what the caller made. */
+interface AuthorGuard {
+  readonly kind: 'author'
+  /** For OpenAPI. */
+  readonly title: string
+  /** @throws Failure for other callers. The use case reports an object that does not exist. */
+  requireAuthor(context: Context, input: object): Promise<void>
+}
+
+export type OneGuard =
   /** Everybody is allowed, with or without credentials. */
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
@@ -45,40 +90,18 @@ export type Guard =
   | { readonly kind: 'question' }
   /** Requires permission to create an object of the type. */
   | { readonly kind: 'type'; readonly type: ObjectType }
-  /** Requires permission for one of the actions on the object. */
-  | (InputObject & {
-      readonly kind: 'object'
-      readonly actions: readonly [string, ...string[]]
-      /** Without an id in the input, the object is the caller. */
-      readonly orCaller?: true
-      /**
-       * The name of the input with a user name. If that is the caller, who has no permission, the use
-       * case decides instead.
-       */
-      readonly orSelf?: string
-      /** The right secret allows everybody. */
-      readonly orSecret?: SecretRule
-      /** Another rule that allows callers without the permission. */
-      readonly orRule?: OtherRule
-      /** Another object of the input: permission for the same actions on it is enough. */
-      readonly orOn?: InputObject
-      /** Returns the detail of a refusal that existing clients know, from the name or the id. */
-      readonly refusedWith?: (nameOrId: string) => string
-    })
-  /**
-   * Requires permission for the action on the object, after the input was found valid: existing
-   * clients expect the errors of the input first.
-   */
-  | (InputObject & {
-      readonly kind: 'after-input'
-      readonly type: ObjectType
-      readonly action: string
-      /** The action instead, if the input with this name is true. */
-      readonly instead?: { readonly ifTrue: string; readonly action: string }
-      /** Requires authentication, before the input is checked. */
-      readonly isForUsers?: true
-      /** Returns the failure for an object that does not exist, to callers who are signed in. */
-      readonly missing: (input: Readonly<Record<string, unknown>>) => Failure
-    })
   /** Everybody is allowed. The use case omits objects that the caller has no permission to see. */
   | { readonly kind: 'each'; readonly type: ObjectType; readonly action: string }
+  | AfterInputGuard
+  | AuthorGuard
+  | ObjectGuard
+
+/**
+ * The permission check of an endpoint. One guard of a list must allow the request. The refusal is that of
+ * the first one. There is no default, so that no endpoint is unprotected by mistake.
+ */
+export type Guard = OneGuard | readonly [ObjectGuard, ...OtherGuard[]]
+
+/** The guard that refuses, and the others that can allow the request too. */
+export const guardsIn = (guard: Guard): readonly [OneGuard, ...OtherGuard[]] =>
+  'kind' in guard ? [guard] : guard

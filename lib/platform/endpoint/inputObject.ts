@@ -6,7 +6,7 @@ import { typePattern } from '#access/rules/permission.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { idInputsOf } from './endpoint.ts'
-import type { Guard, InputObject } from './guard.ts'
+import type { InputId, InputObject } from './guard.ts'
 import type { HttpRequest } from './request.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>
@@ -20,12 +20,14 @@ export const objectOf = (
 ): ObjectReference | undefined => {
   const typeName = typeof type === 'string' ? type : input[type.from]
   if (typeof typeName !== 'string' || !typePattern.test(typeName)) return undefined
-  const value = typeof id === 'string' ? input[id] : id.map((name) => input[name])
+  const [name = ''] = idInputsOf({ id })
+  const isOneInput = !Array.isArray(id)
+  const value = isOneInput ? input[name] : idInputsOf({ id }).map((part) => input[part])
   try {
     if (Array.isArray(value)) {
       const isParts = value.every((part): part is string => typeof part === 'string')
       // With a fixed type one input is one name, never a list of parts.
-      if (!isParts || (typeof type === 'string' && typeof id === 'string')) return undefined
+      if (!isParts || (typeof type === 'string' && isOneInput)) return undefined
       return { type: typeName, id: encodeObjectId(value.map((part) => idOf(typeName, part))) }
     }
     if (typeof value !== 'string' || value === '') return undefined
@@ -54,22 +56,17 @@ export const decodedParameters = ({ pathParameters }: HttpRequest): RawInput | u
 }
 
 /**
- * Returns whether the input has no id and the object is therefore the caller. Null means absent.
+ * Returns the input with the caller as the object, if the object of the guard is the caller. Null means
+ * absent.
  */
-export const refersToCaller = (guard: Guard, input: RawInput): boolean =>
-  guard.kind === 'object' &&
-  guard.orCaller === true &&
-  idInputsOf(guard).every((name) => (input[name] ?? undefined) === undefined)
-
-/** Returns the input with the caller as the object. */
 export const withCaller = (
-  guard: InputObject,
+  { id }: { readonly id: InputId },
   input: RawInput,
-  callerName: string | undefined,
-): RawInput => ({
-  ...input,
-  ...Object.fromEntries(idInputsOf(guard).map((name) => [name, callerName])),
-})
+  callerName: () => string | undefined,
+): RawInput =>
+  typeof id === 'object' && 'callerOr' in id && (input[id.callerOr] ?? undefined) === undefined
+    ? { ...input, [id.callerOr]: callerName() }
+    : input
 
 /** For endpoints whose path or query identifies an object of any type. */
 export const anyObject = { type: { from: 'objectType' }, id: 'id' } as const

@@ -2,7 +2,7 @@ import { Failure } from '#values/failure.ts'
 import type { Handler } from './chain.ts'
 import { ConditionalResult } from './conditionalResult.ts'
 import { type EndpointRequest, type Endpoint, inputObjectsOf } from './endpoint.ts'
-import type { Guard } from './guard.ts'
+import { type Guard, guardsIn } from './guard.ts'
 import { type HttpRequest, networkOf } from './request.ts'
 import type { RequestState, Basis, Loading } from './requestState.ts'
 import { contentTypeOf, entityTagOfBasis, respond } from './response.ts'
@@ -13,7 +13,7 @@ import { unverifiedUserOf, prefetchOfCredentials } from '#authentication/authent
 import type { Context } from './context.ts'
 import type { Prefetch } from '#table/items.ts'
 import { prefetchOfObject } from '#table/objects.ts'
-import { decodedParameters, objectOf, refersToCaller, withCaller } from './inputObject.ts'
+import { decodedParameters, objectOf, withCaller } from './inputObject.ts'
 
 /** Runs the use case, and makes the response from its result. */
 export const useCase =
@@ -80,8 +80,14 @@ export const beginLoading = (
 }
 
 /** Whether the guard refuses every caller without credentials. */
-export const needsCaller = (guard: Guard): boolean =>
-  guard.kind === 'signed-in' || (guard.kind === 'after-input' && guard.isForUsers === true)
+export const needsCaller = (guard: Guard): boolean => {
+  const [first] = guardsIn(guard)
+  return (
+    first.kind === 'signed-in' ||
+    first.kind === 'author' ||
+    (first.kind === 'after-input' && first.isForUsers === true)
+  )
+}
 
 /** Returns the result. Reads again for another user, or for a name that was decoded since. */
 const loadedBy = (
@@ -118,10 +124,10 @@ export const itemsFor = (
   request: HttpRequest,
   { credentials, input: { values } }: RequestState,
 ): readonly Prefetch[] => {
-  const { guard } = endpoint
+  const [first] = guardsIn(endpoint.guard)
   const guarded =
-    guard.kind === 'object' && refersToCaller(guard, values)
-      ? withCaller(guard, values, unverifiedUserOf(credentials).userName)
+    first.kind === 'object'
+      ? withCaller(first, values, () => unverifiedUserOf(credentials).userName)
       : values
   const decoded = decodedParameters(request)
   const inputs = decoded === undefined ? [guarded] : [guarded, { ...guarded, ...decoded }]

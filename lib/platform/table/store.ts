@@ -25,12 +25,13 @@ export class Store implements Reader, Updater {
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
   /**
-   * Pages that a precondition has read. The use case sees them once more, so that its writes depend on
-   * what the precondition saw.
+   * Pages that a precondition or a guard has read. The use case sees them once more, so that its writes
+   * depend on what the precondition saw.
    */
   readonly #seenPages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
   #author: ChangeAuthor = serviceAuthor()
+  #isRepeatable = false
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
@@ -87,7 +88,7 @@ export class Store implements Reader, Updater {
   get ahead(): Reader {
     return {
       hints: this.hints,
-      get: (key) => this.#get(key),
+      get: (key) => this.#items.get(key),
       query: (options) => this.#prefetchPage(options),
       prefetch: (requested) => this.prefetch(requested),
     }
@@ -107,7 +108,7 @@ export class Store implements Reader, Updater {
   }
 
   async get(key: Key): Promise<Item | undefined> {
-    const item = await this.#get(key)
+    const item = await this.#items.get(key)
     this.#conditions.add(key, item)
     return item
   }
@@ -120,13 +121,19 @@ export class Store implements Reader, Updater {
     return this.#conditions.during(run)
   }
 
+  /** The use case sees the pages once more that `run` reads. */
+  async repeatable<Result>(run: () => Promise<Result>): Promise<Result> {
+    this.#isRepeatable = true
+    try {
+      return await run()
+    } finally {
+      this.#isRepeatable = false
+    }
+  }
+
   /** Like `conditionalOn`, without the permissions by which `run` selects what it shows. */
   async conditionalOnContents<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run, false)
-  }
-
-  #get(key: Key): Promise<Item | undefined> {
-    return this.#items.get(key)
   }
 
   /**
@@ -151,7 +158,7 @@ export class Store implements Reader, Updater {
   #query(options: QueryOptions): Promise<Page> {
     const name = JSON.stringify(options)
     const page = this.#seenPages.get(name) ?? this.#pages.get(name) ?? this.#readPage(options)
-    if (this.#conditions.isCollecting) this.#seenPages.set(name, page)
+    if (this.#conditions.isCollecting || this.#isRepeatable) this.#seenPages.set(name, page)
     else this.#seenPages.delete(name)
     this.#pages.delete(name)
     return page
@@ -189,7 +196,7 @@ export class Store implements Reader, Updater {
     // A UUID takes 14 bytes more in each item.
     const writeId = randomBytes(16).toString('base64url')
     const seen = (await this.#seeing(writes)).map((write) => withCreationTime(write, this.#author))
-    const reader = { get: (key: Key) => this.#get(key), prefetch: this.prefetch.bind(this) }
+    const reader = { get: (key: Key) => this.#items.get(key), prefetch: this.prefetch.bind(this) }
     const index = await indexWrites(reader, seen)
     const all = [...seen, ...recordsOf(seen, writeId, this.#author), ...index]
     try {

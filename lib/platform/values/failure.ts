@@ -109,3 +109,11 @@ export const requireValid = (errors: readonly InputError[], clientError?: Client
   const [first, ...others] = errors
   if (first !== undefined) throw invalidInput([first, ...others], clientError)
 }
+
+/** Another request changed something between two reads of this one, which therefore runs again. */
+export class StaleRead extends Error {
+  constructor() {
+    super('the items that were read are not of one moment')
+    this.name = 'StaleRead'
+  }
+}

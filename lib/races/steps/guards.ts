@@ -1,6 +1,6 @@
 /** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
 import type { ObjectType } from '#values/objectTypes.ts'
-import type { Guard, OtherRule, SecretRule } from '#endpoint/guard.ts'
+import type { Guard, ObjectGuard, RuleGuard, SecretGuard } from '#endpoint/guard.ts'
 import { decodeObjectId, namedObject } from '#values/objectId.ts'
 import { mayRead } from '#access/readable.ts'
 import { nameOf } from '#table/resources.ts'
@@ -11,16 +11,23 @@ import { organizesOneOf } from './organizers.ts'
 import { isRegisteredByUser, opensByLink } from './registrationLink.ts'
 import { findTrackedRace } from './trackedRaces.ts'
 
-const registrationSecret: SecretRule = {
+/** Allows everybody with the secret of the registration link of the regatta. */
+const registrationLink = (type: ObjectType, id: string): SecretGuard => ({
+  kind: 'secret',
+  type,
+  id,
   input: 'secret',
   title: 'the secret of the registration link',
   rule: 'registration-link',
   allows: (context, object, { secret, leaderboardName }) =>
     opensByLink(context, object, secret, leaderboardName),
-}
+})
 
 /** An entry belongs to its regatta, so that its organizers see the competitor, and correct the entry. */
-const organizersWith = (types: readonly string[]): OtherRule => ({
+const organizersWith = (types: readonly string[]): RuleGuard => ({
+  kind: 'rule',
+  type: 'COMPETITOR',
+  id: 'competitorId',
   title: 'permission to change a regatta with an entry of the competitor',
   rule: 'entry-of-regatta',
   allows: async (context, { id }) => {
@@ -30,14 +37,14 @@ const organizersWith = (types: readonly string[]): OtherRule => ({
 })
 
 /** An entry changes with UPDATE on the regatta. */
-const orOrganizer = organizersWith(['REGATTA'])
+const organizer = organizersWith(['REGATTA'])
 
 /** Also the user who entered the competitor by a registration link, whose changes are proposals. */
-export const orOrganizerOrSailor: OtherRule = {
-  title: `${orOrganizer.title}, or an entry of the competitor that the caller made by the link`,
-  rule: orOrganizer.rule,
+export const organizerOrSailor: RuleGuard = {
+  ...organizer,
+  title: `${organizer.title}, or an entry of the competitor that the caller made by the link`,
   allows: async (context, object, input) => {
-    if (await orOrganizer.allows(context, object, input)) return true
+    if (await organizer.allows(context, object, input)) return true
     const { store, caller } = context
     const id = nameOf(object.id)
     const { regattaNames = [] } = (await readCompetitor(store, id)) ?? {}
@@ -54,37 +61,42 @@ export const readableByLink = (
   type: ObjectType,
   id: string,
   actions: readonly [string, ...string[]] = ['READ'],
-): Guard => ({
-  kind: 'object',
-  type,
-  actions,
-  id,
-  orSecret: registrationSecret,
-  ...(type === 'COMPETITOR' && { orRule: organizersWith(['REGATTA', 'LEADERBOARD']) }),
-})
+): Guard => [{ kind: 'object', type, actions, id }, registrationLink(type, id)]
+
+/** Organizers of its regattas and leaderboards see a competitor too. */
+export const readableCompetitor: Guard = [
+  {
+    kind: 'object',
+    type: 'COMPETITOR',
+    actions: ['READ', 'READ_PUBLIC'],
+    id: 'competitorId',
+  },
+  registrationLink('COMPETITOR', 'competitorId'),
+  organizersWith(['REGATTA', 'LEADERBOARD']),
+]
 
 /**
  * Requires permission to change the object, or the secret of a registration link.
- * @param refusedWith the detail of a refusal that existing clients know
+ * @param refusal the detail of a refusal that existing clients know
  */
 export const changeableByLink = (
   type: ObjectType,
   id: string,
-  refusedWith?: (nameOrId: string) => string,
-): Extract<Guard, { readonly kind: 'object' }> => ({
-  kind: 'object',
-  type,
-  actions: ['UPDATE'],
-  id,
-  orSecret: registrationSecret,
-  ...(refusedWith && { refusedWith }),
-})
+  refusal?: (nameOrId: string) => string,
+): readonly [ObjectGuard, SecretGuard] => [
+  { kind: 'object', type, actions: ['UPDATE'], id, ...(refusal && { refusal }) },
+  registrationLink(type, id),
+]
+
+const trackedRace = { type: 'TRACKED_RACE', id: ['regattaName', 'raceName'] } as const
 
 /**
  * A race that is not there is 404 for callers with READ on its regatta. Others get the same refusal as
  * for a race that is there, so that they do not learn which races exist.
  */
-const noSuchRace: OtherRule = {
+const noSuchRace: RuleGuard = {
+  ...trackedRace,
+  kind: 'rule',
   title: 'that the race does not exist, and permission to read the regatta',
   rule: 'no-such-race',
   allows: async (context, { id }) => {
@@ -99,10 +111,7 @@ const noSuchRace: OtherRule = {
 }
 
 /** Requires permission to read the tracked race. */
-export const readableTrackedRace: Guard = {
-  kind: 'object',
-  type: 'TRACKED_RACE',
-  actions: ['READ'],
-  id: ['regattaName', 'raceName'],
-  orRule: noSuchRace,
-}
+export const readableTrackedRace: Guard = [
+  { ...trackedRace, kind: 'object', actions: ['READ'] },
+  noSuchRace,
+]

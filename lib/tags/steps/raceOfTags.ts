@@ -83,6 +83,6 @@ export const readableTags: Guard = ofLeaderboard
 
 export const newTagGuard: Guard = {
   ...ofLeaderboard,
+  action: { ifTrue: 'public', then: 'UPDATE', otherwise: 'READ' },
   isForUsers: true,
-  instead: { ifTrue: 'public', action: 'UPDATE' },
 }

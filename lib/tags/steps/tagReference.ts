@@ -1,5 +1,5 @@
 /** Finds the tag to which the document of a client refers. */
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, StaleRead } from '#values/failure.ts'
 import type { Tag } from '../rules/tag.ts'
 import {
   findTag,
@@ -9,19 +9,18 @@ import {
   type StoredTag,
   type TagKey,
 } from '../items/tags.ts'
-import { TableConflict } from '#table/errors.ts'
 import { readObject } from '#table/objects.ts'
 import { authorize } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { tagReference } from '#schemas/tags/tag.ts'
-import { expectedReference, type TagReference } from './tagForms.ts'
+import type { tagChange, tagReference } from '#schemas/tags/tag.ts'
+import { changeIn, expectedReference, referenceIn, type TagReference } from './tagForms.ts'
 import { signedIn } from '#access/context.ts'
-import { knownRaceId, type NamedRace } from '#races/steps/namedRace.ts'
+import { findNamedRace, knownRaceId, type NamedRace } from '#races/steps/namedRace.ts'
 import { raceIn, type PathOfTags, requireRaceForTags } from './raceOfTags.ts'
 
-export const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
+const refersToOwnTag = (context: Context, { username }: TagReference): boolean =>
   username === undefined || username === signedIn(context).user.name
 
 /** Reads the tag, if the race is known and the credentials name the author. */
@@ -47,11 +46,6 @@ export const loadReferencedTag = async ({
   await Promise.all(reads)
 }
 
-/** @throws Failure `invalid-input` if the reference does not identify a single tag */
-export const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
-  if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
-}
-
 /**
  * Finds a tag of the caller, or a public tag. An id refers to a tag of the caller first.
  * @param author `own` excludes the tags of other users
@@ -70,7 +64,7 @@ export const findReferencedTag = async (
     if (tagKey === undefined) return undefined
     const found = await readTagAt(store, tagKey)
     // The tag was changed between the two reads.
-    if (found === undefined) throw new TableConflict([], [])
+    if (found === undefined) throw new StaleRead()
     return found
   }
   if (tag === undefined || raceTimepoint === undefined) throw tooLittle()
@@ -133,19 +127,89 @@ export const showReferencedTag = async (
 }
 
 /**
- * For the author only, because other users cannot change the tag.
- * @throws Failure `not-found`; `forbidden` for another user's tag, whether or not it exists
+ * The author changes a tag. A change of a public tag, or to one, also needs UPDATE on the leaderboard, and
+ * other changes need READ.
  */
+export const authorOfTag = {
+  kind: 'author',
+  title: 'only the author changes a tag',
+  requireAuthor: (context: Context, input: PathOfTags & Static<typeof tagChange>) =>
+    requireAuthor(context, input, referenceIn(input), changeIn(input).isPublic === true),
+} as const
+
+/** The tag is not looked up for another user, because the result would disclose a private tag. */
+const requireAuthor = async (
+  context: Context,
+  names: PathOfTags,
+  reference: TagReference,
+  becomesPublic: boolean,
+): Promise<void> => {
+  if (!refersToOwnTag(context, reference)) throw foreignTag()
+  const isPublic = reference.isPublic === true || becomesPublic
+  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
+  const tag = await findReferencedTag(context, race, reference)
+  if (tag === undefined) return
+  if (tag.author.userId !== signedIn(context).user.userId) throw foreignTag()
+  if (tag.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
+}
+
+/**
+ * The author deletes a private tag, without a permission, because that for the leaderboard may be lost.
+ * Callers with UPDATE on the leaderboard delete public tags.
+ */
+export const authorOrPublisher = {
+  kind: 'author',
+  title: 'only the author deletes a private tag',
+  requireAuthor: (context: Context, input: PathOfTags & Static<typeof tagReference>) =>
+    requireDeletable(context, input, referenceIn(input)),
+} as const
+
+/** @throws Failure `forbidden`, also if the tag or the race is missing */
+const requireDeletable = async (
+  context: Context,
+  names: PathOfTags,
+  reference: TagReference,
+): Promise<void> => {
+  requireIdentity(reference)
+  const { id, isPublic } = reference
+  const isOwn = refersToOwnTag(context, reference)
+  const known = await findNamedRace(context.store, raceIn(names))
+  const own =
+    known !== undefined && isOwn && isPublic !== true
+      ? await findReferencedTag(context, known, reference, 'own')
+      : undefined
+  if (own !== undefined && !own.isPublic) return
+  // Another user's tag can only be a public one.
+  const needsUpdate = own?.isPublic ?? isPublic ?? (id !== undefined && !isOwn)
+  const race = await requireRaceForTags(context, names, needsUpdate ? 'UPDATE' : 'READ')
+  const tag = own ?? (await findDeletable(context, race, reference))
+  if (tag?.isPublic === true) await authorize(context, { ...race.object, action: 'UPDATE' })
+}
+
+/** Without an id, a private tag of another user is never found. */
+export const findDeletable = async (
+  context: Context,
+  race: NamedRace,
+  reference: TagReference,
+): Promise<StoredTag | undefined> => {
+  const { id, isPublic } = reference
+  const mayExist = id !== undefined || isPublic === true || refersToOwnTag(context, reference)
+  return mayExist ? findReferencedTag(context, race, reference) : undefined
+}
+
+/** @throws Failure `invalid-input` if the reference does not identify a single tag */
+const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
+  if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
+}
+
+/** For the author only, because other users cannot change the tag. */
 export const showOwnTag = async (
   context: Context,
   names: PathOfTags,
   reference: TagReference,
 ): Promise<readonly Tag[]> => {
-  if (!refersToOwnTag(context, reference)) throw foreignTag()
-  const tags = await showReferencedTag(context, names, reference)
-  const { userId } = signedIn(context).user
-  if (tags.some(({ author }) => author.userId !== userId)) throw foreignTag()
-  return tags
+  await requireAuthor(context, names, reference, false)
+  return showReferencedTag(context, names, reference)
 }
 
 export const noTag = (): Failure =>
@@ -155,5 +219,4 @@ export const noTag = (): Failure =>
       '`comment`, `image` and `public` of the tag.',
   )
 
-export const foreignTag = (): Failure =>
-  new Failure('forbidden', 'Only its author may change a tag.')
+const foreignTag = (): Failure => new Failure('forbidden', 'Only its author may change a tag.')

@@ -1,4 +1,5 @@
 /** Rules for declarations that the types cannot express. Each returns its violations as texts. */
+import { guardsIn } from '#endpoint/guard.ts'
 import {
   type Endpoint,
   idInputsOf,
@@ -59,7 +60,7 @@ export const inputFaults = ({
       ...idInputsOf(object),
       ...(typeof object.type === 'string' ? [] : [object.type.from]),
     ]),
-    ...(guard.kind === 'object' && guard.orSelf !== undefined ? [guard.orSelf] : []),
+    ...guardsIn(guard).flatMap((one) => ('input' in one ? [one.input] : [])),
     ...routes.flatMap(pathParametersOf),
   ]
   return [...new Set(used)]

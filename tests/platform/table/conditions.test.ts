@@ -33,19 +33,25 @@ const put = (key = newKey(), n = 1): Write => ({ put: { ...key, n }, expected: '
 
 const byOthers = (...writes: readonly Write[]) => new Store(table).write(writes)
 
-it('a use case sees the pages that the precondition saw, also if they are read ahead again', async () => {
-  const groupId = newId()
-  const member = (name: string) => put(groupMemberEntity.key(groupId, name))
-  const page = { partition: groupMemberEntity.key(groupId, '').PK, limit: 10 }
-  await byOthers(member('anna'))
-  const store = new Store(table)
-  await store.conditionalOnContents(() => store.query(page))
-  await byOthers(member('bob'))
-  await store.ahead.query(page)
+it.each([
+  ['precondition', (store: Store, run: () => Promise<unknown>) => store.conditionalOnContents(run)],
+  ['guard', (store: Store, run: () => Promise<unknown>) => store.repeatable(run)],
+])(
+  'a use case sees the pages that the %s saw, also if they are read ahead again',
+  async (_, see) => {
+    const groupId = newId()
+    const member = (name: string) => put(groupMemberEntity.key(groupId, name))
+    const page = { partition: groupMemberEntity.key(groupId, '').PK, limit: 10 }
+    await byOthers(member('anna'))
+    const store = new Store(table)
+    await see(store, () => store.query(page))
+    await byOthers(member('bob'))
+    await store.ahead.query(page)
 
-  expect((await store.query(page)).items).toHaveLength(1)
-  expect((await store.query(page)).items).toHaveLength(2)
-})
+    expect((await store.query(page)).items).toHaveLength(1)
+    expect((await store.query(page)).items).toHaveLength(2)
+  },
+)
 
 describe.each([
   ['a store', () => new Store(table)],

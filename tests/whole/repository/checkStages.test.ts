@@ -42,7 +42,7 @@ describe('a declaration', () => {
   it('must have a route, and a known kind of guard', () => {
     expect(faultsOf({ routes: [], guard: { kind: 'objekt' } })).toEqual([
       "functions/rights/changeRole.ts has a guard of the kind 'objekt'. " +
-        'Use one of: public, signed-in, question, type, object, after-input, each.',
+        'Use one of: public, signed-in, question, type, object, after-input, author, each.',
       'functions/rights/changeRole.ts has an empty list of `routes`. Add a route to it.',
     ])
   })

@@ -1,6 +1,6 @@
 /** The API in lines, for readable diffs: one for each operation, and one for each schema. */
 import type { Endpoint } from '#endpoint/endpoint.ts'
-import type { Guard } from '#endpoint/guard.ts'
+import { type Guard, guardsIn, type OneGuard, type OtherGuard } from '#endpoint/guard.ts'
 import { type Document, type Operation, responseOf } from '../../support/checkedReply.ts'
 
 interface Schema {
@@ -109,12 +109,35 @@ const shapeOf = (schema: Schema): string => {
   return `{ ${members.join(', ')} }`
 }
 
-const guardText = (guard: Guard): string => {
-  if (!('type' in guard)) return guard.kind
-  const type = typeof guard.type === 'string' ? guard.type : `type of ${guard.type.from}`
-  const actions = 'actions' in guard ? guard.actions : 'action' in guard ? [guard.action] : []
-  const exceptions = Object.keys(guard).filter((key) => key.startsWith('or'))
-  const instead =
-    'instead' in guard ? [`or ${guard.instead.action} if ${guard.instead.ifTrue}`] : []
-  return [guard.kind, type, ...actions, ...instead, ...exceptions].join(' ')
+const guardText = (guard: Guard): string => guardsIn(guard).map(textOfOne).join(' or ')
+
+const textOfOne = (guard: OneGuard | OtherGuard): string => {
+  switch (guard.kind) {
+    case 'public':
+    case 'signed-in':
+    case 'question':
+    case 'author':
+    case 'self':
+    case 'secret':
+    case 'rule':
+      return guard.kind
+    case 'type':
+      return `type ${guard.type}`
+    case 'each':
+      return `each ${guard.type} ${guard.action}`
+    case 'after-input': {
+      const { type, action } = guard
+      const actions =
+        typeof action === 'string'
+          ? action
+          : `${action.otherwise} or ${action.then} if ${action.ifTrue}`
+      return `after-input ${type} ${actions}`
+    }
+    case 'object': {
+      const { type, actions, id } = guard
+      const typeText = typeof type === 'string' ? type : `type of ${type.from}`
+      const owner = typeof id === 'object' && 'callerOr' in id ? ['of caller by default'] : []
+      return ['object', typeText, ...actions, ...owner].join(' ')
+    }
+  }
 }

@@ -1,6 +1,6 @@
-/** The attempts of a request: after a write conflict it runs again, with a store of its own. */
+/** The attempts of a request: after a conflict it runs again, with a store of its own. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '#values/failure.ts'
+import { Failure, StaleRead } from '#values/failure.ts'
 import { retryMillisMax } from '#values/requestLimits.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Handler, Middleware } from '../chain.ts'
@@ -27,7 +27,7 @@ export const conflictRetry =
       try {
         return await (longest === firstBackoffMillis ? run() : retryQueue(run))
       } catch (error) {
-        if (!(error instanceof TableConflict)) throw error
+        if (!(error instanceof TableConflict || error instanceof StaleRead)) throw error
         const millis = Math.random() * longest
         if (performance.now() - startedAt + millis > retryMillisMax * settings.patience) {
           throw new Failure('conflict', 'Other requests keep changing the same object. Try again.')

@@ -8,7 +8,7 @@ import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import type { Middleware } from '../chain.ts'
 import { authorOf } from '../context.ts'
 import type { Endpoint } from '../endpoint.ts'
-import type { Guard } from '../guard.ts'
+import { type Guard, guardsIn } from '../guard.ts'
 import { beginLoading, needsCaller, itemsFor } from '../useCase.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
@@ -63,7 +63,8 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
 })
 
 /** Whether the guard asks the table about a caller without credentials. */
-const decidesForAnybody = (guard: Guard): boolean => guard.kind !== 'public' && !needsCaller(guard)
+const decidesForAnybody = (guard: Guard): boolean =>
+  guardsIn(guard)[0].kind !== 'public' && !needsCaller(guard)
 
 /** A header that is not a UUID is ignored, like a group that the caller does not belong to. */
 const wantedGroupId = ({ headers: { tenantgroupid, defaulttenant } }: HttpRequest) =>

@@ -1,7 +1,13 @@
 import type { Middleware } from '../chain.ts'
 import { type Endpoint, idInputsOf } from '../endpoint.ts'
-import type { Guard } from '../guard.ts'
-import { type Decision, decide } from '#access/rules/decide.ts'
+import {
+  type Guard,
+  guardsIn,
+  type InputObject,
+  type ObjectGuard,
+  type OtherGuard,
+} from '../guard.ts'
+import { decide } from '#access/rules/decide.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import { decodeObjectId, objectIdBytesMax, type ObjectReference } from '#values/objectId.ts'
 import { authorize, authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
@@ -10,7 +16,7 @@ import { notFound } from '#access/notFound.ts'
 import { signedIn } from '#access/context.ts'
 import { objectExists, resolveObject } from '#table/objects.ts'
 import { readSecurity } from '#table/items/securities.ts'
-import { refersToCaller, objectOf, type RawInput, withCaller } from '../inputObject.ts'
+import { objectOf, type RawInput, withCaller } from '../inputObject.ts'
 
 /** Checks the permission that the guard of the endpoint names. */
 export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware => ({
@@ -19,7 +25,7 @@ export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware =>
     const { context, input, inputErrors } = internal
     const decision = await applyGuard(guard, context, input.values, inputErrors, input.failure)
     internal.decision = 'allowed'
-    internal.rule = decision?.rule ?? guard.kind
+    internal.rule = decision?.rule ?? guardsIn(guard)[0].kind
   },
 })
 
@@ -51,57 +57,68 @@ export const applyGuard = async (
   errors: readonly InputError[],
   unreadable?: Failure,
 ): Promise<GuardResult | undefined> => {
-  switch (guard.kind) {
+  const [first, ...others] = guardsIn(guard)
+  switch (first.kind) {
     case 'public':
     case 'each':
     case 'question':
       return undefined
     case 'signed-in':
+    case 'author':
       signedIn(context)
       return undefined
     case 'after-input':
-      if (guard.isForUsers === true) signedIn(context)
+      if (first.isForUsers === true) signedIn(context)
       return undefined
     case 'type':
-      return authorizeCreation(context, guard.type)
+      return authorizeCreation(context, first.type)
     case 'object':
-      return guardObject(guard, context, input, errors, unreadable)
+      return guardObject(first, others, context, input, errors, unreadable)
   }
 }
 
 /**
- * Checks the permission of a guard of the kind `after-input`.
+ * Checks the guards that come after the input.
  * @throws Failure `unauthenticated`, `forbidden`, or the one of the guard for a missing object
  */
 const applyGuardAfterInput = async (
   guard: Guard,
   context: Context,
   input: RawInput,
-): Promise<Decision | undefined> => {
-  if (guard.kind !== 'after-input') return undefined
-  const { action: usual, instead, missing } = guard
-  const sent = objectOf(guard, input)
+): Promise<GuardResult | undefined> => {
+  const [first] = guardsIn(guard)
+  if (first.kind === 'author') {
+    await context.store.repeatable(() => first.requireAuthor(context, input))
+    return { rule: first.kind }
+  }
+  if (first.kind !== 'after-input') return undefined
+  const { action: usual, missing } = first
+  const sent = objectOf(first, input)
   if (sent === undefined) throw missing(input)
   const object = await resolveObject(context.store, sent)
   const isMissing = !(await objectExists(context.store, object))
   // Whether an object exists is told to every caller who is signed in.
   if (isMissing && context.caller !== undefined) throw missing(input)
-  const isInstead = instead !== undefined && /^true$/i.test(String(input[instead.ifTrue]))
-  const action = isInstead ? instead.action : usual
+  const action = typeof usual === 'string' ? usual : actionFor(usual, input)
   const decision = await authorize(context, { ...object, action }, sent.id)
   if (isMissing) throw missing(input)
   return decision
 }
 
+const actionFor = (
+  { ifTrue, then, otherwise }: Readonly<Record<'ifTrue' | 'then' | 'otherwise', string>>,
+  input: RawInput,
+): string => (/^true$/i.test(String(input[ifTrue])) ? then : otherwise)
+
 const guardObject = async (
-  guard: Extract<Guard, { readonly kind: 'object' }>,
+  guard: ObjectGuard,
+  others: readonly OtherGuard[],
   context: Context,
   input: RawInput,
   errors: readonly InputError[],
   unreadable: Failure | undefined,
 ): Promise<GuardResult | undefined> => {
-  const isCaller = refersToCaller(guard, input)
-  const objectInput = isCaller ? withCaller(guard, input, signedIn(context).user.name) : input
+  const objectInput = withCaller(guard, input, () => signedIn(context).user.name)
   const object = objectOf(guard, objectInput)
   if (object === undefined && unreadable !== undefined) {
     signedIn(context)
@@ -118,45 +135,23 @@ const guardObject = async (
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
     throw new Error('the id of the object is missing although the input is valid')
   }
-  return decideObject(guard, context, object, objectInput)
+  return decideObject(guard, others, context, object, objectInput)
 }
 
-const isSelf = (
-  { orSelf }: Extract<Guard, { readonly kind: 'object' }>,
-  { caller }: Context,
-  input: RawInput,
-): boolean => orSelf !== undefined && caller !== undefined && input[orSelf] === caller.user.name
-
 const decideObject = async (
-  guard: Extract<Guard, { readonly kind: 'object' }>,
+  guard: ObjectGuard,
+  others: readonly OtherGuard[],
   context: Context,
   requested: ObjectReference,
   input: RawInput,
-): Promise<GuardResult | undefined> => {
-  const { actions, type, orOn, orSecret, orRule, refusedWith } = guard
-  // The use case resolves the object by the same rule if the type is fixed. For other types the id
-  // is taken literally.
-  const object =
-    typeof type === 'string' ? await resolveObject(context.store, requested) : requested
-  const [action, ...others] = actions
-  const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
-  const facts = await loadFactsForSecurity(
-    context,
-    await readSecurity(context.store, object),
-    known,
-  )
-  const decisions = actions.map((action) => decide(facts, { ...object, action }))
+): Promise<GuardResult> => {
+  const { type, actions } = guard
+  const { object, decisions } = await decisionsOn(guard, context, requested)
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed
-  if (isSelf(guard, context, input)) return undefined
-  const other = orOn && objectOf(orOn, input)
-  if (other !== undefined) {
-    const otherFacts = await loadFactsForSecurity(context, await readSecurity(context.store, other))
-    const [decision] = actions.map((each) => decide(otherFacts, { ...other, action: each }))
-    if (decision?.allowed === true) return decision
-  }
-  for (const other of [orSecret, orRule]) {
-    if (await other?.allows(context, object, input)) return { rule: other?.rule ?? '' }
+  for (const other of others) {
+    const result = await allowedBy(other, context, input)
+    if (result !== undefined) return result
   }
 
   // The response must not reveal whether a user exists to callers without permission to read the
@@ -166,9 +161,55 @@ const decideObject = async (
   const [decision = { rule: 'no-grant' }] = decisions
   // A spelling other than that of the request would reveal that the object exists.
   const visible = context.caller === undefined ? requested : object
-  const failure = refusal(context, { ...visible, action }, decision)
-  if (refusedWith === undefined) throw failure
+  const failure = refusal(context, { ...visible, action: actions[0] }, decision)
+  if (guard.refusal === undefined) throw failure
   const { code, permission, rule } = failure
   const [name = visible.id] = decodeObjectId(visible.id) ?? []
-  throw new Failure(code, refusedWith(name), { permission, rule })
+  throw new Failure(code, guard.refusal(name), { permission, rule })
+}
+
+const decisionsOn = async (
+  { type, actions }: ObjectGuard,
+  context: Context,
+  requested: ObjectReference,
+) => {
+  const object = await resolved(type, context, requested)
+  const [action, ...others] = actions
+  const known = others.length === 0 ? { requests: [{ ...object, action }] } : {}
+  const security = await readSecurity(context.store, object)
+  const facts = await loadFactsForSecurity(context, security, known)
+  return { object, decisions: actions.map((each) => decide(facts, { ...object, action: each })) }
+}
+
+/**
+ * The use case resolves the object by the same rule if the type is fixed. For other types the id is taken
+ * literally.
+ */
+const resolved = async (
+  type: InputObject['type'],
+  { store }: Context,
+  requested: ObjectReference,
+): Promise<ObjectReference> =>
+  typeof type === 'string' ? resolveObject(store, requested) : requested
+
+/** `undefined`: another guard of the list refuses the request. */
+const allowedBy = async (
+  guard: OtherGuard,
+  context: Context,
+  input: RawInput,
+): Promise<GuardResult | undefined> => {
+  if (guard.kind === 'self') {
+    const { caller } = context
+    return caller !== undefined && input[guard.input] === caller.user.name
+      ? { rule: guard.kind }
+      : undefined
+  }
+  const requested = objectOf(guard, input)
+  if (requested === undefined) return undefined
+  if (guard.kind === 'object') {
+    const { decisions } = await decisionsOn(guard, context, requested)
+    return decisions.find(({ allowed }) => allowed)
+  }
+  const object = await resolved(guard.type, context, requested)
+  return (await guard.allows(context, object, input)) ? { rule: guard.rule } : undefined
 }

@@ -3,7 +3,7 @@ import { Failure, invalidInput } from '#values/failure.ts'
 import { canWrite } from './dryRun.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint, EndpointRequest } from '../endpoint.ts'
-import type { Guard } from '../guard.ts'
+import { type Guard, guardsIn } from '../guard.ts'
 import {
   type EntityTagCondition,
   hasTag,
@@ -67,10 +67,12 @@ const currentEntityTag = async (
   }
 }
 
-const readingGuardOf = (guard: Guard): Guard =>
-  guard.kind === 'object'
-    ? { kind: 'object', type: guard.type, id: guard.id, actions: ['READ'] }
+const readingGuardOf = (guard: Guard): Guard => {
+  const [first] = guardsIn(guard)
+  return first.kind === 'object'
+    ? { kind: 'object', type: first.type, id: first.id, actions: ['READ'] }
     : { kind: 'signed-in' }
+}
 
 /** Some endpoints respond 400 to a missing object. */
 const missingObjectCodes: ReadonlySet<string> = new Set(['not-found', 'unknown-reference'])
