@@ -1,5 +1,5 @@
 /** Creates users and objects through the API. Every request must succeed. */
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Request, successful } from './client.ts'
 import { S, V } from './paths.ts'
 

@@ -29,7 +29,7 @@ import {
 import { distinctWrites } from '#table/actions.ts'
 import { removalOf } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
-import { sweepsAfter } from '#table/sweeps.ts'
+import { userSweeps } from '#table/sweeps.ts'
 import {
   trackedEventsEntity,
   preferenceEntity,
@@ -45,7 +45,7 @@ import { requireActingFor } from '#people/steps/actingForOthers.ts'
 import { isAdministration, removeAdministrator } from '#rights/steps/administration.ts'
 import { hostsChange, hostsChangeByUser, loadHosts } from '#rights/steps/hostsChange.ts'
 import { showUser } from '#people/steps/userRecord.ts'
-import { requireUser } from '#access/questionFacts.ts'
+import { requireUser } from '#rights/steps/questionFacts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'deleteUser',
@@ -110,7 +110,7 @@ const deleteUser = async (context: Context, name: string) => {
   ])
   await Promise.all([
     cleanUp(context, () => removeSomePreferences(store, user.userId)),
-    ...sweepsAfter('user').map((next) =>
+    ...userSweeps.map((next) =>
       removeAll(context, () => next(store, user.userId, sweepSize, context.nowMillis)),
     ),
     ...(rolesUnder.length < sweepSize ? [] : [removeAll(context, findRolesUnder)]),

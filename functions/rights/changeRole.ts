@@ -11,7 +11,7 @@ import {
   type Permission,
 } from '#access/rules/permission.ts'
 import { type ObjectReference, roleObject } from '#values/objectId.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import {

@@ -1,7 +1,7 @@
 import '#allEntities'
 import { endpoint } from '#endpoint'
 import { permissionAnswers, permissionQuestion } from '#schemas/platform/question.ts'
-import { questionErrors, readSecurities, readQuestions } from '#access/questions.ts'
+import { questionErrors, readSecurities, readQuestions } from '#rights/steps/questions.ts'
 import { decide } from '#access/rules/decide.ts'
 import { requireMoment } from '#values/time.ts'
 import { loadFactsForSecurities } from '#access/authorize.ts'

@@ -1,4 +1,4 @@
-import { permissionCatalogue } from '#access/rules/permissionCatalogue.ts'
+import { permissionCatalogue } from '#rights/rules/permissionCatalogue.ts'
 import { endpoint } from '#endpoint'
 import { catalogue } from '#schemas/platform/catalogue.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '#access/listReadable.ts'
 import { filterReadable } from '#access/readable.ts'
 import { showNamedGroup } from '#rights/steps/ownGroups.ts'
-import { requireUser } from '#access/questionFacts.ts'
+import { requireUser } from '#rights/steps/questionFacts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listReadableGroups',

@@ -1,7 +1,7 @@
 import '#allEntities'
 import { EndpointResult, endpoint } from '#endpoint'
 import { holderQuestion, userNames } from '#schemas/platform/question.ts'
-import { questionErrors, readSecurities } from '#access/questions.ts'
+import { questionErrors, readSecurities } from '#rights/steps/questions.ts'
 import { listUsersWithPermission } from '#rights/steps/usersWithPermission.ts'
 
 export const { declaration, handler } = endpoint({

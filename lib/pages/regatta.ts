@@ -1,6 +1,6 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import { drawQrCode } from '#values/qrCode.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import type { RegattaPage } from './steps/regattaPage.ts'
 import { form, formsPage, statusLine, withoutScript } from '#page/forms.ts'
 import { purposes } from '#rights/pages/purposes.ts'

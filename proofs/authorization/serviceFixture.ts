@@ -8,7 +8,7 @@
  * that are over at that time are left out, because no endpoint accepts them.
  */
 import { derivedUuid } from '#values/uuid.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { encodeNaively } from '../../tests/platform/access/referenceModel.ts'
 import type {
   Question,

@@ -1,6 +1,6 @@
 /** Course configurations. `lib/courses/rules` checks their meaning. */
 import { Type } from '@sinclair/typebox'
-import { uuidOf } from '../platform/sailing.ts'
+import { uuidOf } from '../platform/fields.ts'
 import { courseLimits, noLaps } from './courseWords.ts'
 import { imageUrl } from '../platform/imageUrl.ts'
 import {

@@ -12,7 +12,8 @@ import {
 } from './courseValues.ts'
 import { courseLimits } from './courseWords.ts'
 import { pageRange } from '../platform/page.ts'
-import { ignored, registrationSecret, uuidOf } from '../platform/sailing.ts'
+import { ignored, uuidOf } from '../platform/fields.ts'
+import { registrationSecret } from '../races/regattaFields.ts'
 import {
   filledForm,
   input,

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { degrees, look, nameText, requiredName, requiredText } from './courseValues.ts'
 import { form, input, integer, reply, text } from '../schema.ts'
 import { uuid } from '../platform/common.ts'
-import { changeByImport } from '../platform/sailing.ts'
+import { changeByImport } from '../platform/fields.ts'
 
 export const marksFile = input({
   tag: Type.Optional({

@@ -1,12 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { newName } from '../platform/name.ts'
-import {
-  idInPath,
-  leaderboardName,
-  regattaName,
-  registrationSecret,
-  uuidOf,
-} from '../platform/sailing.ts'
+import { idInPath, uuidOf } from '../platform/fields.ts'
+import { leaderboardName, regattaName, registrationSecret } from '../races/regattaFields.ts'
 import { valuesOfCompetitor } from '../races/competitorValues.ts'
 import { isWaiting } from '../races/entryValues.ts'
 import { flag, input, integer, reply, text } from '../schema.ts'

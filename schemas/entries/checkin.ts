@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { registrationSecret } from '../platform/sailing.ts'
+import { registrationSecret } from '../races/regattaFields.ts'
 import { input, text } from '../schema.ts'
 
 const forApp = (what: string) =>

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { entryValues } from '../races/entryValues.ts'
-import { regattaName } from '../platform/sailing.ts'
+import { regattaName } from '../races/regattaFields.ts'
 import { exact, input, integer, reply, text } from '../schema.ts'
 
 /** As many as a regatta has. */

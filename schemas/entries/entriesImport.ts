@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { changeByImport, regattaName } from '../platform/sailing.ts'
+import { changeByImport } from '../platform/fields.ts'
+import { regattaName } from '../races/regattaFields.ts'
 import { form, input, integer, nullable, ownKeywords, reply, text } from '../schema.ts'
 import { newName } from '../platform/name.ts'
 import { valuesOfCompetitor } from '../races/competitorValues.ts'

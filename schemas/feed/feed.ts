@@ -1,6 +1,6 @@
 /** The feed of a regatta: CloudEvents 1.0 in their JSON format. */
 import { Type } from '@sinclair/typebox'
-import { regattaName } from '../platform/sailing.ts'
+import { regattaName } from '../races/regattaFields.ts'
 import { input, integer, reply, text } from '../schema.ts'
 
 export const feedPageMax = 200

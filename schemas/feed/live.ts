@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { regattaName } from '../platform/sailing.ts'
+import { regattaName } from '../races/regattaFields.ts'
 import { input, reply, text } from '../schema.ts'
 
 const connectionId = text('The connection, as the gateway names it', { maxLength: 128 })

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { uuid } from '../platform/common.ts'
-import { nameInPath } from '../platform/sailing.ts'
+import { nameInPath } from '../platform/fields.ts'
 import { flag, input, nullable, optional, reply, text } from '../schema.ts'
 
 const reference = {

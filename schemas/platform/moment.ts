@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { momentTitle } from './momentRange.ts'
-import { timeRange } from './sailing.ts'
+import { timeRange } from './fields.ts'
 import { optional } from '../schema.ts'
 
 /** A time with its zone, as a pattern without anchors. */

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { nameInPath } from '../platform/sailing.ts'
+import { nameInPath } from '../platform/fields.ts'
 import { flag, input, nullable, reply, text } from '../schema.ts'
 
 export const boatClass = reply({

@@ -1,12 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import {
-  idInPath,
-  leaderboardName,
-  nameInPath,
-  oneOf,
-  regattaName,
-  registrationSecret,
-} from '../platform/sailing.ts'
+import { idInPath, nameInPath, oneOf } from '../platform/fields.ts'
+import { leaderboardName, regattaName, registrationSecret } from './regattaFields.ts'
 import { flag, input, nullable, reply, text } from '../schema.ts'
 import { boatClass } from './boatClass.ts'
 import { isWaiting, proposal } from './entryValues.ts'

@@ -1,11 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import {
-  ignored,
-  leaderboardName,
-  millis,
-  registrationSecret,
-  uuidOf,
-} from '../platform/sailing.ts'
+import { ignored, millis, uuidOf } from '../platform/fields.ts'
+import { leaderboardName, registrationSecret } from './regattaFields.ts'
 import { input, text } from '../schema.ts'
 
 const id = (description: string) => Type.Optional(text(description, { maxLength: 1024 }))

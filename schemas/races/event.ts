@@ -2,19 +2,14 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { entriesCloseAt } from './regatta.ts'
 import { pageRange } from '../platform/page.ts'
+import { confirmedName, ignored, idInPath, newObjectName, oneOf, time } from '../platform/fields.ts'
 import {
-  confirmedName,
   discardThresholds,
-  ignored,
-  idInPath,
-  newSailingName,
-  oneOf,
   rankingMetrics,
   registrationTypes,
   registrationSecret,
   registrationSecretCharactersMax,
-  time,
-} from '../platform/sailing.ts'
+} from './regattaFields.ts'
 import { exact, flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 /** Limit of the fleets of a series, and of the series of a regatta. */
@@ -33,10 +28,10 @@ const date = (description: string) =>
 
 const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
 
-const fleetName = newSailingName('The name of a fleet')
+const fleetName = newObjectName('The name of a fleet')
 
 export const newSeries = exact({
-  name: newSailingName('The name of the series'),
+  name: newObjectName('The name of the series'),
   fleets: Type.Array(
     Type.Union([
       fleetName,
@@ -66,7 +61,7 @@ const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
 const venue = {
   venuename: Type.Optional(
     orEmpty(
-      newSailingName(
+      newObjectName(
         'The place; required unless `venuelat` and `venuelng` are given. ' +
           'A place whose name is empty has no name',
       ),
@@ -99,14 +94,14 @@ const timeZone = Type.Optional(
 
 export const newEvent = input({
   eventName: Type.Optional(
-    newSailingName(
+    newObjectName(
       'The name of the event, and of its regatta and leaderboard. Names of regattas are unique, ' +
         'also with `__` instead of `/`. Without it a name is generated',
     ),
   ),
   ...venue,
   timeZone,
-  boatclassname: Type.Optional(newSailingName('The class of the boats')),
+  boatclassname: Type.Optional(newObjectName('The class of the boats')),
   competitorRegistrationType: Type.Optional(
     oneOf(registrationTypes, 'Whether competitors may register themselves; `CLOSED` if absent'),
   ),
@@ -209,7 +204,7 @@ export const eventReference = input({ eventId, secret: registrationSecret })
 
 const changedTime = Type.Optional(time('The time; an empty text changes nothing'))
 const newName = Type.Optional(
-  newSailingName('The name of the event; regatta and leaderboard keep theirs'),
+  newObjectName('The name of the event; regatta and leaderboard keep theirs'),
 )
 
 export const eventChange = input({

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { nullable, exact, input, reply, text } from '../schema.ts'
-import { nameInPath, regattaName } from '../platform/sailing.ts'
+import { nameInPath } from '../platform/fields.ts'
+import { regattaName } from './regattaFields.ts'
 
 /** As many as a regatta can have. */
 const listed = { maxItems: 1000 }

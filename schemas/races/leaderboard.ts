@@ -1,13 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { visiblePattern, visibleTitle } from '../platform/name.ts'
-import {
-  discardThresholds,
-  ignored,
-  leaderboardName,
-  newSailingName,
-  penaltyBases,
-  sailingName,
-} from '../platform/sailing.ts'
+import { ignored, newObjectName, objectName } from '../platform/fields.ts'
+import { discardThresholds, leaderboardName, penaltyBases } from './regattaFields.ts'
 import { flag, input, optional, reply, text, word } from '../schema.ts'
 
 export const leaderboards = Type.Array(text('The name of a leaderboard'))
@@ -35,12 +29,12 @@ export const leaderboardChange = input({
   ),
 })
 
-const raceName = Type.Optional(newSailingName('The name of the race, if it has none yet', 300))
+const raceName = Type.Optional(newObjectName('The name of the race, if it has none yet', 300))
 
 export const trackingStart = input({
   leaderboard: leaderboardName,
-  race_column: sailingName('The name of the race column'),
-  fleet: Type.Optional(sailingName('The name of the fleet; optional if there is only one')),
+  race_column: objectName('The name of the race column'),
+  fleet: Type.Optional(objectName('The name of the fleet; optional if there is only one')),
   tracked_race_name: raceName,
   trackedRaceName: raceName,
   trackWind: ignored(Type.Boolean()),

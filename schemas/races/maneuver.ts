@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { ignored, nameInPath, regattaName } from '../platform/sailing.ts'
+import { ignored, nameInPath } from '../platform/fields.ts'
+import { regattaName } from './regattaFields.ts'
 import { input, reply } from '../schema.ts'
 
 const ignoredText = ignored(Type.String({ maxLength: 1024 }))

@@ -4,19 +4,19 @@ import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import {
   ignored,
-  leaderboardName,
   millis,
-  newSailingName,
+  newObjectName,
   oneOf,
-  sailingName,
+  objectName,
   time,
   uuidOf,
-} from '../platform/sailing.ts'
+} from '../platform/fields.ts'
+import { leaderboardName } from './regattaFields.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 import { raceLogFlags, raceStatuses, racingProcedures } from './raceLogWords.ts'
 
-const raceColumn = sailingName('The name of the race column')
-const fleet = sailingName('The name of the fleet')
+const raceColumn = objectName('The name of the race column')
+const fleet = objectName('The name of the fleet')
 
 const race = { leaderboard: leaderboardName, race_column: raceColumn, fleet }
 
@@ -27,7 +27,7 @@ export const denotation = input({
   raceColumnName: raceColumn,
   fleetName: fleet,
   raceName: Type.Optional(
-    newSailingName('The name of the race; `<leaderboard> <race column> <fleet>` if absent', 300),
+    newObjectName('The name of the race; `<leaderboard> <race column> <fleet>` if absent', 300),
   ),
 })
 

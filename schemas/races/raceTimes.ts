@@ -2,13 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { raceStatuses } from './raceLogWords.ts'
 import { millisOrNull } from '../platform/common.ts'
 import { eventId } from './event.ts'
-import {
-  listedNames,
-  oneOf,
-  regattaName,
-  registrationSecret,
-  trackedRaceName,
-} from '../platform/sailing.ts'
+import { listedNames, oneOf } from '../platform/fields.ts'
+import { regattaName, registrationSecret, trackedRaceName } from './regattaFields.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 export const trackedRaceReference = input({

@@ -2,18 +2,13 @@ import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { moment } from '../platform/moment.ts'
 import { invisible, visible } from '../platform/invisible.ts'
+import { confirmedName, ignored, oneOf, objectName, timeRange, uuidOf } from '../platform/fields.ts'
 import {
-  confirmedName,
-  ignored,
-  oneOf,
   regattaName,
   registrationSecret,
   registrationSecretCharactersMax,
   registrationTypes,
-  sailingName,
-  timeRange,
-  uuidOf,
-} from '../platform/sailing.ts'
+} from './regattaFields.ts'
 import { flag, input, integer, nullable, optional, reply, text } from '../schema.ts'
 
 /** The tracking state in all response bodies of a race. */
@@ -120,7 +115,7 @@ export const regattaReference = input({ regattaName, secret: registrationSecret 
 
 export const raceColumnOfPage = input({
   regattaName,
-  raceColumn: sailingName('The name of the race column'),
+  raceColumn: objectName('The name of the race column'),
 })
 
 export const regattaOfPage = input({ regattaName })
@@ -189,7 +184,7 @@ export const newRaceColumns = input({
   ),
   numberofraces: numberOfRaces,
   numberOfRaces,
-  toseries: Type.Optional(sailingName('The name of the series; optional if there is only one')),
+  toseries: Type.Optional(objectName('The name of the series; optional if there is only one')),
 })
 
 export const raceColumn = reply({ seriesname: Type.String(), racename: Type.String() })
@@ -198,5 +193,5 @@ export const raceColumns = Type.Array(raceColumn)
 
 export const removedRaceColumn = input({
   regattaName,
-  racecolumn: sailingName('The name of the race column'),
+  racecolumn: objectName('The name of the race column'),
 })

@@ -1,6 +1,7 @@
 /** Checking boats in and out. */
 import { Type } from '@sinclair/typebox'
-import { idInPath, millis, regattaName } from '../platform/sailing.ts'
+import { idInPath, millis } from '../platform/fields.ts'
+import { regattaName } from './regattaFields.ts'
 import { flag, input, integer, nullable, reply } from '../schema.ts'
 
 const afloat = flag('Whether the boat is out: checked in, and not checked out')

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { nameInPath, registrationSecret, uuidOf } from '../platform/sailing.ts'
+import { nameInPath, uuidOf } from '../platform/fields.ts'
+import { registrationSecret } from './regattaFields.ts'
 import { input, reply, text } from '../schema.ts'
 
 interface Image {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { pageRange } from '../platform/page.ts'
-import { ignored } from '../platform/sailing.ts'
+import { ignored } from '../platform/fields.ts'
 import { input, reply } from '../schema.ts'
 
 export const trackedRaceFilter = input({ ...pageRange, transitive: ignored(Type.Boolean()) })

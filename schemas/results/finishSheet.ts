@@ -1,7 +1,8 @@
 /** The finish sheet of a race: as it is sent, and as it is shown. */
 import { Type } from '@sinclair/typebox'
 import { momentTitle } from '../platform/momentRange.ts'
-import { leaderboardName, nameInPath } from '../platform/sailing.ts'
+import { nameInPath } from '../platform/fields.ts'
+import { leaderboardName } from '../races/regattaFields.ts'
 import { exact, flag, form, input, integer, nullable, reply, text, word } from '../schema.ts'
 import { penaltyCodes, scoreCodes } from './scoreCodes.ts'
 

@@ -1,13 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { tracking } from '../races/regatta.ts'
-import {
-  leaderboardName,
-  listedNames,
-  millis,
-  registrationSecret,
-  time,
-} from '../platform/sailing.ts'
+import { listedNames, millis, time } from '../platform/fields.ts'
+import { leaderboardName, registrationSecret } from '../races/regattaFields.ts'
 import { missedMarks } from '../tracking/missedMarks.ts'
 import { raceDetailNames, raceDetails } from '../tracking/raceDetails.ts'
 import { flag, input, integer, nullable, reply, text, word } from '../schema.ts'

@@ -5,7 +5,7 @@ import {
   newRaceLogEventProperties,
   raceLogEventProperties,
 } from '../races/raceLog.ts'
-import { millis, oneOf } from '../platform/sailing.ts'
+import { millis, oneOf } from '../platform/fields.ts'
 import { exact, input, integer, nullable, optional, reply, text } from '../schema.ts'
 import { linesMax } from './finishSheet.ts'
 import { scoreCodes } from './scoreCodes.ts'

@@ -1,6 +1,7 @@
 /** The import of results, in the protocol of the original server. */
 import { Type } from '@sinclair/typebox'
-import { leaderboardName, millis } from '../platform/sailing.ts'
+import { millis } from '../platform/fields.ts'
+import { leaderboardName } from '../races/regattaFields.ts'
 import { flag, input, reply, text, word } from '../schema.ts'
 
 export const importProviders = [

@@ -2,7 +2,8 @@
 import { Type } from '@sinclair/typebox'
 import { moment } from '../platform/moment.ts'
 import { pageRange } from '../platform/page.ts'
-import { leaderboardName, registrationSecret, sailingName } from '../platform/sailing.ts'
+import { objectName } from '../platform/fields.ts'
+import { leaderboardName, registrationSecret } from '../races/regattaFields.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 export const standingsQuery = input({
@@ -64,7 +65,7 @@ export const seriesStandings = reply({
   competitors: Type.Array(standing, { description: 'Best first, then by name' }),
 })
 
-const raceColumn = sailingName('The name of the race column')
+const raceColumn = objectName('The name of the race column')
 
 export const factorsQuery = input({
   leaderboard: leaderboardName,

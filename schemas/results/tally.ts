@@ -1,6 +1,6 @@
 /** The boats of a regatta with their states, and where they were last. */
 import { Type } from '@sinclair/typebox'
-import { leaderboardName } from '../platform/sailing.ts'
+import { leaderboardName } from '../races/regattaFields.ts'
 import { clockAheadSeconds } from '../tracking/trackingDevice.ts'
 import { tally } from '../races/tally.ts'
 import { input, integer, nullable, reply, text, word } from '../schema.ts'

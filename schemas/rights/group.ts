@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { chosenId, groupId, roleId, userName } from '../platform/common.ts'
 import { pageRange } from '../platform/page.ts'
-import { newSailingName, sailingName } from '../platform/sailing.ts'
+import { newObjectName, objectName } from '../platform/fields.ts'
 import { flag, input, nullable, reply } from '../schema.ts'
 
 const groupName = 'The name of a group; names of groups are unique'
@@ -46,11 +46,11 @@ export const newDefaultGroup = input({ tenantGroup: groupId })
 
 export const groupReference = input({ groupId, ...pageRange })
 
-export const groupByName = input({ groupName: sailingName(groupName), ...pageRange })
+export const groupByName = input({ groupName: objectName(groupName), ...pageRange })
 
 export const newGroup = input({
   id: Type.Optional(chosenId),
-  groupName: newSailingName(groupName),
+  groupName: newObjectName(groupName),
   membersMayLeave: Type.Optional(
     Type.Boolean({
       ...membersMayLeave,

@@ -8,7 +8,8 @@ import {
 import { moment, momentLike, zonedTime } from '../platform/moment.ts'
 import { momentTitle } from '../platform/momentRange.ts'
 import { pageRange } from '../platform/page.ts'
-import { leaderboardName, nameInPath } from '../platform/sailing.ts'
+import { nameInPath } from '../platform/fields.ts'
+import { leaderboardName } from '../races/regattaFields.ts'
 import { input, integer, reply, text } from '../schema.ts'
 
 const raceNames = {

@@ -1,14 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { moment } from '../platform/moment.ts'
-import {
-  ignored,
-  listedNames,
-  millis,
-  regattaName,
-  time,
-  trackedRaceName,
-  uuidOf,
-} from '../platform/sailing.ts'
+import { ignored, listedNames, millis, time, uuidOf } from '../platform/fields.ts'
+import { regattaName, trackedRaceName } from '../races/regattaFields.ts'
 import { competitorInRace } from '../races/competitor.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 

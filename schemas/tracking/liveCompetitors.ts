@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { missedMarks } from './missedMarks.ts'
 import { competitorInRace } from '../races/competitor.ts'
-import { regattaName, trackedRaceName } from '../platform/sailing.ts'
+import { regattaName, trackedRaceName } from '../races/regattaFields.ts'
 import { flag, input, integer, reply, text } from '../schema.ts'
 
 export const liveCompetitorsFilter = input({

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
-import { regattaName, registrationSecret, uuidOf } from '../platform/sailing.ts'
+import { uuidOf } from '../platform/fields.ts'
+import { regattaName, registrationSecret } from '../races/regattaFields.ts'
 import { input, integer, reply, text } from '../schema.ts'
 
 export const trackingDevicesFilter = input({

@@ -1,5 +1,5 @@
 /** Creates the permissions: groups, access control lists, a role, and SSH keys. */
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import type { Send } from './api.ts'
 import {

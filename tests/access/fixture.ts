@@ -10,7 +10,7 @@ import type { GroupRole } from '#access/rules/facts.ts'
 import type { AclEntry } from '#values/security.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import { defaultActions } from '#values/objectTypes.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 

@@ -1,6 +1,6 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'
 import { judge } from '../../scripts/demo/data/people.ts'

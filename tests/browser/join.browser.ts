@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '../../lib/platform/access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { barriers, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'
 

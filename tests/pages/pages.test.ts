@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { jsonText } from '#table/attributes.ts'
 import { courseEntity } from '#courses/items/courses.ts'

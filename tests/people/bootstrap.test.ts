@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '#people/steps/bootstrap.ts'
 import { roleObject } from '#values/objectId.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { putRole, readRole, roleEntity } from '#access/items/roles.ts'
 import { currentSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { readSecurity, removeSecurity } from '#table/items/securities.ts'

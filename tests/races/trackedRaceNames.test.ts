@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { V } from '../../harness/paths.ts'
 import { namedObject } from '#values/objectId.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'

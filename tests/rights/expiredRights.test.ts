@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { requireOwnCapacity } from '#rights/steps/grantLimits.ts'
 import { membershipsMax } from '#rights/steps/memberships.ts'
 import { unqualified } from '#access/items/assignments.ts'

@@ -1,7 +1,7 @@
 /** Valid names of groups, and the information that a name reveals. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { membershipsMax } from '#rights/steps/memberships.ts'
 import { changedUser } from '#access/items/users.ts'

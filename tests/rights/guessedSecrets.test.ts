@@ -1,6 +1,6 @@
 /** Unknown secrets of invitations are counted for their network, and never delay a known one. */
 import { expect, it, vi } from 'vitest'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { windowMillis } from '#authentication/items/signInFailures.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { inviting } from '../support/inviting.ts'

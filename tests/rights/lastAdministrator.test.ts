@@ -1,7 +1,7 @@
 /** At least one administrator can always appoint another one. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { readAdministrators } from '#access/items/administrators.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'

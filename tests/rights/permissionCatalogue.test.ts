@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { S } from '../../harness/paths.ts'
 import { objectTypes } from '#values/objectTypes.ts'
-import { permissionCatalogue } from '#access/rules/permissionCatalogue.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { permissionCatalogue } from '#rights/rules/permissionCatalogue.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 

@@ -1,7 +1,7 @@
 /** A service where users may not create objects by default. */
 import { expect, it } from 'vitest'
 import { S, V } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const create = `POST ${V}/events/createEvent`

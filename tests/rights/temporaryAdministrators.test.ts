@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
 import { H, V } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Account, accountsOf, tokenIn } from '../support/accounts.ts'
 import { makeMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'

@@ -9,7 +9,7 @@ import { unqualified } from '../../harness/storedUsers.ts'
 import type { GroupRole } from '#access/rules/facts.ts'
 import type { AclEntry } from '#values/security.ts'
 import type { ObjectReference } from '#values/objectId.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import {
   putGroup,

@@ -4,7 +4,7 @@
  */
 import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { putRole } from '#access/items/roles.ts'
 import { goodPassword, type TestService } from '../support/functions.ts'
 import type { SecuritySetup } from '../support/securitySetup.ts'

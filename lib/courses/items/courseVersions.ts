@@ -15,7 +15,7 @@ import {
   text,
   unpack,
 } from '#table/attributes.ts'
-import { registerSweep } from '#table/sweeps.ts'
+import { raceSweeps } from '#races/items/sweeps.ts'
 import { entity } from '#table/entity.ts'
 import type { Item, QueryOptions, Reader, Start, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
@@ -82,7 +82,7 @@ export const putVersion = (raceId: string, version: CourseVersion, saved: SavedC
 export const removeVersion = (raceId: string, version: number): Write =>
   courseVersionEntity.remove(raceId, numberText(version))
 
-registerSweep('race', async (store, raceId, limit) => {
+raceSweeps.push(async (store, raceId, limit) => {
   const { items } = await store.query(pageOfVersions(raceId, limit))
   return items.map((item) => removeVersion(raceId, versionOf(item).number))
 })

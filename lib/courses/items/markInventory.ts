@@ -2,6 +2,7 @@
  * The inventory of marks: mark templates and mark roles, which never change, and marks with an
  * owner.
  */
+import { registerObjects } from '#table/registry.ts'
 import { type RecordedPart, withheldValue } from '#table/recordedChanges.ts'
 import { appearanceOf, type MarkType } from '../rules/appearance.ts'
 import type { MarkProperties, MarkRole, MarkTemplate } from '../rules/inventory.ts'
@@ -111,3 +112,17 @@ export const readMarkProperties = async (store: Reader, id: string) => {
 }
 
 export const putMarkProperties = markPropertiesEntity.putListed
+
+registerObjects('MARK_TEMPLATE', {
+  notFound: (id) => `Could not find a MarkTemplate with ID '${id}'.`,
+})
+
+registerObjects('MARK_PROPERTIES', {
+  notFound: (id) => `Could not find a MarkProperties with ID '${id}'.`,
+})
+
+registerObjects('MARK_ROLE', { notFound: (id) => `Could not find a MarkRole with ID '${id}'.` })
+
+registerObjects('COURSE_TEMPLATE', {
+  notFound: (id) => `Could not find a CourseTemplate with ID '${id}'.`,
+})

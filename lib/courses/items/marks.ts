@@ -3,7 +3,7 @@
  * When they need more space, they are permanently spread over sixteen items by their ids. Any
  * number of marks can then be changed with a few writes.
  */
-import { registerSweep } from '#table/sweeps.ts'
+import { regattaSweeps } from '#races/items/sweeps.ts'
 import { createHash } from 'node:crypto'
 import { Failure } from '#values/failure.ts'
 import { inOrder, type Mark, phonesOf } from '../rules/mark.ts'
@@ -225,7 +225,7 @@ export const putLaidMarks = (
 }
 
 /** Returns the removals of some of the positions until the time. */
-registerSweep('regatta', async (store, regattaName, limit, nowMillis) => {
+regattaSweeps.push(async (store, regattaName, limit, nowMillis) => {
   const { partition, sortPrefix } = laidMarksEntity.key
   const between = ['', sortPrefix(millisText(nowMillis))] as const
   const { items } = await store.query({ partition: partition(regattaName), between, limit })

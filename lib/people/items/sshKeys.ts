@@ -1,4 +1,5 @@
 /** All keys of a user are one item. Each also has its own, which makes region and name unique. */
+import { registerObjects } from '#table/registry.ts'
 import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { type RecordedPart, withheldValue } from '#table/recordedChanges.ts'
 import {
@@ -112,4 +113,8 @@ export const putSshKey = (
 export const removeSshKey = (sshKey: SshKey, expected: Item | 'any'): Write => ({
   remove: sshKeyEntity.key(sshKeyObject(sshKey).id),
   expected,
+})
+
+registerObjects('SSH_KEY', {
+  notFound: (region, name) => `Key ${name} not found in region ${region}`,
 })

@@ -10,7 +10,7 @@ import {
   everybodysFirstPermissions,
   laterRoles,
   predefinedRoles,
-} from '#access/rules/predefinedRoles.ts'
+} from '#rights/rules/predefinedRoles.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import { putSchemaVersion, schemaVersionEntity } from '#table/items/schemaVersion.ts'
 import { putGroup, putGroupMember, putGroupName } from '#access/items/groups.ts'

@@ -7,7 +7,7 @@ import { type DefinitionCache, emptyDefinitionCache } from '#access/items/defini
 import { connectTable, type Table } from '#table/table.ts'
 import { type LogLine, writeAsJson } from './logLine.ts'
 import { type HttpSettings, readSettings } from './settings.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { neededRoles } from '#access/rules/neededRoles.ts'
 import { cacheDefinitions } from '#access/items/definitions.ts'
 import { Store } from '#table/store.ts'
 
@@ -66,7 +66,7 @@ const warmUpMillisMax = 1500
  */
 export const warmUp = async ({ table, definitions }: Services): Promise<void> => {
   const store = new Store({ ...table, signal: AbortSignal.timeout(warmUpMillisMax) })
-  const { user, admin } = predefinedRoles
+  const { user, admin } = neededRoles
   // Without them, the first request reads what it needs.
   await cacheDefinitions(store, definitions, [user.id, admin.id]).catch(() => undefined)
 }

@@ -53,6 +53,10 @@ export interface ObjectKind {
   readonly listedAs?: string
   /** The number of names in an id. Names in a path may contain a slash. */
   readonly names?: number
+  /** Returns the detail of a failure that existing clients know, from the parts of the id. */
+  readonly notFound?: (...parts: readonly string[]) => string
+  /** People type the names of the objects, so that a near one is suggested. */
+  readonly isTyped?: true
   /** Returns the object that names in a path identify. Absent: the first that exists. */
   readonly resolve?: (store: Reader, object: ObjectReference) => Promise<ObjectReference>
 }

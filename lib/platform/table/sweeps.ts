@@ -1,25 +1,20 @@
 /**
  * Items that are removed in steps after an object, because they may be too many for one transaction. No
- * object that is created later has the id in their keys.
+ * object that is created later has the id in their keys. Other subjects add their sweeps to the list of
+ * the object. `lib/allEntities.ts` loads all modules.
  */
 import type { Reader, Write } from './items.ts'
 
-/** The deleted object: its id is that of a user or a race, or the name of a regatta. */
-type Swept = 'user' | 'regatta' | 'race'
-
-/** Returns the writes that remove some of the items, at most of this many records. */
-type Sweep = (
+/**
+ * Returns the writes that remove some of the items, at most of this many records.
+ * @param id of the deleted object, or its name if nothing else identifies it
+ */
+export type Sweep = (
   store: Reader,
   id: string,
   limit: number,
   nowMillis: number,
 ) => Promise<readonly Write[]>
 
-const sweeps: Record<Swept, Sweep[]> = { user: [], regatta: [], race: [] }
-
-export const registerSweep = (after: Swept, sweep: Sweep): void => {
-  sweeps[after].push(sweep)
-}
-
-/** The sweeps of the loaded modules. `lib/allEntities.ts` loads all modules. */
-export const sweepsAfter = (swept: Swept): readonly Sweep[] => sweeps[swept]
+/** By the id of a deleted user. */
+export const userSweeps: Sweep[] = []

@@ -1,3 +1,4 @@
+import { registerObjects } from '#table/registry.ts'
 import type { SailingEvent } from '../rules/event.ts'
 import { map, nullable, number, optional, text } from '#table/attributes.ts'
 import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
@@ -49,3 +50,5 @@ export const readEvent = async (
 }
 
 export const putEvent = eventEntity.putListed
+
+registerObjects('EVENT', { notFound: (id) => `Could not find an event with id '${id}'.` })

@@ -280,11 +280,17 @@ const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
   raceLogs: raceLogsIn(item),
 })
 
-registerObjects('REGATTA', { names: 1 })
+registerObjects('REGATTA', {
+  names: 1,
+  notFound: (name) => `Could not find a regatta with name '${name}'.`,
+  isTyped: true,
+})
 // The leaderboard of a regatta has the regatta's name, and shows its races.
 registerObjects('LEADERBOARD', {
   names: 1,
   listedAs: 'REGATTA',
+  notFound: (name) => `Could not find a leaderboard with name '${name}'.`,
+  isTyped: true,
   keyOf: (id) => regattaEntity.key(nameOf(id)),
 })
 registerObjects('TRACKED_RACE', {

@@ -3,7 +3,11 @@
  * has the same races.
  */
 import type { regattaChange } from '#schemas/races/regatta.ts'
-import type { penaltyBases, rankingMetrics, registrationTypes } from '#schemas/platform/sailing.ts'
+import type {
+  penaltyBases,
+  rankingMetrics,
+  registrationTypes,
+} from '#schemas/races/regattaFields.ts'
 import type { Static } from '#schemas/schema.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import { namesOfSegment, pathForm } from '#values/pathName.ts'

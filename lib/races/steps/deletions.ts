@@ -11,7 +11,8 @@ import { removalOfParts } from '../items/regattaParts.ts'
 import { readRegatta, regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
 import { removeSecurity } from '#table/items/securities.ts'
 import { removalOf, type Write } from '#table/items.ts'
-import { sweepsAfter } from '#table/sweeps.ts'
+import type { Sweep } from '#table/sweeps.ts'
+import { raceSweeps, regattaSweeps } from '../items/sweeps.ts'
 import { authorize } from '#access/authorize.ts'
 import { removeAll } from '#access/cleanUp.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -90,11 +91,11 @@ const sweepSize = 25
 
 const removeRest = async (context: Context, regatta: StoredRegatta): Promise<void> => {
   const { store, nowMillis } = context
-  const sweep = async (after: 'regatta' | 'race', id: string) => {
-    for (const next of sweepsAfter(after)) {
+  const sweep = async (sweeps: readonly Sweep[], id: string) => {
+    for (const next of sweeps) {
       await removeAll(context, () => next(store, id, sweepSize, nowMillis))
     }
   }
-  await sweep('regatta', regatta.name)
-  for (const { id } of racesOf(regatta)) await sweep('race', id)
+  await sweep(regattaSweeps, regatta.name)
+  for (const { id } of racesOf(regatta)) await sweep(raceSweeps, id)
 }

@@ -6,7 +6,7 @@
 import { Failure } from '#values/failure.ts'
 import type { RoleAssignment } from '#access/rules/facts.ts'
 import { isUnqualified } from '#access/rules/grantSources.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '../rules/predefinedRoles.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import type { Store } from '#table/store.ts'
 import {

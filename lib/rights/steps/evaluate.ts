@@ -9,7 +9,7 @@ import { readObject } from '#table/objects.ts'
 import type { Context, ReadingContext } from '#endpoint/context.ts'
 import { EndpointResult, type EndpointRequest } from '#endpoint/endpoint.ts'
 import { explanationLink } from '#endpoint/failurePage.ts'
-import { loadQuestionFacts, readSubject, type View } from '#access/questionFacts.ts'
+import { loadQuestionFacts, readSubject, type View } from './questionFacts.ts'
 
 type AccessDecision = Static<typeof accessDecision>
 

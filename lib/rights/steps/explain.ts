@@ -1,19 +1,19 @@
 import { groupObject, roleObject } from '#values/objectId.ts'
 import { decide } from '#access/rules/decide.ts'
 import type { Facts } from '#access/rules/facts.ts'
-import type { Change } from '#access/explanation/change.ts'
-import { describeEffect } from '#access/explanation/effect.ts'
-import { suggestWord } from '#access/explanation/suggestWord.ts'
-import { smallestChanges } from '#access/explanation/smallestChanges.ts'
+import type { Change } from '../rules/explanation/change.ts'
+import { describeEffect } from '../rules/explanation/effect.ts'
+import { suggestWord } from '../rules/explanation/suggestWord.ts'
+import { smallestChanges } from '../rules/explanation/smallestChanges.ts'
 import {
   describeChange,
   describeDecision,
   describeStep,
   type Names,
   nothingGrants,
-} from '#access/explanation/wording.ts'
+} from '../rules/explanation/wording.ts'
 import { formatPermission, formatRequest, type AccessRequest } from '#access/rules/permission.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '../rules/predefinedRoles.ts'
 import { type Step, steps } from '#access/rules/decisionSteps.ts'
 import { shownWindow } from '#values/timeWindow.ts'
 import { requireMoment } from '#values/time.ts'
@@ -26,9 +26,9 @@ import {
   readSubject,
   unreadableSubject,
   type View,
-} from '#access/questionFacts.ts'
-import { rightsOverChanges } from '#access/changeRights.ts'
-import { readOneRequest } from '#access/questions.ts'
+} from './questionFacts.ts'
+import { rightsOverChanges } from './changeRights.ts'
+import { readOneRequest } from './questions.ts'
 import { filterReadable } from '#access/readable.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { securityOf } from '#access/authorize.ts'

@@ -1,12 +1,12 @@
 /** Formats an explanation as JSON, and as text for a terminal. */
 import type { explanation } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
-import { type AclChange, type Change, isAclChange, withAcl } from '#access/explanation/change.ts'
+import { type AclChange, type Change, isAclChange, withAcl } from '../rules/explanation/change.ts'
 import { windowOf } from '#values/timeWindow.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { plainText } from '#values/plainText.ts'
 import type { explain } from './explain.ts'
-import type { QuestionFacts } from '#access/questionFacts.ts'
+import type { QuestionFacts } from './questionFacts.ts'
 
 type Explanation = Static<typeof explanation>
 

@@ -21,7 +21,7 @@ import type { Context } from '#endpoint/context.ts'
 import { callerUnchanged, firstRefusal, refusalToPassOn, throwIf } from '#access/passingOn.ts'
 import { signedIn } from '#access/context.ts'
 import { anyObject, type RawInput, requireAnyObject } from '#endpoint/inputObject.ts'
-import { readingActions } from '#access/questionFacts.ts'
+import { readingActions } from './questionFacts.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { hostsChangeBySecurity } from './hostsChange.ts'
 

@@ -12,7 +12,7 @@ import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#table/cursor.ts'
 import { definitionsOfPageMax } from '#access/listReadable.ts'
 import { filterReadable } from '#access/readable.ts'
-import { type AclVisibility, aclVisibilityOf } from '#access/questionFacts.ts'
+import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
 import {
   findCandidates,
   grantingRoleIds,

@@ -3,7 +3,8 @@
  */
 import { indexEntryOf } from '#table/entity.ts'
 import { type Item, type QueryOptions, type Reader, removalOf, type Write } from '#table/items.ts'
-import { registerSweep } from '#table/sweeps.ts'
+import { userSweeps } from '#table/sweeps.ts'
+import { raceSweeps } from '#races/items/sweeps.ts'
 import { millisText, plainKey } from '#table/key.ts'
 import {
   privateTagEntity,
@@ -128,10 +129,10 @@ const sweep = async (
   return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
 }
 
-registerSweep('race', (store, raceId, limit) =>
+raceSweeps.push((store, raceId, limit) =>
   sweep(store, publicTagEntity.key.partition(raceId), limit),
 )
 
-registerSweep('user', (store, userId, limit) =>
+userSweeps.push((store, userId, limit) =>
   sweep(store, privateTagEntity.key.partition(userId), limit),
 )

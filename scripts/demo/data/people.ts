@@ -1,5 +1,5 @@
 /** The users of the demo with the permissions that each of them shows, and their groups. */
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 
 /** Distinguishes the users of the demo from other users with the same names. */
 export const company = 'Demo of Committee Boat'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#access/rules/decide.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Ask, type Case, grantCases } from './decide.cases.ts'
 import { aclCases } from './decideAcl.cases.ts'
 import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'

@@ -1,5 +1,5 @@
 /** Users whom an ACL cannot lock out, and the permissions of the predefined roles. */
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Case, decisionCase, no, yes } from './decide.cases.ts'
 import { everybody, holds, object, user } from './fixture.ts'
 

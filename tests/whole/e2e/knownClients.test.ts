@@ -3,7 +3,7 @@
  * provisions groups, a mobile app, and clients of other servers.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { curl, type CurlReply } from '../../support/curl.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'

@@ -1,6 +1,6 @@
 /** Replaces random values in requests and responses, so that each run records the same examples. */
 import { createHash } from 'node:crypto'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import { boats } from '../../../scripts/demo/data/fleet.ts'
 import { templates } from '../../../scripts/demo/data/courses.ts'

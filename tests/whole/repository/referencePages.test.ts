@@ -1,7 +1,7 @@
 /** Tables that users and operators look things up in have a row for each thing, and no other. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { metrics } from '#endpoint/middleware/requestLog.ts'
 import { feedEventTypes } from '#schemas/feed/feedEventTypes.ts'
 import { thingWords } from '#schemas/platform/audit.ts'

@@ -21,7 +21,7 @@ const usedElsewhere: Readonly<Record<string, string>> = {
   optionalImageUrl: 'createCourseTemplate, which takes the same configuration',
 }
 
-/** As `ignored` in schemas/platform/sailing.ts describes inputs. */
+/** As `ignored` in schemas/platform/fields.ts describes inputs. */
 const isIgnored = (schema: TSchema): boolean =>
   schema.description?.includes('without effect') === true
 

@@ -1,5 +1,5 @@
 /** Damages of a table, one item each, with the rule that each of them breaks. */
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { jsonText } from '#table/attributes.ts'
 import { type VersionStep, auditEntity } from '#table/items/auditRecords.ts'
 import type { Item } from '#table/items.ts'

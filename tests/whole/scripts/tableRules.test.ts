@@ -3,7 +3,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { S, V } from '../../../harness/paths.ts'
-import { predefinedRoles } from '#access/rules/predefinedRoles.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { references } from '../../../scripts/tableRules/entities.ts'
 import { findLasting, findViolations, tableRules } from '../../../scripts/tableRules/rules.ts'
 import { regatta } from '../../../scripts/demo/data/regatta.ts'

@@ -1,3 +1,4 @@
+import { registerObjects } from '#table/registry.ts'
 import type { Qualifier, Role } from '../rules/facts.ts'
 import { userObject } from '#values/objectId.ts'
 import { parsePermission } from '../rules/permission.ts'
@@ -253,3 +254,5 @@ const holderKey = ({ userId }: UserReference, assignment: UserRoleAssignment) =>
   const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
   return roleHolderEntity.key(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '', userId)
 }
+
+registerObjects('ROLE_DEFINITION', { notFound: (id) => `No role with id '${id}' found.` })

@@ -274,7 +274,11 @@ export const prefetchOfUser = (name: string): readonly Prefetch[] => [
     hints.of(receivers).get(foldUserName(name)) === true ? [receivedGrantsEntity.key(name)] : [],
 ]
 
-registerObjects('USER', { prefetch: (id) => prefetchOfUser(nameOf(id)) })
+registerObjects('USER', {
+  prefetch: (id) => prefetchOfUser(nameOf(id)),
+  notFound: (name) => `User ${name} not known`,
+  isTyped: true,
+})
 
 interface Memberships extends UserReference {
   readonly groupIds: readonly string[]

@@ -8,7 +8,7 @@ import { resemblesDryRun } from './dryRun.ts'
 import type { RequestState } from '../requestState.ts'
 import { namePattern } from '../unknownNames.ts'
 import { listObjects } from '#table/objectLists.ts'
-import { listOfType } from '#table/objects.ts'
+import { objectKindOf } from '#table/registry.ts'
 import type { Context } from '../context.ts'
 import { filterReadable } from '#access/readable.ts'
 
@@ -65,9 +65,6 @@ const nearObjectOf = async (
   return [{ ...at, code: 'unknown', detail, suggestion: `Did you mean \`${near}\`?` }]
 }
 
-/** The types of objects whose names people type. */
-const namedTypes: ReadonlySet<string> = new Set(['REGATTA', 'LEADERBOARD', 'USER'])
-
 /** More objects with the same first letter are not looked at. */
 const objectsMax = 200
 
@@ -84,9 +81,9 @@ const nearObject = async (
   { type, id }: ObjectReference,
 ): Promise<string | undefined> => {
   const name = nameIn(id)
-  const list = namedTypes.has(type) ? listOfType(type) : undefined
+  const { isTyped, listedAs: list } = objectKindOf(type)
   const [letter] = name
-  if (list === undefined || letter === undefined) return undefined
+  if (isTyped !== true || list === undefined || letter === undefined) return undefined
   const letters = new Set([letter.toLowerCase(), letter.toUpperCase()])
   const pages = await Promise.all(
     Array.from(letters, (first) => listObjects(context.store, list, objectsMax, undefined, first)),

@@ -3,12 +3,17 @@
  * facts: all of its changes together allow the request, and without any one of them it is denied.
  */
 import { aclLimits } from '#schemas/platform/ownership.ts'
-import { denies } from '../rules/acl.ts'
-import { decide } from '../rules/decide.ts'
-import { type Facts, isSameAssignment, type Role } from '../rules/facts.ts'
+import { denies } from '#access/rules/acl.ts'
+import { decide } from '#access/rules/decide.ts'
+import { type Facts, isSameAssignment, type Role } from '#access/rules/facts.ts'
 import type { AclEntry } from '#values/security.ts'
-import { permits, type AccessRequest, typePattern, type Permission } from '../rules/permission.ts'
-import { type Step, steps } from '../rules/decisionSteps.ts'
+import {
+  permits,
+  type AccessRequest,
+  typePattern,
+  type Permission,
+} from '#access/rules/permission.ts'
+import { type Step, steps } from '#access/rules/decisionSteps.ts'
 import {
   isExpired,
   type TimeWindow,

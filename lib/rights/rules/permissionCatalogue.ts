@@ -6,7 +6,12 @@ import {
   type ObjectType,
   objectTypes,
 } from '#values/objectTypes.ts'
-import { formatRequest, parsePermission, type Permission, permits } from './permission.ts'
+import {
+  formatRequest,
+  parsePermission,
+  type Permission,
+  permits,
+} from '#access/rules/permission.ts'
 import { everybodysFirstPermissions, predefinedRoles } from './predefinedRoles.ts'
 
 /** A new user gets this role for objects of the user and of the user's own group. */

@@ -1,6 +1,6 @@
 /** Describes effects of suggested changes beyond the request, for a question before they are made. */
-import type { Definitions, Role } from '../rules/facts.ts'
-import { type AccessRequest, type Permission, valuesOf } from '../rules/permission.ts'
+import type { Definitions, Role } from '#access/rules/facts.ts'
+import { type AccessRequest, type Permission, valuesOf } from '#access/rules/permission.ts'
 import type { Change } from './change.ts'
 import { groupOf, type Names, objectOf, scopeOf, subjectOf } from './wording.ts'
 

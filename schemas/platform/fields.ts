@@ -1,15 +1,14 @@
-/** Schemas of names and texts that several resources of sailing share. */
+/** Schemas of names, ids and times that several resources share. */
 import { type TSchema, Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { invisible, joiner, visible } from './invisible.ts'
-import { integer, text } from '../schema.ts'
+import { integer } from '../schema.ts'
 
 /**
- * The name of an event, a regatta, a series, a race column, a fleet, a race or a group of users.
- * Clients remove `.` and `..` from a path before they send it, also as `%2e`, so objects with such
+ * The name of an object that people give. Clients remove `.` and `..` from a path before they send it, also as `%2e`, so objects with such
  * names would be unreachable.
  */
-export const sailingName = (description: string, maxLength = 100) =>
+export const objectName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
     pattern: '^(?!\\.{1,2}$)[^\\s\\p{Cc}](?:[^\\p{Cc}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}])?$',
@@ -20,7 +19,7 @@ export const sailingName = (description: string, maxLength = 100) =>
   })
 
 /** The same for a new object, without invisible characters. */
-export const newSailingName = (description: string, maxLength = 100) =>
+export const newObjectName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
     // Programs in JavaScript have these properties in every object.
@@ -38,29 +37,6 @@ export const oneOf = <const Word extends string>(words: readonly Word[], descrip
     description === undefined ? {} : { description },
   )
 
-export const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'] as const
-
-/** Counts the entries of the series (A5.2), or the boats that came to the starting area (A5.3). */
-export const penaltyBases = ['entries', 'startingArea'] as const
-
-/** Methods to compare boats in a regatta. */
-export const rankingMetrics = [
-  'ONE_DESIGN',
-  'TIME_ON_TIME_AND_DISTANCE',
-  'ORC_PERFORMANCE_CURVE',
-  'ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND',
-  'ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE',
-] as const
-
-export const registrationSecretCharactersMax = 256
-
-/** Any text: a wrong secret is treated like a missing one. */
-export const registrationSecret = Type.Optional(
-  text('The secret of the registration link of the regatta, which gives everybody read access', {
-    maxLength: 1024,
-  }),
-)
-
 /** A name in a path. It refers to an existing object, so the rules for new names do not apply. */
 export const nameInPath = (description: string) =>
   Type.String({ minLength: 1, maxLength: 1024, description })
@@ -74,22 +50,6 @@ export const idInPath = (description: string) =>
 /** Names of the given resources; unknown ones are ignored. */
 export const listedNames = (maxItems: number, description: string) =>
   Type.Optional(Type.Array(Type.String({ maxLength: 1024 }), { maxItems, description }))
-
-export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')
-export const leaderboardName = nameInPath('The name of the leaderboard; `__` also means `/`')
-
-export const trackedRaceName = nameInPath('The name of the tracked race; `__` also means `/`')
-
-export const discardThresholds = Type.Array(
-  integer('The number of races from which on one more result is discarded', {
-    minimum: 0,
-    maximum: 500,
-  }),
-  {
-    maxItems: 100,
-    description: 'For example `[2, 4]`: one result is discarded from 2 races on, two from 4',
-  },
-)
 
 /** The name that a person typed before a deletion. */
 export const confirmedName = Type.Optional(

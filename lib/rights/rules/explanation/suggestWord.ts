@@ -1,7 +1,7 @@
 import { didYouMean, quoted } from '#values/suggestion.ts'
 import { actionMeanings, isObjectType, objectTypes, type ObjectType } from '#values/objectTypes.ts'
-import type { AccessRequest } from '../rules/permission.ts'
-import { actionsOf } from '../rules/permissionCatalogue.ts'
+import { actionsOf } from '../permissionCatalogue.ts'
+import type { AccessRequest } from '#access/rules/permission.ts'
 
 /** Contents that have no permissions of their own. */
 const containers: Readonly<Record<string, ObjectType>> = { RESULT: 'LEADERBOARD' }

@@ -2,23 +2,23 @@
  * Checks whether the caller has permission for the suggested changes, by the rules of the
  * operations that make them.
  */
-import type { AccessContext } from './context.ts'
-import { decide } from './rules/decide.ts'
-import { type AclChange, type Change, isAclChange, withAcl } from './explanation/change.ts'
-import type { Qualifier } from './rules/facts.ts'
+import type { AccessContext } from '#access/context.ts'
+import { decide } from '#access/rules/decide.ts'
+import { type AclChange, type Change, isAclChange, withAcl } from '../rules/explanation/change.ts'
+import type { Qualifier } from '#access/rules/facts.ts'
 import {
   newlyAllowedUngrantable,
   firstUngrantable,
   type GrantFacts,
   managesOwnerGroup,
   mayPassOn,
-} from './rules/granting.ts'
+} from '#access/rules/granting.ts'
 import { windowOf } from '#values/timeWindow.ts'
 import { groupObject, roleObject } from '#values/objectId.ts'
-import { loadFactsForGrants } from './authorize.ts'
-import { filterReadable } from './readable.ts'
+import { loadFactsForGrants } from '#access/authorize.ts'
+import { filterReadable } from '#access/readable.ts'
 import type { QuestionFacts } from './questionFacts.ts'
-import { ownersOf } from './passingOn.ts'
+import { ownersOf } from '#access/passingOn.ts'
 
 /** Whether the caller may make all changes of a suggestion, in the order of the suggestions. */
 export const rightsOverChanges = async (

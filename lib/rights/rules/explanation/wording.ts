@@ -1,9 +1,9 @@
 /** Explanations in sentences, for people who organize events. */
-import { type EntryStep, grants } from '../rules/acl.ts'
-import type { Qualifier } from '../rules/facts.ts'
+import { type EntryStep, grants } from '#access/rules/acl.ts'
+import type { Qualifier } from '#access/rules/facts.ts'
 import { decodeObjectId } from '#values/objectId.ts'
-import { formatPermission, type AccessRequest } from '../rules/permission.ts'
-import type { HeldStep, Step } from '../rules/decisionSteps.ts'
+import { formatPermission, type AccessRequest } from '#access/rules/permission.ts'
+import type { HeldStep, Step } from '#access/rules/decisionSteps.ts'
 import type { TimeWindow } from '#values/timeWindow.ts'
 import type { Change } from './change.ts'
 

@@ -8,8 +8,8 @@ import {
   type PermissionPart,
   type AccessRequest,
   singleRequests,
-} from './rules/permission.ts'
-import { securityOf } from './authorize.ts'
+} from '#access/rules/permission.ts'
+import { securityOf } from '#access/authorize.ts'
 
 /** Limit of single permissions in all questions together, because each may take a read. */
 const requestsMax = 1000

@@ -1,5 +1,10 @@
 /** Changes that could allow a request, and the facts after them. */
-import { type Definitions, type Facts, isSameAssignment, type Qualifier } from '../rules/facts.ts'
+import {
+  type Definitions,
+  type Facts,
+  isSameAssignment,
+  type Qualifier,
+} from '#access/rules/facts.ts'
 import type { AclEntry, Security } from '#values/security.ts'
 import { hasWindow, isSameWindow, type TimeWindow, windowOf } from '#values/timeWindow.ts'
 

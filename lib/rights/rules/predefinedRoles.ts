@@ -1,15 +1,8 @@
+import { neededRoles } from '#access/rules/neededRoles.ts'
+
 /** The roles of a new service, with the ids that existing clients know. */
 export const predefinedRoles = {
-  admin: {
-    id: 'dc77e3d1-d405-435e-8699-ce7245f6fd7a',
-    name: 'admin',
-    permissions: ['*'],
-  },
-  user: {
-    id: 'ad1d5148-b13d-4464-90c4-7c396e4d4e2e',
-    name: 'user',
-    permissions: ['*:CHANGE_ACL,CHANGE_OWNERSHIP,CREATE,DELETE,READ,READ_PUBLIC,UPDATE'],
-  },
+  ...neededRoles,
   sailingViewer: {
     id: 'c42948df-517b-45cb-9fa9-d1e79f18e115',
     name: 'sailing_viewer',
