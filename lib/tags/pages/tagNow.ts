@@ -1,6 +1,6 @@
 /** *Tag now*: the data that its script needs, and its style. The script shows the form. */
 import { formatRequest } from '#access/rules/permission.ts'
-import { namedObject } from '#access/rules/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
 import { markup, type Markup, nothing, racePath } from '#page/markup.ts'
 import type { TaggedRace } from './tags.ts'
