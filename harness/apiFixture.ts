@@ -1,7 +1,7 @@
 /** Creates users and objects through the API. Every request must succeed. */
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
-import { type Request, successful } from './client.ts'
-import { S, V } from './paths.ts'
+import { type Request, successful } from '../scripts/requests/requests.ts'
+import { S, V } from '../scripts/requests/paths.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

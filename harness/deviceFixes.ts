@@ -1,7 +1,7 @@
 /** Fixes whose values tell the device and the second, in the precision of responses. */
 import type { Fix } from '#positions/rules/track.ts'
-import type { RequestOptions } from './client.ts'
-import { V } from './paths.ts'
+import type { RequestOptions } from '../scripts/requests/requests.ts'
+import { V } from '../scripts/requests/paths.ts'
 
 export const fixAt = (startMillis: number, device: number, second: number, version = 0): Fix => ({
   timeMillis: startMillis + second * 1000,

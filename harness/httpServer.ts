@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { SentRequest, Transport } from './client.ts'
+import type { SentRequest, Transport } from '../scripts/requests/requests.ts'
 
 export const serveOverHttp = async (transport: Transport) => {
   const server = createServer((incoming, response) => {

@@ -11,7 +11,7 @@ import { itemAfter } from '#table/actions.ts'
 import type { Write } from '#table/items.ts'
 import { type Engine, startEngine } from '../scripts/engine.ts'
 import { tableDefinition } from '../scripts/tableDefinition.ts'
-import { localEnvironment } from './environment.ts'
+import { localEnvironment } from '../scripts/requests/environment.ts'
 import { newId } from './ids.ts'
 
 const linesAtOnce = 1000

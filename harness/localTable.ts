@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { bootstrap } from '#people/steps/bootstrap.ts'
 import { type EngineOptions, startEngine } from '../scripts/engine.ts'
 import { createTableIfMissing } from '../scripts/tableDefinition.ts'
-import { localEnvironment } from './environment.ts'
+import { localEnvironment } from '../scripts/requests/environment.ts'
 import { uniqueName } from './ids.ts'
 
 export const startLocalTable = async (serverName: string, options: EngineOptions = {}) => {

@@ -3,7 +3,7 @@ import { formatAccessToken } from '#authentication/accessToken.ts'
 import { parseTokenKeys } from '#values/tokenKeys.ts'
 import type { Write } from '#table/items.ts'
 import { putUser, type User } from '#access/items/users.ts'
-import { localEnvironment } from './environment.ts'
+import { localEnvironment } from '../scripts/requests/environment.ts'
 import { newUserWrites } from '#people/steps/newUser.ts'
 
 /** A role assignment without a qualifier. */

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit'
 import type { ApiFixture } from './apiFixture.ts'
 import { newId } from './ids.ts'
-import { V } from './paths.ts'
+import { V } from '../scripts/requests/paths.ts'
 
 export interface FleetDevice {
   readonly deviceUuid: string

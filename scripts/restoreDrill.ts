@@ -6,12 +6,11 @@
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Request, requestsThrough, successful } from '../harness/client.ts'
-import { sdkEnvironment } from '../harness/environment.ts'
-import { httpTransport } from '../harness/http.ts'
-import { S, V } from '../harness/paths.ts'
-import { say } from '../harness/record.ts'
-import { startService } from '../harness/service.ts'
+import { type Request, requestsThrough, successful } from './requests/requests.ts'
+import { sdkEnvironment } from './requests/environment.ts'
+import { httpTransport } from './requests/http.ts'
+import { S, V } from './requests/paths.ts'
+import { startService } from './requests/service.ts'
 import type { TableOptions } from '#table/table.ts'
 import { runCommand } from './command.ts'
 import { startEngine } from './engine.ts'
@@ -41,7 +40,7 @@ const run = async (): Promise<void> => {
       const token = await signIn(request)
       return { token, answers: await ask(request, token) }
     })
-    say('the demo is loaded, and its service is stopped')
+    console.log('the demo is loaded, and its service is stopped')
     await mkdir(second)
     await copyFile(join(first, 'committee-boat.db'), join(folder, 'backup.db'))
     await copyFile(join(first, 'token-key'), join(second, 'token-key'))
@@ -54,7 +53,7 @@ const run = async (): Promise<void> => {
         (question) => JSON.stringify(before.answers[question]) !== JSON.stringify(after[question]),
       )
       if (different.length > 0) throw new Error(`Different responses to ${different.join(', ')}`)
-      say(`${questions.length} responses are the same as before`)
+      console.log(`${questions.length} responses are the same as before`)
     } finally {
       await restored.stop()
     }
@@ -77,12 +76,12 @@ const restore = async (backup: string, endpoint: string): Promise<void> => {
   await createTableIfMissing(endpoint, tableName)
   const { copied } = await copyBackup(backup, { endpoint, tableName })
   const items = await readAllItems({ endpoint, tableName })
-  say(`${copied} items are restored`)
+  console.log(`${copied} items are restored`)
   const findings = findViolations(items)
   if (items.length !== copied || findings.length > 0) {
     throw new Error(`${items.length} items, and ${JSON.stringify(findings)}`)
   }
-  say('the table violates no rule')
+  console.log('the table violates no rule')
 }
 
 /** Runs `npm start` in a folder while the callback runs. */

@@ -1,6 +1,6 @@
 /** The results of a long series: the standings, and a sheet that is confirmed. */
 import { join } from 'node:path'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { type Benchmark, ratio } from '../benchmark.ts'
 import { callTimes, succeed } from '../measuring/callTimes.ts'

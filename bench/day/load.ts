@@ -3,8 +3,8 @@
  * The clients form a closed loop: each sends its next request when it has the response.
  */
 import { once } from 'node:events'
-import { sentRequest } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import { sentRequest } from '../../scripts/requests/requests.ts'
+import { httpTransport } from '../../scripts/requests/http.ts'
 import { processorMillis } from '../measuring/processorTime.ts'
 import { type Kind, kinds, type Racing } from './racing.ts'
 

@@ -1,8 +1,12 @@
 /** The regatta of the benchmark of a day, and the requests of its day. */
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { type RequestOptions, requestsThrough, type Transport } from '../../harness/client.ts'
+import {
+  type RequestOptions,
+  requestsThrough,
+  type Transport,
+} from '../../scripts/requests/requests.ts'
 import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { createTrackedFleet } from '../../harness/trackedFleet.ts'
 
 const regatta = 'Day'

@@ -1,7 +1,7 @@
 /** The roles of one user, and the permission checks: the same ones in every run. */
 import { referenceDecision } from '../../tests/platform/access/referenceModel.ts'
 import { emptyFixture, user, type Fixture } from '../../tests/platform/access/fixture.ts'
-import { type Random, seededRandom, shuffled } from '../../harness/random.ts'
+import { type Random, seededRandom, shuffled } from '../../scripts/simulate/random.ts'
 import type { Check, Roles } from './competitor.ts'
 
 export interface DecidedCheck extends Check {

@@ -1,9 +1,9 @@
 /** The fixture of the benchmarks of functions: a user, a role and a regatta. */
 import { join } from 'node:path'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { sentRequest } from '../../harness/client.ts'
-import { localEnvironment } from '../../harness/environment.ts'
-import { gatewayEvent } from '../../harness/gatewayEvent.ts'
+import { sentRequest } from '../../scripts/requests/requests.ts'
+import { localEnvironment } from '../../scripts/requests/environment.ts'
+import { gatewayEvent } from '../../scripts/requests/gatewayEvent.ts'
 import { newId } from '../../harness/ids.ts'
 import { startLocalTable } from '../../harness/localTable.ts'
 import { accessTokenOf, storedUser } from '../../harness/storedUsers.ts'

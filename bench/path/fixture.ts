@@ -1,8 +1,8 @@
 /** The competitors of the whole path, connected to an engine with the delay of a region of AWS. */
 import { join, resolve } from 'node:path'
-import { sentRequest } from '../../harness/client.ts'
-import { localEnvironment } from '../../harness/environment.ts'
-import { gatewayEvent } from '../../harness/gatewayEvent.ts'
+import { sentRequest } from '../../scripts/requests/requests.ts'
+import { localEnvironment } from '../../scripts/requests/environment.ts'
+import { gatewayEvent } from '../../scripts/requests/gatewayEvent.ts'
 import { buildFunctions } from '../../scripts/build.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'

@@ -1,8 +1,8 @@
 /** Built functions with a new table in an engine, and an administrator who calls them. */
 import { randomBytes } from 'node:crypto'
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { localEnvironment } from '../../harness/environment.ts'
-import { replyOf } from '../../harness/functions.ts'
+import { localEnvironment } from '../../scripts/requests/environment.ts'
+import { replyOf } from '../../scripts/requests/functions.ts'
 import { bootstrap } from '../../lib/people/steps/bootstrap.ts'
 import { createTableIfMissing } from '../../scripts/tableDefinition.ts'
 import { loadOurs, type Prepare } from './builtFunctions.ts'

@@ -3,10 +3,10 @@
  * users.
  */
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { requestsThrough } from '../../harness/client.ts'
-import { withoutRateLimits } from '../../harness/environment.ts'
-import { httpTransport } from '../../harness/http.ts'
-import { startService } from '../../harness/service.ts'
+import { requestsThrough } from '../../scripts/requests/requests.ts'
+import { withoutRateLimits } from '../../scripts/requests/environment.ts'
+import { httpTransport } from '../../scripts/requests/http.ts'
+import { startService } from '../../scripts/requests/service.ts'
 import type { Proof } from '../proof.ts'
 import { decideAgainstModel } from './decisions.ts'
 import { conspiracies } from './escalation.ts'

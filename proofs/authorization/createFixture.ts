@@ -1,7 +1,7 @@
 /** Creates a fixture in a running service, through its API only. */
 import type { ApiFixture } from '../../harness/apiFixture.ts'
-import type { Request } from '../../harness/client.ts'
-import { H, S } from '../../harness/paths.ts'
+import type { Request } from '../../scripts/requests/requests.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { groupNames, ids, roleNames, userNames } from '../../tests/platform/access/arbitraries.ts'

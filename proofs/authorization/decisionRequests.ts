@@ -1,10 +1,10 @@
 /**
  * All requests that reveal a decision: permission checks, and requests that need the permission.
  */
-import { H, S } from '../../harness/paths.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { encodeNaively, referenceDecision } from '../../tests/platform/access/referenceModel.ts'
 import type { Question, Fixture } from '../../tests/platform/access/fixture.ts'
-import type { Reply, Request, RequestOptions } from '../../harness/client.ts'
+import type { Reply, Request, RequestOptions } from '../../scripts/requests/requests.ts'
 import { dayMillis, inventoryType } from './serviceFixture.ts'
 import { ownershipPath } from './createFixture.ts'
 

@@ -4,8 +4,8 @@
  */
 import pLimit from 'p-limit'
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import type { Request } from '../../harness/client.ts'
-import { oneOf, type Random, seededRandom } from '../../harness/random.ts'
+import type { Request } from '../../scripts/requests/requests.ts'
+import { oneOf, type Random, seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import type { Question } from '../../tests/platform/access/fixture.ts'
 import { referenceDecision } from '../../tests/platform/access/referenceModel.ts'

@@ -1,5 +1,5 @@
 /** Objects that are created under unique names, and counted at the end. */
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import type { ClientRequest, ClientReply } from '../service/client.ts'
 import type { TableContents } from '../../scripts/tableRules/contents.ts'
 import type { Owner } from './owner.ts'

@@ -1,5 +1,5 @@
 /** A finish sheet that two phones share, each with the line of one boat. */
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import type { Client, ClientReply, ClientRequest } from '../service/client.ts'
 import { isStale } from '../service/idempotency.ts'
 import type { Owner } from './owner.ts'

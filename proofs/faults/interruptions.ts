@@ -2,7 +2,7 @@
  * The operations of one owner, each to be interrupted at its first, second, third ... call to the
  * table.
  */
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import type { ClientRequest, Client } from '../service/client.ts'
 import { largeCourse } from './creations.ts'
 import type { Owner } from './owner.ts'

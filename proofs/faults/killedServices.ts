@@ -12,7 +12,7 @@ import { type Interruptions, interruptionsOf, type Interruption } from './interr
 import { openFixture, type Fixture, findInconsistencies } from './round.ts'
 import { Workload } from './workload.ts'
 import { newId } from '../../harness/ids.ts'
-import { seededRandom } from '../../harness/random.ts'
+import { seededRandom } from '../../scripts/simulate/random.ts'
 import { valueIn } from './testedObject.ts'
 
 const abandonedMillis = 61_000

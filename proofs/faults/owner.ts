@@ -1,6 +1,6 @@
 /** A user with the objects of the workload, created before the faults begin. */
 import type { ApiFixture } from '../../harness/apiFixture.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 
 export interface Owner {
   readonly name: string

@@ -1,7 +1,7 @@
 /** One round: a table of its own, concurrent clients, and a check of everything at the end. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { oneOf, type Random, seededRandom } from '../../harness/random.ts'
+import { oneOf, type Random, seededRandom } from '../../scripts/simulate/random.ts'
 import { violationsIn, readWholeTable } from './wholeTable.ts'
 import { type Client, clientOf, requestsOf } from '../service/client.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'

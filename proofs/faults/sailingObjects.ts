@@ -1,6 +1,6 @@
 /** Tags, keys, races, tracking and courses, as objects that have a value. */
 import { newId } from '../../harness/ids.ts'
-import { L, V } from '../../harness/paths.ts'
+import { L, V } from '../../scripts/requests/paths.ts'
 import { somePublicKey } from '../../tests/support/sshKeys.ts'
 import type { Owner } from './owner.ts'
 import { always, changing, field, listIn, type TestedObject, toggled } from './testedObject.ts'

@@ -1,5 +1,5 @@
 /** Users, groups, roles, and the security of objects, as objects that have a value. */
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { ClientRequest } from '../service/client.ts'
 import { always, changing, field, listIn, type TestedObject, toggled } from './testedObject.ts'
 import type { Owner } from './owner.ts'

@@ -1,7 +1,7 @@
 /** Clients that change objects at random, and check the values that they read. */
-import type { Random } from '../../harness/random.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { Client, ClientReply } from '../service/client.ts'
 import { codeOf, isStale, withKey } from '../service/idempotency.ts'
 import { type Creations, largeCourse, newRole, type RequestedCreation } from './creations.ts'

@@ -1,6 +1,6 @@
 /** The effects of each kind of fault on a call. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../harness/random.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import {
   conflictResponse,
   type EngineResponse,

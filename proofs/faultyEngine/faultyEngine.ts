@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { seededRandom } from '../../harness/random.ts'
+import { seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { actionsOf } from './callFaults.ts'
 import { type EngineCall, requestHeader } from './engineCall.ts'

@@ -1,8 +1,8 @@
 /** Proof: every acknowledged change is in the feed exactly once, in the order of its object. */
 import { isDeepStrictEqual } from 'node:util'
-import { successful } from '../../harness/client.ts'
-import { S, V } from '../../harness/paths.ts'
-import { seededRandom } from '../../harness/random.ts'
+import { successful } from '../../scripts/requests/requests.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
+import { seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'

@@ -1,7 +1,7 @@
 /** A client that follows the feed of a regatta while it grows. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Request } from '../../harness/client.ts'
-import { V } from '../../harness/paths.ts'
+import type { Request } from '../../scripts/requests/requests.ts'
+import { V } from '../../scripts/requests/paths.ts'
 
 export interface FollowedEvent {
   readonly id: string

@@ -3,7 +3,7 @@
  * processes at the same time, in any order within a batch, and again after a failure.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { oneOf, type Random, shuffled } from '../../harness/random.ts'
+import { oneOf, type Random, shuffled } from '../../scripts/simulate/random.ts'
 import type { Tally } from '../../harness/tally.ts'
 import type { StreamRecord } from '#table/streamRecords.ts'
 import { matchesPattern } from '../../scripts/stream/filterPattern.ts'

@@ -1,9 +1,9 @@
 /** Writers, who repeat each change until the service has acknowledged it, and note its event. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RequestOptions, Reply, Request } from '../../harness/client.ts'
+import type { RequestOptions, Reply, Request } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
-import type { Random } from '../../harness/random.ts'
+import { V } from '../../scripts/requests/paths.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import type { Tally } from '../../harness/tally.ts'
 
 /** The events of each object, in their order. */

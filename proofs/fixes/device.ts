@@ -2,7 +2,7 @@
 import pLimit from 'p-limit'
 import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import type { FleetDevice } from '../../harness/trackedFleet.ts'
-import type { Random } from '../../harness/random.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import type { Tally } from '../../harness/tally.ts'
 import type { Fix } from '#positions/rules/track.ts'
 import type { Client, ClientReply, ClientRequest } from '../service/client.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { fixAt } from '../../harness/deviceFixes.ts'
-import { type Random, seededRandom } from '../../harness/random.ts'
+import { type Random, seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { createTrackedFleet } from '../../harness/trackedFleet.ts'
 import { minuteMillis } from '#positions/rules/packedFixes.ts'

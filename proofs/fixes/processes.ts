@@ -1,6 +1,6 @@
 /** Two processes of the service, of which one after the other is killed and replaced. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { oneOf, type Random } from '../../harness/random.ts'
+import { oneOf, type Random } from '../../scripts/simulate/random.ts'
 import type { Deployment } from '../service/deployment.ts'
 import type { ServiceProcess } from '../service/serviceProcess.ts'
 

@@ -1,6 +1,6 @@
 /** The fixes of a device, and the requests that contain them. */
 import type { Fix } from '#positions/rules/track.ts'
-import type { Random } from '../../harness/random.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import { times } from '../races/twoProcesses.ts'
 
 /** Fixes that are sent in one request, and the response that the device expects. */

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check'
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { basicAuthorization, requestsThrough } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import { basicAuthorization, requestsThrough } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { passwords } from './canary.ts'
 import type { Target } from './target.ts'
 import { createObjects } from './objects.ts'

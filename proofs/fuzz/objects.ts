@@ -1,7 +1,7 @@
 /** One object of every type, with the parameter names that refer to it. */
 import type { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
-import { H, L, S, V } from '../../harness/paths.ts'
+import { H, L, S, V } from '../../scripts/requests/paths.ts'
 import { windwardLeeward } from '../../tests/support/courses.ts'
 import { makeCompetitor } from '../../tests/support/entries.ts'
 import { canary } from './canary.ts'

@@ -1,7 +1,7 @@
 /** Objects of a user whose name no request contains. They must stay unchanged. */
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { requestsThrough } from '../../harness/client.ts'
-import { S, V } from '../../harness/paths.ts'
+import { requestsThrough } from '../../scripts/requests/requests.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { canary } from './canary.ts'
 import type { Target } from './target.ts'
 

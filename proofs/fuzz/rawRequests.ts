@@ -1,5 +1,5 @@
 /** Raw bytes that no HTTP client sends, written to a connection. */
-import type { SentRequest } from '../../harness/client.ts'
+import type { SentRequest } from '../../scripts/requests/requests.ts'
 
 const head = ({ method, target, headers }: SentRequest, more: readonly string[]): string =>
   [

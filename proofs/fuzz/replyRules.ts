@@ -1,5 +1,5 @@
 /** Checks of every response, and of every log line. */
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { checkReply } from '../../tests/support/checkedReply.ts'
 import { canary, passwords } from './canary.ts'
 import type { FuzzedRequest } from './requests.ts'

@@ -15,7 +15,7 @@ import {
   oddHeaders,
 } from './hostileValues.ts'
 import { rawRequests } from './rawRequests.ts'
-import type { SentRequest } from '../../harness/client.ts'
+import type { SentRequest } from '../../scripts/requests/requests.ts'
 import { headerText, wired } from './wire.ts'
 
 /** The mix, in percent. */

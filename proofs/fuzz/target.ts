@@ -1,5 +1,5 @@
 /** The receiver of the requests. */
-import type { SentRequest, Transport } from '../../harness/client.ts'
+import type { SentRequest, Transport } from '../../scripts/requests/requests.ts'
 
 export interface Target {
   readonly send: Transport

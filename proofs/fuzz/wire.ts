@@ -1,6 +1,6 @@
 /** Serializes a draft. */
 import type { Draft } from './drafts.ts'
-import type { SentRequest } from '../../harness/client.ts'
+import type { SentRequest } from '../../scripts/requests/requests.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import type { Fixture } from './fixture.ts'
 

@@ -2,7 +2,7 @@
  * Concurrent requests: names are unique, no change is lost, a tag is in one list, a race is
  * consistent.
  */
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { newId } from '../../harness/ids.ts'
 import type { Owner } from '../faults/owner.ts'
 import { valueIn } from '../faults/testedObject.ts'

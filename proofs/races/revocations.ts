@@ -3,7 +3,7 @@
  * written after the revocation stays hidden from the user ("new enemy").
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { type Client, type ClientRequest, requestsOf } from '../service/client.ts'

@@ -1,5 +1,5 @@
 /** Two processes of the service on one table, and concurrent users. */
-import { seededRandom, type Random } from '../../harness/random.ts'
+import { seededRandom, type Random } from '../../scripts/simulate/random.ts'
 import { openFixture, type Fixture } from '../faults/round.ts'
 import { type Client, clientOf } from '../service/client.ts'
 import type { DeploymentOptions } from '../service/deployment.ts'

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import limit from 'p-limit'
 import { accessTokenOf } from '../../harness/storedUsers.ts'
 import type { Tally } from '../../harness/tally.ts'
-import { oneOf, type Random } from '../../harness/random.ts'
+import { oneOf, type Random } from '../../scripts/simulate/random.ts'
 import { parseTokenKeys } from '#values/tokenKeys.ts'
 import {
   firstRole,

@@ -5,7 +5,7 @@ import {
   type RequestOptions,
   type SentRequest,
   sentRequest,
-} from '../../harness/client.ts'
+} from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
 import type { FaultyEngine } from '../faultyEngine/faultyEngine.ts'
 import { ProcessKilled, type ServiceProcess } from './serviceProcess.ts'

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localEnvironment } from '../../harness/environment.ts'
+import { localEnvironment } from '../../scripts/requests/environment.ts'
 import { startLocalTable } from '../../harness/localTable.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { freeEngineAddress } from '../../scripts/engineAddress.ts'

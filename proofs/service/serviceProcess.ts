@@ -1,8 +1,8 @@
 /** A process of the service, which can be started, called, and killed. */
 import { join } from 'node:path'
-import type { Reply, SentRequest } from '../../harness/client.ts'
-import { type HttpTransport, httpTransport } from '../../harness/http.ts'
-import { type Program, startProgram } from '../../harness/program.ts'
+import type { Reply, SentRequest } from '../../scripts/requests/requests.ts'
+import { type HttpTransport, httpTransport } from '../../scripts/requests/http.ts'
+import { type Program, startProgram } from '../../scripts/requests/program.ts'
 import { buildFunctions } from '../../scripts/build.ts'
 import { bundleFolder } from '../../scripts/local/bundleFolder.js'
 

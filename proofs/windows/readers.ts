@@ -1,6 +1,6 @@
 /** Requests around the boundaries of windows: some before each boundary, and one as it passes. */
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../harness/random.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import type { Client, ClientRequest } from '../service/client.ts'
 import type { Observation, Timeline } from './judgement.ts'
 

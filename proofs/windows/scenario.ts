@@ -4,8 +4,8 @@
  */
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
-import type { Random } from '../../harness/random.ts'
+import { S } from '../../scripts/requests/paths.ts'
+import type { Random } from '../../scripts/simulate/random.ts'
 import { type TwoProcesses, times } from '../races/twoProcesses.ts'
 import { type ClientRequest, requestsOf } from '../service/client.ts'
 import type { Timeline } from './judgement.ts'

@@ -1,7 +1,7 @@
 /** Proof: rights begin and end at the boundaries of their windows, in every process. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../../bench/measuring/statistics.ts'
-import { type Random, seededRandom } from '../../harness/random.ts'
+import { type Random, seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
 import { disagreements, disagreementsMax, happened, together } from '../findings.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'

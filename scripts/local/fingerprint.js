@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-export const sourceFolders = ['functions', 'harness', 'lib', 'schemas', 'scripts']
+export const sourceFolders = ['functions', 'lib', 'schemas', 'scripts']
 
 /** The lockfile covers the sources of all packages. */
 export const sourceFiles = ['package-lock.json']

@@ -1,5 +1,5 @@
 /** Tracks of a fleet that sails a course, with one fix a second. */
-import { seededRandom } from '../../harness/random.ts'
+import { seededRandom } from './random.ts'
 import type { Fix, Track } from '#positions/rules/track.ts'
 import { type Point, type RaceArea, raceAreaOf } from '#positions/rules/raceArea.ts'
 import { rounded } from '#values/units.ts'

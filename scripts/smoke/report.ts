@@ -1,6 +1,6 @@
 /** Runs the steps and formats their results as a table. */
-import { requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import { requestsThrough } from '../requests/requests.ts'
+import { httpTransport } from '../requests/http.ts'
 import { newState, type Step, steps } from './steps.ts'
 
 export interface StepResult {

@@ -1,7 +1,7 @@
 /** The steps of the smoke test, in order. Later steps use the results of earlier ones. */
 import { randomBytes } from 'node:crypto'
-import type { Reply, Request } from '../../harness/client.ts'
-import { S, V } from '../../harness/paths.ts'
+import type { Reply, Request } from '../requests/requests.ts'
+import { S, V } from '../requests/paths.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 
 export interface Step {

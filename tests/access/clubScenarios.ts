@@ -1,5 +1,5 @@
 /** Boat classes, countries, team images, tracked events, maneuvers and wind. */
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { addCompetitor, addPicture, smallPicture } from '../support/teamPictures.ts'
 import { newTracked } from './sailingScenarios.ts'
 import type { Scenarios } from './scenario.ts'

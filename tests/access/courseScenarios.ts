@@ -1,5 +1,5 @@
 import { uniqueName } from '../../harness/ids.ts'
-import { H, V } from '../../harness/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'

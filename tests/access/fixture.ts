@@ -3,9 +3,9 @@
  * `owner` and to the group `crew`. Its access control list allows `readers` READ, and denies
  * `banned` all usual actions.
  */
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { uniqueName } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { GroupRole } from '#access/rules/facts.ts'
 import type { AclEntry } from '#values/security.ts'
 import type { ObjectReference } from '#values/objectId.ts'

@@ -1,5 +1,5 @@
 import { uniqueName } from '../../harness/ids.ts'
-import { S, L } from '../../harness/paths.ts'
+import { S, L } from '../../scripts/requests/paths.ts'
 import { goodPassword } from '../support/functions.ts'
 import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,5 +1,5 @@
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { makeMark } from '../support/marks.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,4 +1,4 @@
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,5 +1,5 @@
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'

@@ -1,4 +1,4 @@
-import type { Reply, RequestOptions } from '../../harness/client.ts'
+import type { Reply, RequestOptions } from '../../scripts/requests/requests.ts'
 import { methodOf, pathOf, pathParametersOf, type Route } from '#endpoint/endpoint.ts'
 import type { Persona, Fixture } from './fixture.ts'
 

@@ -1,5 +1,5 @@
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts'
 import type { Persona, Fixture } from './fixture.ts'

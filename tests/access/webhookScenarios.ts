@@ -1,5 +1,5 @@
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { newRegatta } from './sailingScenarios.ts'
 import { tokenOfAdmin, type Scenario, type Scenarios } from './scenario.ts'
 import type { Fixture } from './fixture.ts'

@@ -1,7 +1,7 @@
 /** The race board in a real browser: on a phone, on a screen, on paper, and with a keyboard. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { boardPath, password as right, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, phone, servedPages } from '../support/browser.ts'
 import { pageWidths, paleTexts, smallTargets } from './pageChecks.ts'

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { servedPages } from '../support/browser.ts'
 

@@ -1,7 +1,7 @@
 /** Changes of the present course: turning it, and moving one of its marks. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import { password } from '../support/boardRace.ts'
 import { type Course, courseOf, field, newRegatta, onPage, placeOf } from './coursePages.ts'

@@ -1,7 +1,7 @@
 /** Publishing on the course page when responses are late or lost, and the times of the history. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { servedPages } from '../support/browser.ts'
 

@@ -1,7 +1,7 @@
 /** Course templates in the designer, and a course that somebody else changes meanwhile. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { H, V } from '../../harness/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'

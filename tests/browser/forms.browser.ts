@@ -1,7 +1,7 @@
 /** Forms in a real browser: a lost response doubles no action, and no sentence appears late. */
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 
 const { request, onPage } = servedPages()

@@ -1,7 +1,7 @@
 /** A handicap evening in the browser: a start that nobody took, written times, points, and a reason. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 

@@ -1,7 +1,7 @@
 /** Accepting an invitation in a real browser: with a new account, with an old one, and too late. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { barriers, pageWidths, paleTexts, smallTargets } from './pageChecks.ts'

@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { boardPath, password, raceDayOf } from '../support/boardRace.ts'
 import { servedPages } from '../support/browser.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 
 const { service, browser } = servedPages()
 

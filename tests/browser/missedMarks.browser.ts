@@ -1,6 +1,6 @@
 /** The board and the finish page tell which boats left out marks. */
 import { expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { boardPath, password, raceDayOf } from '../support/boardRace.ts'
 import { phone, servedPages } from '../support/browser.ts'
 import { newSailedRace } from '../support/sailedRace.ts'

@@ -1,7 +1,7 @@
 /** A day of racing on three phones with a bad network: start boat, finish boat and mark boat. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { keptPage, loseResponses } from './badNetwork.ts'
 import { servedPages } from '../support/browser.ts'

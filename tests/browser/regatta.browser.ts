@@ -1,7 +1,7 @@
 /** The home page, the page of a regatta and the account in a real browser. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { windwardLeeward } from '../support/courses.ts'
 import { desktop, servedPages, signInOnForm } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'

@@ -1,7 +1,7 @@
 /** A scorer's weekend in the browser: import, finish, preview, confirm, hearing, redress, print, export. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 

@@ -1,7 +1,7 @@
 /** Officers' pages in a browser that several people use. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { servedPages } from '../support/browser.ts'
 

@@ -5,7 +5,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
 

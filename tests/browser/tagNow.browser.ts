@@ -1,6 +1,6 @@
 /** *Tag now* on the race board in a real browser: pressing, sending, undoing and changing. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { desktop } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'

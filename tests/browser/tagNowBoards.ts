@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { boardPath, password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { servedPages } from '../support/browser.ts'
 

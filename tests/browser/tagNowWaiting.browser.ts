@@ -1,5 +1,5 @@
 /** *Tag now* without a connection, without a session, and after a refusal: no tag is lost or doubled. */
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { boardPath, password } from '../support/boardRace.ts'

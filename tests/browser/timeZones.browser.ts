@@ -1,7 +1,7 @@
 /** Times on pages: those of a race are local at its venue, those of rights are local in the browser. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { desktop, servedPages, signInOnForm } from '../support/browser.ts'
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl } from '../support/curl.ts'
 import { sharedService } from '../support/sharedService.ts'
 import type { SharedService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../../harness/service.ts'
+import { serviceTimeout } from '../../scripts/requests/service.ts'
 
 const json = ['--header', 'Content-Type: application/json'] as const
 

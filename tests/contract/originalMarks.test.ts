@@ -1,7 +1,7 @@
 /** Assertions of the API tests of the original server about marks and courses, in our words. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { H, V } from '../../harness/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { C, coursePath } from '../support/courses.ts'
 import { make } from '../support/inventory.ts'
 import { makeEvent, track } from '../support/sailing.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { makeEvent, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { curl, encodings, register } from '../support/curl.ts'
 import { sharedService } from '../support/sharedService.ts'
 import type { SharedService } from '../support/startSharedServices.ts'
-import { serviceTimeout } from '../../harness/service.ts'
+import { serviceTimeout } from '../../scripts/requests/service.ts'
 
 type Tag = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 /** Courses with the fixed marks of a club over HTTP: the import, the text, and the published course. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { fileOfBay, markImport } from '../support/bay.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { C, coursePath, type CourseAnswer, type Json, windwardLeeward } from '../support/courses.ts'

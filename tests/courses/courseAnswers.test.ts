@@ -1,6 +1,6 @@
 /** Responses about courses that are sent back. */
 import { describe, expect, it } from 'vitest'
-import { H } from '../../harness/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import {
   buoy,

@@ -1,7 +1,7 @@
 /** Input of known clients: a name that is null, and a part in the query. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { H, S } from '../../harness/paths.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** The course of a race at a time is the response that the service gave then. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { courseTimes, movedTo } from '../support/courseTimes.ts'
 import {

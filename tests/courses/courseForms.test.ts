@@ -1,6 +1,6 @@
 /** Courses for chart plotters over HTTP, selected by the ending of the path or by `Accept`. */
 import { describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { geoJsonFaults, gpxFaults } from './courseExchangeChecks.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, type Json, windwardLeeward, withEntry } from '../support/courses.ts'

@@ -1,6 +1,6 @@
 /** The other objects that a course writes: mark properties, positions, devices. */
 import { describe, expect, it } from 'vitest'
-import { H, S } from '../../harness/paths.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'

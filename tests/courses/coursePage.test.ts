@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, coursePath, type Json, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,6 +1,6 @@
 /** Courses as pictures, over HTTP. The tests of the rules cover their appearance. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { buoy, C, coursePath, windwardLeeward, withEntry } from '../support/courses.ts'

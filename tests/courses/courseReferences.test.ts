@@ -1,7 +1,7 @@
 /** The references, looks, roles and templates of a course. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { C, type Json, windwardLeeward } from '../support/courses.ts'

@@ -1,7 +1,7 @@
 /** Course templates of the inventory: their references and their rules. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { H } from '../../harness/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { make, share } from '../support/inventory.ts'
 

@@ -1,7 +1,7 @@
 /** One rule for the URL of an image: of tags, of course templates, and of the inventory. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { H, V } from '../../harness/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { C, coursePath, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'

@@ -1,6 +1,6 @@
 /** The mark properties of a user: positioned by a device or a position, found by tags. */
 import { describe, expect, it } from 'vitest'
-import { H, S, V } from '../../harness/paths.ts'
+import { H, S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, phone, share } from '../support/inventory.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'

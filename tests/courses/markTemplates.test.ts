@@ -1,7 +1,7 @@
 /** Mark templates and mark roles: they are immutable, and created once. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { H } from '../../harness/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { make, share } from '../support/inventory.ts'
 import { untilDone } from '../support/untilDone.ts'

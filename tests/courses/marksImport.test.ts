@@ -1,6 +1,6 @@
 /** The import of marks with their positions over HTTP. */
 import { describe, expect, it } from 'vitest'
-import { H } from '../../harness/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { fileOfBay, type Imported, markImport } from '../support/bay.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import type { Json } from '../support/courses.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, makeRegatta, phone, share } from '../support/inventory.ts'
 import { pingMark } from '../support/marks.ts'

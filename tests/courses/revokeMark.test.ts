@@ -1,7 +1,7 @@
 /** Removing marks from their regatta: refused while a course uses them. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { type Mark, newMark } from '#courses/rules/mark.ts'
 import { marksWrites, readMarks, marksEntity } from '#courses/items/marks.ts'
 import { Store } from '#table/store.ts'

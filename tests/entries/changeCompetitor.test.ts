@@ -1,7 +1,7 @@
 /** Changes of competitors, which reach all their entries. */
 import { expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'

@@ -1,6 +1,6 @@
 /** Proposals of sailors for their entries, and changes of entries by organizers. */
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { open, openRegattas } from '../support/openRegattas.ts'

@@ -1,7 +1,7 @@
 /** The page of the registration link, on which sailors enter without the app. */
 import { expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
 import { open, openRegattas, secret } from '../support/openRegattas.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'

@@ -1,7 +1,7 @@
 /** Entries: adding and removing competitors, handicaps and display names. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { addCompetitor } from '../support/teamPictures.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** The items of competitors and entries in the table, and their limits. */
 import { beforeEach, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { entriesMax, putEntry } from '#races/items/entries.ts'
 import { competitorEntity, competitorOf, putCompetitor } from '#races/items/competitors.ts'

@@ -1,7 +1,7 @@
 /** Entries from the files of spreadsheets and scoring programs. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Fleets of entries: which boats sail which race, in all responses that list the boats of a race. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

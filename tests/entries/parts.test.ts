@@ -1,7 +1,7 @@
 /** The parts of a regatta belong to its owners, and not to a helper whose right has ended. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { makeEvent, raceQuery, leaderboardPath, regattaPath, track } from '../support/sailing.ts'

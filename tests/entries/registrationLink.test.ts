@@ -1,7 +1,7 @@
 /** The secret of a registration link: the access that it gives, and where it is never shown. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'

@@ -1,8 +1,8 @@
 /** The feed of a regatta: its events, and their rules. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { startFeedWriter } from '../../harness/feed.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'
 import { makeEvent } from '../support/sailing.ts'

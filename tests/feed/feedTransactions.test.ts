@@ -4,7 +4,7 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { appendEvents } from '#feed/steps/appendEvents.ts'
 import { Calls } from '#table/calls.ts'

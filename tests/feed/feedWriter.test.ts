@@ -1,7 +1,7 @@
 /** The function that writes the feeds: repeated, shuffled and broken records, and its limits. */
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { runIn } from '#feed/background/background.ts'
 import { feedCursor } from '#feed/steps/feedCursor.ts'

@@ -1,6 +1,6 @@
 /** Pushes to subscribers: who receives one, and who receives none any more. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
 import { Store } from '#table/store.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Events reach the receivers of webhooks, and are repeated after failures. */
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { status } from '../support/receiver.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { later, useWebhooks } from '../support/webhookFixture.ts'

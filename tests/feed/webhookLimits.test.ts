@@ -1,7 +1,7 @@
 /** Limits of the webhooks of a user: their number, their pending deliveries, and slow receivers. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { resolveHost } from '#feed/steps/receiverAddress.ts'
 import { outbound, type Send } from '#feed/steps/sendEvent.ts'
 import { addPending, pendingDeliveriesMax, removePending } from '#feed/items/pendingDeliveries.ts'

@@ -2,7 +2,7 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { LocalQueue } from '../../scripts/local/localQueue.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'

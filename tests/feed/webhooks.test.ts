@@ -1,8 +1,8 @@
 /** Users register webhooks, look at them, and delete them. */
 import { describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
-import type { Reply } from '../../harness/client.ts'
-import { S, V } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { readSettings } from '#endpoint/settings.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'

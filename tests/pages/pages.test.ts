@@ -1,7 +1,7 @@
 /** The pages for people: what they show to whom. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { jsonText } from '#table/attributes.ts'

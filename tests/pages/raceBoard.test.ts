@@ -1,7 +1,7 @@
 /** The page of a race: its content for different callers, its headers, and its failures. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { shownTagsMax } from '#tags/pages/tags.ts'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'

@@ -1,6 +1,6 @@
 /** The page of a hidden or missing race, and the response when nothing has changed. */
 import { describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { boardReader } from '../support/board.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'

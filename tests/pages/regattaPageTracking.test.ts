@@ -1,6 +1,6 @@
 /** Tracking on the page of a regatta: only buttons that the service does not refuse. */
 import { expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'

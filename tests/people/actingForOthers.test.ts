@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { changedUser } from '#access/items/users.ts'
 import { type Account, accountsOf, tokenIn } from '../support/accounts.ts'

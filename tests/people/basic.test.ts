@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { parseTokenKeys } from '#values/tokenKeys.ts'
 import { readCredentials } from '#endpoint/middleware/credentials.ts'
 import { readRequest } from '#endpoint/request.ts'

@@ -1,7 +1,7 @@
 /** The owning group of new objects, also after the deletion of that group. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 

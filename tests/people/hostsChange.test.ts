@@ -1,6 +1,6 @@
 /** The time of the last change of the keys of hosts, or of the users who manage them. */
 import { describe, expect, it, vi } from 'vitest'
-import { L, S } from '../../harness/paths.ts'
+import { L, S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { landscape } from '../support/landscape.ts'
 

@@ -1,7 +1,7 @@
 /** Documents of users: stored exactly as sent, and private. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { parseJson } from '#endpoint/json.ts'
 import {
   putPreference,

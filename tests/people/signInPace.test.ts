@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
 import { countedHashing, newCountedHashes } from './countedHashes.ts'
 import { keepLog } from '../support/logLines.ts'

@@ -1,6 +1,6 @@
 /** The list of SSH keys with an ETag, and as lines for `authorized_keys`. */
 import { describe, expect, it } from 'vitest'
-import { L } from '../../harness/paths.ts'
+import { L } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { landscape } from '../support/landscape.ts'
 import { somePublicKey } from '../support/sshKeys.ts'

@@ -1,6 +1,6 @@
 /** The content of the list of SSH keys for different callers. */
 import { describe, expect, it } from 'vitest'
-import { L } from '../../harness/paths.ts'
+import { L } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'

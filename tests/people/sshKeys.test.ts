@@ -1,6 +1,6 @@
 /** Adding and deleting SSH keys. */
 import { describe, expect, it } from 'vitest'
-import { L, S } from '../../harness/paths.ts'
+import { L, S } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { keyObject, landscape, region } from '../support/landscape.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { formatAccessToken, readAccessToken } from '#authentication/accessToken.ts'
 import { parseTokenKeys, type TokenKey, type TokenKeys } from '#values/tokenKeys.ts'
 import { goodPassword } from '../support/functions.ts'

@@ -1,7 +1,7 @@
 /** The events that a user tracks: a list of its own, with secrets that nobody else sees. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { putTrackedEvents, readTrackedEvents } from '#people/items/preferences.ts'
 import { validElements } from '#people/rules/trackedEvent.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Valid names of users. Two names that look alike never exist together. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pointOf, positionAt, viewAround } from '#pages/rules/fleetLayout.ts'
 import { mapTiles } from '#positions/browser/mapTiles.ts'
-import { localEnvironment } from '../../harness/environment.ts'
+import { localEnvironment } from '../../scripts/requests/environment.ts'
 import { readSettings } from '#endpoint/settings.ts'
 import { coursePath } from '../support/courses.ts'
 import { makeEvent } from '../support/sailing.ts'

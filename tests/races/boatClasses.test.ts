@@ -1,6 +1,6 @@
 /** Boat classes and countries, as clients offer them in forms. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { boatClasses, boatClassOf } from '#races/rules/boatClasses.ts'
 import { countryOfIoc } from '#races/rules/countries.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Deleting events and regattas, with everything below them. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import { pageOfVersions } from '#courses/items/courseVersions.ts'
 import { putDeviceMapping } from '#races/items/deviceMappings.ts'

@@ -1,6 +1,6 @@
 /** Events of existing clients: with empty fields, and without a name. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 

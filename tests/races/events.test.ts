@@ -1,6 +1,6 @@
 /** Events, with the regatta and the leaderboard that are created with them. */
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 

@@ -3,7 +3,7 @@
  * request gets the same response, whether or not there is such a race column or fleet.
  */
 import { describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
 import { dryRunParameter } from '#endpoint/middleware/dryRun.ts'
 import { courseSetup } from '../support/courseSetup.ts'

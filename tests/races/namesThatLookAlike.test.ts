@@ -1,7 +1,7 @@
 /** Names of regattas that people would confuse. */
 import { expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { removalOfLooks } from '#races/steps/regattaLooks.ts'
 import { Store } from '#table/store.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,6 +1,6 @@
 /** Race columns: their names, their series, their number, and their dependents. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, raceQuery, regattaPath } from '../support/sailing.ts'
 

@@ -1,7 +1,7 @@
 /** The race log through the API: names for tracking, start times, tracking times, and events. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,

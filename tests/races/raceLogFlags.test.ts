@@ -1,7 +1,7 @@
 /** Flags, attempts and revocations in the race log, as the race committee app of the original sends them. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 

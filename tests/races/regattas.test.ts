@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'

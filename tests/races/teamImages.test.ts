@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { imageBytesMax } from '#values/requestLimits.ts'
 import { readCompetitor } from '#races/items/competitors.ts'
 import { readEntry } from '#races/items/entries.ts'

@@ -1,6 +1,6 @@
 /** The time zone of an event, and pages in the local time of its venue. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

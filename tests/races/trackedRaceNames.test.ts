@@ -1,6 +1,6 @@
 /** A tracked race has one object, in whatever form a path names it and its regatta. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { namedObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'

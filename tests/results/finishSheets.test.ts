@@ -1,6 +1,6 @@
 /** Finish sheets by HTTP: what they score, what they refuse, and who may see them. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, regattaPath } from '../support/sailing.ts'
 import { lines, makeSeries } from './resultsFixture.ts'

@@ -1,6 +1,6 @@
 /** The leaderboard of version 1: its competitors with a score in each race column. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, track } from '../support/sailing.ts'

@@ -1,6 +1,6 @@
 /** The leaderboard with its competitors, and the parameters of the request for it. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
 import {

@@ -1,7 +1,7 @@
 /** The pages of race officers open for races with any names. */
 import { expect, it } from 'vitest'
 import { pathSegment } from '#values/pathSegment.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { upAndDown } from '../support/boardRace.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** The events of results in the feed of a regatta. */
 import { afterAll, expect, it } from 'vitest'
 import { startFeedWriter } from '../../harness/feed.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { keepLog } from '../support/logLines.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { lines, makeSeries } from './resultsFixture.ts'

@@ -1,5 +1,5 @@
 /** A regatta with boats, and its results by HTTP. */
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { makeCompetitor, type ShownCompetitor } from '../support/entries.ts'
 import type { TestService } from '../support/functions.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'

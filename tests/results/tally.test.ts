@@ -1,7 +1,7 @@
 /** Boats are checked in and out, and listed with their states and positions. */
 import { expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

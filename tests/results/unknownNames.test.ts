@@ -1,6 +1,6 @@
 /** Documents that no existing client sends refuse names that they do not have. */
 import { expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { lines, makeSeries } from './resultsFixture.ts'
 

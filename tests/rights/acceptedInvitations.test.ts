@@ -1,7 +1,7 @@
 /** Accepting an invitation gives exactly what its inviter may give at that moment, and once. */
 import { describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { inviting } from '../support/inviting.ts'

@@ -2,7 +2,7 @@
  * The Authorization API 1.0 of OpenID AuthZEN: formats, semantics, and whom a caller may ask about.
  */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { evaluationsMax } from '#schemas/rights/accessEvaluation.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId, unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { AclEntry } from '#values/security.ts'
 import { putRole } from '#access/items/roles.ts'
 import { useTestService } from '../support/useTestService.ts'

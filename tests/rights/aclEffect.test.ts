@@ -1,8 +1,8 @@
 /** The effects of an access control list and of changes to it. The tests of the rules cover each of them. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { AclEntry } from '#values/security.ts'
 import { putRole } from '#access/items/roles.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { aclLimits } from '#schemas/platform/ownership.ts'
 import { dryRunsOf } from '../support/dryRuns.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Role assignments and revocations, and permission checks. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 

@@ -1,7 +1,7 @@
 /** The audit trail: written with each change, readable with permission to change permissions. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { Calls } from '#table/calls.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,6 +1,6 @@
 /** Audit responses name only users, groups and objects that the caller may read. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { landscape, region } from '../support/landscape.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Administrators move groups and roles from another server with their ids. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'

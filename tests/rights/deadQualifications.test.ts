@@ -1,11 +1,11 @@
 /** Roles under a deleted user or group have no effect, and do not restrict changes. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { putRoleHolder } from '#access/items/roles.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import '../support/quietLog.ts'

@@ -3,7 +3,7 @@
  * any reason, removes them.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { requireOwnCapacity } from '#rights/steps/grantLimits.ts'
 import { membershipsMax } from '#rights/steps/memberships.ts'

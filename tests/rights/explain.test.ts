@@ -1,6 +1,6 @@
 /** From a refusal to its explanation, from there to a change, and then the request is allowed. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { asker, sender } from '../support/explanations.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,6 +1,6 @@
 /** Explanations: their content for different callers, and the format of requests. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { asker, type Explanation, sender } from '../support/explanations.ts'
 import { useTestService } from '../support/useTestService.ts'

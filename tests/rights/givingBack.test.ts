@@ -1,8 +1,8 @@
 /** Users leave groups and give back roles by themselves. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { newStranger } from '../support/stranger.ts'

@@ -3,7 +3,7 @@
  * fail.
  */
 import { expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { useTestService } from '../support/useTestService.ts'
 

@@ -1,6 +1,6 @@
 /** Valid names of groups, and the information that a name reveals. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 

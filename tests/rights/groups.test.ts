@@ -1,7 +1,7 @@
 /** Groups: their members, their roles, and the permissions from both. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
 import { membershipsMax } from '#rights/steps/memberships.ts'

@@ -1,8 +1,8 @@
 /** Users give rights by a link, and other users accept them. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { invitationEntity } from '#rights/items/invitations.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'

@@ -1,6 +1,6 @@
 /** At least one administrator can always appoint another one. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { readAdministrators } from '#access/items/administrators.ts'
 import { useTestService } from '../support/useTestService.ts'

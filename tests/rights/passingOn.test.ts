@@ -2,9 +2,9 @@
  * A permission through a group can be used and not granted to others, in every form of granting.
  */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { newId, unusedId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { putRole } from '#access/items/roles.ts'
 import { useTestService } from '../support/useTestService.ts'

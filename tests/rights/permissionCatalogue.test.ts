@@ -1,6 +1,6 @@
 /** The catalogue is correct: its defaults are compared with permission checks of the service. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { objectTypes } from '#values/objectTypes.ts'
 import { permissionCatalogue } from '#rights/rules/permissionCatalogue.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'

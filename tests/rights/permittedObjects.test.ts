@@ -1,6 +1,6 @@
 /** `GET objects`: the objects of a type on which the caller may do an action. */
 import { describe, expect, it } from 'vitest'
-import { H, S, V } from '../../harness/paths.ts'
+import { H, S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { allPages } from '../support/listPages.ts'
 import { landscape } from '../support/landscape.ts'

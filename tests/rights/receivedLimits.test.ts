@@ -1,6 +1,6 @@
 /** Strangers who use up the limits of a user. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
 import { receivedPerGrantorMax, receivedMax } from '#rights/steps/grantLimits.ts'
 import { putGroup, putGroupMember } from '#access/items/groups.ts'
@@ -8,7 +8,7 @@ import { putReceivedGrants } from '#access/items/receivedGrants.ts'
 import { putRole, putRoleHolder } from '#access/items/roles.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { newStranger, sendRepeatedly, type Stranger } from '../support/stranger.ts'
 

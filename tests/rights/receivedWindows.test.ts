@@ -1,6 +1,6 @@
 /** Roles with a window of time that strangers give, change and take back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { receivedPerGrantorMax } from '#rights/steps/grantLimits.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'

@@ -1,7 +1,7 @@
 /** A permission to grant is revoked at the very moment when it is used. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { useTestService } from '../support/useTestService.ts'
 

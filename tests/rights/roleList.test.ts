@@ -1,8 +1,8 @@
 /** The list of roles: exactly the ones that the caller may read, in pages with sealed cursors. */
 import pLimit from 'p-limit'
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 

@@ -1,6 +1,6 @@
 /** A service where users may not create objects by default. */
 import { expect, it } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { useTestService } from '../support/useTestService.ts'
 

@@ -1,7 +1,7 @@
 /** Administrators whose role has an end: what they do and read opens nothing afterwards. */
 import { describe, expect, it } from 'vitest'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { H, V } from '../../harness/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Account, accountsOf, tokenIn } from '../support/accounts.ts'
 import { makeMark } from '../support/marks.ts'

@@ -1,7 +1,7 @@
 /** Accounts, and what others do with them. */
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { newId, uniqueName } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { putRole } from '#access/items/roles.ts'
 import { goodPassword, type TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'

@@ -1,8 +1,8 @@
 /** The card of a club with 116 marks in the Kiel Fjord, and its import. Names and positions are made up. */
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { H } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import type { Json } from './courses.ts'
 import type { TestService } from './functions.ts'
 

@@ -1,5 +1,5 @@
 /** Requests the page of a race as a browser does. */
-import type { Reply, RequestOptions } from '../../harness/client.ts'
+import type { Reply, RequestOptions } from '../../scripts/requests/requests.ts'
 import { boardPath } from './boardRace.ts'
 import type { TestService } from './functions.ts'
 

@@ -1,8 +1,8 @@
 /** A race in progress, created over HTTP, for tests of the board and of its pages. */
 import { ApiFixture } from '../../harness/apiFixture.ts'
-import { requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
-import { V } from '../../harness/paths.ts'
+import { requestsThrough } from '../../scripts/requests/requests.ts'
+import { httpTransport } from '../../scripts/requests/http.ts'
+import { V } from '../../scripts/requests/paths.ts'
 
 /** The password of all users here. */
 export const password = 'reaching-on-port-7'

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { type Request, requestsThrough } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
-import { type Service, type ServiceOptions, startService } from '../../harness/service.ts'
+import { type Request, requestsThrough } from '../../scripts/requests/requests.ts'
+import { httpTransport } from '../../scripts/requests/http.ts'
+import { type Service, type ServiceOptions, startService } from '../../scripts/requests/service.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',

@@ -1,5 +1,5 @@
 /** Helpers for the tests of copied courses. */
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { courseSetup } from './courseSetup.ts'
 import { coursePath, type Json, windwardLeeward } from './courses.ts'
 import type { TestService } from './functions.ts'

@@ -1,6 +1,6 @@
 /** Helpers for the tests of courses. */
-import type { Reply } from '../../harness/client.ts'
-import { H, S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
 import type { TestService } from './functions.ts'
 import { makeEvent } from './sailing.ts'

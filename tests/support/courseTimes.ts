@@ -1,5 +1,5 @@
 /** Requests about the versions of the course of a race. */
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
 import type { TestService } from './functions.ts'
 

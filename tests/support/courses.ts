@@ -1,5 +1,5 @@
 /** Course configurations for requests, and their responses. */
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 

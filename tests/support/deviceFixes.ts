@@ -1,6 +1,6 @@
 /** Positions that devices send, and a race whose boat carries a device. */
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from './entries.ts'
 import type { TestService } from './functions.ts'
 import { makeEvent, regattaPath, track } from './sailing.ts'

@@ -1,5 +1,5 @@
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { sdkEnvironment } from '../../harness/environment.ts'
+import { sdkEnvironment } from '../../scripts/requests/environment.ts'
 import { uniqueName } from '../../harness/ids.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { tableDefinition } from '../../scripts/tableDefinition.ts'

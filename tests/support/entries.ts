@@ -1,5 +1,5 @@
 /** Competitors with entries for tests, created through the API. */
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import type { TestService } from './functions.ts'
 import { regattaPath } from './sailing.ts'
 

@@ -1,5 +1,5 @@
 /** Helpers for the tests of explanations: their type, and requests for them. */
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 
 interface Step {

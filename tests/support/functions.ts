@@ -3,10 +3,10 @@
  * `openapi.json`, and searched for secrets.
  */
 import { randomBytes } from 'node:crypto'
-import { type Request, requestsThrough, type Transport } from '../../harness/client.ts'
-import { withoutRateLimits } from '../../harness/environment.ts'
-import { functionsInProcess, matchOf } from '../../harness/functions.ts'
-import { S } from '../../harness/paths.ts'
+import { type Request, requestsThrough, type Transport } from '../../scripts/requests/requests.ts'
+import { withoutRateLimits } from '../../scripts/requests/environment.ts'
+import { functionsInProcess, matchOf } from '../../scripts/requests/functions.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { createServices, type Services } from '#endpoint/services.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { newProcessState } from '#endpoint/context.ts'

@@ -2,8 +2,8 @@
  * Runs files of requests (`.http`) like an editor, with the part of the notation that the examples
  * use. A runner from a package would bring hundreds of dependencies for one page of code.
  */
-import { basicAuthorization, type Reply } from '../../harness/client.ts'
-import { httpTransport } from '../../harness/http.ts'
+import { basicAuthorization, type Reply } from '../../scripts/requests/requests.ts'
+import { httpTransport } from '../../scripts/requests/http.ts'
 
 export interface HttpFile {
   /** `@name = value` */

@@ -1,6 +1,6 @@
 /** Helpers for tests of the inventory and of marks: paths, and sample data. */
 import { newId } from '../../harness/ids.ts'
-import { H, S } from '../../harness/paths.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { Store } from '#table/store.ts'

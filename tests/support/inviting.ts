@@ -1,8 +1,8 @@
 /** Requests about invitations. */
 import decodeQR from 'qr/decode.js'
 import { expect } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 
 interface Created {

@@ -1,6 +1,6 @@
 /** Creates roles with an `Idempotency-Key`. */
-import type { Reply, RequestOptions } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply, RequestOptions } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 import { itemsOf, stateOf } from './tableState.ts'
 

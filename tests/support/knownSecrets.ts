@@ -3,7 +3,7 @@
  * their properties, and searches every response for them and their hashes.
  */
 import { createHash } from 'node:crypto'
-import type { Reply, SentRequest } from '../../harness/client.ts'
+import type { Reply, SentRequest } from '../../scripts/requests/requests.ts'
 
 interface Kind {
   /** The properties of requests and responses that contain such a secret. */

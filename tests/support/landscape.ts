@@ -1,6 +1,6 @@
 /** Helpers for the tests of SSH keys. */
-import type { Reply } from '../../harness/client.ts'
-import { L, S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { L, S } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import type { TestService } from './functions.ts'
 import { securitySetup } from './securitySetup.ts'

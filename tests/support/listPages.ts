@@ -1,5 +1,5 @@
 /** Reads all pages of a list. */
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import type { TestService } from './functions.ts'
 
 const nextPageOf = ({ headers }: Reply): string | undefined =>

@@ -1,7 +1,7 @@
 /** Marks of regattas for tests, created and reported through the API. */
-import type { Reply, RequestOptions } from '../../harness/client.ts'
+import type { Reply, RequestOptions } from '../../scripts/requests/requests.ts'
 import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 import { leaderboardPath } from './sailing.ts'
 

@@ -3,7 +3,7 @@
  * requests of a client with warm caches.
  */
 import { uniqueName } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { buoy } from './courses.ts'
 import type { Attempt, Scenario, Scenarios } from '../access/scenario.ts'
 import { scenarios } from '../access/scenarios.ts'

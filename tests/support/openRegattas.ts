@@ -1,6 +1,6 @@
 /** Entries of regattas that are open for registration, by organizers and by the link. */
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from './entries.ts'
 import type { TestService } from './functions.ts'
 import { makeEvent, regattaPath } from './sailing.ts'

@@ -1,6 +1,6 @@
 /** Races in items as the service writes them, for tests of later changes. */
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import type { AclEntry } from '#values/security.ts'
 import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'

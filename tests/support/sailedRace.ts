@@ -1,6 +1,6 @@
 /** A race in the past whose boats sail from a line around one mark and back, in straight lines. */
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { buoy, C, coursePath, passing } from './courses.ts'
 import { makeCompetitor } from './entries.ts'
 import type { TestService } from './functions.ts'

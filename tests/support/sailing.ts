@@ -1,5 +1,5 @@
 /** Events and races for tests, created through the API by their owner. */
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 
 let count = 0

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { killStart, type Service, startService } from '../../harness/service.ts'
+import { killStart, type Service, startService } from '../../scripts/requests/service.ts'
 import { cheapHashes } from './cheapHashes.ts'
 
 /** Other tests of `npm start` hash passwords at the real cost. */

@@ -1,6 +1,6 @@
 /** A user who gives roles and memberships to users without the permission to update them. */
-import type { Reply } from '../../harness/client.ts'
-import { S } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 
 export interface Stranger {

@@ -1,5 +1,5 @@
 /** Helpers for the tests of tags. */
-import type { Reply, RequestOptions } from '../../harness/client.ts'
+import type { Reply, RequestOptions } from '../../scripts/requests/requests.ts'
 import type { TestService } from './functions.ts'
 import { pathOf, type TestRace } from './races.ts'
 

@@ -12,7 +12,7 @@ import {
   sailing,
   startRace,
 } from '../../scripts/simulate/requests.ts'
-import type { Service } from '../../harness/service.ts'
+import type { Service } from '../../scripts/requests/service.ts'
 import { boardPath } from './boardRace.ts'
 
 /** A user with all rights. */

@@ -1,8 +1,8 @@
 /** Webhooks in tests: events as the stream passes them, and the queue, moved on by the test. */
 import { randomUUID } from 'node:crypto'
 import { marshall } from '@aws-sdk/util-dynamodb'
-import type { Reply } from '../../harness/client.ts'
-import { V } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { runIn } from '#feed/background/background.ts'
 import { deliverMessages } from '#feed/background/deliverMessages.ts'
 import { spreadEvents } from '#feed/background/spreadEvents.ts'

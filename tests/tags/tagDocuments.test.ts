@@ -1,7 +1,7 @@
 /** The forms of naming a tag for a change or deletion, and the race that it is on. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRace, secureRace, type TestRace } from '../support/races.ts'

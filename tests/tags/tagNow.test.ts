@@ -1,7 +1,7 @@
 /** The data of the race board for the script of *Tag now*, and the scripts of the pages. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { scriptFiles } from '#pages/board/scriptFiles.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { goodPassword } from '../support/functions.ts'

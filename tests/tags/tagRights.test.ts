@@ -1,7 +1,7 @@
 /** The visibility of tags, the permission to write them, and hidden info. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { uniqueName } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { privateTagEntity } from '#tags/items/tags.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardOf, makeRace, pathOf, secureRace, type TestRace } from '../support/races.ts'

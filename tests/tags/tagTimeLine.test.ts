@@ -1,7 +1,7 @@
 /** The time line over HTTP: its content for different callers, and its formats. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { findRoute } from '#endpoint/router.ts'
 import { useTestService } from '../support/useTestService.ts'

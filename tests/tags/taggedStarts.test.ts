@@ -1,6 +1,6 @@
 /** The start of a race without a start time: its latest public tag `Start`. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'

@@ -1,7 +1,7 @@
 /** Devices of competitors and marks: who maps them, and who ends a mapping. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { putDeviceMapping } from '#races/items/deviceMappings.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'

@@ -1,7 +1,7 @@
 /** Responses contain the whole track of a device, whatever a query of its minutes returns. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { minuteMillis } from '#positions/rules/packedFixes.ts'
 import { Calls } from '#table/calls.ts'
 import { TableConflict } from '#table/errors.ts'

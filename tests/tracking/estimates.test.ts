@@ -1,7 +1,7 @@
 /** The order of a fleet on its course, and the invariants of all estimates. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../harness/random.ts'
+import { seededRandom } from '../../scripts/simulate/random.ts'
 import type { Track } from '#positions/rules/track.ts'
 import { type CourseWaypoint, waypointsOf, zoneRadiusOf } from '#courses/rules/raceCourse.ts'
 import type { Estimate } from '#tracking/rules/estimates.ts'

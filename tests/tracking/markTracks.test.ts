@@ -1,7 +1,7 @@
 /** The tracks of marks: from devices, from pings, and from last known positions. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import type { Track } from '#positions/rules/track.ts'
 import { readMarkTracks } from '#courses/steps/markTracks.ts'
 import { readMarks } from '#courses/items/marks.ts'

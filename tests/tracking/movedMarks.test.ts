@@ -1,6 +1,6 @@
 /** A race uses the places where its marks were in the race, whatever happens to them afterwards. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { newSailedRace } from '../support/sailedRace.ts'
 import { leaderboardPath, track } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,7 +1,7 @@
 /** Positions of marks that people report: who may, what is stored, and what the mark shows. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'

@@ -1,6 +1,6 @@
 /** Ranks, passings, gaps and speeds, in all responses that have them. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { coursePath } from '../support/courses.ts'
 import { makeCompetitor } from '../support/entries.ts'

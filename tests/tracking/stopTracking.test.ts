@@ -1,6 +1,6 @@
 /** The races that a request stops tracking, their order, and the permission: all or none. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,

@@ -1,6 +1,6 @@
 /** The permission to start tracking, the created objects, and their owners. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,

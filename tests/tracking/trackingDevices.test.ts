@@ -1,7 +1,7 @@
 /** The list of devices of a regatta: who sees which ids, and which mapping counts. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { createCompetitor, makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark } from '../support/marks.ts'

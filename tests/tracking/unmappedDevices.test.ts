@@ -1,7 +1,7 @@
 /** Positions of devices that anybody can invent. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { fixesEntity } from '#positions/items/fixes.ts'
 import { digestOf } from '#table/key.ts'
 import { Store } from '#table/store.ts'

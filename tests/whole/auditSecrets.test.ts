@@ -1,7 +1,7 @@
 /** Audit records and dry runs contain no secrets and no personal data, in any field. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
-import { H, L, S, V } from '../../harness/paths.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
+import { H, L, S, V } from '../../scripts/requests/paths.ts'
 import { auditRecordOf } from '#table/items/auditRecords.ts'
 import { resourcesIn } from '#endpoint/middleware/dryRun.ts'
 import type { Item } from '#table/items.ts'

@@ -1,7 +1,7 @@
 /** The limits of courses. Courses within them are saved in time. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { H } from '../../harness/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import type { Write } from '#table/items.ts'
 import { groupNameEntity } from '#access/items/groups.ts'
 import { Store } from '#table/store.ts'

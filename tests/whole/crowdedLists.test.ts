@@ -4,14 +4,14 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
 import { newEpoch } from '#access/items/definitionCache.ts'
 import { putRole, putRoleHolder } from '#access/items/roles.ts'
 import { changedUser } from '#access/items/users.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
 const service = await useTestService()

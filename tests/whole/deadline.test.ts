@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { Failure } from '#values/failure.ts'
 import { requestMillisMax } from '#values/requestLimits.ts'
 import type { Endpoint } from '#endpoint/endpoint.ts'

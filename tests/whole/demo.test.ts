@@ -1,6 +1,6 @@
 /** The content of the demo, and repeated loading. */
 import { describe, expect, it, vi } from 'vitest'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'

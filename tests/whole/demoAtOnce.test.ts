@@ -1,6 +1,6 @@
 /** Two processes load the demo at the same moment. */
 import { expect, it } from 'vitest'
-import { H } from '../../harness/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { load } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { differences, stateOf } from '../support/tableState.ts'

@@ -1,6 +1,6 @@
 /** Loading the demo with interruptions, concurrently, and with refusals. */
 import { describe, expect, it } from 'vitest'
-import { H, S, V } from '../../harness/paths.ts'
+import { H, S, V } from '../../scripts/requests/paths.ts'
 import { DemoError, signIn } from '../../scripts/demo/api.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { inProcess, load } from '../support/demo.ts'

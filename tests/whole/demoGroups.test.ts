@@ -1,6 +1,6 @@
 /** The groups of the demo: whose they are, and what becomes of them when the demo is loaded again. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { demoId } from '../../scripts/demo/demo.ts'

@@ -1,6 +1,6 @@
 /** Loading the demo within minutes of midnight. */
 import { afterAll, expect, it, vi } from 'vitest'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { load } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
 

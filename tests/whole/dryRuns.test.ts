@@ -3,7 +3,7 @@
  * nothing, and must predict the changes of the real request.
  */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { endpoints } from '../../functions/routes.ts'
 import { supportsDryRun, changesOf } from '#endpoint/middleware/dryRun.ts'
 import { predictedBy } from '../support/checkedReply.ts'

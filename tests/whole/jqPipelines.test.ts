@@ -12,7 +12,7 @@ import { readRequest } from '#endpoint/request.ts'
 import { type RateLimits, rateLimitsOn } from '#endpoint/rateLimits.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { serveOverHttp } from '../../harness/httpServer.ts'
-import { L, S } from '../../harness/paths.ts'
+import { L, S } from '../../scripts/requests/paths.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
 import { keepLog } from '../support/logLines.ts'
 

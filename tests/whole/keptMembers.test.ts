@@ -1,6 +1,6 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
 import { expect, it } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { receivedPerGrantorMax, receivedMax } from '#rights/steps/grantLimits.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'

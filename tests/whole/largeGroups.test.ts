@@ -4,7 +4,7 @@
  */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { putRole } from '#access/items/roles.ts'
@@ -13,7 +13,7 @@ import { makeCrowd, makeGhosts } from '../support/crowd.ts'
 import { runs } from '../support/longForm.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { unqualified } from '../../harness/storedUsers.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
 const large = Number(process.env.LARGE_GROUP ?? runs(400, 1500))

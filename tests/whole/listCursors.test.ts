@@ -1,7 +1,7 @@
 /** Lists while other requests change their objects: between two pages, and at the same time. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { H, S } from '../../harness/paths.ts'
+import { H, S } from '../../scripts/requests/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { allPages } from '../support/listPages.ts'

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { startFeedWriter } from '../../harness/feed.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { readSeriesFacts, readResults, scored } from '#results/steps/results.ts'
 import { Store } from '#table/store.ts'
 import { groupedBy } from '#values/groupedBy.ts'

@@ -1,8 +1,8 @@
 /** The steps of `officialSequences.test.ts`: requests that change what results follow from. */
 import fc from 'fast-check'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../harness/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import type { TestService } from '../support/functions.ts'
 import { open, secret } from '../support/openRegattas.ts'

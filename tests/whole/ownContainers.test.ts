@@ -6,9 +6,9 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { H, V } from '../../harness/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { share } from '../support/inventory.ts'
 import { seedOr, sequences } from '../support/longForm.ts'

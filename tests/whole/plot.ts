@@ -3,7 +3,7 @@
  * could give them access to the latter. Accounts that they create belong to them as well.
  */
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { putRole } from '#access/items/roles.ts'
 import { goodPassword, type TestService } from '../support/functions.ts'

@@ -1,6 +1,6 @@
 /** Builds the request of a plain user's attempt. */
-import type { RequestOptions } from '../../harness/client.ts'
-import { S, V } from '../../harness/paths.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { goodPassword } from '../support/functions.ts'
 import type { Attempt } from './plotAttempts.ts'
 import type { Plot } from './plot.ts'

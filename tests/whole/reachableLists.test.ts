@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { H, S, V } from '../../harness/paths.ts'
+import { H, S, V } from '../../scripts/requests/paths.ts'
 import type { Item } from '#table/items.ts'
 import { securedObjectOf } from '#table/items/securities.ts'
 import { nameOfKey } from '#table/key.ts'

@@ -4,9 +4,9 @@
  */
 import { scrypt } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { requestsThrough } from '../../harness/client.ts'
-import { functionsInProcess } from '../../harness/functions.ts'
-import { S } from '../../harness/paths.ts'
+import { requestsThrough } from '../../scripts/requests/requests.ts'
+import { functionsInProcess } from '../../scripts/requests/functions.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { createServices } from '#endpoint/services.ts'
 import { passwordHashing } from '#authentication/passwordHash.ts'
 import { newProcessState } from '#endpoint/context.ts'

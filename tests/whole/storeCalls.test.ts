@@ -9,7 +9,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { endpoints } from '../../functions/routes.ts'
 import type { Endpoint, Route } from '#endpoint/endpoint.ts'
 import { loadFacts } from '#access/items/definitions.ts'

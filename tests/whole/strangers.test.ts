@@ -3,8 +3,8 @@
  * the same.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
-import { S, V } from '../../harness/paths.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { emptyDefinitionCache } from '#access/items/definitionCache.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { securitySetup } from '../support/securitySetup.ts'

@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { L, S, V } from '../../harness/paths.ts'
+import { L, S, V } from '../../scripts/requests/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'

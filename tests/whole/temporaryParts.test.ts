@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Reply } from '../../harness/client.ts'
+import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../harness/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { lines } from '../results/resultsFixture.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { startTestService, type TestService } from '../support/functions.ts'

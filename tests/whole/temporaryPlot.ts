@@ -4,9 +4,9 @@
  * end, so that the time takes them.
  */
 import { vi } from 'vitest'
-import type { RequestOptions } from '../../harness/client.ts'
+import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { S } from '../../harness/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { putRole } from '#access/items/roles.ts'
 import type { TestService } from '../support/functions.ts'

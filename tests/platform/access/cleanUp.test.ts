@@ -1,7 +1,7 @@
 /** The clean-up after a deletion may fail without failing the deletion. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { Failure } from '#values/failure.ts'
 import { cleanUp } from '#access/cleanUp.ts'
 import { Calls } from '#table/calls.ts'

@@ -1,6 +1,6 @@
 /** Regression tests for unusual requests. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { handler as fallback } from '../../../functions/fallback.ts'
 import { useTestService } from '../../support/useTestService.ts'
 

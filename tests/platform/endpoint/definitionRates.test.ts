@@ -1,6 +1,6 @@
 /** The rate limit for changes of roles and groups, per minute. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { startTestService, type TestService } from '../../support/functions.ts'
 
 const limit = 5

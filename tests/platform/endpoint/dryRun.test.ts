@@ -1,7 +1,7 @@
 /** `dryRun=true`: accepted values, responses, and missing effects. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { dryRunsOf } from '../../support/dryRuns.ts'
 import { goodPassword } from '../../support/functions.ts'
 import { useTestService } from '../../support/useTestService.ts'

@@ -1,6 +1,6 @@
 /** The changes in the response of a dry run, and their visibility. */
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { chain } from '#endpoint/chain.ts'
 import { unitOfWork } from '#endpoint/middleware/attempts.ts'
 import { readRequest } from '#endpoint/request.ts'

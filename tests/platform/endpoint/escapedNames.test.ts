@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathSegment } from '#values/pathSegment.ts'
 import { Store } from '#table/store.ts'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { makeRegatta } from '../../support/inventory.ts'
 import { makeEvent } from '../../support/sailing.ts'

@@ -1,6 +1,6 @@
 /** Prefetching before authentication and authorization: it saves time, and changes no response. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { groupMemberEntity } from '#access/items/groups.ts'
 import { makeCrowd } from '../../support/crowd.ts'
 import { goodPassword } from '../../support/functions.ts'

@@ -1,8 +1,8 @@
 /** `Idempotency-Key`: its scope, and the effects of repeated and concurrent requests. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../../../harness/client.ts'
+import type { Reply } from '../../../scripts/requests/requests.ts'
 import { newId } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { goodPassword } from '../../support/functions.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { countRoles, createRole as createRoleAs, idOf, keyed } from '../../support/keyedRoles.ts'

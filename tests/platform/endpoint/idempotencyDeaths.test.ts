@@ -1,6 +1,6 @@
 /** `Idempotency-Key`: requests whose process is killed, or sleeps too long. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Reply } from '../../../harness/client.ts'
+import type { Reply } from '../../../scripts/requests/requests.ts'
 import { newId } from '../../../harness/ids.ts'
 import { Calls } from '#table/calls.ts'
 import { leaseMillis } from '#endpoint/items/requests.ts'

@@ -1,7 +1,7 @@
 /** Names contain no invisible characters, and none that change the text direction. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../harness/ids.ts'
-import { H, L, S, V } from '../../../harness/paths.ts'
+import { H, L, S, V } from '../../../scripts/requests/paths.ts'
 import { putGroup, putGroupName } from '#access/items/groups.ts'
 import { putPreference, putPreferenceKeys } from '#people/items/preferences.ts'
 import { putSecurity, unsecured } from '#table/items/securities.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { polluted } from '../access/hostile.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { keepLog } from '../../support/logLines.ts'

@@ -1,7 +1,7 @@
 /** The test service refuses responses with secrets, unless the operation may show them. */
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { type RequestOptions, sentRequest } from '../../../harness/client.ts'
+import { type RequestOptions, sentRequest } from '../../../scripts/requests/requests.ts'
 import { KnownSecrets } from '../../support/knownSecrets.ts'
 
 const replyOf = (body: unknown, status = 200, cookies: readonly string[] = []) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unusedId } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { goodPassword } from '../../support/functions.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { standBeforeTable } from '../../support/faultyTable.ts'

@@ -1,6 +1,6 @@
 /** New users and groups that look like an administrator, or like the group of one, are refused. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { goodPassword } from '../../support/functions.ts'
 import { useTestService } from '../../support/useTestService.ts'

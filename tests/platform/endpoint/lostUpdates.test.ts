@@ -1,8 +1,8 @@
 /** Lost updates: of many concurrent changes under one `ETag`, exactly one succeeds. */
 import { describe, expect, it } from 'vitest'
-import type { Reply, RequestOptions } from '../../../harness/client.ts'
+import type { Reply, RequestOptions } from '../../../scripts/requests/requests.ts'
 import { newId } from '../../../harness/ids.ts'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { buoy, coursePath } from '../../support/courses.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { makeRace, type TestRace } from '../../support/races.ts'

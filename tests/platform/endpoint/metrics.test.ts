@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { metrics } from '#endpoint/middleware/requestLog.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { keepLog } from '../../support/logLines.ts'

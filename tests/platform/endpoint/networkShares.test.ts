@@ -1,8 +1,8 @@
 /** A network that is over its limit: sessions, sign-ins and mapped devices go on. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Reply } from '../../../harness/client.ts'
-import { S, V } from '../../../harness/paths.ts'
+import type { Reply } from '../../../scripts/requests/requests.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { putMappedDevice } from '#positions/items/fixes.ts'
 import { Store } from '#table/store.ts'
 import { goodPassword } from '../../support/functions.ts'

@@ -1,6 +1,6 @@
 /** All forms of the name of an object of any type. Different names never select the same object. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { securitySetup } from '../../support/securitySetup.ts'

@@ -1,8 +1,8 @@
 /** `If-Match` and `If-None-Match`: their meaning, and the callers who get their results. */
 import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../../harness/client.ts'
+import type { Reply } from '../../../scripts/requests/requests.ts'
 import { unusedId } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { makeCrowd } from '../../support/crowd.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { makeRace } from '../../support/races.ts'

@@ -5,9 +5,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RequestOptions } from '../../../harness/client.ts'
+import type { RequestOptions } from '../../../scripts/requests/requests.ts'
 import { uniqueName } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { type Persona, startFixture, type Fixture } from '../../access/fixture.ts'
 import { goodPassword } from '../../support/functions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../../harness/ids.ts'
-import { S } from '../../../harness/paths.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { endpoints } from '../../../functions/routes.ts'
 import { declaration } from '../../../functions/people/hello.ts'
 import { declaration as logout } from '../../../functions/people/logout.ts'

@@ -1,7 +1,7 @@
 /** Near names: for parameters, paths, objects and types, and for JSON that was read as a form. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
 
 const service = await useTestService()

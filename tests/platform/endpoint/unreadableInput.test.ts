@@ -1,7 +1,7 @@
 /** Requests whose query or body cannot be read, and whose query may name the object. */
 import { describe, expect, it } from 'vitest'
-import type { RequestOptions } from '../../../harness/client.ts'
-import { S } from '../../../harness/paths.ts'
+import type { RequestOptions } from '../../../scripts/requests/requests.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
 
 const service = await useTestService()

@@ -1,7 +1,7 @@
 /** Clients of some platforms write UUIDs in upper case. Responses have lower case. */
 import { describe, expect, it } from 'vitest'
 import type { TSchema } from '@sinclair/typebox'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { endpoints } from '../../../functions/routes.ts'
 import { gatherInput, type ParsedBody } from '#endpoint/input.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'

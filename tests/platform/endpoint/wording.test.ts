@@ -1,6 +1,6 @@
 /** The messages of input errors, which must help to correct the value. */
 import { expect, it } from 'vitest'
-import { V } from '../../../harness/paths.ts'
+import { V } from '../../../scripts/requests/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { keepLog } from '../../support/logLines.ts'
 

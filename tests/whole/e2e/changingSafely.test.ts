@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 import { blocksOf } from '../../support/markdown.ts'
 import { lineFor, walk } from '../../support/shownLines.ts'
 

@@ -3,8 +3,8 @@ import { createClient, type Client, ProblemError } from 'committee-boat/client'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
-import { H, S, V } from '../../../harness/paths.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
+import { H, S, V } from '../../../scripts/requests/paths.ts'
 
 let service: SharedService
 let nobody: Client

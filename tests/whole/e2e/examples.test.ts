@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type HttpFile, parseHttpFile, runHttpFile } from '../../support/httpFile.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 const folder = resolve(import.meta.dirname, '../../../examples')
 const files = readdirSync(folder).filter((file) => file.endsWith('.http'))

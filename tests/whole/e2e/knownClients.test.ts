@@ -7,7 +7,7 @@ import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { curl, type CurlReply } from '../../support/curl.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 let service: SharedService
 let base: string

@@ -8,7 +8,7 @@ import { pathSegment } from '#values/pathSegment.ts'
 import { curl } from '../../support/curl.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 const password = 'reaching-on-port-7'
 const managing = 'LANDSCAPE:MANAGE:AWS'

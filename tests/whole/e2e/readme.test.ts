@@ -13,7 +13,7 @@ import { blocksOf } from '../../support/markdown.ts'
 import { filled, lineFor, matching, walk, walkDocument } from '../../support/shownLines.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const blocksIn = (page: string) => blocksOf(readFileSync(join(root, page), 'utf8'))

@@ -7,7 +7,7 @@ import { pathSegment } from '#values/pathSegment.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import { curl, encodings, register } from '../../support/curl.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Person = readonly string[]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatResult, runSmoke, type StepResult } from '../../../scripts/smoke/report.ts'
 import { steps } from '../../../scripts/smoke/steps.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 import { sharedService } from '../../support/sharedService.ts'
 
 const failed = (results: readonly StepResult[]) =>

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedService } from '../../support/sharedService.ts'
 import { schemaFaults } from '../../support/checkedReply.ts'
 import type { SharedService } from '../../support/startSharedServices.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 let service: SharedService
 beforeAll(async () => {

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../../functions/routes.ts'
-import type { Transport } from '../../../harness/client.ts'
-import { functionsInProcess } from '../../../harness/functions.ts'
+import type { Transport } from '../../../scripts/requests/requests.ts'
+import { functionsInProcess } from '../../../scripts/requests/functions.ts'
 import { tryAt } from '../../../proofs/fuzz/fuzz.ts'
 import type { Target } from '../../../proofs/fuzz/target.ts'
 import { polluted } from '../../platform/access/hostile.ts'

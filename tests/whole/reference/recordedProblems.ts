@@ -1,8 +1,8 @@
 /** A real response for each failure. */
 import { vi } from 'vitest'
-import type { Reply } from '../../../harness/client.ts'
+import type { Reply } from '../../../scripts/requests/requests.ts'
 import { newId } from '../../../harness/ids.ts'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { FailureCode } from '#values/failure.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'

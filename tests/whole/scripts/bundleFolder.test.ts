@@ -13,7 +13,7 @@ import {
   sourceFolders,
 } from '../../../scripts/local/fingerprint.js'
 import { sharedService } from '../../support/sharedService.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 

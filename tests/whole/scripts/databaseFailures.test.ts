@@ -13,8 +13,8 @@ import {
   type Service,
   serviceTimeout,
   startService,
-} from '../../../harness/service.ts'
-import { S } from '../../../harness/paths.ts'
+} from '../../../scripts/requests/service.ts'
+import { S } from '../../../scripts/requests/paths.ts'
 
 /** In blocks of 512 bytes: enough for a first start. */
 const fileBlocksMax = 2500

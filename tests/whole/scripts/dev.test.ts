@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { startProgram } from '../../../harness/program.ts'
+import { startProgram } from '../../../scripts/requests/program.ts'
 import { sourceFiles, sourceFolders } from '../../../scripts/local/fingerprint.js'
 
 const root = resolve(import.meta.dirname, '../../..')

@@ -12,7 +12,7 @@ import {
   type Service,
   serviceTimeout,
   startService,
-} from '../../../harness/service.ts'
+} from '../../../scripts/requests/service.ts'
 import { listenersOf } from '../../support/listeningSockets.ts'
 import { rawRequest } from '../../support/rawRequest.ts'
 

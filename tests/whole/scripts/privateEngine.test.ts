@@ -8,7 +8,7 @@ import { freeEngineAddress, isEasyToFind } from '../../../scripts/engineAddress.
 import { sharedService } from '../../support/sharedService.ts'
 import { startEngine } from '../../support/engine.ts'
 import { listenersOf } from '../../support/listeningSockets.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 /** A random address of 127.0.0.0/8, without 127.0.0.0/16. */
 const hiddenHost = /^127\.(?:[1-9]\d{0,2})\.\d{1,3}\.\d{1,3}$/

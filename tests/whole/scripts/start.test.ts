@@ -14,7 +14,7 @@ import {
   type Service,
   serviceTimeout,
   startService,
-} from '../../../harness/service.ts'
+} from '../../../scripts/requests/service.ts'
 
 let dataFolder: string
 

@@ -15,7 +15,7 @@ import type { Item } from '#table/items.ts'
 import { chosenTable } from '../../../scripts/tableChoice.ts'
 import { connectCommand, copyTable, readAllItems, writeAll } from '../../../scripts/tableItems.ts'
 import { startTestTable, type TestTable } from '../../support/engine.ts'
-import { serviceTimeout } from '../../../harness/service.ts'
+import { serviceTimeout } from '../../../scripts/requests/service.ts'
 
 let folder = ''
 let table: TestTable

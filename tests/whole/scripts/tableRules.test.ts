@@ -2,7 +2,7 @@
  * Each rule for a whole table: the demo satisfies it, and a demo with one damaged item does not.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S, V } from '../../../harness/paths.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { references } from '../../../scripts/tableRules/entities.ts'
 import { findLasting, findViolations, tableRules } from '../../../scripts/tableRules/rules.ts'

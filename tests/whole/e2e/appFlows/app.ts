@@ -3,10 +3,10 @@
  * Every response is compared with `openapi.json`.
  */
 import { expect } from 'vitest'
-import type { Transport } from '../../../../harness/client.ts'
-import { httpTransport } from '../../../../harness/http.ts'
+import type { Transport } from '../../../../scripts/requests/requests.ts'
+import { httpTransport } from '../../../../scripts/requests/http.ts'
 import { newId } from '../../../../harness/ids.ts'
-import { S } from '../../../../harness/paths.ts'
+import { S } from '../../../../scripts/requests/paths.ts'
 import { checkReply } from '../../../support/checkedReply.ts'
 import { sharedService } from '../../../support/sharedService.ts'
 

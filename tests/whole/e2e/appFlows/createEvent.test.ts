@@ -1,8 +1,8 @@
 /** The flow of the app that creates an event with three races, request by request. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../../harness/ids.ts'
-import { S, V } from '../../../../harness/paths.ts'
-import { serviceTimeout } from '../../../../harness/service.ts'
+import { S, V } from '../../../../scripts/requests/paths.ts'
+import { serviceTimeout } from '../../../../scripts/requests/service.ts'
 import {
   aText,
   accepted,

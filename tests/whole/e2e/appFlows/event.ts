@@ -1,5 +1,5 @@
 /** Requests that several flows of the app send: how it creates an event, and how it reads one. */
-import { V } from '../../../../harness/paths.ts'
+import { V } from '../../../../scripts/requests/paths.ts'
 import { type Answer, type App, type Fields, type Query, Refusal } from './app.ts'
 
 export interface AppEvent {

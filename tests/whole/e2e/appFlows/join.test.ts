@@ -1,8 +1,8 @@
 /** The flow of the app that joins an event by a link, as a competitor with the own boat. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../../harness/ids.ts'
-import { S, V } from '../../../../harness/paths.ts'
-import { serviceTimeout } from '../../../../harness/service.ts'
+import { S, V } from '../../../../scripts/requests/paths.ts'
+import { serviceTimeout } from '../../../../scripts/requests/service.ts'
 import {
   aText,
   accepted,

@@ -1,8 +1,8 @@
 /** The flow of the app that joins by a link with the id of a competitor, a boat or a mark. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../../../harness/ids.ts'
-import { H, V } from '../../../../harness/paths.ts'
-import { serviceTimeout } from '../../../../harness/service.ts'
+import { H, V } from '../../../../scripts/requests/paths.ts'
+import { serviceTimeout } from '../../../../scripts/requests/service.ts'
 import { accepted, type App, done, newSecret, type Phone, phoneWithApp, refusalOf } from './app.ts'
 import { type AppEvent, createEvent, readEvent, regattaPath, trackEvent } from './event.ts'
 import { idsIn, mapDevice, unmapDevice } from './joining.ts'

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../../harness/ids.ts'
-import { H, S, V } from '../../../../harness/paths.ts'
-import { serviceTimeout } from '../../../../harness/service.ts'
+import { H, S, V } from '../../../../scripts/requests/paths.ts'
+import { serviceTimeout } from '../../../../scripts/requests/service.ts'
 import {
   aText,
   aNumber,

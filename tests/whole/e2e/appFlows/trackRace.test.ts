@@ -1,8 +1,8 @@
 /** The flow of the app that tracks races: start, positions, next race, stop. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../../harness/ids.ts'
-import { V } from '../../../../harness/paths.ts'
-import { serviceTimeout } from '../../../../harness/service.ts'
+import { V } from '../../../../scripts/requests/paths.ts'
+import { serviceTimeout } from '../../../../scripts/requests/service.ts'
 import {
   aText,
   aNumber,

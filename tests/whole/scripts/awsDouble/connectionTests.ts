@@ -1,6 +1,6 @@
 /** The WebSocket API of the deployed stack. */
 import { describe, expect, it } from 'vitest'
-import { V } from '../../../../harness/paths.ts'
+import { V } from '../../../../scripts/requests/paths.ts'
 import { resourcesOfType, type Template } from '../../../../scripts/stack/template.ts'
 import type { DeployedStack } from './deploy.ts'
 

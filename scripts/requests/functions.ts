@@ -9,7 +9,7 @@ import { findRoute } from '#endpoint/router.ts'
 import { serve } from '#endpoint/serve.ts'
 import { serveFallback } from '#endpoint/serveFallback.ts'
 import type { Services } from '#endpoint/services.ts'
-import { readReply, type Reply, type SentRequest, type Transport } from './client.ts'
+import { readReply, type Reply, type SentRequest, type Transport } from './requests.ts'
 import { gatewayEvent } from './gatewayEvent.ts'
 
 export const functionsInProcess = (

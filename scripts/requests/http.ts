@@ -4,7 +4,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { readReply, type Reply, type SentRequest, type Transport } from './client.ts'
+import { readReply, type Reply, type SentRequest, type Transport } from './requests.ts'
 
 export interface HttpTransport {
   readonly send: Transport

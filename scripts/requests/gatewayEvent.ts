@@ -1,6 +1,6 @@
 /** A request in the format in which API Gateway sends it to a function (HTTP API, payload 2.0). */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import type { SentRequest } from './client.ts'
+import type { SentRequest } from './requests.ts'
 
 export interface MatchedRoute {
   /** Method and path template. */

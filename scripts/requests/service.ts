@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../scripts/freePort.ts'
+import { freePort } from '../freePort.ts'
 import { startProgram } from './program.ts'
 
 /** The timeout of a test that starts a service, for busy machines. */
