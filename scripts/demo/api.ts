@@ -1,50 +1,30 @@
 /** Sends requests to the API like any client, and explains failures. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { httpTransport } from '../requests/http.ts'
+import {
+  type Reply,
+  type Request,
+  type RequestOptions,
+  requestsThrough,
+  type Transport,
+} from '../requests/requests.ts'
 
 /** An error with a message for the user. */
 export class DemoError extends Error {}
 
-interface RequestOptions {
-  readonly json?: unknown
-  readonly form?: Readonly<Record<string, string>>
-  readonly headers?: Readonly<Record<string, string>>
+interface ExpectedRequest extends Pick<RequestOptions, 'json' | 'form' | 'headers'> {
   /** Expected statuses in addition to 200 to 299. */
   readonly alsoExpected?: readonly number[]
 }
 
-interface Reply {
-  readonly status: number
-  /** Parsed JSON, or undefined if the body is empty or has another type. */
-  readonly body: unknown
-  /** Names in lower case. */
-  readonly headers?: Readonly<Record<string, string>>
-}
-
 /** @param route method and path with query, for example `GET /health?a=b` */
-export type Send = (route: string, wanted?: RequestOptions) => Promise<Reply>
-
-/** Sends a request with these headers to the service; tests pass their own transport. */
-export type Transport = (
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | undefined,
-) => Promise<Reply>
+export type Send = (route: string, wanted?: ExpectedRequest) => Promise<Reply>
 
 /** @throws {DemoError} for every unexpected status */
-export function sender(transport: Transport, authorization: string): Send {
-  return async (route, { json, form, headers = {}, alsoExpected = [] } = {}) => {
-    const [method = '', path = ''] = route.split(' ')
-    const body =
-      json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
-    const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
-    const sent = {
-      authorization,
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': type }),
-      ...headers,
-    }
-    const reply = await repeating(transport)(method, path, sent, body)
+export function sender(transport: Transport, credentials: RequestOptions): Send {
+  const request: Request = requestsThrough(repeating(transport))
+  return async (route, { alsoExpected = [], ...wanted } = {}) => {
+    const reply = await request(route, { ...credentials, ...wanted })
     const isGood =
       (reply.status >= 200 && reply.status < 300) || alsoExpected.includes(reply.status)
     if (isGood) return reply
@@ -61,10 +41,10 @@ const waitMillis = 250
  */
 export const repeating =
   (transport: Transport): Transport =>
-  async (...request) => {
+  async (sent) => {
     for (let waited = 0; ;) {
-      const reply = await transport(...request)
-      const seconds = Number(reply.headers?.['retry-after'] ?? 0)
+      const reply = await transport(sent)
+      const seconds = Number(reply.headers['retry-after'] ?? 0)
       const millis = Math.max(waitMillis, seconds * 1000 || 0)
       if (!isEarly(reply) || waited + millis > waitMillisMax) return reply
       await pause(millis)
@@ -88,41 +68,26 @@ function detailOf(body: unknown): string {
  * @throws {DemoError} when the password is wrong
  */
 export async function signIn(transport: Transport, name: string, password: string): Promise<Send> {
-  const basic = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
-  const path = '/security/api/restsecurity/access_token'
-  const { status, body } = await sender(transport, basic)(`GET ${path}`, { alsoExpected: [401] })
+  const send = sender(transport, { basic: [name, password] })
+  const route = 'GET /security/api/restsecurity/access_token'
+  const { status, body } = await send(route, { alsoExpected: [401] })
   if (status === 401) throw new DemoError(`The user ${name} or the password is not right.`)
   const { access_token: token } = body as { readonly access_token: string }
-  return sender(transport, `Bearer ${token}`)
+  return sender(transport, { token })
 }
 
-const timeout = 30_000
+const timeoutMillis = 30_000
 
-/** @throws {DemoError} when the service does not respond */
+/** It follows no redirect, so that the credentials are not sent to another address. */
 export function overHttp(baseUrl: string): Transport {
-  return async (method, path, headers, body) => {
-    const response = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers,
-      body: body ?? null,
-      // The credentials must not be sent to another address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    }).catch((error: unknown) => {
+  const { send } = httpTransport(baseUrl, { timeoutMillis })
+  return (sent) =>
+    send(sent).catch((error: unknown) => {
       throw new DemoError(`No response from ${baseUrl}: ${reasonOf(error)}`)
     })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') === true
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : undefined,
-    }
-  }
 }
 
 function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error
-  const { code, message: inner } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
-  return code ?? inner ?? message
+  const { code, message } = error as NodeJS.ErrnoException
+  return code ?? message
 }

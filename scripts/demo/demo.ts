@@ -1,6 +1,7 @@
 /** The state that the loading steps share. */
 import { derivedUuid } from '#values/uuid.ts'
-import type { Send, Transport } from './api.ts'
+import type { Transport } from '../requests/requests.ts'
+import type { Send } from './api.ts'
 import type { UserName } from './data/people.ts'
 import type { DemoTag } from './data/tags.ts'
 

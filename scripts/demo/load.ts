@@ -1,5 +1,6 @@
 /** Loads the demo, step by step. Each step keeps existing objects unchanged. */
-import { type Send, sender, type Transport } from './api.ts'
+import { type Send, sender } from './api.ts'
+import type { Transport } from '../requests/requests.ts'
 import type { UserName } from './data/people.ts'
 import type { Demo } from './demo.ts'
 import { enterFleet, sailRace } from './fleet.ts'
@@ -53,7 +54,7 @@ export async function loadDemo(options: LoadOptions): Promise<readonly Login[]> 
   const demo: Demo = {
     transport,
     admin,
-    as: (name) => sender(transport, `Bearer ${tokens.get(name) ?? ''}`),
+    as: (name) => sender(transport, { token: tokens.get(name) ?? '' }),
     know: (name, accessToken) => void tokens.set(name, accessToken),
     adminName,
     groupIds: new Map(),

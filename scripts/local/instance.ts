@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '../../functions/routes.ts'
 import { functionsInProcess } from '../requests/functions.ts'
+import type { Transport } from '../requests/requests.ts'
 import { formatAccessToken } from '#authentication/accessToken.ts'
 import { createServices, type Services } from '#endpoint/services.ts'
 import { newProcessState } from '#endpoint/context.ts'
@@ -15,7 +16,7 @@ import { readRegatta } from '#races/items/regattas.ts'
 import { readUser } from '#access/items/users.ts'
 import { Store } from '#table/store.ts'
 import { forgetEndpoint, rememberEndpoint, takeDataFolder } from '../dataFolder.ts'
-import { sender, type Transport } from '../demo/api.ts'
+import { sender } from '../demo/api.ts'
 import { loadDemo, stepCount } from '../demo/load.ts'
 import { publicPages } from '../demo/guide.ts'
 import { regatta } from '../demo/data/regatta.ts'
@@ -217,8 +218,8 @@ async function tryToLoadDemo(
 ): Promise<readonly Login[] | 'incomplete'> {
   const progress = showProgress(process.stdout, stepCount)
   const functions = functionsInProcess(endpoints, services)
-  const transport: Transport = async (method, target, headers, body) => {
-    const reply = await functions({ method, target, headers, body })
+  const transport: Transport = async (sent) => {
+    const reply = await functions(sent)
     // A client waits and repeats requests that got 503.
     if (reply.status === 503) refuseFullDisk(log.lastFailure, options.dataFolder)
     return reply
@@ -227,7 +228,7 @@ async function tryToLoadDemo(
     const token = await accessTokenOf(services, adminName)
     return await loadDemo({
       transport,
-      admin: sender(transport, `Bearer ${token}`),
+      admin: sender(transport, { token }),
       adminName,
       // Passwords that an interrupted start has set were never printed.
       newPasswords: isDemoIncomplete !== true,

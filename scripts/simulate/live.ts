@@ -1,7 +1,8 @@
 /** Sends the positions of a fleet while it sails. */
 import pLimit from 'p-limit'
 import { between, type Fix, type Track } from '#positions/rules/track.ts'
-import { DemoError, type Transport } from '../demo/api.ts'
+import { DemoError } from '../demo/api.ts'
+import { readReply, type Transport } from '../requests/requests.ts'
 import { postFixes } from './requests.ts'
 
 interface LiveBoat {
@@ -63,9 +64,10 @@ async function postIfConnected(
   batch: readonly Fix[],
 ): Promise<boolean> {
   if (batch.length === 0) return true
-  const outage: Transport = (...request) =>
-    transport(...request).catch((error: unknown) => {
-      if (error instanceof DemoError) return { status: 503, body: undefined }
+  const outage: Transport = (sent) =>
+    transport(sent).catch((error: unknown) => {
+      if (error instanceof DemoError)
+        return readReply({ status: 503, headers: {}, cookies: [], text: '' })
       throw error
     })
   return postFixes(outage, deviceUuid, batch)

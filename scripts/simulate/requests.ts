@@ -1,7 +1,8 @@
 /** The requests by which boats enter a regatta and send their positions, as the app sends them. */
 import type { Fix, Track } from '#positions/rules/track.ts'
 import { derivedUuid } from '#values/uuid.ts'
-import { DemoError, type Send, type Transport } from '../demo/api.ts'
+import { DemoError, type Send } from '../demo/api.ts'
+import { requestsThrough, type Transport } from '../requests/requests.ts'
 import { addAclEntries } from '../demo/rights.ts'
 
 export const sailing = '/sailingserver/api/v1'
@@ -113,13 +114,7 @@ export async function postFixes(
       accuracy: 5,
     })),
   }
-  const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const { status, body } = await transport(
-    'POST',
-    `${sailing}/gps_fixes`,
-    headers,
-    JSON.stringify(json),
-  )
+  const { status, body } = await requestsThrough(transport)(`POST ${sailing}/gps_fixes`, { json })
   if (status < 300) return true
   if (status === 429 || status >= 500) return false
   throw new DemoError(`The service refuses positions with ${status}: ${JSON.stringify(body)}`)

@@ -1,23 +1,22 @@
 /** Loads the demo into functions that run in this process, without a gateway. */
 import { loadDemo, type LoadOptions } from '../../scripts/demo/load.ts'
-import { sender, type Transport } from '../../scripts/demo/api.ts'
+import { sender } from '../../scripts/demo/api.ts'
+import type { Transport } from '../../scripts/requests/requests.ts'
 import type { TestService } from './functions.ts'
 
 export const inProcess =
   ({ request }: Pick<TestService, 'request'>): Transport =>
-  async (method, path, headers, body) => {
-    const { status, body: response } = await request(`${method} ${path}`, {
+  ({ method, target, headers, body }) =>
+    request(`${method} ${target}`, {
       headers,
-      ...(body === undefined ? {} : { body }),
+      ...(body === undefined ? {} : { body: String(body) }),
     })
-    return { status, body: response }
-  }
 
 export const load = (service: TestService, options: Partial<LoadOptions> = {}) => {
   const { transport = inProcess(service) } = options
   return loadDemo({
     transport,
-    admin: sender(transport, `Bearer ${service.adminToken}`),
+    admin: sender(transport, { token: service.adminToken }),
     adminName: 'admin',
     newPasswords: false,
     begin: () => undefined,

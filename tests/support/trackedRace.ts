@@ -1,6 +1,7 @@
 /** A race whose simulated boats sail while a test runs, created over HTTP. */
 import { thin } from '#positions/rules/track.ts'
-import { overHttp, type Send, signIn, type Transport } from '../../scripts/demo/api.ts'
+import { overHttp, type Send, signIn } from '../../scripts/demo/api.ts'
+import type { Transport } from '../../scripts/requests/requests.ts'
 import { boatNamed } from '../../scripts/simulate/boatNames.ts'
 import { simulateFleet } from '../../scripts/simulate/fleet.ts'
 import { boatClass, createRace, readCourse } from '../../scripts/simulate/race.ts'

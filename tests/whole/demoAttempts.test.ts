@@ -60,10 +60,10 @@ describe('interrupted loading', () => {
   const attempt = (requests: number) => {
     let count = 0
     return load(service, {
-      transport: async (...request) => {
+      transport: async (sent) => {
         count += 1
         if (count > requests) throw new DemoError('broken off')
-        const reply = await transport()(...request)
+        const reply = await transport()(sent)
         if (count === requests) throw new DemoError('broken off')
         return reply
       },

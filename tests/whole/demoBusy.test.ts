@@ -1,6 +1,7 @@
 /** Loading the demo into a service that is too busy for some of its requests. */
 import { describe, expect, it } from 'vitest'
-import { sender, type Transport } from '../../scripts/demo/api.ts'
+import { sender } from '../../scripts/demo/api.ts'
+import { readReply, type Transport } from '../../scripts/requests/requests.ts'
 import { inProcess, load } from '../support/demo.ts'
 import { useTestService } from '../support/useTestService.ts'
 
@@ -10,12 +11,12 @@ describe('a busy service', { timeout: 120_000 }, () => {
   const busyAt = (isBusy: (count: number) => boolean) => {
     let count = 0
     const routes: string[] = []
-    const transport: Transport = async (method, path, headers, body) => {
+    const transport: Transport = async (sent) => {
       count += 1
-      routes.push(`${method} ${path}`)
+      routes.push(`${sent.method} ${sent.target}`)
       return isBusy(count)
-        ? { status: 503, body: {}, headers: { 'retry-after': '0' } }
-        : inProcess(service)(method, path, headers, body)
+        ? readReply({ status: 503, headers: { 'retry-after': '0' }, cookies: [], text: '' })
+        : inProcess(service)(sent)
     }
     return { transport, routes }
   }
@@ -25,14 +26,17 @@ describe('a busy service', { timeout: 120_000 }, () => {
     let running = 0
     let runningMax = 0
     const logins = await load(service, {
-      admin: sender(async (method, path, headers, body) => {
-        if (!path.endsWith('/change_password')) return transport(method, path, headers, body)
-        running += 1
-        runningMax = Math.max(runningMax, running)
-        const reply = await transport(method, path, headers, body)
-        running -= 1
-        return reply
-      }, `Bearer ${service.adminToken}`),
+      admin: sender(
+        async (sent) => {
+          if (!sent.target.endsWith('/change_password')) return transport(sent)
+          running += 1
+          runningMax = Math.max(runningMax, running)
+          const reply = await transport(sent)
+          running -= 1
+          return reply
+        },
+        { token: service.adminToken },
+      ),
       transport,
       newPasswords: true,
     })
@@ -46,10 +50,10 @@ describe('a busy service', { timeout: 120_000 }, () => {
     let count = 0
     const failing: Transport = () => {
       count += 1
-      return Promise.resolve({ status: 500, body: {} })
+      return Promise.resolve(readReply({ status: 500, headers: {}, cookies: [], text: '' }))
     }
 
-    await expect(sender(failing, 'Bearer x')('GET /health')).rejects.toThrow('status 500')
+    await expect(sender(failing, { token: 'x' })('GET /health')).rejects.toThrow('status 500')
     expect(count).toBe(1)
   })
 })

@@ -20,7 +20,7 @@ const fakeService = () => {
     }
     return { status: 200, body: note }
   })
-  const send = sender(recorded.transport, 'Bearer x')
+  const send = sender(recorded.transport, { token: 'x' })
   const demo: Demo = {
     transport: recorded.transport,
     admin: send,
@@ -87,10 +87,10 @@ describe('the boats of the demo', () => {
     const service = fakeService()
     const broken: Demo = {
       ...service.demo,
-      transport: (...request) =>
+      transport: (sent) =>
         service.requests.length > 20
           ? Promise.reject(new Error('broken off'))
-          : service.demo.transport(...request),
+          : service.demo.transport(sent),
     }
     await expect(sailRace(broken)).rejects.toThrow('broken off')
     const before = sentFixes(service)

@@ -15,7 +15,7 @@ const startMillis = Date.UTC(2026, 5, 20, 9)
 const race = { regatta: 'Spring Cup', race: 'R1', fleet: 'Default' }
 
 const service = await useTestService()
-const send = sender(inProcess(service), `Bearer ${service.adminToken}`)
+const send = sender(inProcess(service), { token: service.adminToken })
 const course = await readCourse(send, await createRace(send, race.regatta, 30))
 
 const fleetOf = (boats: number, seed: number) =>
@@ -23,7 +23,7 @@ const fleetOf = (boats: number, seed: number) =>
 
 describe('the simulated race', () => {
   it('needs a course', async () => {
-    const send = sender(inProcess(service), `Bearer ${service.adminToken}`)
+    const send = sender(inProcess(service), { token: service.adminToken })
     await send('POST /sailingserver/api/v1/events/createEvent', {
       json: { eventName: 'Empty', venuename: 'Kiel', boatclassname: '49er', numberofraces: 1 },
     })
@@ -115,7 +115,7 @@ describe('the requests', () => {
     const { transport, requests } = recordedTransport(({ route }) =>
       route.startsWith('GET') ? { status: 200, body: { acl: [] } } : undefined,
     )
-    await enterBoat(sender(transport, 'Bearer x'), race.regatta, boat, {
+    await enterBoat(sender(transport, { token: 'x' }), race.regatta, boat, {
       deviceUuid: boat.deviceUuid,
       fleet: 'Silver',
     })
@@ -135,7 +135,7 @@ describe('the requests', () => {
       fleet: 'Silver',
     })
     const again = recordedTransport(() => ({ status: 409, body: {} }))
-    await enterBoat(sender(again.transport, 'Bearer x'), race.regatta, boat)
+    await enterBoat(sender(again.transport, { token: 'x' }), race.regatta, boat)
     expect(again.requests).toHaveLength(1)
   })
 
@@ -146,7 +146,7 @@ describe('the requests', () => {
         route.startsWith('PUT') ? { status: 200, body: { startTimeAsMillis } } : undefined,
       )
     const good = withStart(startMillis)
-    await startRace(sender(good.transport, 'Bearer x'), race, start)
+    await startRace(sender(good.transport, { token: 'x' }), race, start)
 
     expect(
       good.requests.map(({ route }) => route.replace(/^\w+ .*\/|race_column.*Default&?/g, '')),
@@ -156,7 +156,7 @@ describe('the requests', () => {
       `starttime?authorName=admin&authorPriority=3&passId=0&startTime=${startMillis}&startProcedureType=BASIC`,
     ])
     await expect(
-      startRace(sender(withStart(1).transport, 'Bearer x'), race, start),
+      startRace(sender(withStart(1).transport, { token: 'x' }), race, start),
     ).rejects.toThrow(/^Another author has set the start/)
   })
 
