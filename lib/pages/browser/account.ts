@@ -9,6 +9,7 @@ import { failureText } from '#browser/userRequests.ts'
 import { readUnsent } from '#browser/waiting/keptData.ts'
 import { sendWaiting } from '#browser/waiting/queue.ts'
 import { Pause } from '#browser/waiting/request.ts'
+import { plural } from '#values/plural.ts'
 
 const { user = '' } = document.body.dataset
 
@@ -21,7 +22,8 @@ const sendAll = async () => {
   await sendWaiting(user, () => undefined)
   await sendMoments(user, () => undefined)
   const { sheets } = await readUnsent(user)
-  for (const sheet of sheets) await synchronize(sheet)
+  // Only the finish page keeps sheets.
+  for (const sheet of sheets) await synchronize(sheet as Parameters<typeof synchronize>[0])
 }
 
 /** @returns what went wrong */
@@ -37,7 +39,7 @@ const trySending = async (): Promise<string> => {
 const wordsFor = (count: number) =>
   count === 0
     ? 'Everything is sent. You can sign out.'
-    : `${count === 1 ? '1 press waits' : `${count} presses wait`} in this browser. Send now, or sign out: what waits stays here until you sign in again.`
+    : `${plural(count, 'press waits', 'presses wait')} in this browser. Send now, or sign out: what waits stays here until you sign in again.`
 
 const askBefore = (form: HTMLFormElement) => {
   const alert = form.querySelector('[role=alert]')
@@ -50,12 +52,13 @@ const askBefore = (form: HTMLFormElement) => {
     if (count === 0) sendButton.remove()
     else form.append(sendButton)
   }
-  sendButton.addEventListener('click', async () => {
+  const sendNow = async () => {
     sendButton.disabled = true
     const problem = await trySending()
     sendButton.disabled = false
     tell(await countUnsent(), problem)
-  })
+  }
+  sendButton.addEventListener('click', () => void sendNow())
   const ask = async () => {
     const count = await countUnsent().catch(() => 0)
     isAsked = true

@@ -3,16 +3,26 @@
  * token.
  */
 
+import type { problem } from '#schemas/platform/problem.ts'
+import type { accessToken } from '#schemas/platform/user.ts'
+import type { Static } from '#schemas/schema.ts'
+
+type Token = Static<typeof accessToken>
+
 interface SwaggerUi {
-  preauthorizeApiKey: (name: string, token: string) => void
-  authActions: { logout: (names: readonly string[]) => void }
-  getSystem: () => { layoutActions: { parseDeepLinkHash: (hash: string) => void } }
+  readonly preauthorizeApiKey: (name: string, token: string) => void
+  readonly authActions: { readonly logout: (names: readonly string[]) => void }
+  readonly getSystem: () => {
+    readonly layoutActions: { readonly parseDeepLinkHash: (hash: string) => void }
+  }
 }
 
-const SwaggerUIBundle: { (options: object): SwaggerUi; presets: { apis: unknown } } = Reflect.get(
-  window,
-  'SwaggerUIBundle',
-)
+interface Bundle {
+  (options: object): SwaggerUi
+  readonly presets: { readonly apis: unknown }
+}
+
+const SwaggerUIBundle = Reflect.get(window, 'SwaggerUIBundle') as Bundle
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const followColors = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
@@ -20,7 +30,7 @@ dark.addEventListener('change', followColors)
 followColors()
 
 for (const code of document.querySelectorAll('code.shell')) {
-  code.textContent = (code.textContent ?? '').replace('http://127.0.0.1:3000', location.origin)
+  code.textContent = code.textContent.replace('http://127.0.0.1:3000', location.origin)
 }
 
 // Swagger UI would change anchors of the page, such as `#forbidden`.
@@ -42,27 +52,30 @@ const formType = 'application/x-www-form-urlencoded'
 const isMisread = (name: string, value: unknown) =>
   name === formType || (name === 'pattern' && String(value).includes('\\p{'))
 
-const partAt = (document: any, path: readonly string[]) =>
-  path.reduce((part, name) => part?.[name], document)
+/** Absent in texts and numbers, too. */
+const memberOf = (part: unknown, name: string): unknown =>
+  (part as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+
+const partAt = (document: unknown, path: readonly string[]): unknown =>
+  path.reduce(memberOf, document)
 
 /** With the components that it refers to. No component contains itself. */
-const resolved = (part: any, document: object): any =>
+const resolved = (part: unknown, document: object): unknown =>
   part &&
-  JSON.parse(JSON.stringify(part), (_, value) =>
-    value?.$ref ? resolved(partAt(document, value.$ref.split('/').slice(1)), document) : value,
-  )
+  JSON.parse(JSON.stringify(part), (_, value: unknown) => {
+    const reference = memberOf(value, '$ref') as string | undefined
+    return reference ? resolved(partAt(document, reference.split('/').slice(1)), document) : value
+  })
 
-export interface System {
-  specActions: { updateJsonSpec: (document: object) => unknown }
+interface System {
+  readonly specActions: { readonly updateJsonSpec: (document: unknown) => unknown }
 }
 
 // Swagger UI takes two seconds to read the document as YAML, and to normalize all of it for one part.
 const fastReading = {
   fn: {
-    resolveSubtree: async (document: object, path: readonly string[]): Promise<object> => ({
-      spec: resolved(partAt(document, path), document),
-      errors: [],
-    }),
+    resolveSubtree: (document: object, path: readonly string[]) =>
+      Promise.resolve({ spec: resolved(partAt(document, path), document), errors: [] }),
   },
   statePlugins: {
     spec: {
@@ -71,7 +84,9 @@ const fastReading = {
           (_: unknown, system: System): ((text: string) => unknown) =>
           (text) =>
             system.specActions.updateJsonSpec(
-              JSON.parse(text, (name, value) => (isMisread(name, value) ? undefined : value)),
+              JSON.parse(text, (name, value: unknown) =>
+                isMisread(name, value) ? undefined : value,
+              ),
             ),
       },
     },
@@ -103,7 +118,7 @@ const useToken = (fresh: string) => {
 
 /** The operation makes the old token invalid, which the page would send for ever. */
 const goOnWith = (text: string) => {
-  if (!signOut.hidden) useToken(String(JSON.parse(text).access_token))
+  if (!signOut.hidden) useToken((JSON.parse(text) as Token).access_token)
 }
 
 // Swagger UI reads the address only once, when it loads.
@@ -148,15 +163,16 @@ const signIn = async () => {
     body: JSON.stringify(Object.fromEntries(fields)),
     credentials: 'omit',
   })
-  const answer = await response.json()
+  const answer: unknown = await response.json()
   if (!response.ok) {
-    status.textContent = String(answer.detail)
+    status.textContent = (answer as Static<typeof problem>).detail
     return
   }
-  useToken(String(answer.access_token))
+  const { username, access_token: fresh } = answer as Token
+  useToken(fresh)
   form.reset()
   signOut.hidden = false
-  status.textContent = `Signed in as ${String(answer.username)}.`
+  status.textContent = `Signed in as ${username}.`
 }
 
 signOut.addEventListener('click', () => {
@@ -182,8 +198,12 @@ if (follow instanceof HTMLFormElement && messages) {
     socket?.close()
     socket = new WebSocket(follow.dataset.live ?? '')
     socket.onopen = () => socket?.send(JSON.stringify({ action: 'subscribe', regatta, token }))
-    socket.onmessage = ({ data }) => show(data)
-    socket.onerror = () => show('There is no connection. Try again.')
+    socket.onmessage = ({ data }) => {
+      show(data as string)
+    }
+    socket.onerror = () => {
+      show('There is no connection. Try again.')
+    }
   })
   follow.hidden = false
 }

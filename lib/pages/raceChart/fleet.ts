@@ -1,6 +1,6 @@
 /** Boats at one time: their symbols with bearings, tails and names. */
 import type { Box } from '#courses/pictures/geometry.ts'
-import { bySail, layoutFleet, lookOf, type View } from '../rules/fleetLayout.ts'
+import { bySail, inOrder, layoutFleet, lookOf, type View } from '../rules/fleetLayout.ts'
 import type { TrackedBoat } from '../steps/raceBoard.ts'
 import { escaped } from '#values/escaped.ts'
 import {
@@ -61,10 +61,6 @@ export const drawFleet = (
   // The leading boats come last, so that they cover the others.
   return { outside, markup: group('fleet', ...tails, ...symbols.toReversed()) }
 }
-
-/** By rank, then boats without a rank. */
-export const inOrder = <Boat extends TrackedBoat>(boats: readonly Boat[]): readonly Boat[] =>
-  boats.toSorted((left, right) => (left.rank ?? Infinity) - (right.rank ?? Infinity) || 0)
 
 const colorOf = ({ color }: TrackedBoat): string | null =>
   color !== null && /^#[0-9a-f]{6}$/i.test(color) ? color : null

@@ -14,7 +14,7 @@ export interface Fix extends Position {
 
 interface Boat {
   readonly name: string
-  /** Null or 0: not known. */
+  /** Null: not known. */
   readonly rank: number | null
   readonly track: readonly Fix[]
 }
@@ -39,16 +39,16 @@ export interface View {
 export const tailMillis = 90_000
 
 /** The numbers of colours and of shapes have no common divisor, so that 21 boats differ. */
-const looks = { colors: 7, shapes: 3 }
+const [colors, shapes] = [7, 3]
 
 /**
  * The classes of a boat, whose color is null without one of its own, and the name of its shape.
  * @param index in the order of `bySail`
  */
 export const lookOf = (index: number, color: string | null) => {
-  const shape = index % looks.shapes
+  const shape = index % shapes
   return {
-    classes: ` line${shape}` + (color ? '' : ` look${index % looks.colors}`),
+    classes: ` line${shape}` + (color ? '' : ` look${index % colors}`),
     hull: `#hull${shape}`,
   }
 }
@@ -60,6 +60,10 @@ export const bySail = (
 ) =>
   (one.sailNumber ?? '').localeCompare(other.sailNumber ?? '', 'en', { numeric: true }) ||
   one.name.localeCompare(other.name, 'en')
+
+/** By rank, then boats without a rank, in the order that they have. */
+export const inOrder = <Ranked extends Pick<Boat, 'rank'>>(boats: readonly Ranked[]) =>
+  boats.toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || 0)
 
 /** A boat without a fix for longer than this is pale, and no position between its fixes is known. */
 const silenceMillis = 60_000
@@ -85,7 +89,8 @@ const directions = ['1 0', '-1 0', '0 -1', '0 1', '1 -1', '-1 -1', '1 1', '-1 1'
 /** Returns the point of a position in the picture, which may lie outside of it. */
 export const pointOf = ({ origin, matrix }: View, { latitude, longitude }: Position) => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix
-  const [east, north] = [signedDegrees(longitude - origin.longitude), latitude - origin.latitude]
+  const east = signedDegrees(longitude - origin.longitude)
+  const north = latitude - origin.latitude
   return { x: a * east + c * north + e, y: b * east + d * north + f }
 }
 
@@ -101,7 +106,8 @@ export const positionAt = ({ origin, matrix }: View, { x, y }: Point) => {
 
 /** Returns a view of two by two kilometres around most of the boats, with north up. */
 export const viewAround = (boats: readonly Position[]): View => {
-  const [size, unitsPerMeter] = [400, 0.2]
+  const size = 400
+  const unitsPerMeter = 0.2
   const median = (all: number[]) => all.sort((one, other) => one - other)[all.length >> 1] ?? 0
   const first = boats[0]?.longitude ?? 0
   const latitude = median(boats.map((boat) => boat.latitude))
@@ -123,7 +129,8 @@ const stateAt = (view: View, track: readonly Fix[], millis: number) => {
   const past = next === -1 ? track : track.slice(0, next)
   const last = past.at(-1)
   if (!last) return null
-  const [from, to] = [pointOf(view, last), pointOf(view, track[next] ?? last)]
+  const from = pointOf(view, last)
+  const to = pointOf(view, track[next] ?? last)
   const duration = (track[next]?.timeMillis ?? 0) - last.timeMillis
   const isKnown = duration > 0 && duration <= silenceMillis
   const share = isKnown ? (millis - last.timeMillis) / duration : 0

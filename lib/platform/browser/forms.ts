@@ -20,7 +20,7 @@
  * - An `output` in the form shows the response: a picture with a link, or the named field.
  */
 
-import { segmentOf } from './pathSegment.ts'
+import { pathSegment } from '#values/pathSegment.ts'
 import { removeKept } from './waiting/keptData.ts'
 import {
   attemptOf,
@@ -208,7 +208,7 @@ const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
   const { done = '', next, nextOf } = form.dataset
   const filled =
     next ??
-    nextOf?.replace(/\{(\w+)\}/, (_, field: string) => segmentOf(fields.get(field)?.trim() ?? ''))
+    nextOf?.replace(/\{(\w+)\}/, (_, field: string) => pathSegment(fields.get(field)?.trim() ?? ''))
   const page = pageOf(filled ? new URL(filled, location.href) : location)
   const unfolded = form.closest('details')?.id
   sessionStorage.setItem(outcome, JSON.stringify({ page, done, unfolded }))

@@ -17,18 +17,11 @@ import type { accessToken } from '#schemas/platform/user.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { momentIn } from '#values/venueTime.ts'
-import type { BoardData } from '../pages/boardFrame.ts'
-import { find, replaceParts, write } from './boardParts.ts'
+import { data, find, replaceParts, signalAfter, write } from './boardParts.ts'
 
 const root = document.documentElement
 const address = location.origin + location.pathname
-const {
-  live,
-  regatta = '',
-  script,
-  query = '',
-  zone = 'UTC',
-}: BoardData = find('content')?.dataset ?? {}
+const { live, regatta = '', script, query = '', zone = 'UTC' } = data
 /** In seconds. Not all that the page shows is an event of the feed, such as private tags. */
 const pauseWhileFollowing = 120
 const pauseOfPage = find('course') ? 10 : 60
@@ -114,11 +107,12 @@ const changed = (spreadMillis: number) => {
 
 /** @param mine is another number than `turn` if a later check has begun meanwhile */
 const update = async (mine: number) => {
-  const headers = new Headers({ accept: 'text/html' })
-  if (etag) headers.set('if-none-match', etag)
-  // Older browsers do not have this signal.
-  const signal = (AbortSignal as Partial<typeof AbortSignal>).timeout?.(9000) ?? null
-  const reply = await fetch(address + query, { headers, cache: 'no-store', signal })
+  const headers = { accept: 'text/html', ...(etag && { 'if-none-match': etag }) }
+  const reply = await fetch(address + query, {
+    headers,
+    cache: 'no-store',
+    signal: signalAfter(9000),
+  })
   const { status, headers: answered } = reply
   if (status >= 500 || status === 429) throw new Error()
   const text = await reply.text()

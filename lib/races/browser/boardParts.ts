@@ -3,12 +3,21 @@
  * and a half-written form are preserved.
  */
 
+import type { BoardData } from '../pages/boardFrame.ts'
+
 export const find = (id: string) => document.getElementById(id)
 
 export const write = (id: string, text: string) => {
   const element = find(id)
   if (element && element.textContent !== text) element.textContent = text
 }
+
+/** Of the page and its scripts. */
+export const data: BoardData = find('content')?.dataset ?? {}
+
+/** Older browsers do not have this signal. */
+export const signalAfter = (millis: number) =>
+  (AbortSignal as Partial<typeof AbortSignal>).timeout?.(millis) ?? null
 
 const partsOf = (page: Document) => [...page.querySelectorAll('[data-part]')]
 
