@@ -1,7 +1,7 @@
 /** The files among the scripts of the pages. */
 import tagNow from '#tags/browser/tagNow/main.tsx?bundle'
 import { Failure } from '#values/failure.ts'
-import { pageWorker } from '#page/pageWorker.ts'
+import { pageWorker } from '#races/pages/pageWorker.ts'
 import { assetHeaders, scriptFileOf } from '#page/script.ts'
 
 export const scriptFiles = { tagNow: scriptFileOf('tagNow.js', tagNow), pageWorker }

@@ -10,7 +10,7 @@
  * - A screen reader announces changes only, not unchanged responses.
  */
 
-import { followChanges } from '#browser/live.ts'
+import { followChanges } from './live.ts'
 import { failureText } from '#browser/userRequests.ts'
 import { removePageCopies } from '#browser/waiting/pageCopies.ts'
 import type { accessToken } from '#schemas/platform/user.ts'

@@ -5,7 +5,7 @@ import type { Race, Regatta } from '../rules/regatta.ts'
 import { barOf, documentHead, pageHeaders } from '#page/frame.ts'
 import { markup, type Markup, trusted } from '#page/markup.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
-import { pageWorker } from '#page/pageWorker.ts'
+import { pageWorker } from './pageWorker.ts'
 import { sourcesOf } from '#page/script.ts'
 import { pageStyle } from '#page/style.ts'
 

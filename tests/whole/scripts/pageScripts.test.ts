@@ -16,7 +16,7 @@ const sizesMax = {
   'pages/browser/docs.ts': 3_100,
   'pages/browser/join.ts': 8_800,
   'platform/browser/forms.ts': 10_400,
-  'platform/browser/pageWorker.ts': 1_600,
+  'races/browser/pageWorker.ts': 1_600,
   'races/browser/board.ts': 5_700,
   'results/browser/finish/main.tsx': 45_000,
   'results/browser/out/main.tsx': 29_500,

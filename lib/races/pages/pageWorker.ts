@@ -1,5 +1,5 @@
-import source from '#browser/pageWorker.ts?bundle'
-import { scriptFileOf } from './script.ts'
+import source from '../browser/pageWorker.ts?bundle'
+import { scriptFileOf } from '#page/script.ts'
 
 /** The service worker of the boards and of the pages of race officers. */
 export const pageWorker = scriptFileOf('pageWorker.js', source)
