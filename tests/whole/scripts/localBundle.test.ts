@@ -9,7 +9,7 @@ import { fingerprintOfSources } from '../../../scripts/local/fingerprint.js'
 const files = [
   'lib/pages/reference/docs.css',
   'functions/platform/health.ts',
-  'harness/ids.ts',
+  'scripts/engine.ts',
   'lib/platform/endpoint/serve.ts',
   'package-lock.json',
   'schemas/schema.ts',

@@ -71,7 +71,7 @@ const packagesOfMost = new Set([
 const embeddedInFew: Readonly<Record<string, readonly string[]>> = {
   'lib/courses/browser/course/main.tsx': ['coursePage'],
   // The pages of a race have the address of the script, which contains a hash of it.
-  'lib/tags/browser/tagNow/main.tsx': ['boardScript', 'coursePage', 'raceBoard'],
+  'lib/tags/browser/tagNow/main.tsx': ['boardScript', 'raceBoard'],
   'swagger-ui-dist/swagger-ui-bundle.js': ['docs', 'docsAsset'],
 }
 
