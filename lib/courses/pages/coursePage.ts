@@ -37,7 +37,7 @@ textarea { width: 100%; font: inherit }
 .plan .wind { fill: none; stroke: var(--ink); stroke-width: 2 }
 .earlier { display: block; max-width: 100%; height: auto; background: #fff }
 .versions > li { padding: .5rem 0; border-top: 1px solid var(--line) }
-${courseRules('#picture')}
+${courseRules('#course')}${courseRules('#picture')}
 @media (min-width: 60rem) {
   main { display: block }
   .columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); column-gap: 2.5rem; align-items: start }

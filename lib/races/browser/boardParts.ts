@@ -12,7 +12,7 @@ export const write = (id: string, text: string) => {
   if (element && element.textContent !== text) element.textContent = text
 }
 
-/** Of the page and its scripts. */
+/** The settings of the page and its scripts. */
 export const data: BoardData = find('content')?.dataset ?? {}
 
 /** Older browsers do not have this signal. */

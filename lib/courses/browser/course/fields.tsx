@@ -2,6 +2,7 @@
 import type { InputHTMLAttributes, TargetedEvent } from 'preact'
 import { button } from '#browser/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
+import { lengthUnits } from '../lengthUnits.ts'
 import type { Template } from './api.ts'
 import {
   clubType,
@@ -50,8 +51,6 @@ const types = {
 }
 
 const gates = { '': 'As usual', yes: 'Gate', no: 'One mark' }
-
-const units = { miles: 'Nautical miles', metres: 'Metres' }
 
 /** Plotters show letters and minutes, which a keypad for numbers lacks. */
 const ofText: InputHTMLAttributes = { inputmode: 'text' }
@@ -199,7 +198,7 @@ const WindAndLength = (props: FormProps) => (
   <>
     <Field {...props} name="wind" label={`Wind from (° ${northOf(props.form)})`} />
     <Field {...props} name="length" label="First leg" />
-    <Choice {...props} name="unit" label="Unit" choices={units} templates={[]} />
+    <Choice {...props} name="unit" label="Unit" choices={lengthUnits} templates={[]} />
   </>
 )
 

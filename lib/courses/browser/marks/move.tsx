@@ -8,6 +8,7 @@ import { formatPosition } from '#positions/rules/positionText.ts'
 import { metresOfMile } from '#values/units.ts'
 import { clockIn } from '#values/venueTime.ts'
 import type { MarksPageData } from '../../pages/marks.ts'
+import { lengthUnits } from '../lengthUnits.ts'
 
 interface PlacedMark {
   readonly id: string
@@ -76,8 +77,6 @@ const Decimal = ({ label, value, write }: DecimalProps) => (
   </label>
 )
 
-const units = Object.entries({ miles: 'Nautical miles', metres: 'Metres' })
-
 const timesOf = ({ races, zone }: MarksPageData) => [
   ['now', 'Now, also in a running race (flag C)'],
   ...races.map(({ name, startMillis }) => [
@@ -114,7 +113,7 @@ export const Move = (props: Props) => {
         write={write('bearing')}
       />
       <Decimal label="Distance" value={form.distance} write={write('distance')} />
-      {select('Unit', form.unit, units, write('unit'))}
+      {select('Unit', form.unit, Object.entries(lengthUnits), write('unit'))}
       {page && select('When', form.when, timesOf(page), write('when'))}
       <p role="status">
         {target ? formatPosition(target) : 'Give a bearing from 0 to 360 and a distance.'}
