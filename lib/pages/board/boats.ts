@@ -1,4 +1,4 @@
-/** The boats of a tracked race. `browser/boats.js` fills in the boats and the ranking. */
+/** The boats of a tracked race. `browser/boats.ts` fills in the boats and the ranking. */
 import { diagramOf } from '#courses/pictures/diagramCourse.ts'
 import { markup, type Markup, nothing, pathOf, racePath, trusted } from '#page/markup.ts'
 import type { Settings } from '#endpoint/context.ts'

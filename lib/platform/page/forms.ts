@@ -1,4 +1,4 @@
-/** Forms that `browser/forms.js` sends. */
+/** Forms that `lib/platform/browser/forms.ts` sends. */
 import formsScript from '#browser/forms.ts?bundle'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { formReferrer, framed, frameHeadersWith } from './frame.ts'

@@ -1,4 +1,4 @@
-/** The map below a chart, if the operator names a server of tiles: `browser/mapTiles.js` requests them. */
+/** The map below a chart, if the operator names a server of tiles: `browser/mapTiles.ts` requests them. */
 import type { Settings } from '#endpoint/context.ts'
 import { markup, type Markup, nothing } from '#page/markup.ts'
 
