@@ -84,8 +84,9 @@ const close = () => {
 
 const press = (event: UIEvent) => {
   const isAgain = event.detail > 1 || event.timeStamp - pressedAt < doublePressMax
+  // A moment that is written, or whose form is closed, does not come from this double click.
   const isWritten = moments.some(({ id, text }) => id === edited && text !== '')
-  if (isAgain && !isWritten) return undefined
+  if (isAgain && edited !== '' && !isWritten) return undefined
   pressedAt = event.timeStamp
   // A private signal counts for nobody else, so who may publish does, unless they choose otherwise.
   const { user, race = '', tags = '', mayPublish: isPublic = false } = page
