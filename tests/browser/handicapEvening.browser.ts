@@ -95,6 +95,8 @@ it('has a start time that is corrected on the start page', async () => {
     phone,
     async (page) => {
       await signIn(page)
+      // The log with the start replaces what was typed before it came.
+      await page.getByText('Started').waitFor()
       await page.getByText('Give or correct the start time').click()
       const field = page.getByLabel('Start time', { exact: true })
       await field.fill('noon')
