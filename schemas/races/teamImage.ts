@@ -1,12 +1,8 @@
 import { Type } from '@sinclair/typebox'
+import type { Image } from '../platform/image.ts'
 import { nameInPath, uuidOf } from '../platform/fields.ts'
 import { registrationSecret } from './regattaFields.ts'
 import { input, reply, text } from '../schema.ts'
-
-interface Image {
-  readonly mediaType: 'image/jpeg' | 'image/png'
-  readonly bytes: Uint8Array
-}
 
 export const newTeamImage = input({
   competitorId: nameInPath('The id of the competitor'),

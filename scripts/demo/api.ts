@@ -81,10 +81,13 @@ const timeoutMillis = 30_000
 /** It follows no redirect, so that the credentials are not sent to another address. */
 export function overHttp(baseUrl: string): Transport {
   const { send } = httpTransport(baseUrl, { timeoutMillis })
-  return (sent) =>
-    send(sent).catch((error: unknown) => {
+  return async (sent) => {
+    const reply = await send(sent).catch((error: unknown) => {
       throw new DemoError(`No response from ${baseUrl}: ${reasonOf(error)}`)
     })
+    if (reply.status < 300 || reply.status > 399) return reply
+    throw new DemoError(`No response from ${baseUrl}: unexpected redirect`)
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -7,7 +7,8 @@
  */
 
 import '#races/browser/board.ts'
-import { data, find, signalAfter, write } from '#races/browser/boardParts.ts'
+import { signalAfter } from '#browser/signalAfter.ts'
+import { data, find, write } from '#races/browser/boardParts.ts'
 import type { positions } from '#schemas/tracking/fixes.ts'
 import type { liveCompetitors } from '#schemas/tracking/liveCompetitors.ts'
 import type { Static } from '#schemas/schema.ts'

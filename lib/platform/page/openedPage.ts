@@ -1,6 +1,6 @@
 /** The data that each page of an officer gives to its script. */
 export interface OpenedPage {
-  /** The name of the user who opened the page; empty: nobody is signed in. */
+  /** The name of the user who opened the page; empty without a sign-in. */
   readonly user: string
   /** The time zone of the venue. */
   readonly zone: string

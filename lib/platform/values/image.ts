@@ -1,4 +1,5 @@
 /** Images as clients send them. */
+import type { Image } from '#schemas/platform/image.ts'
 
 /** The first bytes of a file of each media type. */
 const signatures = {
@@ -6,14 +7,9 @@ const signatures = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const
 
-export type ImageType = keyof typeof signatures
+type ImageType = Image['mediaType']
 
 export const imageTypes = Object.keys(signatures) as readonly ImageType[]
-
-export interface Image {
-  readonly mediaType: ImageType
-  readonly bytes: Uint8Array
-}
 
 /** A browser needs four bytes for each pixel of a picture, whatever the size of its file. */
 export const imageSideMax = 10_000

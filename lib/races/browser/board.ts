@@ -11,13 +11,14 @@
  */
 
 import { followChanges } from './live.ts'
+import { signalAfter } from '#browser/signalAfter.ts'
 import { failureText } from '#browser/userRequests.ts'
 import { removePageCopies } from '#browser/waiting/pageCopies.ts'
 import type { accessToken } from '#schemas/platform/user.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { momentIn } from '#values/venueTime.ts'
-import { data, find, replaceParts, signalAfter, write } from './boardParts.ts'
+import { data, find, replaceParts, write } from './boardParts.ts'
 
 const root = document.documentElement
 const address = location.origin + location.pathname
@@ -90,10 +91,12 @@ const show = (text: string) => {
 
 const someTime = () => spread * Math.random()
 
+const checkNow = () => void check()
+
 const plan = (seconds: number) => {
   clearTimeout(timer)
   due = Date.now() + 1000 * seconds
-  timer = setTimeout(() => void check(), 1000 * seconds)
+  timer = setTimeout(checkNow, 1000 * seconds)
 }
 
 /** Failures and hidden pages keep their pause. */
@@ -221,7 +224,6 @@ document.addEventListener('submit', (event) => {
   event.preventDefault()
   if (event.target instanceof HTMLFormElement) void submit(event.target)
 })
-const checkNow = () => void check()
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) checkNow()
 })

@@ -15,10 +15,6 @@ export const write = (id: string, text: string) => {
 /** The settings of the page and its scripts. */
 export const data: BoardData = find('content')?.dataset ?? {}
 
-/** Older browsers do not have this signal. */
-export const signalAfter = (millis: number) =>
-  (AbortSignal as Partial<typeof AbortSignal>).timeout?.(millis) ?? null
-
 const partsOf = (page: Document) => [...page.querySelectorAll('[data-part]')]
 
 /** The parts as the service has sent them. Scripts change them in the page. */

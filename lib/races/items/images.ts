@@ -1,5 +1,5 @@
 /** Pictures. An item has at most 400 KB, so a picture is several items. */
-import type { Image, ImageType } from '#values/image.ts'
+import type { Image } from '#schemas/platform/image.ts'
 import { bytes, enumerated, text } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { QueryOptions, Reader, Write } from '#table/items.ts'
@@ -11,7 +11,7 @@ const partsMax = 10
 
 /** Image part: a part of the picture of a competitor's team, under a random id. */
 export const imagePartEntity = entity('imagePart', 'IMAGE#<id>#', 'PART#<number>#', {
-  attributes: { competitorId: text, mediaType: enumerated<ImageType>(), content: bytes },
+  attributes: { competitorId: text, mediaType: enumerated<Image['mediaType']>(), content: bytes },
 })
 
 interface TeamImage extends Image {

@@ -3,7 +3,7 @@ import type { Flag } from './raceLog.ts'
 
 export interface FlagWords {
   readonly name: string
-  /** Of a preparatory flag: for a boat that is over the line early. Absent: the name says it. */
+  /** A preparatory flag tells what happens to a boat that is over the line early. Absent: the name says it. */
   readonly meaning?: string
 }
 

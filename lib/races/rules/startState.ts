@@ -13,9 +13,9 @@ export interface StartState {
   readonly passId: number
   readonly startMillis: number | null
   readonly status: RaceStatus
-  /** Of this attempt. */
+  /** The preparatory flag of this attempt. */
   readonly mode: PreparatoryFlag
-  /** Also of an attempt before. */
+  /** The last one, also of an attempt before. */
   readonly lastMode: PreparatoryFlag
   /** Without the preparatory flags, which follow from the start time. */
   readonly flags: readonly RaisedFlag[]

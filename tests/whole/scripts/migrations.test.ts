@@ -189,8 +189,11 @@ describe('a table', () => {
 
   it('is not changed if this commit cannot read an item', async () => {
     await setVersion(currentSchemaVersion - 1)
+    // Some engines would find the other damaged item first.
+    const { client, name } = connectCommand(table)
+    await writeAll({ client, name }, [{ DeleteRequest: { Key: healthEntity.key() } }])
     await expect(runMigrations(table, () => undefined)).rejects.toThrow(
-      /cannot read \d+ items of the table \S+, which another commit wrote: \S+ \S+ has no .+\. To keep the data/,
+      /cannot read \d+ items of the table \S+, which another commit wrote: USER#admin# USER has no .+\. To keep the data/,
     )
     expect(await readTableVersion(table)).toBe(currentSchemaVersion - 1)
   })

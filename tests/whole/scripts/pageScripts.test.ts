@@ -31,12 +31,8 @@ it.each(Object.entries(sizesMax))('%s is small', async (file, sizeMax) => {
 it('each script of a page has a bound', () => {
   const imported = filesIn('lib')
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [
-      ...textOf(file).matchAll(
-        /browser\/[\w/]+\.tsx?(?=\?bundle')|#browser\/[\w/]+\.ts(?=\?bundle')/g,
-      ),
-    ])
-    .map(([path]) => path.replace('#', ''))
+    .flatMap((file) => [...textOf(file).matchAll(/browser\/[\w/]+\.tsx?(?=\?bundle')/g)])
+    .map(([path]) => path)
   const bounded = Object.keys(sizesMax)
 
   expect(imported.filter((path) => !bounded.some((file) => file.endsWith(path)))).toEqual([])

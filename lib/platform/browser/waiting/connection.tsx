@@ -1,4 +1,5 @@
 /** Tells what waits in this browser, and why. */
+import { plural } from '#values/plural.ts'
 import { button, signInLink } from '../controls.tsx'
 import type { Shown } from './presses.ts'
 
@@ -19,7 +20,7 @@ export const Connection = ({ waiting, lack, offset, discard, problem }: Props) =
           ? lack === 'network'
             ? 'No connection. Every press is kept here.'
             : 'Everything is sent.'
-          : `${due.length === 1 ? '1 press is' : `${due.length} presses are`} kept here. ${lack === '' ? 'Sending …' : reason}`}
+          : `${plural(due.length, 'press is', 'presses are')} kept here. ${lack === '' ? 'Sending …' : reason}`}
         {Math.abs(offset) > 500
           ? ` The clock of this device is ${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'slow' : 'fast'}; the page corrects it.`
           : ''}

@@ -6,7 +6,7 @@ import { newId } from '../newId.ts'
 import { opened, type Waiting } from './database.ts'
 import { Refusal } from '../refusal.ts'
 import { isOld } from './keptData.ts'
-import { inTurn, Pause, request, send, tokenOf } from './request.ts'
+import { authorizationOf, inTurn, Pause, request, send } from './request.ts'
 
 export type Press = Pick<Waiting, 'method' | 'path' | 'body' | 'words'>
 
@@ -34,7 +34,7 @@ export const sendWaiting = (user: string, sent: (path: string, reply?: Response)
   inTurn('requests', async () => {
     const due = (await readWaiting(user)).filter(({ problem }) => problem === '')
     if (due.length === 0) return
-    const authorization = `Bearer ${await tokenOf(user)}`
+    const authorization = await authorizationOf(user)
     for (const each of due) {
       const headers = {
         authorization,

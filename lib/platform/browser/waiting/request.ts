@@ -2,12 +2,13 @@
 import { refusalOf } from '../refusal.ts'
 import type { accessToken } from '#schemas/platform/user.ts'
 import type { Static } from '#schemas/schema.ts'
+import { signalAfter } from '../signalAfter.ts'
 import { compareClocks } from './clock.ts'
 
 /** In milliseconds. */
 const patience = 20_000
 
-const laterCodes = ['request-in-progress', 'conflict']
+const laterCodes: readonly (string | undefined)[] = ['request-in-progress', 'conflict']
 
 /** The service cannot take a request now, but may take the same one later. */
 export class Pause extends Error {
@@ -25,16 +26,14 @@ export class Pause extends Error {
 /** @returns the successful response */
 export const send = async (path: string, init?: RequestInit): Promise<Response> => {
   const sentAt = Date.now()
-  // Older browsers have neither this signal nor locks.
-  const signal = (AbortSignal as Partial<typeof AbortSignal>).timeout?.(patience) ?? null
-  const reply = await fetch(path, { ...init, signal }).catch(() => {
+  const reply = await fetch(path, { ...init, signal: signalAfter(patience) }).catch(() => {
     throw new Pause({})
   })
   compareClocks(reply, sentAt)
   if (reply.ok) return reply
   const refusal = await refusalOf(reply)
-  if (reply.status >= 500 || reply.status === 429 || laterCodes.includes(refusal.code ?? ''))
-    throw new Pause({ seconds: Number(reply.headers.get('retry-after') ?? 0) })
+  if (reply.status >= 500 || reply.status === 429 || laterCodes.includes(refusal.code))
+    throw new Pause({ seconds: Number(reply.headers.get('retry-after')) })
   if (reply.status === 401) throw new Pause({ isSignedOut: true })
   throw refusal
 }
@@ -50,12 +49,15 @@ export const request = async (path: string, init?: RequestInit): Promise<unknown
   return reply.status === 204 ? undefined : jsonIn(reply)
 }
 
-/** The session may have become that of another user, so each request proves its user by the token. */
-export const tokenOf = async (user: string): Promise<string> => {
+/**
+ * The session may have become that of another user, so each request proves its user by the token.
+ * @returns the header `Authorization` of such requests
+ */
+export const authorizationOf = async (user: string): Promise<string> => {
   const reply = await request('/security/api/restsecurity/access_token')
   const { username, access_token: token } = reply as Static<typeof accessToken>
   if (username !== user) throw new Pause({ isSignedOut: true })
-  return token
+  return `Bearer ${token}`
 }
 
 /** One tab at a time. Without https there are no locks, and the service still counts each key once. */

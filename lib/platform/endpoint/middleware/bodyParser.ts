@@ -9,7 +9,8 @@ import {
   imageBytesMax,
   largeBodyBytesMax,
 } from '#values/requestLimits.ts'
-import { beginsLike, type Image, imageSideMax, imageTypes, longerSideOf } from '#values/image.ts'
+import type { Image } from '#schemas/platform/image.ts'
+import { beginsLike, imageSideMax, imageTypes, longerSideOf } from '#values/image.ts'
 import type { Middleware } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { ParsedBody } from '../input.ts'

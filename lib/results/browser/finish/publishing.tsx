@@ -1,6 +1,7 @@
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { useState } from 'preact/hooks'
 import { button } from '#browser/controls.tsx'
+import { plural } from '#values/plural.ts'
 import type { Outlook, Props } from './props.ts'
 
 type Moved = Outlook['moved']
@@ -52,9 +53,7 @@ const Preview = ({ outlook, missing, publish, close }: PreviewProps) => {
     <div class="outlook" role="group" aria-label="Preview">
       {missing > 0 && (
         <p>
-          <strong>
-            {missing} {missing === 1 ? 'boat has' : 'boats have'} no line and will score DNC.
-          </strong>
+          <strong>{plural(missing, 'boat has', 'boats have')} no line and will score DNC.</strong>
         </p>
       )}
       <MovedBoats moved={outlook.moved} />

@@ -7,7 +7,7 @@ import { newId } from '#browser/newId.ts'
 import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import { Refusal } from '#browser/refusal.ts'
 import { opened } from '#browser/waiting/database.ts'
-import { inTurn, jsonIn, send, tokenOf } from '#browser/waiting/request.ts'
+import { authorizationOf, inTurn, jsonIn, send } from '#browser/waiting/request.ts'
 import { waits } from '#browser/waiting/keptData.ts'
 import { commonSheet, merge, sheetIn } from './sheet.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
@@ -82,9 +82,9 @@ const take = (kept: Kept, answer: Answer | undefined, etag: string): Promise<Kep
     }
   })
 
-const load = async (kept: Kept, authorization: Record<string, string>): Promise<Kept> => {
+const load = async (kept: Kept, authorization: string): Promise<Kept> => {
   try {
-    const reply = await send(kept.path, { headers: authorization, cache: 'no-store' })
+    const reply = await send(kept.path, { headers: { authorization }, cache: 'no-store' })
     return await take(kept, (await jsonIn(reply)) as Answer, reply.headers.get('etag') ?? '')
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return take(kept, undefined, '')
@@ -97,7 +97,7 @@ const condition = (etag: string): Record<string, string> =>
 
 const put = (
   { path, etag, mine }: Kept,
-  authorization: Record<string, string>,
+  authorization: string,
   state: string,
   query = '',
   reason = '',
@@ -105,17 +105,13 @@ const put = (
   send(path + query, {
     method: 'PUT',
     headers: {
-      ...authorization,
+      authorization,
       ...condition(etag),
       'content-type': 'application/json',
       ...(query === '' && { 'idempotency-key': newId() }),
     },
     body: JSON.stringify({ state, ...mine, ...(reason && { reason }) }),
   })
-
-const authorizationOf = async (user: string): Promise<Record<string, string>> => ({
-  authorization: `Bearer ${await tokenOf(user)}`,
-})
 
 /** Sends the draft until the service has what is kept, and returns what both have. */
 export const synchronize = async (kept: Kept): Promise<Kept> => {
@@ -155,7 +151,7 @@ export const sendEvents = async (
 ): Promise<void> => {
   const authorization = await authorizationOf(user)
   for (const event of events) {
-    const headers = { ...authorization, 'content-type': 'application/json' }
+    const headers = { authorization, 'content-type': 'application/json' }
     await send(log, { method: 'POST', headers, body: JSON.stringify(event) })
   }
 }

@@ -20,7 +20,7 @@ export interface Race {
   readonly state: StartState
   /** The finish sheet. Absent: not read yet. */
   readonly kept: Kept | undefined
-  /** Absent: the race has none, or it is not read yet. */
+  /** Absent: the race has no course, or it is not read yet. */
   readonly course: Course | undefined
 }
 
@@ -65,7 +65,7 @@ export interface Props extends Actions, Shown {
   readonly nowMillis: number
 }
 
-/** Of a part of the page that is about one race. */
+/** The properties of a part that is about one race. */
 export interface RaceProps extends Props {
   readonly one: Race
 }

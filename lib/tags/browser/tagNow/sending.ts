@@ -3,16 +3,16 @@
  * lost response has the same `Idempotency-Key`.
  */
 import { Refusal } from '#browser/refusal.ts'
-import { inTurn, request, tokenOf } from '#browser/waiting/request.ts'
+import { authorizationOf, inTurn, request } from '#browser/waiting/request.ts'
 import { changeMoment, type Moment, readMoments } from './moments.ts'
 
 const sendRequest = (
   { id, key, stage, isTag, tags, ...content }: Moment,
-  token: string,
+  authorization: string,
 ): Promise<unknown> => {
   const { text: tag, isPublic, millis: raceTimepoint } = content
   const headers = {
-    authorization: `Bearer ${token}`,
+    authorization,
     'idempotency-key': key,
     'content-type': 'application/json',
   }
@@ -40,7 +40,7 @@ const isDue = ({ stage, problem }: Moment) =>
   (stage === 'waiting' || stage === 'deleting') && problem === ''
 
 /** @returns whether the service did it */
-const sendOne = async (id: string, token: string): Promise<boolean> => {
+const sendOne = async (id: string, authorization: string): Promise<boolean> => {
   let wasTried = false
   const moment = await changeMoment(id, (now) => {
     wasTried = now?.isTried === true
@@ -48,7 +48,7 @@ const sendOne = async (id: string, token: string): Promise<boolean> => {
   })
   if (moment === undefined || !isDue(moment)) return false
   try {
-    await sendRequest(moment, token)
+    await sendRequest(moment, authorization)
     await finish(moment)
     return true
   } catch (error) {
@@ -57,7 +57,7 @@ const sendOne = async (id: string, token: string): Promise<boolean> => {
     const isEarlier = !moment.isTag && error.code === 'already-exists'
     const result = isEarlier ? { isTag: true } : { problem: error.message, isTried: wasTried }
     await refuse(moment, result)
-    return isEarlier && sendOne(id, token)
+    return isEarlier && sendOne(id, authorization)
   }
 }
 
@@ -65,8 +65,8 @@ export const sendMoments = (user: string, sent: () => void): Promise<void> =>
   inTurn('moments', async () => {
     const due = (await readMoments()).filter((moment) => moment.user === user && isDue(moment))
     if (due.length === 0) return
-    const token = await tokenOf(user)
+    const authorization = await authorizationOf(user)
     for (const { id } of due) {
-      if (await sendOne(id, token)) sent()
+      if (await sendOne(id, authorization)) sent()
     }
   })

@@ -1,0 +1,5 @@
+/** Images as clients send them. */
+export interface Image {
+  readonly mediaType: 'image/jpeg' | 'image/png'
+  readonly bytes: Uint8Array
+}
