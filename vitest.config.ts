@@ -1,25 +1,33 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { bundleForBrowser, isBrowserBundle } from './scripts/browserBundle.js'
+import { pageFileModule } from './scripts/pageFiles.js'
 import { viteEndpointList } from './scripts/endpointList.js'
 import { schemaFolder, viteSchemas } from './scripts/schemaCompiler.ts'
 import { SlowestFirst } from './tests/support/slowestFirst.ts'
 
-const browserBundles: Plugin = {
-  name: 'committee-boat-browser-bundles',
+/** The ending keeps Vite from reading a style as its own. */
+const pageFileId = /^\0page-file:(.*)!$/
+
+const pageFiles: Plugin = {
+  name: 'committee-boat-page-files',
   enforce: 'pre',
-  load: async (id) =>
-    isBrowserBundle(id)
-      ? `export default ${JSON.stringify(await bundleForBrowser(id))}`
-      : undefined,
+  async resolveId(id, importer) {
+    if (!id.endsWith('?file')) return
+    const file = await this.resolve(id.replace(/\?file$/, ''), importer)
+    return file === null ? undefined : `\0page-file:${file.id}!`
+  },
+  async load(id) {
+    const [, file] = pageFileId.exec(id) ?? []
+    return file === undefined ? undefined : pageFileModule(file)
+  },
 }
 
-/** Compiled schemas, bundles and the list of endpoints depend on other files than their own. */
+/** Compiled schemas, page files and the list of endpoints depend on other files than their own. */
 const uncachedFiles: Plugin = {
   name: 'committee-boat-uncached-files',
   configureVitest: ({ experimental_defineCacheKeyGenerator: defineCacheKey }) => {
     defineCacheKey(({ id }) =>
-      id.startsWith(schemaFolder) || isBrowserBundle(id) || id.includes('committee-boat:')
+      id.startsWith(schemaFolder) || pageFileId.test(id) || id.includes('committee-boat:')
         ? false
         : undefined,
     )
@@ -30,7 +38,7 @@ const uncachedFiles: Plugin = {
 const isCopy = import.meta.dirname.startsWith(tmpdir())
 
 export default defineConfig({
-  plugins: [viteEndpointList, viteSchemas(), browserBundles, uncachedFiles],
+  plugins: [viteEndpointList, viteSchemas(), pageFiles, uncachedFiles],
   test: {
     include: ['tests/**/*.test.ts'],
     // Else styles would be empty texts here.

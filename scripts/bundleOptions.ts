@@ -1,9 +1,7 @@
 /** The common options of the bundles of functions and of the local service. */
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
-import { bundleForBrowser } from './browserBundle.js'
+import { pageFiles } from './pageFiles.js'
 import { esbuildEndpointList } from './endpointList.js'
 import { esbuildSchemas } from './schemaCompiler.ts'
 
@@ -36,43 +34,8 @@ export const bundleOptions = () =>
     banner: {
       js: "import{createRequire as createRequireOfNode}from'node:module';const require=createRequireOfNode('file:///');",
     },
-    plugins: [esbuildEndpointList, esbuildSchemas(), rawFiles, browserBundles, modulesOfNode],
+    plugins: [esbuildEndpointList, esbuildSchemas(), pageFiles, modulesOfNode],
   }) as const satisfies BuildOptions
-
-/** Static files: `import('./a.css?raw')` gives the text of the file, as in Vite. */
-const rawFiles: Plugin = {
-  name: 'committee-boat-raw-files',
-  setup(build) {
-    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => {
-      const file = path.replace(/\?raw$/, '')
-      const found = file.startsWith('.')
-        ? join(resolveDir, file)
-        : fileURLToPath(import.meta.resolve(file))
-      return { path: found, namespace: 'raw' }
-    })
-    build.onLoad({ filter: /^/, namespace: 'raw' }, async ({ path }) => ({
-      contents: await readFile(path),
-      loader: 'text',
-    }))
-  },
-}
-
-/** The scripts of pages with their packages. */
-const browserBundles: Plugin = {
-  name: 'committee-boat-browser-bundles',
-  setup(build) {
-    const texts = new Map<string, Promise<string>>()
-    build.onResolve({ filter: /\?bundle$/ }, async ({ path, resolveDir, kind }) => {
-      const found = await build.resolve(path.replace(/\?bundle$/, ''), { resolveDir, kind })
-      return { path: found.path, namespace: 'browser-bundle' }
-    })
-    build.onLoad({ filter: /^/, namespace: 'browser-bundle' }, async ({ path }) => {
-      const text = texts.get(path) ?? bundleForBrowser(path)
-      texts.set(path, text)
-      return { contents: await text, loader: 'text' }
-    })
-  },
-}
 
 /**
  * An import reads every property of a module of Node, which loads what Node itself loads late:

@@ -12,8 +12,10 @@ import { esbuildEndpointList } from './endpointList.js'
 const withoutTexts = {
   name: 'committee-boat-without-texts',
   setup(build) {
-    build.onResolve({ filter: /\?(?:raw|bundle)$/ }, ({ path }) => ({ path, namespace: 'text' }))
-    build.onLoad({ filter: /^/, namespace: 'text' }, () => ({ contents: 'export default ""' }))
+    build.onResolve({ filter: /\?file$/ }, ({ path }) => ({ path, namespace: 'text' }))
+    build.onLoad({ filter: /^/, namespace: 'text' }, () => ({
+      contents: 'export const text = "", paths = [""]',
+    }))
   },
 }
 

@@ -1,5 +1,6 @@
-import { boardFailure } from '#races/pages/boardFrame.ts'
-import { coursePage, coursePageHeaders } from '#courses/pages/coursePage.ts'
+import { pageHeaders } from '#page/document.tsx'
+import { boardFailure } from '#races/pages/boardFrame.tsx'
+import { coursePage } from '#courses/pages/coursePage.tsx'
 import { EndpointResult, endpoint } from '#endpoint'
 import { withMap } from '#positions/pages/map.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -25,7 +26,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input }) => {
     const { map } = context.settings
     return new EndpointResult(coursePage(await showCoursePage(context, input), map), {
-      headers: withMap(coursePageHeaders, map),
+      headers: withMap(pageHeaders, map),
     })
   },
 })

@@ -1,4 +1,7 @@
-import { showMarksPage } from '#courses/pages/marks.ts'
+import { paths as script } from '#courses/browser/marks/main.tsx?file'
+import { marksPage } from '#courses/pages/marks/page.tsx'
+import { readMarksPage } from '#courses/steps/marksPage.ts'
+import { pageResult } from '#page/document.tsx'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { readCoursesByRace } from '#courses/items/courses.ts'
@@ -18,5 +21,6 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { regattaName } }) => readCoursesByRace(store, regattaName),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: ({ context, input }) => showMarksPage(context, input.regattaName),
+  run: async ({ context, input }) =>
+    pageResult(marksPage(await readMarksPage(context, input.regattaName)), script),
 })

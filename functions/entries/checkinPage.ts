@@ -21,6 +21,7 @@ export const { declaration, handler } = endpoint({
       readEvent(store, id),
       ...(name === undefined ? [] : [readRegatta(store, name), readState(store, name)]),
     ]),
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated'],
   failsAs: checkinFailure,

@@ -22,6 +22,7 @@ export const { declaration, handler } = endpoint({
       loadOrganizers(store, regattaName),
       listDeviceMappings(store, regattaName),
     ]),
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: ({ context, input }) => showEntriesPage(context, input.regattaName),

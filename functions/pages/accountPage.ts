@@ -13,6 +13,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /account'],
   guard: { kind: 'public' },
   input: nextPage,
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
     const userName = context.caller?.user.name

@@ -19,6 +19,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
   input: eventSearch,
   load: loadFirstPage('EVENT'),
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, input }) => {
     const { limit = eventsMax, cursor, search } = input

@@ -11,6 +11,7 @@ export const { declaration, handler } = endpoint({
     'no log contains it.',
   routes: ['GET /join'],
   guard: { kind: 'public' },
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   run: ({ context }) => joinPage(context.caller?.user.name),
 })

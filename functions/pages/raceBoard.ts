@@ -1,5 +1,5 @@
 import { boardHeaders, boardPage } from '#pages/board/page.ts'
-import { boardFailure } from '#races/pages/boardFrame.ts'
+import { boardFailure } from '#races/pages/boardFrame.tsx'
 import { EndpointResult, endpoint } from '#endpoint'
 import type { Alternative } from '#endpoint/alternative.ts'
 import { preferredMediaType } from '#endpoint/accept.ts'

@@ -26,6 +26,7 @@ export const { declaration, handler } = endpoint({
       listEntries(store, regattaName),
       listSheets(store, regattaName),
     ]),
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, input, origin }) =>

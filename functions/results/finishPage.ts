@@ -1,4 +1,7 @@
-import { showFinishPage } from '#results/pages/finish.ts'
+import { pageResult } from '#page/document.tsx'
+import { paths as script } from '#results/browser/finish/main.tsx?file'
+import { finishPage } from '#results/pages/finish/page.tsx'
+import { readFinishPage } from '#results/steps/finishPage.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -18,5 +21,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: ({ context, input }) => showFinishPage(context, input),
+  run: async ({ context, input }) =>
+    pageResult(finishPage(await readFinishPage(context, input)), script),
 })

@@ -1,4 +1,10 @@
-import { showOutPage } from '#results/pages/out.ts'
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { listDrafts, listSheets } from '#results/items/sheets.ts'
+import { pageResult } from '#page/document.tsx'
+import { paths as script } from '#results/browser/out/main.tsx?file'
+import { outPage } from '#results/pages/out/page.tsx'
+import { readOutPage } from '#results/steps/outPage.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
@@ -14,8 +20,16 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /out/{regattaName}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: regattaOfPage,
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([
+      listEntries(store, regattaName),
+      listDeviceMappings(store, regattaName),
+      listSheets(store, regattaName),
+      listDrafts(store, regattaName),
+    ]),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: ({ context, input }) => showOutPage(context, input.regattaName),
+  run: async ({ context, input }) =>
+    pageResult(outPage(await readOutPage(context, input.regattaName)), script),
 })

@@ -1,5 +1,5 @@
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
-import { resultsPage } from '#results/pages/resultsPage.ts'
+import { resultsPage } from '#results/pages/resultsPage.tsx'
 import { changesMax, showResultsPage } from '#results/pages/readResultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { prefetchChanges } from '#results/steps/changes.ts'

@@ -1,4 +1,7 @@
-import { showStartPage } from '#results/pages/start.ts'
+import { pageResult } from '#page/document.tsx'
+import { paths as script } from '#results/browser/start/main.tsx?file'
+import { startPage } from '#results/pages/start/page.tsx'
+import { readStartPage } from '#results/steps/startPage.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -19,5 +22,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: ({ context, input }) => showStartPage(context, input),
+  run: async ({ context, input }) =>
+    pageResult(startPage(await readStartPage(context, input)), script),
 })

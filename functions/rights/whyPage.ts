@@ -18,6 +18,7 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'question' },
   input: explanationQuestion,
   load: loadExplanation,
+  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   headers: ['referer', 'sec-fetch-site'],

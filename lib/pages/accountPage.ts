@@ -1,5 +1,5 @@
 /** The account page: what the signed-in user holds and can give back, or the sign-in form. */
-import accountScript from './browser/account.ts?bundle'
+import { paths as accountScript } from './browser/account.ts?file'
 import type { rolesOfUser } from '#schemas/rights/assignment.ts'
 import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'

@@ -1,11 +1,10 @@
 /** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
-import script from './browser/join.ts?bundle'
+import { paths as files } from './browser/join.ts?file'
 import { EndpointResult } from '#endpoint/endpoint.ts'
-import { frameHeadersWith, framed } from '#page/frame.ts'
+import { pageHeaders } from '#page/document.tsx'
+import { framed } from '#page/frame.tsx'
 import { markup, type Markup, name } from '#page/markup.ts'
 import { signInFields, signInPath } from '#page/signIn.ts'
-
-const headers = frameHeadersWith(script)
 
 const accountForm = markup`<form id="account" method="post" action="${signInPath}">
 ${signInFields}<p class="actions"><button value="register">Register and accept</button>
@@ -49,7 +48,7 @@ ${answerOf(userName)}
 <li><a href="/account">See your account</a>: what you have, and how to give it back.</li>
 </ul>
 </section>`,
-    script,
+    files,
   })
-  return new EndpointResult(html, { headers })
+  return new EndpointResult(html, { headers: pageHeaders })
 }

@@ -5,7 +5,8 @@ import type { RegattaPage } from './steps/regattaPage.ts'
 import { form, formsPage, statusLine, withoutScript } from '#page/forms.ts'
 import { purposes } from '#rights/pages/purposes.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
-import { markup, type Markup, name, nothing, pathOf, trusted } from '#page/markup.ts'
+import { markup, type Markup, name, nothing, trusted } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
 import { daysText, minuteText } from '#page/time.ts'
 
 type Race = RegattaPage['races'][number]

@@ -66,20 +66,24 @@ const brokenBorder = (from: Room, to: Room): string | undefined => {
   return `lib/${from.subject}/README.md does not list \`${to.subject}\` under "May use".`
 }
 
-/** Pages import the bundles of scripts, and scripts import nothing that needs the service. */
+/** Pages import scripts as files, and scripts import nothing that needs the service. */
 const brokenBrowserBorder = (from: Room, to: Room, target: string, isType: boolean) => {
   if (from.kind !== browserKind) {
-    return target.endsWith('?bundle')
+    return target.endsWith('?file')
       ? undefined
-      : 'Code that runs in browsers is imported as a bundle.'
+      : 'Code that runs in browsers is imported as a file.'
   }
-  const isPure = to.kind === browserKind || kinds[to.kind] === 'rules' || isValue(target)
+  const isPure =
+    to.kind === browserKind ||
+    (to.subject !== 'platform' && ['rules', 'pages'].includes(kinds[to.kind] ?? '')) ||
+    pureFolders.test(target)
   return isPure || isType
     ? undefined
-    : 'Scripts import rules, scripts and types. Move what both sides use to rules.'
+    : 'Scripts import rules, components of pages, scripts and types. Move what both sides use to rules.'
 }
 
-const isValue = (target: string): boolean => target.startsWith('lib/platform/values/')
+/** Of the platform, for both sides. */
+const pureFolders = /^lib\/platform\/(?:values|page\/components)\//
 
 export const borderFaults = (source: Source): readonly string[] => {
   const { file } = source

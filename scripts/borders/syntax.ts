@@ -48,8 +48,9 @@ const importsIn = (source: Source): readonly Import[] => {
     ExportAllDeclaration: (node) => {
       add(node.source, node.exportKind === 'type')
     },
-    ImportExpression: (node) => {
-      add(node.source, false)
+    ImportExpression: ({ source: from }) => {
+      // The page tells the path of a script that is loaded later.
+      if (from.type === 'Literal') add(from, false)
     },
     TSImportType: (node) => {
       add(node.source, true)

@@ -80,10 +80,10 @@ async function removeOldParts(): Promise<void> {
   }
 }
 
-/** @param input as esbuild names it: relative to the root, or an absolute path for a raw file */
+/** @param input as esbuild names it: relative to the root, or an absolute path for a file of a page */
 export function isSource(input: string): boolean {
   if (/^(?:module-of-node|endpoint-list|late-document):/.test(input)) return true
-  const file = relative(root, resolve(root, input.replace(/^(?:raw|browser-bundle):/, '')))
+  const file = relative(root, resolve(root, input.replace(/^page-file:/, '')))
   const isIn = (folder: string) => file.startsWith(`${folder}/`)
   return sourceFiles.includes(file) || [...sourceFolders, 'node_modules'].some(isIn)
 }

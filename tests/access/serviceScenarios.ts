@@ -1,29 +1,23 @@
-import { scriptFiles } from '#pages/board/scriptFiles.ts'
-import { referenceAssets } from '#pages/reference/assets.ts'
+import { paths as style } from '#page/pages.css?file'
 import type { Scenarios } from './scenario.ts'
 import type { ShownRequests } from './shownRequest.ts'
 
+const asset = style[0].replace('/files/', '')
+
 export const serviceScenarios: Scenarios = {
   accountPage: () => ({}),
-  boardScript: () => ({ values: { asset: scriptFiles.tagNow.path.replace('/scripts/', '') } }),
   docs: () => ({}),
-  docsAsset: async () => {
-    const { path } = (await referenceAssets()).style
-    return { values: { asset: path.replace('/docs/', '') } }
-  },
   health: () => ({}),
   homePage: () => ({}),
   openapi: () => ({}),
+  pageFile: () => ({ values: { asset } }),
 }
-
-const { style } = await referenceAssets()
 
 export const serviceRequests: ShownRequests = {
   accountPage: {},
-  boardScript: { values: { asset: scriptFiles.tagNow.path.replace('/scripts/', '') } },
   docs: {},
-  docsAsset: { values: { asset: style.path.replace('/docs/', '') } },
   health: {},
   homePage: {},
   openapi: {},
+  pageFile: { values: { asset } },
 }

@@ -1,5 +1,4 @@
 /** The page of a race: its content for different callers, its headers, and its failures. */
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../scripts/requests/paths.ts'
 import { shownTagsMax } from '#tags/pages/tags.ts'
@@ -83,21 +82,17 @@ describe('the page', () => {
 
   it('loads its own script and style, and nothing of other hosts', async () => {
     const { headers, text } = await boardOf(await newRegatta())
-    const hash = (tag: string) => {
-      const [, content = ''] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(text) ?? []
-      return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-    }
 
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src ${hash('style')}; script-src ${hash('script')} 'strict-dynamic'; ` +
-        "connect-src 'self'; worker-src 'self'; form-action 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
-    expect(text.match(/<(?:style|script)/g)).toEqual(['<style', '<script'])
+    expect(text.match(/<(?:style|script)/g)).toEqual(['<script'])
     expect(text).not.toMatch(/\s(?:style|on\w+)="/)
     expect(text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//)
   })
 
-  it('is small: a usual race is below 100 kB, its script below 10 kB', async () => {
+  it('is small: a usual race is below 100 kB', async () => {
     const regatta = await newRegatta()
     await tools.save(ann, regatta, windwardLeeward())
     const { post } = tagsOf(regatta)
@@ -114,9 +109,6 @@ describe('the page', () => {
     const { text } = await boardOf(regatta)
 
     expect(Buffer.byteLength(text)).toBeLessThan(100_000)
-    const [, script = ''] = /<script>([^]*)<\/script>/.exec(text) ?? []
-    expect(script).not.toContain('/*')
-    expect(Buffer.byteLength(script)).toBeLessThan(10 * 1024)
   })
 
   it('mentions missing content', async () => {

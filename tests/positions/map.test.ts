@@ -132,7 +132,7 @@ describe('the pages', () => {
     const course = await policyOf(`/course/${coursePath(regatta, 'R1')}`)
     const board = await policyOf(`/board/${coursePath(regatta, 'R1')}`)
 
-    expect(course.policy).toContain('img-src https://tiles.test data:')
+    expect(course.policy).toContain("img-src https://tiles.test 'self' data:")
     expect(course.referrer).toBe('strict-origin')
     expect(course.text).toContain('Charts &amp; Co')
     // No boats, no chart.

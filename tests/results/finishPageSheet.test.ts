@@ -19,7 +19,7 @@ import {
   withNotes,
   withoutAttempt,
   withoutLine,
-} from '#results/browser/finish/sheet.ts'
+} from '#results/pages/finish/sheet.ts'
 
 const empty: Sheet = { finishes: [] }
 const after = (...presses: readonly (readonly [string, number])[]) =>

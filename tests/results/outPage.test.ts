@@ -1,7 +1,7 @@
 /** The page with the boats that are out, its texts, and the registration link of the regatta page. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
-import { boatIn, inOrder, radioText, timeText, withPress } from '#results/browser/out/boats.ts'
+import { boatIn, inOrder, radioText, timeText, withPress } from '#results/pages/out/boats.ts'
 import { newId } from '../../harness/ids.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -1,12 +1,9 @@
-/** The data of the race board for the script of *Tag now*, and the scripts of the pages. */
-import { gzipSync } from 'node:zlib'
+/** The data of the race board for the script of *Tag now*. */
 import { describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
-import { scriptFiles } from '#pages/board/scriptFiles.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { newSailedRace } from '../support/sailedRace.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
@@ -90,60 +87,4 @@ describe('the board', () => {
     await permit('READ')
     expect(await editable('bob')).toMatchObject([lull])
   })
-})
-
-describe('its script files', () => {
-  it('are named after their content, cacheable forever, and may be a worker of boards only', async () => {
-    for (const { path, text } of Object.values(scriptFiles)) {
-      const reply = await service.request(`GET ${path}`)
-      expect([reply.status, reply.text]).toEqual([200, text])
-      expect(reply.headers).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; connect-src 'self'",
-        'service-worker-allowed': '/',
-      })
-    }
-  })
-
-  it('may have an escape for a byte in their names, as clients send all names', async () => {
-    const { path, text } = scriptFiles.tagNow
-    const reply = await service.request(`GET ${path.replace(/\.js$/, '~2Ejs')}`)
-
-    expect([reply.status, reply.text]).toEqual([200, text])
-  })
-
-  it('do not exist under another name', async () => {
-    expect((await service.request('GET /scripts/tagNow.js')).status).toBe(404)
-  })
-})
-
-it('every page has at most 60,000 bytes of scripts, compressed', async () => {
-  const { regatta } = await newSailedRace(service, ann, [5])
-  const race = `${encodeURIComponent(regatta)}/R1/Default`
-  const why = `/why?permission=REGATTA:READ:${encodeURIComponent(regatta)}`
-  const pages: readonly (readonly [path: string, scripts: number])[] = [
-    ...['/', '/account', '/join', why].map((path) => [path, 1] as const),
-    [`/regatta/${encodeURIComponent(regatta)}`, 1],
-    [`/course/${race}`, 1],
-    [`/board/${race}`, 3],
-  ]
-  const cookies = await sessionOf('ann')
-  for (const [path, count] of pages) {
-    const { status, text } = await service.request(`GET ${path}`, { cookies })
-    const inline = Array.from(
-      text.matchAll(/<script>([^]*?)<\/script>/g),
-      ([, script = '']) => script,
-    )
-    const files = Object.values(scriptFiles).filter((file) => text.includes(`="${file.path}"`))
-    const scripts = [...inline, ...files.map((file) => file.text)]
-    const sizes = scripts.map((script) => gzipSync(script, { level: 9 }).length)
-
-    expect(status, path).toBe(200)
-    expect(scripts.length, path).toBe(count)
-    expect(
-      sizes.reduce((all, size) => all + size, 0),
-      path,
-    ).toBeLessThan(60_000)
-  }
 })

@@ -115,6 +115,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readFinishSheet: 'The entries, and the sheets of all races.',
   readResults: 'The entries, and the standings.',
   resultsPage: 'The entries, the standings, the sheets and their changes.',
+  outPage: 'As readTally: the page has its content at once.',
   readTally: 'The entries, their phones, and the sheets and drafts of all races.',
   entriesPage: 'All entries of a regatta, and their phones.',
   finishPage: 'All entries of a regatta.',

@@ -14,27 +14,6 @@ type Course = CoursePage['course']
 type Waypoint = Course['waypoints'][number]
 type Mark = Course['markConfigurations'][number]
 
-export const cardCss = `
-#card table { table-layout: auto; width: 100% }
-#card :is(td, th) { width: auto; padding-right: .5rem; vertical-align: top }
-#card .side { font-weight: 600 }
-#card .Port { color: #a0001c }
-#card .Starboard { color: #005c2e }
-@media (prefers-color-scheme: dark) { #card .Port { color: #ff9aa8 } #card .Starboard { color: #7ee0a8 } }
-@media (max-width: 30rem) { #card table .small { display: none } }
-.sailed { font-size: 1.25rem; font-weight: 600; overflow-wrap: anywhere }
-@media print {
-  @page { size: A4; margin: 12mm }
-  #designer, #sequence, #marks, #card .actions, header form, header p, footer, .skip { display: none }
-  #present { display: block }
-  #course h2 { display: none }
-  #course svg { max-height: 120mm }
-  #card table { font-size: 9.5pt }
-  #card :is(td, th) { padding: .5mm 1.5mm }
-  #card tr { break-inside: avoid }
-  #card thead { display: table-header-group }
-}`
-
 /** Longer courses repeat their laps many times, and do not fit on a page. */
 const rowsMax = 60
 

@@ -12,8 +12,10 @@ import { opensByLink } from '#races/steps/registrationLink.ts'
 import { hasResults } from '#results/steps/results.ts'
 import { Failure } from '#values/failure.ts'
 import { form, formsPage, statusLine, withoutScript } from '#page/forms.ts'
-import { frameHeaders, framed } from '#page/frame.ts'
-import { markup, type Markup, name, nothing, pathOf } from '#page/markup.ts'
+import { scriptlessHeaders } from '#page/document.tsx'
+import { framed } from '#page/frame.tsx'
+import { markup, type Markup, name, nothing } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
 import { daysText, minuteText } from '#page/time.ts'
 
 type Checkin = Static<typeof checkin>
@@ -21,7 +23,7 @@ type Checkin = Static<typeof checkin>
 export const checkinFailure: Alternative<typeof problem> = {
   mediaType: 'text/html',
   description: 'The same page for each link that opens nothing',
-  headers: frameHeaders,
+  headers: scriptlessHeaders,
   format: ({ title, detail, status }) =>
     framed({
       title: status === 401 ? 'This link opens no event' : title,

@@ -1,5 +1,5 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
-import script from '../browser/entries.tsx?bundle'
+import { paths as files } from '../browser/entries.tsx?file'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { entityTagOfResult } from '#endpoint/response.ts'
 import { namedObject } from '#values/objectId.ts'
@@ -10,13 +10,13 @@ import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 import { describeEntries, visibleEntries } from '#races/steps/entries.ts'
 import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { framed, frameHeadersWith } from '#page/frame.ts'
-import { markup, type Markup, name, nothing, pathOf } from '#page/markup.ts'
+import { pageHeaders } from '#page/document.tsx'
+import { framed } from '#page/frame.tsx'
+import { markup, type Markup, name, nothing } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
 import { minuteText } from '#page/time.ts'
 import { ratingText } from '#races/rules/yardstick.ts'
 import { waitingParts } from './waiting.ts'
-
-const headers = frameHeadersWith(script)
 
 type Entry = Awaited<ReturnType<typeof visibleEntries>>[number]
 
@@ -120,7 +120,7 @@ ${hidden === 0 ? nothing : markup`<p>You may not see ${hidden} more.</p>`}
 ${entries.length === 0 ? markup`<p>There are no entries yet.</p>` : entriesTable(entries, columns)}
 </section>
 ${mayUpdate ? importPart(regatta.name) : nothing}`,
-    script,
+    files,
   })
-  return new EndpointResult(html, { headers })
+  return new EndpointResult(html, { headers: pageHeaders })
 }

@@ -1,7 +1,8 @@
 /** New entries and proposed changes that wait for an organizer. */
 import type { Entry, Proposal } from '#races/rules/competitor.ts'
 import { ratingText } from '#races/rules/yardstick.ts'
-import { markup, type Markup, name, nothing, pathOf } from '#page/markup.ts'
+import { markup, type Markup, name, nothing } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
 
 const titles = {
   name: 'name',

@@ -1,6 +1,8 @@
 /** The boats of a tracked race. `browser/boats.ts` fills in the boats and the ranking. */
 import { diagramOf } from '#courses/pictures/diagramCourse.ts'
-import { markup, type Markup, nothing, pathOf, racePath, trusted } from '#page/markup.ts'
+import { markup, type Markup, nothing, trusted } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
+import { racePath } from '#races/rules/racePath.ts'
 import type { Settings } from '#endpoint/context.ts'
 import { mapAttribution } from '#positions/pages/map.ts'
 import { drawBoardChart } from '../raceChart/boardChart.ts'

@@ -1,29 +1,23 @@
 /** The race board. */
-import boardScript from '#races/browser/board.ts?bundle'
-import boatsScript from '../browser/boats.ts?bundle'
+import { paths as boardScript } from '#races/browser/board.ts?file'
+import { paths as pageWorker } from '#races/browser/pageWorker.ts?file'
+import { paths as tagNowScript } from '#tags/browser/tagNow/main.tsx?file'
+import { paths as boatsScript } from '../browser/boats.ts?file'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import type { Settings } from '#endpoint/context.ts'
 import { accountPart } from '#page/accountPart.ts'
 import { boatsPart } from './boats.ts'
 import { coursePart, marksPart, sequencePart } from '#courses/pages/courseParts.ts'
-import { withConnections } from '#page/frame.ts'
+import { drawn, pageHeaders, withConnections } from '#page/document.tsx'
 import { withMap } from '#positions/pages/map.ts'
-import { markup, type Markup, name, nothing, pathOf, racePath } from '#page/markup.ts'
-import { type Assets, assetsOf, pageOf } from '#races/pages/boardFrame.ts'
-import { boardStyle } from '#races/pages/boardStyle.ts'
+import { markup, type Markup, name, nothing } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
+import { racePath } from '#races/rules/racePath.ts'
+import { boardFooter, drawBoard } from '#races/pages/boardFrame.tsx'
 import { raceLinks, statePart } from './state.ts'
-import { boatsStyle, style } from './style.ts'
-import { scriptFiles } from './scriptFiles.ts'
+import { paths as style } from './raceBoard.css?file'
 import { tagNowPart } from '#tags/pages/tagNow.ts'
 import { tagsPart, timeLinePart } from '#tags/pages/tags.ts'
-
-const usualAssets = assetsOf(boardStyle + style, boardScript)
-
-/** Boards without boats are smaller. */
-const boatsAssets = assetsOf(boardStyle + style + boatsStyle, boatsScript, "img-src 'self' data:")
-
-const assetsFor = ({ boats }: RaceBoard): Assets =>
-  boats === undefined ? usualAssets : boatsAssets
 
 interface BoardOptions {
   /** The WebSocket API, to which the script may connect. */
@@ -32,7 +26,7 @@ interface BoardOptions {
 }
 
 export const boardHeaders = (board: RaceBoard, { liveUrl, map }: BoardOptions) => {
-  const headers = withConnections(assetsFor(board).headers, liveUrl)
+  const headers = withConnections(pageHeaders, liveUrl)
   return board.boats === undefined ? headers : withMap(headers, map)
 }
 
@@ -52,18 +46,21 @@ export const boardPage = (board: RaceBoard, { liveUrl, map }: BoardOptions): str
   })
   const boatsLink = markup`<a href="${racePath('/board', board, '.svg')}">The boats as a picture</a> · `
   const course = racePath('/sailingserver/api/v1/courseconfiguration/getFromCourse', board)
-  return pageOf({
+  return drawBoard({
     // The script reloads a page with another title, and so when the first boats come.
     title: `${board.boats === undefined ? '' : 'Boats of '}${shownName}, ${regatta}`,
-    assets: assetsFor(board),
+    // Boards without boats need less.
+    files: [...style, ...(board.boats === undefined ? boardScript : boatsScript)],
     regatta,
     heading: markup`<h1>${name(shownName)}</h1>
 ${raceLinks(board)}${statePart(board)}`,
     account,
-    nav: partLinks,
+    nav: drawn(partLinks.text),
     main: markup`${tagNowPart(board)}${boatsPart(board, map)}${partsBelow.map((partOf) => partOf(board))}`,
-    links: markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
-    path: racePath('/board', board),
+    footer: boardFooter(
+      markup`${board.boats === undefined ? nothing : boatsLink}<a href="${pathOf('/results', [regatta])}">Results</a> · <a href="${racePath('/course', board)}">Design and history of the course</a> · <a href="${course}.svg">The course as a picture</a> · <a href="${course}.gpx">for a chart plotter</a> · <a href="${course}">as JSON</a> · <a href="/docs">API</a>`,
+      racePath('/board', board),
+    ),
     data: {
       ...scriptPaths,
       live: liveUrl,
@@ -75,8 +72,8 @@ ${raceLinks(board)}${statePart(board)}`,
 }
 
 const scriptPaths = {
-  script: scriptFiles.tagNow.path,
-  worker: scriptFiles.pageWorker.path,
+  script: tagNowScript[0],
+  worker: pageWorker[0],
 }
 
 /** A phone shows the tags far below the course, so links lead to each part. */

@@ -1,6 +1,7 @@
 /** The state of the race, and links to the races before and after it. */
 import type { RaceBoard } from '../steps/raceBoard.ts'
-import { markup, type Markup, name, nothing, pathOf } from '#page/markup.ts'
+import { markup, type Markup, name, nothing } from '#page/markup.ts'
+import { pathOf } from '#values/pathSegment.ts'
 import { flagFacts, stateFacts } from '../raceStatus.ts'
 
 /** Absent for callers who may not read the leaderboard. */

@@ -1,34 +1,18 @@
 /** The reference page: a tutorial, then every operation, which users can try. */
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import { bodyBytesMax, largeBodyBytesMax } from '#values/requestLimits.ts'
-import type { Assets } from './assets.ts'
+import { paths as script } from '../browser/docs.ts?file'
+import { paths as style } from './docs.css?file'
+import { paths as swaggerScript } from 'swagger-ui-dist/swagger-ui-bundle.js?file'
+import { paths as swaggerStyle } from 'swagger-ui-dist/swagger-ui.css?file'
 import { gettingStarted } from './gettingStarted.ts'
 import { escape, inline } from '#values/html.ts'
-import { icon, withConnections } from '#page/frame.ts'
+import { icon } from '#page/document.tsx'
 import { liveSection } from './live.ts'
 import { type ApiDocument, operationList } from './operations.ts'
 
-/** Forbids other hosts, inline scripts and frames. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-]
-
-export const pageHeaders = (liveUrl: string | undefined) =>
-  withConnections({ 'content-security-policy': policy.join('; ') }, liveUrl)
-
 /** @param liveUrl the address of the WebSocket API, if there is one */
-export const referencePage = (
-  document: ApiDocument,
-  assets: Assets,
-  liveUrl: string | undefined,
-): string => {
+export const referencePage = (document: ApiDocument, liveUrl: string | undefined): string => {
   const { title, version, description } = document.info
   const [lead = ''] = description.split('\n')
   return `<!doctype html>
@@ -38,10 +22,10 @@ export const referencePage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}: reference</title>
 <link rel="icon" href="${icon}">
-<link rel="stylesheet" href="${assets.swaggerStyle.path}">
-<link rel="stylesheet" href="${assets.style.path}">
-<script src="${assets.swaggerScript.path}" defer></script>
-<script src="${assets.script.path}" defer></script>
+<link rel="stylesheet" href="${swaggerStyle[0]}">
+<link rel="stylesheet" href="${style[0]}">
+<script src="${swaggerScript[0]}" defer></script>
+<script src="${script[0]}" defer></script>
 </head>
 <body>
 <header>

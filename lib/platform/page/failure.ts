@@ -4,7 +4,8 @@ import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
 import { registerFailurePage, whyLink } from '#endpoint/failurePage.ts'
-import { frameHeaders, framed } from './frame.ts'
+import { scriptlessHeaders } from './document.tsx'
+import { framed } from './frame.tsx'
 import { markup, type Markup, nothing } from './markup.ts'
 import { signInLink } from './signIn.ts'
 
@@ -70,6 +71,6 @@ ${explanationOf(failure, address)}
 registerFailurePage((address) => ({
   mediaType: 'text/html',
   description: 'The problem as an HTML page',
-  headers: frameHeaders,
+  headers: scriptlessHeaders,
   format: (failure) => failureText(failure, address),
 }))

@@ -1,15 +1,16 @@
 /** Forms that `lib/platform/browser/forms.ts` sends. */
-import formsScript from '#browser/forms.ts?bundle'
+import { paths as formsScript } from '#browser/forms.ts?file'
 import { EndpointResult } from '#endpoint/endpoint.ts'
-import { formReferrer, framed, frameHeadersWith } from './frame.ts'
+import { formReferrer, pageHeaders } from './document.tsx'
+import { framed } from './frame.tsx'
 import { markup, type Markup, nothing } from './markup.ts'
 
-/** A page with forms may also show pictures of the service. */
-export const pageWithForms = (script: string) => {
-  const headers = { ...frameHeadersWith(script, "img-src 'self' data:"), ...formReferrer }
-  return (page: Parameters<typeof framed>[0], hasForms = true) =>
-    new EndpointResult(framed({ ...page, ...(hasForms && { script }) }), { headers })
-}
+export const pageWithForms =
+  (files: readonly string[]) =>
+  (page: Parameters<typeof framed>[0], hasForms = true) =>
+    new EndpointResult(framed({ ...page, ...(hasForms && { files }) }), {
+      headers: { ...pageHeaders, ...formReferrer },
+    })
 
 /** The second argument is false if the page needs no script for this caller. */
 export const formsPage = pageWithForms(formsScript)

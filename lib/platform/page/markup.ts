@@ -1,6 +1,5 @@
 /** HTML in which texts of users are always escaped. */
 import { escaped } from '#values/escaped.ts'
-import { pathSegment } from '#values/pathSegment.ts'
 import { plainText } from '#values/plainText.ts'
 
 /** Text that is inserted into a page without escaping. */
@@ -35,23 +34,6 @@ export const name = (text: string): Markup => markup`<bdi>${plainText(text)}</bd
 /** A text of a user, with its line breaks. */
 export const prose = (text: string): Markup =>
   markup`<p class="prose" dir="auto">${text.trim().split('\n').map(plainText).join('\n')}</p>`
-
-/** A path of this service. */
-export const pathOf = (start: string, names: readonly string[], end = ''): string =>
-  `${start}/${names.map(pathSegment).join('/')}${end}`
-
-interface RaceNames {
-  readonly regatta: string
-  readonly raceColumn: string
-  readonly fleet: string
-}
-
-/** The path of something of a race. */
-export const racePath = (
-  start: string,
-  { regatta, raceColumn, fleet }: RaceNames,
-  end?: string,
-): string => pathOf(start, [regatta, raceColumn, fleet], end)
 
 /** A part without content yet, which the script can replace. */
 export const emptyPart = (id: string): Markup =>

@@ -2,6 +2,9 @@
 export interface OpenedPage {
   /** The name of the user who opened the page; empty without a sign-in. */
   readonly user: string
+  readonly regatta: string
   /** The time zone of the venue. */
   readonly zone: string
+  /** The path of the service worker. */
+  readonly worker: string
 }

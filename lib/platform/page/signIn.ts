@@ -2,7 +2,8 @@
 import type { Static } from '#schemas/schema.ts'
 import type { subject } from '#schemas/platform/user.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
-import { formReferrer, frameHeaders, framed } from './frame.ts'
+import { formReferrer, scriptlessHeaders } from './document.tsx'
+import { framed } from './frame.tsx'
 import { markup, type Markup, name } from './markup.ts'
 
 export const signInPath = '/security/api/restsecurity/hello'
@@ -38,6 +39,6 @@ ${form}`,
 export const signInPage: Alternative<typeof subject> = {
   mediaType: 'text/html',
   description: 'A page with a form for signing in',
-  headers: { ...frameHeaders, ...formReferrer },
+  headers: { ...scriptlessHeaders, ...formReferrer },
   format: signInText,
 }

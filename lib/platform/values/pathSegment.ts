@@ -20,3 +20,7 @@ export const pathSegment = (name: string): string =>
       ),
     ),
   )
+
+/** A path of this service. */
+export const pathOf = (start: string, names: readonly string[], end = ''): string =>
+  `${start}/${names.map(pathSegment).join('/')}${end}`

@@ -20,10 +20,6 @@ export const withMap = <Headers extends Readonly<Record<string, string>>>(
   }
 }
 
-/** The chart stays legible above its map, also by night. */
-export const mapStyle = `.map { opacity: .6 }
-@media (prefers-color-scheme: dark) { .map { opacity: .35 } }`
-
 export const mapAttribution = (map: Settings['map']): Markup => {
   if (map === undefined) return nothing
   const { attribution, attributionUrl } = map

@@ -243,7 +243,7 @@ else {
   writeChecked()
   plan(usual)
 }
-if (script) document.head.append(Object.assign(document.createElement('script'), { src: script }))
+if (script) void import(script)
 const connectAgain = live
   ? followChanges({ url: live, regatta, token: tokenOfUser, changed, following })
   : undefined

@@ -3,7 +3,7 @@
  * and a half-written form are preserved.
  */
 
-import type { BoardData } from '../pages/boardFrame.ts'
+import type { BoardData } from '../pages/boardFrame.tsx'
 
 export const find = (id: string) => document.getElementById(id)
 

@@ -5,7 +5,7 @@
  * - The network comes first. A copy is at most a day old.
  * - All copies are pages of one user. A page of another user, or without a user, removes them, and
  * so do signing in and signing out.
- * - It keeps pages and their scripts only, never responses of the API.
+ * - It keeps pages and their files only, never responses of the API.
  */
 
 // TypeScript has either the types of pages or those of workers.
@@ -56,8 +56,9 @@ interface Worker {
     const cache = await caches.open(name)
     const copy = text.replace('<html', '<html data-kept="' + new Date().toISOString() + '"')
     await cache.put(url, new Response(copy, { headers }))
-    const script = dataOf(text, 'script')
-    if (script !== '' && !(await cache.match(script))) await cache.add(script)
+    for (const [file] of text.matchAll(/\/files\/[\w.-]+/g)) {
+      if (!(await cache.match(file))) await cache.add(file)
+    }
   }
 
   const copyOf = async ({ url, mode }: Request) => {
@@ -96,7 +97,7 @@ interface Worker {
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== location.origin) return
     if (isKept(request.url)) event.respondWith(showPage(event))
-    if (pathname.startsWith('/scripts/')) {
+    if (pathname.startsWith('/files/')) {
       event.respondWith(caches.match(request).then((copy) => copy ?? fetch(request)))
     }
   })

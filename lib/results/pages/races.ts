@@ -2,7 +2,8 @@
 import { momentIn } from '#values/venueTime.ts'
 import { durationText } from '../rules/scoring/durationText.ts'
 import type { ResultsPage } from './readResultsPage.ts'
-import { markup, type Markup, name, nothing, part, racePath, trusted } from '#page/markup.ts'
+import { markup, type Markup, name, nothing, part, trusted } from '#page/markup.ts'
+import { racePath } from '#races/rules/racePath.ts'
 
 type Race = ResultsPage['races'][number]
 

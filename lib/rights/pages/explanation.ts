@@ -6,7 +6,8 @@ import type { explanation } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
-import { frameHeaders, framed } from '#page/frame.ts'
+import { scriptlessHeaders } from '#page/document.tsx'
+import { framed } from '#page/frame.tsx'
 import { markup, type Markup, name, nothing } from '#page/markup.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
 import { purposeOf } from './purposes.ts'
@@ -129,7 +130,7 @@ const titleOf = ({ allowed, summary }: Explanation): string =>
 export const explanationPage: Alternative<typeof explanation> = {
   mediaType: 'text/html',
   description: 'A page for a browser',
-  headers: frameHeaders,
+  headers: scriptlessHeaders,
   format: (body) =>
     framed({ title: titleOf(body), pages: 'of-anybody', main: mainOf(body, false) }),
 }

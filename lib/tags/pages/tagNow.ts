@@ -2,7 +2,8 @@
 import { formatRequest } from '#access/rules/permission.ts'
 import { namedObject } from '#values/objectId.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
-import { markup, type Markup, nothing, racePath } from '#page/markup.ts'
+import { markup, type Markup, nothing } from '#page/markup.ts'
+import { racePath } from '#races/rules/racePath.ts'
 import type { TaggedRace } from './tags.ts'
 
 /** The data of the script. All is absent if the user may not tag. */
@@ -44,16 +45,3 @@ export const tagNowPart = (race: TagNowRace): Markup => {
 <div id="tagging" data-part data-user="${user}" data-tagging="${JSON.stringify(dataOf(race))}">${mayTag ? withoutScript : nothing}</div>
 `
 }
-
-export const tagNowStyle = `
-.own-tag { display: none }
-@media screen { .can-tag .own-tag { display: inline-block } }
-#tag-now-button { width: 100%; margin: .5rem 0 0; font-size: var(--large) }
-#tag-now .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 }
-#tag-now input:not([type=checkbox]) { max-width: none }
-.moments > li { padding: .5rem 0; border-top: 1px solid var(--line) }
-@media (min-width: 60rem) {
-  #tag-now, #tagging { grid-column: 1 / -1 }
-  #tag-now > section { max-width: 46rem }
-}
-`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decimalIn } from '#browser/decimal.ts'
+import { decimalIn } from '#values/decimal.ts'
 
 it.each([
   ['3.5', 3.5],

@@ -1,6 +1,6 @@
 /** Times that officers write, at the clocks of the venue. */
 import { describe, expect, it } from 'vitest'
-import { correctTime, finish, type Sheet } from '#results/browser/finish/sheet.ts'
+import { correctTime, finish, type Sheet } from '#results/pages/finish/sheet.ts'
 import { millisNear } from '#values/venueTime.ts'
 
 const noon = Date.parse('2026-06-20T12:00:00Z')

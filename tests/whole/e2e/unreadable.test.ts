@@ -95,8 +95,8 @@ describe('a path is decoded like by an HTTP API', () => {
 
   it.each([
     ['cuts at `%3F`', '/health%3Fx/y', '/health'],
-    ['splits at `%2F`', '/docs%2Fnothing.js', '/docs/nothing.js'],
-    ['decodes `%252F` twice', '/docs%252Fnothing.js', '/docs/nothing.js'],
+    ['splits at `%2F`', '/files%2Fnothing.js', '/files/nothing.js'],
+    ['decodes `%252F` twice', '/files%252Fnothing.js', '/files/nothing.js'],
     ['keeps `~25`', `${regatta}/100~25`, `${regatta}/100~25`],
     ['keeps umlauts and blanks', `${regatta}/F%C3%B6hr%201`, `${regatta}/Föhr 1`],
   ])('which %s', async (_, sent, understood) => {

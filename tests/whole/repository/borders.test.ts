@@ -27,7 +27,7 @@ describe('the borders', () => {
     ['lib/platform/access/a.ts', '#endpoint/context.ts'],
     ['lib/platform/access/rules/a.ts', '#authentication/signIn.ts'],
     ['lib/platform/authentication/a.ts', '#endpoint/context.ts'],
-    ['lib/platform/endpoint/a.ts', '#page/frame.ts'],
+    ['lib/platform/endpoint/a.ts', '#page/frame.tsx'],
     ['lib/races/steps/a.ts', '#tags/rules/tag.ts'],
     ['lib/tags/rules/a.ts', '../items/tags.ts'],
     ['functions/races/a.ts', '#tags/items/tags.ts'],
@@ -40,13 +40,13 @@ describe('the borders', () => {
     ['lib/feed/background/a.ts', '@aws-sdk/lib-dynamodb'],
     ['lib/people/steps/a.ts', 'node:child_process'],
     ['lib/results/browser/a.ts', '../steps/results.ts'],
-    ['lib/results/browser/a.ts', '../pages/finish.ts'],
+    ['lib/results/browser/a.ts', '#page/document.tsx'],
     ['lib/results/browser/a.ts', '#schemas/results/sheet.ts'],
     ['lib/races/browser/a.ts', '#results/rules/finishSheet.ts'],
     ['lib/results/browser/a.ts', '#endpoint/context.ts'],
     ['lib/results/browser/a.tsx', 'geographiclib-geodesic'],
     ['lib/results/pages/a.ts', '../browser/finish/sheet.ts'],
-    ['lib/races/pages/a.ts', '#results/browser/finish/main.tsx?bundle'],
+    ['lib/races/pages/a.ts', '#results/browser/finish/main.tsx?file'],
     ['client/a.ts', 'typescript'],
   ])('refuse %s importing %s', (file, imported) => {
     expect(faults(file, imported)).toHaveLength(1)
@@ -66,10 +66,12 @@ describe('the borders', () => {
     ['lib/allEntities.ts', './tags/items/tags.ts'],
     ['lib/results/browser/a.tsx', '#races/rules/raceLog.ts'],
     ['lib/results/browser/a.tsx', '../rules/finishSheet.ts'],
+    ['lib/results/browser/a.tsx', '../pages/out/view.tsx'],
+    ['lib/results/browser/a.tsx', '#page/components/controls.tsx'],
     ['lib/results/browser/a.tsx', '#browser/newId.ts'],
     ['lib/results/browser/a.tsx', '#values/plural.ts'],
     ['lib/results/browser/a.tsx', 'preact/hooks'],
-    ['lib/results/pages/a.ts', '../browser/finish/main.tsx?bundle'],
+    ['lib/results/pages/a.ts', '../browser/finish/main.tsx?file'],
   ])('allow %s importing %s', (file, imported) => {
     expect(faults(file, imported)).toEqual([])
   })
@@ -77,9 +79,9 @@ describe('the borders', () => {
   it('let scripts import types, and nothing else of the service', () => {
     const faultsOf = (text: string) => borderFaults({ file: 'lib/results/browser/a.ts', text })
 
-    expect(faultsOf("import type { FinishPage } from '../pages/finish.ts'")).toEqual([])
+    expect(faultsOf("import type { FinishPage } from '../steps/finishPage.ts'")).toEqual([])
     expect(faultsOf("import type { A } from '#schemas/results/sheet.ts'")).toEqual([])
-    expect(faultsOf("import { a } from '../pages/finish.ts'")).toHaveLength(1)
+    expect(faultsOf("import { a } from '../steps/finishPage.ts'")).toHaveLength(1)
   })
 
   it.each([

@@ -19,7 +19,6 @@ const allowed: Readonly<Record<string, string>> = {
   'lib/platform/endpoint/middleware/rateLimit.ts':
     'a mark of the clock, and a message that clients know',
   'lib/platform/endpoint/processorTime.ts': 'a mark of the clock',
-  'lib/platform/browser/waiting/connection.tsx': 'the device of the user, whose clock is wrong',
   'schemas/platform/problemTypes.ts': 'the closed list of failures, from which types follow',
   'schemas/platform/imageUrl.ts': 'the path of images that clients know',
   'schemas/platform/problem.ts': 'an example of what clients send',

@@ -63,7 +63,9 @@ describe('npm start', { timeout: serviceTimeout }, () => {
       ...['events', 'regattas', 'leaderboards'].map((list) => `/sailingserver/api/v1/${list}`),
       '/sharedsailingserver/api/v1/coursetemplates',
     ]
-    const lists = paths.map(async (path) => (await fetch(`${first.baseUrl}${path}`)).json())
+    const lists = paths.map(async (path): Promise<unknown> =>
+      (await fetch(`${first.baseUrl}${path}`)).json(),
+    )
 
     expect(await Promise.all(lists)).toEqual([[], [], [], []])
     expect(first.output()).toMatch(/Look at +http:\S+\/\n +Stop/)

@@ -1,6 +1,6 @@
 /** Requests of the course page to the service. */
 import { Refusal, refusalOf } from '#browser/refusal.ts'
-import type { CoursePageData } from '../../pages/coursePage.ts'
+import type { CoursePageData } from '../../pages/coursePage.tsx'
 import type { designedCourse } from '#schemas/courses/courseDesign.ts'
 import type { courseTemplates } from '#schemas/courses/courseTemplate.ts'
 import type { courseChanges, courseVersions } from '#schemas/courses/courseVersion.ts'

@@ -1,6 +1,6 @@
 /** The form of the designer. */
 import type { InputHTMLAttributes, TargetedEvent } from 'preact'
-import { button } from '#browser/controls.tsx'
+import { button } from '#page/components/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
 import { lengthUnits } from '../lengthUnits.ts'
 import type { Template } from './api.ts'

@@ -1,6 +1,6 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { useEffect, useState } from 'preact/hooks'
-import { button } from '#browser/controls.tsx'
+import { button } from '#page/components/controls.tsx'
 import { newId } from '#browser/newId.ts'
 import { momentIn } from '#values/venueTime.ts'
 import { Problem, useAction } from './action.tsx'

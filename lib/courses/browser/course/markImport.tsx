@@ -1,7 +1,7 @@
 /** The import of marks into the inventory: a file or a pasted table, and a preview of what it changes. */
 import type { TargetedEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { button } from '#browser/controls.tsx'
+import { button } from '#page/components/controls.tsx'
 import { newId } from '#browser/newId.ts'
 import { type InputError, Refusal } from '#browser/refusal.ts'
 import {

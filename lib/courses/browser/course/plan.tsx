@@ -3,7 +3,7 @@ import type { TargetedMouseEvent } from 'preact'
 import { mapTiles, type Point, tileShape } from '#positions/browser/mapTiles.ts'
 import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import type { Position } from '#positions/rules/position.ts'
-import type { CoursePageData } from '../../pages/coursePage.ts'
+import type { CoursePageData } from '../../pages/coursePage.tsx'
 import type { Course, CourseMark } from './api.ts'
 
 interface Props {

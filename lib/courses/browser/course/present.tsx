@@ -1,8 +1,8 @@
 /** Changes of the present course: turning it with all its marks, and moving one of them. */
 import { useState } from 'preact/hooks'
-import { button, select } from '#browser/controls.tsx'
+import { button, select } from '#page/components/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
-import type { CoursePageData } from '../../pages/coursePage.ts'
+import type { CoursePageData } from '../../pages/coursePage.tsx'
 import { Move } from '../marks/move.tsx'
 import { askForPicture, readCourse } from './api.ts'
 import {

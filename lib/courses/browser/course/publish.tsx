@@ -1,10 +1,10 @@
 /** Publishing: the races, the marks to use, a preview of what changes, and the publication. */
 import { useState } from 'preact/hooks'
-import { button, select } from '#browser/controls.tsx'
+import { button, select } from '#page/components/controls.tsx'
 import { newId } from '#browser/newId.ts'
 import { Refusal } from '#browser/refusal.ts'
 import { failureText } from '#browser/userRequests.ts'
-import type { CoursePageData } from '../../pages/coursePage.ts'
+import type { CoursePageData } from '../../pages/coursePage.tsx'
 import { Problem, useAction } from './action.tsx'
 import { type Course, type DryRun, post, readVersions, tryCreation } from './api.ts'
 

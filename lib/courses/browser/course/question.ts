@@ -4,7 +4,7 @@ import type { Position } from '#positions/rules/position.ts'
 import { readDegrees } from '#positions/rules/positionText.ts'
 import { flatLegBetween, flatPositionAt, normalDegrees } from '#positions/rules/raceArea.ts'
 import { metresOfMile, rounded } from '#values/units.ts'
-import type { CoursePageData } from '../../pages/coursePage.ts'
+import type { CoursePageData } from '../../pages/coursePage.tsx'
 
 /** Texts, and the offset mark. */
 export type Form = Readonly<Record<string, string | boolean>>

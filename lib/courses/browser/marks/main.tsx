@@ -9,14 +9,14 @@ import { ask } from '#browser/waiting/queue.ts'
 import type { Position } from '#positions/rules/position.ts'
 import type { marks as marksOfRegatta } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { MarksPageData } from '../../pages/marks.ts'
-import { type Actions, type Mark, MarksPage } from './view.tsx'
+import type { MarksPage } from '../../steps/marksPage.ts'
+import { type Actions, type Mark, MarksView } from './view.tsx'
 
 /** In seconds. */
 const trackingPause = 10
 
 const opened = openPage('marks')
-const page = opened.page as MarksPageData
+const page = opened.page as MarksPage
 let marks: readonly Mark[] = []
 /** The id of the mark on which this phone is. */
 let tracked = ''
@@ -42,7 +42,7 @@ const placed = (): readonly Mark[] =>
 
 const draw = () => {
   opened.show(
-    <MarksPage {...shown} {...actions} page={page} marks={placed()} tracked={tracked} own={own} />,
+    <MarksView {...shown} {...actions} page={page} marks={placed()} tracked={tracked} own={own} />,
   )
 }
 

@@ -1,13 +1,13 @@
 /** The new place of a mark, by bearing and distance from where it lies or from another one. */
 import { useState } from 'preact/hooks'
-import { select } from '#browser/controls.tsx'
-import { decimalIn } from '#browser/decimal.ts'
+import { select } from '#page/components/controls.tsx'
+import { decimalIn } from '#values/decimal.ts'
 import { flatLegBetween, flatPositionAt } from '#positions/rules/raceArea.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
 import { metresOfMile } from '#values/units.ts'
 import { clockIn } from '#values/venueTime.ts'
-import type { MarksPageData } from '../../pages/marks.ts'
+import type { MarksPage } from '../../steps/marksPage.ts'
 import { lengthUnits } from '../lengthUnits.ts'
 
 interface PlacedMark {
@@ -18,7 +18,7 @@ interface PlacedMark {
 
 interface Props {
   /** With it, the move can have a time. */
-  readonly page?: MarksPageData
+  readonly page?: MarksPage
   readonly marks: readonly PlacedMark[]
   readonly mark: PlacedMark
   /** Without a time: now. */
@@ -77,7 +77,7 @@ const Decimal = ({ label, value, write }: DecimalProps) => (
   </label>
 )
 
-const timesOf = ({ races, zone }: MarksPageData) => [
+const timesOf = ({ races, zone }: MarksPage) => [
   ['now', 'Now, also in a running race (flag C)'],
   ...races.map(({ name, startMillis }) => [
     name,

@@ -1,13 +1,13 @@
 /** The marks as the crew of a mark boat sees them. */
-import { button } from '#browser/controls.tsx'
-import { Connection } from '#browser/waiting/connection.tsx'
-import type { Shown } from '#browser/waiting/presses.ts'
+import { button } from '#page/components/controls.tsx'
+import { Connection } from '#page/components/connection.tsx'
+import type { Shown } from '#page/components/connection.tsx'
 import { bearingText, lengthText } from '#positions/rules/legText.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
 import { flatLegBetween } from '#positions/rules/raceArea.ts'
 import { clockIn } from '#values/venueTime.ts'
-import type { MarksPageData } from '../../pages/marks.ts'
+import type { MarksPage } from '../../steps/marksPage.ts'
 import { Move } from './move.tsx'
 
 export interface Mark {
@@ -26,7 +26,7 @@ export interface Actions {
 }
 
 interface Props extends Actions, Shown {
-  readonly page: MarksPageData
+  readonly page: MarksPage
   readonly marks: readonly Mark[]
   /** The id of the mark on which this phone is. */
   readonly tracked: string
@@ -89,7 +89,7 @@ const MarkItem = (props: MarkProps) => {
   )
 }
 
-export const MarksPage = (props: Props) => {
+export const MarksView = (props: Props) => {
   const { marks } = props
   return (
     <>

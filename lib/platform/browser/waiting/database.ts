@@ -1,20 +1,6 @@
 /** The moments of *Tag now*, the finish sheets and the requests that wait in this browser. */
 import { type DBSchema, openDB } from 'idb'
-
-/** A request of a press. */
-export interface Waiting {
-  readonly id: string
-  readonly user: string
-  readonly order: number
-  /** POST if absent. */
-  readonly method?: 'PUT'
-  readonly path: string
-  readonly body: object
-  /** The request in words, for the user. */
-  readonly words: string
-  /** The reason why the service refused it. */
-  readonly problem: string
-}
+import type { Waiting } from '#page/components/connection.tsx'
 
 /** A subject knows more of its own items. */
 interface Kept {

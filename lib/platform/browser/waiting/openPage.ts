@@ -7,16 +7,15 @@ import { askTime } from './request.ts'
 
 export const openPage = (id: string) => {
   const root = document.getElementById(id)
-  const { page = '{}', worker } = root?.dataset ?? {}
+  const data = JSON.parse(root?.dataset.page ?? '{}') as OpenedPage
   ignoreDoubleTaps(root)
   // It opens the page without a connection. Some browsers have none, or refuse it.
   const { serviceWorker } = navigator as Partial<Navigator>
-  if (worker) serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)
+  serviceWorker?.register(data.worker, { scope: '/' }).catch(() => undefined)
   // The way back would show the page of a user who has signed out.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload()
   })
-  const data = JSON.parse(page) as OpenedPage
   void removeKeptData(data.user).catch(() => undefined)
   return {
     page: data,

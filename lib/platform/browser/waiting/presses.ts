@@ -1,13 +1,7 @@
 /** Shared by pages whose presses wait in this browser: what waits, what is wrong, and how a press is kept. */
 import { exchangeRegularly, messageOf } from './exchange.ts'
-import type { Waiting } from './database.ts'
+import type { Shown } from '#page/components/connection.tsx'
 import { drop, type Press, readWaiting, sendWaiting, wait } from './queue.ts'
-
-export interface Shown {
-  waiting: readonly Waiting[]
-  lack: '' | 'network' | 'session'
-  problem: string
-}
 
 interface Presses {
   readonly user: string

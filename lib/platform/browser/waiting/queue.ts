@@ -3,7 +3,8 @@
  * has a key, so that a request whose response was lost runs once.
  */
 import { newId } from '../newId.ts'
-import { opened, type Waiting } from './database.ts'
+import type { Waiting } from '#page/components/connection.tsx'
+import { opened } from './database.ts'
 import { Refusal } from '../refusal.ts'
 import { isOld } from './keptData.ts'
 import { authorizationOf, inTurn, Pause, request, send } from './request.ts'

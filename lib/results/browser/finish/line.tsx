@@ -1,10 +1,10 @@
 /** One boat of the finish sheet, with what a hearing can change. */
 import { useState } from 'preact/hooks'
-import { button, select } from '#browser/controls.tsx'
-import { DecimalField } from '#browser/decimalField.tsx'
+import { button, select } from '#page/components/controls.tsx'
+import { DecimalField } from '#page/components/decimalField.tsx'
 import { clockIn } from '#values/venueTime.ts'
-import { TimeField } from '#browser/timeField.tsx'
-import type { FinishBoat, FinishPage } from '../../pages/finish.ts'
+import { TimeField } from '#page/components/timeField.tsx'
+import type { FinishBoat, FinishPage } from '../../steps/finishPage.ts'
 import { codeWords } from '../../rules/codeWords.ts'
 import type { ScoreCode } from '../../rules/finishSheet.ts'
 import { keepsPlace } from '../../rules/scoring/codes.ts'
@@ -16,7 +16,7 @@ import {
   move,
   remove,
   type Sheet,
-} from './sheet.ts'
+} from '../../pages/finish/sheet.ts'
 
 export const boatName = ({ sail, name }: Pick<FinishBoat, 'sail' | 'name'>) => (
   <>

@@ -15,9 +15,9 @@ import { waits } from '#browser/waiting/keptData.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { Pause } from '#browser/waiting/request.ts'
 import { FinishSheet } from './form.tsx'
-import type { FinishPage } from '../../pages/finish.ts'
+import type { FinishPage } from '../../steps/finishPage.ts'
 import type { Outlook, PublishedState } from './props.ts'
-import { merge, type Sheet } from './sheet.ts'
+import { merge, type Sheet } from '../../pages/finish/sheet.ts'
 import {
   changeKept,
   type Kept,

@@ -1,14 +1,14 @@
 /** The presses of a race officer while boats cross the line. */
 import type { TargetedEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { button } from '#browser/controls.tsx'
+import { button } from '#page/components/controls.tsx'
 import { clockIn } from '#values/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { boatName } from './line.tsx'
-import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.ts'
-import type { FinishBoat } from '../../pages/finish.ts'
+import { finish, notesIn, takeOver, withNotes, withoutLine } from '../../pages/finish/sheet.ts'
+import type { FinishBoat } from '../../steps/finishPage.ts'
 import type { Props } from './props.ts'
-import type { Note, Sheet } from './sheet.ts'
+import type { Note, Sheet } from '../../pages/finish/sheet.ts'
 
 /** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
 const matchesMax = 6

@@ -1,6 +1,6 @@
 /** The state of the finish page, and what its parts can do. */
-import type { FinishPage } from '../../pages/finish.ts'
-import type { Sheet } from './sheet.ts'
+import type { FinishPage } from '../../steps/finishPage.ts'
+import type { Sheet } from '../../pages/finish/sheet.ts'
 import type { Confirmation, Kept } from './sync.ts'
 
 /** The changes that a confirmation would make. */

@@ -1,6 +1,6 @@
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { useState } from 'preact/hooks'
-import { button } from '#browser/controls.tsx'
+import { button } from '#page/components/controls.tsx'
 import { plural } from '#values/plural.ts'
 import type { Outlook, Props } from './props.ts'
 

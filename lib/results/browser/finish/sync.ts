@@ -9,10 +9,10 @@ import { Refusal } from '#browser/refusal.ts'
 import { opened } from '#browser/waiting/database.ts'
 import { authorizationOf, inTurn, jsonIn, send } from '#browser/waiting/request.ts'
 import { waits } from '#browser/waiting/keptData.ts'
-import { commonSheet, merge, sheetIn } from './sheet.ts'
+import { commonSheet, merge, sheetIn } from '../../pages/finish/sheet.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { Difference, Sheet } from './sheet.ts'
+import type { Difference, Sheet } from '../../pages/finish/sheet.ts'
 
 type Answer = Static<typeof finishSheet>
 

@@ -8,22 +8,22 @@ import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { OutPage } from '../../pages/out.ts'
-import { boatIn, nameOf, withPress } from './boats.ts'
-import type { Boat, Press } from './boats.ts'
-import type { List, Props } from './props.ts'
-import { OutView } from './view.tsx'
+import { listIn, nameOf, withPress } from '../../pages/out/boats.ts'
+import type { Boat, List, Press } from '../../pages/out/boats.ts'
+import type { OutPage } from '../../steps/outPage.ts'
+import type { Props } from '../../pages/out/props.ts'
+import { OutView } from '../../pages/out/view.tsx'
 
 const { page: opened, show, timeKnown } = openPage('out')
 const page = opened as OutPage
-let list: List | undefined
+let list: List = listIn(page.list)
 let last: Props['last']
 
 const pathOf = ({ id }: Boat) => `${page.competitors}/${encodeURIComponent(id)}/tally`
 
 /** Presses that wait count. */
 const shownBoats = () =>
-  (list?.boats ?? []).map((boat) =>
+  list.boats.map((boat) =>
     shown.waiting
       .filter(({ path, problem: refused }) => path === pathOf(boat) && refused === '')
       .reduce((before, { body }) => withPress(before, body as Press), boat),
@@ -37,9 +37,9 @@ const draw = () => {
 
 const readList = async () => {
   const answer = await ask(page.user, page.tally)
-  const { at, hidden, boats } = answer as Static<typeof tallyList>
+  const read = listIn(answer as Static<typeof tallyList>)
   // Without a connection, the kept list does not have the presses that were sent since.
-  if (at > (list?.at ?? 0)) list = { at, hidden, boats: boats.map(boatIn) }
+  if (read.at > list.at) list = read
 }
 
 const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
@@ -57,7 +57,7 @@ const actions = {
       const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
       await keep({ method: 'PUT', path: pathOf(boat), body: press, words })
       const pressed = (one: Boat) => (one.id === boat.id ? withPress(one, press) : one)
-      list = list && { ...list, boats: list.boats.map(pressed) }
+      list = { ...list, boats: list.boats.map(pressed) }
     }),
   discard,
 }

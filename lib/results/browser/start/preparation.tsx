@@ -1,7 +1,7 @@
 /** The choices before a starting sequence. */
 import { useState } from 'preact/hooks'
-import { button, select } from '#browser/controls.tsx'
-import { DecimalField } from '#browser/decimalField.tsx'
+import { button, select } from '#page/components/controls.tsx'
+import { DecimalField } from '#page/components/decimalField.tsx'
 import { clockIn } from '#values/venueTime.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { flagName, flagText } from '#races/rules/flags.ts'

@@ -1,12 +1,12 @@
 /** The state of the start page, and what its parts can do. */
-import type { Shown } from '#browser/waiting/presses.ts'
+import type { Shown } from '#page/components/connection.tsx'
 import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
 import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
 import type { StartState } from '#races/rules/startState.ts'
 import type { courseConfiguration } from '#schemas/courses/course.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { StartPage, StartRace } from '../../pages/start.ts'
+import type { StartPage, StartRace } from '../../steps/startPage.ts'
 import type { Kept } from '../finish/sync.ts'
 
 /** As the service tells it. */

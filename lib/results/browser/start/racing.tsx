@@ -1,8 +1,8 @@
 /** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
 import type { TargetedEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { button, type InputEvent, select } from '#browser/controls.tsx'
-import { withoutLine } from '../finish/sheet.ts'
+import { button, type InputEvent, select } from '#page/components/controls.tsx'
+import { withoutLine } from '../../pages/finish/sheet.ts'
 import { boatName } from '../finish/line.tsx'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { flagName } from '#races/rules/flags.ts'

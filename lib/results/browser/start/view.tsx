@@ -1,7 +1,7 @@
 /** The start page as a race officer sees it: the clock, the flags, and what can be done now. */
-import { TimeField } from '#browser/timeField.tsx'
+import { TimeField } from '#page/components/timeField.tsx'
 import { clockIn } from '#values/venueTime.ts'
-import { Connection } from '#browser/waiting/connection.tsx'
+import { Connection } from '#page/components/connection.tsx'
 import { FlagPicture } from './flags.tsx'
 import { Preparation } from './preparation.tsx'
 import { Racing } from './racing.tsx'

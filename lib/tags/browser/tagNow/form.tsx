@@ -1,6 +1,6 @@
 /** The form of a moment: its text, and its readers. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { button, type InputEvent } from '#browser/controls.tsx'
+import { button, type InputEvent } from '#page/components/controls.tsx'
 import type { Moment } from './moments.ts'
 import type { Page } from './page.ts'
 

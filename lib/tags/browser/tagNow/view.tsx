@@ -1,7 +1,7 @@
 /** *Tag now* as a user sees it: the button, and the moments that are not done. */
 import { useEffect } from 'preact/hooks'
-import { button, signInLink } from '#browser/controls.tsx'
-import type { Shown } from '#browser/waiting/presses.ts'
+import { button, signInLink } from '#page/components/controls.tsx'
+import type { Shown } from '#page/components/connection.tsx'
 import { plural } from '#values/plural.ts'
 import { clockIn } from '#values/venueTime.ts'
 import { Form, type FormActions } from './form.tsx'

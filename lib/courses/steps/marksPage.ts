@@ -1,0 +1,56 @@
+/** Reads the page with the marks of a regatta. */
+import { readCoursesByRace } from '../items/courses.ts'
+import { waypointsOf } from '../rules/raceCourse.ts'
+import type { Context } from '#endpoint/context.ts'
+import { startMillisOf } from '#races/rules/raceTimes.ts'
+import { racesOf, shownNameOf } from '#races/rules/regatta.ts'
+import { openedPage } from '#races/steps/officerPage.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import { pathOf } from '#values/pathSegment.ts'
+
+export interface MarksPage extends OpenedPage {
+  /** The path of the marks. */
+  readonly path: string
+  /** The lines between two marks. */
+  readonly starts: readonly { readonly name: string; readonly marks: readonly string[] }[]
+  /** The names of the races whose course has the mark, by its id. */
+  readonly racesOfMark: Readonly<Record<string, readonly string[]>>
+  /** The races that start later. */
+  readonly races: readonly { readonly name: string; readonly startMillis: number }[]
+}
+
+/** Requires permission to update the leaderboard. */
+export const readMarksPage = async (context: Context, regattaName: string): Promise<MarksPage> => {
+  const regatta = await requireRegatta(context, regattaName, 'LEADERBOARD')
+  const courses = await readCoursesByRace(context.store, regatta.name)
+  const uses = racesOf(regatta).flatMap((race) => {
+    const course = courses.get(race.id)
+    const marks = new Set(course && waypointsOf(course).flatMap((waypoint) => waypoint.marks))
+    return [...marks].map((mark) => [mark, shownNameOf(regatta, race)] as const)
+  })
+  const starts = racesOf(regatta).flatMap((race) => {
+    const course = courses.get(race.id)
+    const [start] = course ? waypointsOf(course) : []
+    return start?.marks.length === 2
+      ? [{ name: `Start of ${shownNameOf(regatta, race)}`, marks: start.marks }]
+      : []
+  })
+  return {
+    ...openedPage(context, regatta),
+    path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], '/marks'),
+    starts,
+    racesOfMark: Object.fromEntries(
+      [...groupedBy(uses, ([mark]) => mark)].map(([mark, all]) => [
+        mark,
+        all.map(([, race]) => race),
+      ]),
+    ),
+    races: racesOf(regatta).flatMap((race) => {
+      const startMillis = startMillisOf(regatta, race)
+      if (startMillis === null || startMillis <= context.nowMillis) return []
+      return [{ name: shownNameOf(regatta, race), startMillis }]
+    }),
+  }
+}

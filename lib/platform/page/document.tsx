@@ -1,0 +1,93 @@
+/** The documents that the service draws. */
+import type { ComponentChildren } from 'preact'
+import { jsxTemplate } from 'preact/jsx-runtime'
+import { renderToString } from 'preact-render-to-string'
+import { EndpointResult } from '#endpoint/endpoint.ts'
+import { plainText } from '#values/plainText.ts'
+import { paths as style } from './pages.css?file'
+
+/** A flag. Browsers request an icon, and the service has no file for it. */
+export const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 0h1v8H1z"/><path fill="#f47b20" d="M2 0h6v5H2z"/></svg>',
+  )
+
+export interface Page {
+  readonly title: string
+  /** Paths of its styles and scripts, beside the style of all pages. */
+  readonly files?: readonly string[]
+  /** Scripts refuse actions after another user has signed in. */
+  readonly user?: string | undefined
+  readonly children: ComponentChildren
+}
+
+export const drawDocument = ({ title, files = [], user, children }: Page): string =>
+  `<!doctype html>${renderToString(
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{plainText(title)}</title>
+        <link rel="icon" href={icon} />
+        {[...style, ...files].map((path) =>
+          path.endsWith('.css') ? (
+            <link rel="stylesheet" href={path} />
+          ) : (
+            <script type="module" src={path} />
+          ),
+        )}
+      </head>
+      <body data-user={user}>{children}</body>
+    </html>,
+  )}`
+
+/** Text that the service itself wrote or generated, such as a picture, without escaping. */
+export const drawn = (text: string): ComponentChildren => jsxTemplate([text])
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+]
+
+/** Pages have files of this service only, and connect to this service. Nothing inside of a page runs. */
+export const pageHeaders = { 'content-security-policy': policy.join('; ') } as const
+
+/** For pages without a script. */
+export const scriptlessHeaders = {
+  'content-security-policy': policy
+    .filter((one) => !/^(?:script|worker|connect)/.test(one))
+    .join('; '),
+} as const
+
+/** @param script paths of the script, and of the files that it imports */
+export const pageResult = (
+  { files = [], ...page }: Page,
+  script: readonly string[] = [],
+  headers: Readonly<Record<string, string>> = pageHeaders,
+): EndpointResult<string> =>
+  new EndpointResult(drawDocument({ ...page, files: [...files, ...script] }), { headers })
+
+/** @param url to which the script may connect, besides the service */
+export const withConnections = <Headers extends Readonly<Record<string, string>>>(
+  headers: Headers,
+  url: string | undefined,
+): Headers => {
+  const allowed = headers['content-security-policy'] ?? ''
+  return url === undefined
+    ? headers
+    : { ...headers, 'content-security-policy': allowed.replace("connect-src 'self'", `$& ${url}`) }
+}
+
+/**
+ * For forms that a browser sends without a script. With `no-referrer`, it sends `Origin: null`,
+ * which the cross-site check rejects.
+ */
+export const formReferrer = { 'referrer-policy': 'same-origin' }

@@ -1,0 +1,51 @@
+/** The frame of the pages of race officers, whose scripts work without a connection. */
+import type { ComponentChildren } from 'preact'
+import type { Page } from '#page/document.tsx'
+import { AccountLink, Bar, Name } from '#page/frame.tsx'
+import type { OpenedPage } from '#page/openedPage.ts'
+import { paths as style } from './officers.css?file'
+
+interface OfficerPage {
+  readonly title: string
+  /** Ends with the name of the race or the regatta. */
+  readonly heading: readonly [words: string, name: string]
+  /** The id of the element that the script continues. */
+  readonly id: string
+  /** For the script. */
+  readonly data: OpenedPage
+  readonly links: readonly (readonly [words: string, path: string])[]
+  /** Paths of further styles. */
+  readonly files?: readonly string[]
+  /** The content that the script draws first. */
+  readonly children?: ComponentChildren
+}
+
+export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage): Page => ({
+  title: `${title}, ${data.regatta}`,
+  files: [...style, ...(parts.files ?? [])],
+  children: (
+    <>
+      <header>
+        <Bar regatta={data.regatta}>
+          <AccountLink caller={{ userName: data.user }} />
+        </Bar>
+        <h1>
+          {heading[0]} <Name>{heading[1]}</Name>
+        </h1>
+      </header>
+      <main id="content" tabindex={-1} data-user={data.user} data-zone={data.zone}>
+        <noscript>
+          <p>This page needs JavaScript.</p>
+        </noscript>
+        <div id={id} data-page={JSON.stringify(data)}>
+          {parts.children}
+        </div>
+      </main>
+      <footer>
+        <p>
+          {parts.links.map(([words, path], at) => [at > 0 && ' · ', <a href={path}>{words}</a>])}
+        </p>
+      </footer>
+    </>
+  ),
+})

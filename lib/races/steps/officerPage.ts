@@ -1,0 +1,21 @@
+/** The data of all pages of race officers. */
+import type { Context } from '#endpoint/context.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
+import { paths as pageWorker } from '../browser/pageWorker.ts?file'
+import type { Race, Regatta } from '../rules/regatta.ts'
+
+export const openedPage = ({ caller }: Context, { name, timeZone }: Regatta): OpenedPage => ({
+  user: caller?.user.name ?? '',
+  regatta: name,
+  zone: timeZone ?? 'UTC',
+  worker: pageWorker[0],
+})
+
+/** The path of the race log of a race, to read and to write. */
+export const raceLogPath = (
+  { name }: Pick<Regatta, 'name'>,
+  { raceColumn, fleet }: Pick<Race, 'raceColumn' | 'fleet'>,
+): string => {
+  const race = { leaderboard: name, race_column: raceColumn.name, fleet }
+  return `/sailingserver/rc/racelog?${new URLSearchParams(race).toString()}`
+}

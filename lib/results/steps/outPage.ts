@@ -1,0 +1,28 @@
+/** Reads the page that shows who is out there. */
+import type { Context } from '#endpoint/context.ts'
+import { pathOf } from '#values/pathSegment.ts'
+import { openedPage } from '#races/steps/officerPage.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
+import type { tallyList } from '#schemas/results/tally.ts'
+import type { Static } from '#schemas/schema.ts'
+import { showTally } from './tally.ts'
+
+export interface OutPage extends OpenedPage {
+  /** The paths of the list, and of the competitors. */
+  readonly tally: string
+  readonly competitors: string
+  /** As the page was opened. */
+  readonly list: Static<typeof tallyList>
+}
+
+/** Requires permission to update the leaderboard. */
+export const readOutPage = async (context: Context, regattaName: string): Promise<OutPage> => {
+  const regatta = await requireRegatta(context, regattaName, 'LEADERBOARD')
+  return {
+    ...openedPage(context, regatta),
+    tally: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], '/tally'),
+    competitors: pathOf('/sailingserver/api/v1/regattas', [regatta.name], '/competitors'),
+    list: await showTally(context, regatta.name),
+  }
+}

@@ -1,0 +1,67 @@
+/** Reads the page on which race officers start the races of a race column. */
+import type { Context } from '#endpoint/context.ts'
+import { pathOf } from '#values/pathSegment.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { entriesOfRace } from '#races/rules/fleets.ts'
+import { hasFleets, racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
+import { openedPage, raceLogPath } from '#races/steps/officerPage.ts'
+import { noRaceColumn } from '#races/steps/raceColumns.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import type { OpenedPage } from '#page/openedPage.ts'
+import { boatsOf, type FinishBoat } from './finishPage.ts'
+
+const courses = '/sailingserver/api/v1/courseconfiguration/getFromCourse'
+
+/** A race of the column, with the paths of what its presses change. */
+export interface StartRace {
+  readonly fleet: string
+  readonly title: string
+  /** With the race column. */
+  readonly name: string
+  readonly log: string
+  readonly sheet: string
+  readonly course: string
+  readonly finish: string
+  readonly boats: readonly FinishBoat[]
+}
+
+export interface StartPage extends OpenedPage {
+  readonly raceColumn: string
+  /** The path of the boats with their phones. */
+  readonly tally: string
+  readonly races: readonly StartRace[]
+}
+
+interface Names {
+  readonly regattaName: string
+  readonly raceColumn: string
+}
+
+/** Requires permission to update the leaderboard. */
+export const readStartPage = async (context: Context, names: Names): Promise<StartPage> => {
+  const regatta = await requireRegatta(context, names.regattaName, 'LEADERBOARD')
+  const races = racesOfColumn(regatta, names.raceColumn)
+  const [first] = races
+  if (first === undefined) throw noRaceColumn(regatta, names.raceColumn)
+  const raceColumn = first.raceColumn.name
+  const entries = await listEntries(context.store, regatta.name)
+  const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
+  return {
+    ...openedPage(context, regatta),
+    raceColumn,
+    tally: `${leaderboard}/tally`,
+    races: races.map((race) => {
+      const path = [regatta.name, raceColumn, race.fleet]
+      return {
+        fleet: race.fleet,
+        title: hasFleets(regatta) ? race.fleet : raceColumn,
+        name: shownNameOf(regatta, race),
+        boats: boatsOf(entriesOfRace(race, entries)),
+        log: raceLogPath(regatta, race),
+        sheet: leaderboard + pathOf('/results', [raceColumn, race.fleet]),
+        course: pathOf(courses, path),
+        finish: pathOf('/finish', path),
+      }
+    }),
+  }
+}
