@@ -66,10 +66,7 @@ const loadPage = async ({
   await readEvents(store, regattaName, number ?? 0, limit)
 }
 
-/**
- * @throws Failure `cursor-expired` when events after the cursor are no longer kept;
- *   `invalid-input` for a cursor of another caller
- */
+/** @throws Failure `cursor-expired` when later events are gone; `invalid-input` for another caller's cursor */
 const listFeedEvents = async (context: Context, query: FeedQuery) => {
   const { store, nowMillis } = context
   const { id, name } = await requireRegatta(context, query.regattaName)

@@ -16,8 +16,7 @@ export const { declaration, handler } = endpoint({
   load: ({ context }) => everybodyEntity.get(context.store),
   reply: { status: 200, body: health },
   run: async ({ context: { store, nowMillis, settings, processState }, origin }) => {
-    // Only the local engine writes to a disk, which can be full or read-only. DynamoDB has no such
-    // state, so a check in the cloud costs one read.
+    // Only the local engine writes to a disk, which can be full. In the cloud the check costs one read.
     if (settings.isLocal) await processState.shared.of(healthProbe)(store, nowMillis)
     const liveUrl = liveUrlOf(settings, origin)
     return { status: 'ok' as const, ...(liveUrl === undefined ? {} : { liveUrl }) }
@@ -26,10 +25,7 @@ export const { declaration, handler } = endpoint({
 
 const intervalMillis = 1000
 
-/**
- * The write of the health check. It needs no credentials, so it must not cause many writes: it writes
- * at most once in an interval, and the other requests wait for that write.
- */
+/** It needs no credentials, so it writes at most once in an interval, and other requests wait for that write. */
 const healthProbe: SharedValue<(store: Updater, nowMillis: number) => Promise<void>> = {
   create: () => {
     let last = { atMillis: -Infinity, written: Promise.resolve() }

@@ -3,10 +3,7 @@ import { userName } from './common.ts'
 import { pageRange } from './page.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
-/**
- * The kinds of items in a list of changes. Objects have a type; other items belong to an object or
- * a user.
- */
+/** Objects have a type; other items belong to an object or a user. */
 export const thingWords = [
   'object',
   'ownership',

@@ -24,10 +24,7 @@ export const objectType = text(
   { pattern: '^[A-Z][A-Z0-9_]*$', title: 'an upper-case word such as EVENT', maxLength: 64 },
 )
 
-/**
- * A path contains one text, which is used unchanged if it is in encoded form. A query contains one
- * or more raw parts.
- */
+/** A path has one text, which may be in encoded form. A query has one or more raw parts. */
 export const objectId = Type.Union(
   [
     Type.String({ minLength: 1, maxLength: 1024 }),

@@ -7,10 +7,7 @@ import { optional } from '../schema.ts'
 export const zonedTime =
   '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d{2}:\\d{2})'
 
-/**
- * The domain validates times in texts again, because a pattern cannot reject days that do not
- * exist.
- */
+/** The domain validates these texts again, because a pattern cannot reject days that do not exist. */
 export const momentLike = (pattern: string, title: string, description: string) =>
   Type.Union([Type.Integer(timeRange), Type.String({ maxLength: 40, pattern })], {
     title,

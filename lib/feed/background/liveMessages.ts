@@ -124,10 +124,7 @@ const unknownAction = (action: unknown): Failure => {
   return invalidInput([{ pointer: '/action', code: 'enum', detail }])
 }
 
-/**
- * The handshake of a page may have cookies. They are not credentials here, because a page of another
- * site can open a connection too.
- */
+/** A page of another site can open a connection too, so the cookies of the handshake are no credentials. */
 const requestOf = ({ requestContext }: SocketEvent, { regatta, token }: Message): HttpRequest => {
   const { connectionId, identity } = requestContext
   return {

@@ -11,10 +11,7 @@ import type { Work } from './background.ts'
 import { postTo } from './connectionPoster.ts'
 import { deliveryQueue } from './deliveryQueue.ts'
 
-/**
- * Neither waits for the other. A failure of one repeats both: deliveries that were made are not
- * made again, and subscribers are only told once more to look.
- */
+/** A failure of one repeats both: no delivery is made twice, and subscribers are only told once more to look. */
 export const spreadEvents = async (work: Work, event: StreamEvent): Promise<void> => {
   const results = await Promise.allSettled([pushChanges(work, event), queueEvents(work, event)])
   for (const result of results) if (result.status === 'rejected') throw result.reason

@@ -14,8 +14,7 @@ export const feedEntity = entity('feed', 'FEED#<regatta>#', 'FEED', {
   attributes: {
     regattaName: text,
     last: number,
-    // In old tables, whose regattas have no id: earlier events are those of another regatta that had
-    // the name before.
+    // Old tables: earlier events are those of another regatta with the name.
     beganAtMillis: optional(number),
   },
   keyParts: ({ regattaName }) => [regattaName],

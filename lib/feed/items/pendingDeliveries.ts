@@ -1,7 +1,4 @@
-/**
- * The deliveries of a creator that wait in the queue. A message can be passed twice or get lost, so
- * that the count is not exact. Each day begins with a new one.
- */
+/** A message can be passed twice or get lost, so the count is not exact. Each day begins with a new one. */
 import { number } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { Updater } from '#table/items.ts'

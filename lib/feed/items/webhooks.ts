@@ -136,9 +136,7 @@ const webhookAt = async (
 
 const listOf = template('WEBHOOKS_BY#<user>#')
 
-/**
- * Newest first. The index contains only keys, so references and webhooks are read from the table.
- */
+/** Newest first. The index has only keys, so references and webhooks are read from the table. */
 export const readUserWebhooks = async (
   store: Reader,
   userId: string,

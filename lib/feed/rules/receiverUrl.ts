@@ -12,10 +12,7 @@ const ports: ReadonlySet<string> = new Set(['', '8443'])
 const localName =
   /^[^.]*$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|onion|invalid)$/
 
-/**
- * Returns what the URL must be, but is not.
- * @param allowsLocal also permits http, and local hosts at any port
- */
+/** Returns what the URL must be, but is not. @param allowsLocal also permits http, and local hosts at any port */
 export const receiverUrlFaults = (sent: string, allowsLocal: boolean): readonly string[] => {
   const url = parseUrl(sent)
   if (url === undefined) return ['must be a URL such as https://receiver.example/hook']

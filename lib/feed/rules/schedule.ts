@@ -1,7 +1,4 @@
-/**
- * The times at which a failed delivery is repeated, as Standard Webhooks recommends, and the pauses of
- * webhooks whose receivers do not respond.
- */
+/** The times at which failed deliveries are repeated (Standard Webhooks), and the pauses of silent receivers. */
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
@@ -23,11 +20,7 @@ export const pauseMillis = 5 * minute
 /** Spreads the repetitions of deliveries that failed together. */
 const jitter = 0.1
 
-/**
- * Returns the time to wait after this attempt; `undefined` after the last one.
- * @param attempt counts from 1
- * @param random from 0 to 1
- */
+/** The time to wait after this attempt, which counts from 1. @param random from 0 to 1 */
 export const delayAfter = (attempt: number, random: number): number | undefined => {
   const delay = delaysMillis[attempt - 1]
   return delay === undefined ? undefined : Math.round(delay * (1 + jitter * random))

@@ -20,10 +20,7 @@ const changeDays = 2
 const attemptsMax = 10
 const backoffMillisMax = 400
 
-/**
- * @param changes of one regatta, in the order of the stream
- * @returns the number of new events
- */
+/** @param changes of one regatta, in the order of the stream @returns the number of new events */
 export const appendEvents = async (
   store: Store,
   regattaName: string,

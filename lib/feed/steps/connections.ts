@@ -15,10 +15,7 @@ export const closeConnection = async (
   ])
 }
 
-/**
- * Removes a subscription, also without its connection.
- * @param expected another one, which the client has made meanwhile, stays
- */
+/** @param expected another subscription, which the client has made meanwhile, stays */
 export const endSubscription = async (
   { store }: Pick<Context, 'store'>,
   connectionId: string,

@@ -27,10 +27,7 @@ interface Derived {
   readonly events: readonly DerivedEvent[]
 }
 
-/**
- * @returns an empty list for a change without events
- * @throws Error when the item cannot be decoded
- */
+/** @returns an empty list for a change without events @throws Error when the item cannot be decoded */
 export const eventsOfChange = async (
   reader: Reader,
   change: StreamChange,

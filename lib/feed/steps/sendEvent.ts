@@ -1,7 +1,4 @@
-/**
- * Sends one request to a receiver. It connects only to addresses that were checked, follows no
- * redirects, and reads no body.
- */
+/** Sends one request to a receiver, at checked addresses only. It follows no redirects, and reads no body. */
 import type { SharedValue } from '#values/sharedValues.ts'
 import type { LookupAddress } from 'node:dns'
 import * as http from 'node:http'

@@ -12,10 +12,7 @@ import { readWebhook, type Webhook } from '../items/webhooks.ts'
 export const loadWebhook = ({ context, input }: Reading<Static<typeof webhookReference>>) =>
   readWebhook(context.store, input.id)
 
-/**
- * For the creator, and for users with UPDATE on the regatta.
- * @throws Failure `not-found` also for the webhooks of others
- */
+/** @throws Failure `not-found` also for the webhooks of others */
 export const requireWebhook = async (context: Context, id: string) => {
   const { userId } = signedIn(context).user
   const webhook = await readWebhook(context.store, id)

@@ -16,10 +16,7 @@ interface Work {
   readonly count: (figure: string, number: number) => void
 }
 
-/**
- * A record that cannot be decoded does not stop the others. The stream passes it again some times,
- * and then puts it into the queue of failed records.
- */
+/** A record that cannot be decoded does not stop the others. The stream passes it again some times. */
 export const writeFeed = async (
   { context: { store }, count }: Work,
   { Records }: StreamEvent,

@@ -1,7 +1,4 @@
-/**
- * Permission checks of the caller, for the guard of an endpoint and for use cases with several
- * objects.
- */
+/** Permission checks of the caller, for guards and for use cases with several objects. */
 import type { Reader } from '#table/items.ts'
 import type { AccessContext } from './context.ts'
 import { isAdministrator } from './rules/acl.ts'
@@ -20,10 +17,7 @@ import { creationOwnership } from './creation.ts'
 /** Facts that a decision needs beyond those about its objects. */
 type Known = Omit<Subjects, 'securities'>
 
-/**
- * Loads the facts for decisions about these objects, in one read at most.
- * @param known users, groups and roles that the facts must also contain
- */
+/** Needs one read at most. @param known users, groups and roles that the facts must also contain */
 export const loadFactsForSecurities = async <Secured extends Security>(
   { store, definitions, epoch, caller, nowMillis }: AccessContext,
   securities: readonly Secured[],
@@ -80,10 +74,7 @@ export const authorize = async (
   return decision
 }
 
-/**
- * Returns the facts for a decision about each object, in the order of the objects.
- * @param action the action to decide
- */
+/** In the order of the objects. */
 export const loadFactsForObjects = async (
   context: AccessContext,
   objects: readonly ObjectReference[],

@@ -17,10 +17,7 @@ export const cleanUp = async (
   step: () => Promise<boolean>,
 ) => store.whenWritten(() => goOn(nowMillis, step))
 
-/**
- * Removes records until no more are found.
- * @param find reads some of the records that are left, and returns their removals
- */
+/** @param find reads some of the records that are left, and returns their removals */
 export const removeAll = (context: AccessContext, find: () => Promise<readonly Write[]>) =>
   cleanUp(context, async () => {
     const removals = await find()

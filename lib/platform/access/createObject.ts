@@ -27,10 +27,7 @@ export interface RequestedIdentity {
   readonly key?: string | undefined
 }
 
-/**
- * @param kind of the created object: the same key creates one object of each kind
- * @returns the id, and how it was chosen, which tells whether it may already be taken
- */
+/** @param kind the same key creates one object of each kind @returns also how the id was chosen */
 export const identityOf = (
   context: AccessContext,
   kind: string,
@@ -86,9 +83,7 @@ export const removeObject = async (
   await context.store.write([removalOf(object), removeSecurity({ type: kind.type, id })])
 }
 
-/**
- * Creates the object with the requested owner, or returns the one that the same key created before.
- */
+/** Creates the object, or returns the one that the same key created before. */
 export const createObject = async <Made>(
   context: AccessContext,
   { type, read, put }: ObjectKind<Made>,

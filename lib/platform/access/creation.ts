@@ -8,10 +8,7 @@ import type { User } from './items/users.ts'
 
 export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>
 
-/**
- * Returns the caller, and the requested group if the caller is a member of it, otherwise the
- * caller's default group. Objects of anonymous callers have no owner.
- */
+/** The group is the requested one if the caller is a member of it. Anonymous callers own nothing. */
 export const creationOwnership = async (context: AccessContext): Promise<Ownership> => {
   const { store, caller, wantedGroupId, definitions: cache, epoch } = context
   if (caller === undefined) return { ownerUserId: null, ownerUserName: null, ownerGroupId: null }
@@ -30,10 +27,7 @@ export const newSecurity = async (
 ): Promise<Write> =>
   putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any')
 
-/**
- * The default group, which owns new objects unless a request names another group. If it was deleted
- * or the user has left it, the group that was created with the user replaces it.
- */
+/** The group that was created with the user replaces a default group that is deleted or left. */
 export const defaultGroupOf = (user: User, exists: (groupId: string) => boolean): string | null =>
   defaultGroups(user).filter(isMemberOf(user)).find(exists) ?? null
 

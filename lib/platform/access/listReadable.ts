@@ -27,10 +27,7 @@ export interface List<Entry> {
   readonly type: string
   /** Absent: READ. */
   readonly action?: string
-  /**
-   * Distinguishes lists of the same type, such as by a filter. A cursor is valid for one of them
-   * only.
-   */
+  /** Distinguishes lists of one type, such as by a filter. A cursor is valid for one of them only. */
   readonly filter?: string
   /** Fetches the items that `show` needs for these ids, in one batch. */
   readonly prepare?: (ids: readonly string[]) => Promise<void>
@@ -95,10 +92,7 @@ export const listReadable = async <Entry>(
   return { entries, next: formatCursor(context, name, end) }
 }
 
-/**
- * In the order of the ids; `undefined` for deleted objects and for objects on which the caller has no
- * permission for the action.
- */
+/** In the order of the ids; `undefined` for deleted objects and for objects without permission. */
 const showPermitted = async <Entry>(
   context: AccessContext,
   { type, action = 'READ', prepare, show }: List<Entry>,

@@ -1,7 +1,4 @@
-/**
- * Refuses grants of permissions that the caller cannot pass on, and names the requirement. Writes of
- * grants fail if the caller loses the permission meanwhile.
- */
+/** Refuses to grant what the caller cannot pass on. Writes of grants fail if the caller loses the permission. */
 import { type AccessContext, signedIn } from './context.ts'
 import { decide } from './rules/decide.ts'
 import { Failure } from '#values/failure.ts'

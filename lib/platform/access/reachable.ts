@@ -48,10 +48,7 @@ export const prefetchReachable = (
       : [],
 ]
 
-/**
- * Lists objects that the caller can reach. Each of them needs a decision. Callers with permission for
- * the whole type get all objects.
- */
+/** Each object needs a decision. Callers with permission for the whole type get all objects. */
 export const listReachable = async (
   context: AccessContext,
   question: ObjectQuestion,

@@ -50,18 +50,12 @@ export const formatAccessToken = (
   return prefix + Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
 }
 
-/**
- * Whether a token looks like one of this service, also if it is expired, forged or misspelled. A
- * token of another program does not.
- */
+/** Whether it looks like a token of this service, also if it is expired, forged or misspelled. */
 export const isOwnToken = (token: string): boolean => token.startsWith(prefix)
 
 const verifiedMax = 1000
 
-/**
- * The contents of verified tokens, because a client sends its token with every request. They are
- * forgotten together with the keys that verified them.
- */
+/** A client sends its token with every request. Contents are forgotten with the keys that verified them. */
 const verified = new WeakMap<TokenKeys, RecentMap<AccessTokenContent>>()
 
 /** The content of a token, or `undefined` if none of the keys signed it. */

@@ -41,16 +41,10 @@ export type Credentials =
 
 type PasswordCredentials = Extract<Credentials, { readonly kind: 'basic' | 'form' }>
 
-/**
- * The user whom the credentials name, before their verification. Prefetched items are discarded if
- * verification finds another user.
- */
+/** Items are discarded if the verification of the credentials finds another user. */
 export interface UnverifiedUser {
   readonly userName?: string
-  /**
-   * Only known from access tokens, whose signature is verified before. For other credentials
-   * nothing large is prefetched, so that invalid requests cannot cause large reads.
-   */
+  /** Known from signed tokens only, so that invalid requests cannot cause large reads. */
   readonly userId?: string
 }
 
@@ -75,10 +69,7 @@ export const prefetchOfCredentials = (credentials: Credentials): readonly Prefet
   }
 }
 
-/**
- * @returns `undefined` without credentials, or if the session has expired
- * @throws Failure `invalid-credentials`, the same one for all errors
- */
+/** @returns `undefined` for nobody, or an expired session @throws Failure `invalid-credentials` for all errors */
 export const authenticate = async (
   context: AuthenticationContext,
   credentials: Credentials,

@@ -5,10 +5,7 @@ import { passwordBytesMax } from './passwordHash.ts'
 
 const lengthMin = 8
 
-/**
- * The meter judges only the beginning of a password, because it takes up to 20 milliseconds for this
- * length, and 300 for 256 characters. A password is at least as strong as its beginning.
- */
+/** The meter takes 20 ms for this length, and 300 for 256. A password is at least as strong as its beginning. */
 const judgedMax = 32
 
 /** Attackers try passwords first that are found within this many guesses. */

@@ -1,7 +1,4 @@
-/**
- * The secret of a session: random bytes, and a MAC. The MAC tells that this service began the session,
- * without a read of the table. It does not tell whether the session still goes on.
- */
+/** Random bytes, and a MAC, which tells without a read that this service began the session. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TokenKey, TokenKeys } from '#values/tokenKeys.ts'
 

@@ -32,10 +32,7 @@ export interface SessionCookie {
   readonly lifeSeconds: number
 }
 
-/**
- * Returns a new session with a new secret, and its writes. The session that it replaces ends in the
- * same transaction, which prevents session fixation.
- */
+/** The session that it replaces ends in the same transaction, which prevents session fixation. */
 export const newSession = (
   { nowMillis, settings }: AccessContext,
   user: User,

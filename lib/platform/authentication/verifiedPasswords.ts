@@ -29,10 +29,7 @@ export class VerifiedPasswords {
     { readonly verifying: Promise<boolean>; readonly end: RequestEnd | undefined }
   >()
 
-  /**
-   * @param verify checks the password; called unless the result is cached
-   * @param end that of the request, with which an attempt ends that other requests may share
-   */
+  /** @param end that of the request, with which an attempt ends that other requests may share */
   async verifyOnce(
     attempt: Attempt,
     nowMillis: number,

@@ -16,10 +16,7 @@ export const preferredMediaType = (
   return types[qualities.indexOf(Math.max(...qualities))]
 }
 
-/**
- * `HttpURLConnection` of Java sends this if the program sets no `Accept`. It prefers pages, which such
- * a program does not expect.
- */
+/** `HttpURLConnection` of Java sends this by default. It prefers pages, which its programs do not expect. */
 const isDefaultOfJava = (accept: string): boolean =>
   /^text\/html, image\/gif, image\/jpeg, (?:\*; q=\.2, )?\*\/\*; q=0?\.2$/.test(accept)
 

@@ -6,9 +6,7 @@ export interface Alternative<Body extends TSchema = TSchema> {
   readonly mediaType: string
   /** For the description of the API. */
   readonly description: string
-  /**
-   * A path with this ending, such as `.svg`, selects this representation regardless of `Accept`.
-   */
+  /** A path with this ending, such as `.svg`, selects this representation. */
   readonly ending?: `.${string}`
   /** Additional headers of responses in this representation. */
   readonly headers?: Readonly<Record<string, string>>

@@ -1,7 +1,4 @@
-/**
- * The declaration of an endpoint. Routes, the OpenAPI document and the access table are derived
- * from it.
- */
+/** The declaration of an endpoint: routes, the OpenAPI document and the access table follow from it. */
 import type { TObject } from '@sinclair/typebox'
 import type { FailureCode, InputError } from '#values/failure.ts'
 import type { Static, TSchema } from '#schemas/schema.ts'
@@ -97,15 +94,9 @@ export interface Reading<Input> {
   readonly user: UnverifiedUser
 }
 
-/**
- * The object that a request changes, as its GET shows it: `If-Match` compares the `ETag` of the
- * GET.
- */
+/** The changed object, as its GET shows it: `If-Match` compares the `ETag` of the GET. */
 interface Current<Input> {
-  /**
-   * Permission to change an object does not imply permission to read it. Absent: READ on the object
-   * of the endpoint's guard, and otherwise credentials.
-   */
+  /** Changing does not imply reading. Absent: READ on the object of the guard, otherwise credentials. */
   readonly guard?: Guard
   /** Returns the body. `undefined`, or a failure `not-found`: the object does not exist. */
   show(call: EndpointRequest<Input>): unknown
@@ -135,10 +126,7 @@ export interface Endpoint<
   readonly fileTypes?: readonly string[]
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
-  /**
-   * A JSON body with a name that neither the input nor the response has is refused. Other endpoints
-   * ignore such names, because existing clients send some.
-   */
+  /** Refuses names that neither input nor response has. Other endpoints ignore them: existing clients send some. */
   readonly refusesUnknownNames?: true
   /** The body may be as large as the largest course. */
   readonly takesLargeBody?: true
@@ -172,10 +160,7 @@ export interface Endpoint<
   readonly current?: Current<Static<Input>>
   /** The response is large and public, and is compressed for clients that accept gzip. */
   readonly compresses?: true
-  /**
-   * Errors that the schema cannot describe, found without the table. They are reported together with
-   * those of the schema, so the values may be absent or of a wrong type.
-   */
+  /** Errors that the schema cannot describe. Values may still be absent or of a wrong type. */
   inputErrors?(
     input: Readonly<Record<string, unknown>>,
     settings: Context['settings'],
@@ -185,10 +170,7 @@ export interface Endpoint<
   readonly errors?: readonly FailureCode[]
   /** Failures also contain `responseStatus` and `responseMessage`, as in the contract. */
   readonly failsWithResponseStatus?: true
-  /**
-   * Failures are text, which jq rejects, unless the client accepts JSON by name. For endpoints
-   * whose clients use jq and ignore the status.
-   */
+  /** Failures are text, which jq rejects: for clients that use jq and ignore the status. */
   readonly failsAsText?: true
   /** The page for a failure, instead of the page shared by all endpoints. */
   readonly failsAs?: Alternative<typeof problem>

@@ -14,18 +14,12 @@ export interface ErrorsAndWarnings {
 /** Limits the length of a response, and the cost of a malicious input. */
 export const inputErrorsMax = 50
 
-/**
- * Adds an input error or a warning until the limit is reached. Suggestions are expensive, so they are only computed
- * then.
- */
+/** Suggestions are expensive, so they are only computed until the limit is reached. */
 export const addInputError = (inputErrors: InputError[], inputError: () => InputError): void => {
   if (inputErrors.length < inputErrorsMax) inputErrors.push(inputError())
 }
 
-/**
- * Quotes values, so they must not be secret. `describeFound` in `lib/platform/endpoint/validate.ts` describes
- * values that may be.
- */
+/** Quotes values, so they must not be secret. `describeFound` in `validate.ts` describes those that may be. */
 export const describe = (value: unknown): string => {
   if (typeof value === 'string') return value === '' ? 'an empty text' : quoted(value)
   if (Array.isArray(value)) return `a list of ${value.length}`

@@ -11,10 +11,7 @@ export interface InputObject {
   readonly id: InputId
 }
 
-/**
- * The name of the input that contains the id, or the names of the inputs that contain its parts. Without
- * the input of `callerOr`, the object is the caller.
- */
+/** The input with the id, or those with its parts. Without the input of `callerOr`, the object is the caller. */
 export type InputId = string | readonly string[] | { readonly callerOr: string }
 
 /** Allows callers with permission for one of the actions on the object. */
@@ -56,10 +53,7 @@ export interface SecretGuard extends Omit<RuleGuard, 'kind'> {
 /** A guard that can allow what the first one of a list refuses. */
 export type OtherGuard = ObjectGuard | SelfGuard | SecretGuard | RuleGuard
 
-/**
- * Requires permission for the action on the object, after the input was found valid: existing
- * clients expect the errors of the input first.
- */
+/** Checked after the input: existing clients expect the errors of the input first. */
 interface AfterInputGuard extends InputObject {
   readonly kind: 'after-input'
   readonly type: ObjectType

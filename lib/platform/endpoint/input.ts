@@ -40,10 +40,7 @@ export type ParsedBody =
   | { readonly location: 'query' }
   | { readonly failure: Failure }
 
-/**
- * Texts of the path, the query and forms stay texts here; `validate` reads numbers from them.
- * @throws Failure when the path or the query cannot be read
- */
+/** Texts stay texts here. @throws Failure when the path or the query cannot be read */
 export const gatherInput = (
   { input, inputFrom, emptyIsAbsent = [] }: Pick<Endpoint, 'input' | 'inputFrom' | 'emptyIsAbsent'>,
   request: HttpRequest,
@@ -108,10 +105,7 @@ const queryOf = ({ query }: HttpRequest): URLSearchParams => {
   return query
 }
 
-/**
- * Returns the property that a parameter names. The parameter of a list may end in `[]` or not,
- * regardless of the name of the property.
- */
+/** The parameter of a list may end in `[]` or not, regardless of the name of its property. */
 const propertyOf = (name: string, properties: TObject['properties']): string => {
   const isList = name.endsWith('[]')
   if (Object.hasOwn(properties, name)) return name
@@ -119,10 +113,7 @@ const propertyOf = (name: string, properties: TObject['properties']): string => 
   return Object.hasOwn(properties, `${name}[]`) ? `${name}[]` : name
 }
 
-/**
- * A form or a query contains an object as JSON text. A JSON body may contain such a text only for a
- * property that accepts nothing else than an object, unless it is part of a form.
- */
+/** In forms and queries objects are JSON text; in JSON only where nothing but an object is accepted. */
 const isJsonText = (
   value: unknown,
   schema: TSchema | undefined,
@@ -141,10 +132,7 @@ const readObject = (name: string, text: string, errors: InputError[]): unknown =
   }
 }
 
-/**
- * Converts values to lower case where the schema expects a UUID, also inside lists and objects. Use
- * cases read those inside of forms, because they quote them as sent.
- */
+/** Also inside lists and objects, but not inside forms, which use cases quote as sent. */
 const withLowerCaseUuids = (schema: TSchema | undefined, value: unknown): unknown => {
   if (typeof value === 'string') return isUuid(schema) ? lowerCaseUuid(value) : value
   if (isForm(schema)) return value
@@ -206,10 +194,7 @@ const misplaced = (
       detail: 'must be sent in the body: addresses end up in logs',
     }))
 
-/**
- * Returns whether two values are equal, where a text equals the value that it represents. No text
- * represents null.
- */
+/** A text equals the value that it represents. No text represents null. */
 const isSameValue = (left: unknown, right: unknown): boolean => {
   if (left === null || right === null) return left === right
   const texts = [left, right].map((value) =>

@@ -11,9 +11,7 @@ import type { HttpRequest } from './request.ts'
 
 export type RawInput = Readonly<Record<string, unknown>>
 
-/**
- * Returns the object that the input identifies, or `undefined` if the input is not valid for that.
- */
+/** Returns `undefined` if the input is not valid for that. */
 export const objectOf = (
   { type, id }: InputObject,
   input: RawInput,
@@ -55,10 +53,7 @@ export const decodedParameters = ({ pathParameters }: HttpRequest): RawInput | u
     : Object.fromEntries(escaped.map(([name, value]) => [name, decodeEscapes(value)]))
 }
 
-/**
- * Returns the input with the caller as the object, if the object of the guard is the caller. Null means
- * absent.
- */
+/** Adds the caller as the object, if the guard says so. Null means absent. */
 export const withCaller = (
   { id }: { readonly id: InputId },
   input: RawInput,

@@ -1,7 +1,4 @@
-/**
- * Reads JSON from untrusted clients. It refuses, with a reason, documents that a plain `JSON.parse`
- * accepts although the table or later readers cannot handle them.
- */
+/** Refuses JSON of clients, with a reason, that `JSON.parse` accepts but the table or later readers cannot handle. */
 import { Failure } from '#values/failure.ts'
 
 const depthMax = 32
@@ -9,10 +6,7 @@ const valuesMax = 50_000
 const largeBodyValuesMax = 250_000
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/**
- * Strings, numbers and structural characters. In valid JSON no other characters matter here. The
- * search is linear for any text, because a string without an end is one token too.
- */
+/** No other characters of valid JSON matter. Linear, because a string without an end is one token too. */
 const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
 
 /**
@@ -50,17 +44,11 @@ export class JsonDocument {
   }
 }
 
-/**
- * Returns JSON in which no text of a user can open an HTML tag, even if a browser misreads the
- * media type.
- */
+/** No text of a user can open an HTML tag, even if a browser misreads the media type. */
 export const formatJson = (value: unknown): string =>
   (value instanceof JsonDocument ? value.text : JSON.stringify(value)).replace(/</g, '\\u003c')
 
-/**
- * Checks that every part of the service can store the text.
- * @throws Failure `malformed-request`
- */
+/** @throws Failure `malformed-request` for a text that some part of the service cannot store */
 export const requireCleanText = (text: string, where: string): void => {
   if (!text.isWellFormed() || text.includes('\uFFFD')) {
     throw refused(`${where} holds a half surrogate pair, U+FFFD, or bytes that are not UTF-8.`)

@@ -17,10 +17,7 @@ export const rememberSender = ({ shared }: ProcessState, id: string): void => {
   shared.of(knownSenders).set(id, true)
 }
 
-/**
- * Reads the id before the body is parsed.
- * @param pattern finds the id in the body
- */
+/** Runs before the body is parsed. @param pattern finds the id in the body */
 export const isFromKnownSender = (
   { body }: HttpRequest,
   pattern: RegExp,

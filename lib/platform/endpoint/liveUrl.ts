@@ -1,9 +1,6 @@
 import type { Settings } from './context.ts'
 
-/**
- * Returns the address of the WebSocket API for a client of this origin. Locally, pages may be opened
- * under any name of the machine.
- */
+/** The WebSocket API for a client of this origin. Locally, a machine may have any name. */
 export const liveUrlOf = (
   { liveUrl }: Pick<Settings, 'liveUrl'>,
   origin: string,

@@ -59,10 +59,7 @@ const causeOf = (failure: unknown): LoggedCause | undefined => {
   return { name: cause.name, code: 'code' in cause ? cause.code : undefined, message }
 }
 
-/**
- * The names and stack positions of an unexpected error. Its message is omitted, because it may
- * quote input.
- */
+/** The message of an unexpected error is omitted, because it may quote input. */
 const describeError = (error: unknown): LoggedError => {
   if (!(error instanceof Error)) return { name: typeof error }
   const places = error.stack

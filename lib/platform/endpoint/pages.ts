@@ -6,10 +6,7 @@ import { EndpointResult, type EndpointRequest } from './endpoint.ts'
 
 type Page<Entry> = Promise<{ readonly entries: Entry[]; readonly next?: string | undefined }>
 
-/**
- * Runs a list that may have more pages.
- * @param size of a page without a limit
- */
+/** @param size of a page without a limit */
 export const inPages =
   <Input, Entry>(
     list: (context: Context, range: ListRange, input: Input) => Page<Entry>,

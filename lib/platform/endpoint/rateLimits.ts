@@ -42,10 +42,7 @@ export const weightOf = (itemsWritten: number, processorMillis: number): number 
 
 const unreportedLeast = 9
 
-/**
- * The number of requests that a process counts before it reports to the table. Each process can
- * exceed the limit by this number. It grows with the limit, to avoid unnecessary writes.
- */
+/** Each process can exceed the limit by this number. It grows with the limit, to avoid writes. */
 const unreportedMax = (limit: number): number => Math.max(unreportedLeast, Math.floor(limit / 1000))
 
 /** Adds to the count in the table, and returns the sum. */

@@ -1,7 +1,4 @@
-/**
- * The state that the middleware of a request share, in Middy's `request.internal`. The comments
- * name the middleware that sets a field marked with `!`. `pipeline.ts` places it before the readers.
- */
+/** `request.internal` of Middy. The comments name the middleware that sets a field marked with `!`. */
 import type { InputError } from '#values/failure.ts'
 import type { ProcessorMark } from './processorTime.ts'
 import type { NetworkPolicy, Rate } from './rateLimits.ts'

@@ -142,10 +142,7 @@ const nextLink = (request: HttpRequest, cursor: string, parameter = 'cursor'): s
   return `<${encodedPath(request)}?${further.toString()}>; rel="next"`
 }
 
-/**
- * Encodes the path from its parameters, because AWS passes the path itself decoded. The parameters
- * still have the escapes with which they passed the gateway.
- */
+/** AWS passes the path decoded, but the parameters with the escapes with which they passed the gateway. */
 const encodedPath = ({ route, path, pathParameters }: HttpRequest): string =>
   route === undefined || route.startsWith('$')
     ? path

@@ -1,7 +1,4 @@
-/**
- * Finds the endpoint of a request like the router of the gateway, and the allowed methods of its
- * path.
- */
+/** Finds the endpoint of a request like the router of the gateway, and the methods of its path. */
 import { encodeSegment } from '#values/pathName.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { type Endpoint, methodOf, pathOf, type Route } from './endpoint.ts'

@@ -28,10 +28,7 @@ export const mayBe = (schema: TSchema | undefined, type: string): boolean =>
 export const isForm = (property: TSchema | undefined): boolean =>
   property?.[ownKeywords.form] === true
 
-/**
- * Removes nulls, and values that mean the same, unless the schema gives them a meaning. Parts without such nulls are not copied,
- * because a course has thousands of parts.
- */
+/** Also removes values that mean the same. Copies only what changes: a course has thousands of parts. */
 const withoutNulls = (schema: TSchema | undefined, value: unknown): unknown => {
   if (schema === undefined) return value ?? undefined
   if (value === null) return mayBe(schema, 'null') ? null : undefined
@@ -90,10 +87,7 @@ export const segmentsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'))
 
-/**
- * Returns the value for the schema. A text of the path, the query or a form becomes the value that it
- * represents, and a null without a meaning becomes `undefined`.
- */
+/** Texts become the values that they represent, and nulls without a meaning become `undefined`. */
 export const presentValue = (schema: TSchema, found: unknown, location?: string): unknown =>
   withoutNulls(schema, location === 'json' ? found : readText(schema, found))
 

@@ -1,7 +1,4 @@
-/**
- * Handles requests without a route in the gateway: trailing slashes, HEAD, preflight requests, the
- * redirect from a part of the address of a board, 405 with `Allow`, and 404 as a problem document.
- */
+/** Requests without a route: trailing slashes, HEAD, preflight requests, addresses of boards, 404 and 405. */
 import { Failure } from '#values/failure.ts'
 import { encodeSegment } from '#values/pathName.ts'
 import { chain, type Handler } from './chain.ts'
@@ -56,8 +53,7 @@ const respondWithoutRoute = (
   settings: HttpSettings,
 ): HttpResponse => {
   const isTrusted = settings.trustedOrigins.has(request.headers.origin ?? '')
-  // A preflight request of a trusted site gets all methods if the path is unknown, because AWS may
-  // have decoded the path.
+  // AWS may have decoded an unknown path, so that a preflight of a trusted site gets all methods.
   const methods = match.kind === 'other-methods' ? match.methods : isTrusted ? allMethods : []
   const allowed = ['OPTIONS', ...methods]
   const allow = allowed.join(', ')

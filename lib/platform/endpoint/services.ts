@@ -26,10 +26,7 @@ export interface Services {
   isColdStart: boolean
 }
 
-/**
- * @param processState tests pass one with cheap password hashes
- * @throws Error when the environment lacks a setting
- */
+/** @throws Error when the environment lacks a setting */
 export const createServices = (
   environment: NodeJS.ProcessEnv,
   processState = newProcessState(),
@@ -60,10 +57,7 @@ export const servicesOfProcess = (): Services => (services ??= createServices(pr
 
 const warmUpMillisMax = 1500
 
-/**
- * Connects to the table, and caches the definitions that most decisions need, before the first request
- * of a process in Lambda. Until then it has whole processors, whatever the memory of the function.
- */
+/** Until the first request, a process in Lambda has whole processors, whatever the memory of the function. */
 export const warmUp = async ({ table, definitions }: Services): Promise<void> => {
   const store = new Store({ ...table, signal: AbortSignal.timeout(warmUpMillisMax) })
   const { user, admin } = neededRoles

@@ -1,7 +1,4 @@
-/**
- * The configuration, from the environment. `docs/reference/configuration.md` explains each variable, and a
- * test keeps the two equal.
- */
+/** `docs/reference/configuration.md` explains each variable, and a test keeps the two equal. */
 import { localPatience } from '#values/requestLimits.ts'
 import { parseTokenKeys, tokenKeysIn } from '#values/tokenKeys.ts'
 import type { Settings } from './context.ts'

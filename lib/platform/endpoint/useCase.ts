@@ -115,10 +115,7 @@ const loading = (endpoint: Loads, context: ContextOfReading, basis: Basis): Load
   return { basis, result }
 }
 
-/**
- * The items to read first: those of the caller, and of the objects that the guard and the use case
- * read, as far as the request itself determines them.
- */
+/** The items of the caller, and of the objects that the request itself determines. */
 export const itemsFor = (
   endpoint: Pick<Endpoint, 'guard' | 'fetches'>,
   request: HttpRequest,

@@ -71,10 +71,7 @@ export const validate = (
   return { ...ofForm, errors: [...gathered.errors, ...errors, ...others].slice(0, inputErrorsMax) }
 }
 
-/**
- * Adds the locations of inputs to the errors of a use case. Inputs outside a JSON body are
- * parameters.
- */
+/** Inputs outside a JSON body are parameters. */
 export const withInputLocations = (failure: Failure, gathered: GatheredInput): Failure => {
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)

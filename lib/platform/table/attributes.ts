@@ -36,10 +36,7 @@ export const number = attribute('number', (value) => typeof value === 'number')
 export const boolean = attribute('boolean', (value) => typeof value === 'boolean')
 export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 
-/**
- * A text of an enumeration. The values are not compared, so that items with a retired value can
- * still be read.
- */
+/** The values are not compared, so that items with a retired value can still be read. */
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
 
@@ -96,10 +93,7 @@ export const storable = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part)]))
 }
 
-/**
- * Returns a function that checks all attributes. It uses a loop because every item read passes
- * through it.
- */
+/** A loop, because every item that is read passes through it. */
 export const checkOf = (types: Attributes) => {
   const names = Object.keys(types)
   const checks = Object.values(types).map(({ is }) => is)

@@ -1,7 +1,4 @@
-/**
- * The audit trail: the author, the time and the previous state of each change. A record is written
- * in the transaction of its change. No code changes or removes a record.
- */
+/** The audit trail. A record is written in the transaction of its change, and never changed or removed. */
 import { createHash, randomUUID } from 'node:crypto'
 import { type AuditedChange, auditedChanges, type AuditedResource } from './recordedChanges.ts'
 import { groupObject, type ObjectReference } from '#values/objectId.ts'
@@ -28,10 +25,7 @@ export const serviceAuthor = (): ChangeAuthor => ({
   atMillis: Date.now(),
 })
 
-/**
- * The security of an object is created and deleted with the object. It therefore also stores the
- * creation time of the object. Older records describe an earlier object of the same name.
- */
+/** Security lives as long as its object. Records older than its creation are about an earlier object. */
 export const withCreationTime = (
   write: Write,
   { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
@@ -45,20 +39,14 @@ export const withCreationTime = (
 
 const isAudited = (key: Key): boolean => entityOf(key).audited !== undefined
 
-/**
- * Returns whether a write does not depend on the current item, although its record has to contain
- * that item.
- */
+/** Whether a write ignores the current item, although its audit record has to contain that item. */
 export const isBlind = (write: Write | undefined): boolean =>
   write !== undefined &&
   !isConditionCheck(write) &&
   write.expected === 'any' &&
   isAudited(keyOf(write))
 
-/**
- * Returns the audit records of these writes, one for each object.
- * @param writes without blind writes
- */
+/** One record for each object. @param writes without blind writes */
 export const recordsOf = (
   writes: readonly Write[],
   writeId: string,
@@ -96,10 +84,7 @@ const trailIn = (
   return trail
 }
 
-/**
- * The trail of a user is that of the object of type USER, which combines the ownership, the user and
- * the user's invitations.
- */
+/** The trail of an object of type USER combines the ownership, the user and the invitations. */
 export const objectPartitionOf = (item: Item): string => {
   const user = userIn(item)
   return user === undefined ? item.PK : securityKey(user).PK

@@ -46,10 +46,7 @@ export class Calls {
     this.table = table
   }
 
-  /**
-   * Returns the items in no particular order. One call reads a hundred keys. Several calls run in
-   * parallel.
-   */
+  /** In no particular order. One call reads a hundred keys, and several calls run in parallel. */
   async batchGet(keys: readonly Key[]): Promise<readonly Item[]> {
     const [only] = keys
     if (only === undefined) return []
@@ -70,8 +67,7 @@ export class Calls {
       items.push(...itemsIn(Responses?.[this.table.name]))
       missing = itemsIn(UnprocessedKeys?.[this.table.name]?.Keys)
       if (missing.length === 0) return items
-      // The remaining keys were throttled. Immediate retries of all callers at once would increase
-      // the load.
+      // They were throttled. Immediate retries of all callers would increase the load.
       await pause(Math.random() * firstPauseMillis * 2 ** round)
     }
     throw new Failure('unavailable', slowTableDetail)
@@ -191,10 +187,7 @@ const keyCondition = ({ index, partition, prefix, between }: QueryOptions) => {
   }
 }
 
-/**
- * Calls that run at the same time. The engine of `npm start` makes one after the other, and the calls of
- * other requests wait for them.
- */
+/** The engine of `npm start` makes one call after the other, and other requests wait for them. */
 const callsAtOnce = 4
 
 /** Waits for all of them even if one fails, so that no call is pending afterwards. */

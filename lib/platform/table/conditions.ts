@@ -1,7 +1,4 @@
-/**
- * The items on which the decision for a request is based, as conditions of its next write. A
- * precondition such as `If-Match` therefore also holds at the moment of the write.
- */
+/** The items behind a decision become conditions of the next write, so that `If-Match` holds then too. */
 import { expectedBy, expecting, keyOf } from './actions.ts'
 import type { Item, Write } from './items.ts'
 import { entityOf } from './registry.ts'
@@ -42,10 +39,7 @@ export class Conditions {
     this.#read.set(nameOfKey(key), { key, item })
   }
 
-  /**
-   * Returns the writes with the conditions, which apply to these writes only. The positions of the
-   * writes stay the same.
-   */
+  /** The conditions apply to these writes only, whose positions stay the same. */
   addedTo(writes: readonly Write[]): readonly Write[] {
     if (this.#read.size === 0) return writes
     const read = this.#read

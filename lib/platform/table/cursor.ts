@@ -38,10 +38,7 @@ export const sealCursor = (context: CursorContext, list: string, start: Start): 
   return Buffer.concat([version, nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/**
- * @param parameter the name of the parameter, and where its value comes from
- * @throws Failure `invalid-input` unless the cursor was issued to this caller for this list
- */
+/** @throws Failure `invalid-input` unless the cursor was issued to this caller for this list */
 export const readCursor = (
   context: CursorContext,
   list: string,

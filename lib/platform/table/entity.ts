@@ -47,9 +47,7 @@ interface Options<Parts, Types extends Attributes> {
   readonly object?: { readonly type: string; readonly keyOf: (id: string) => Key }
   /** The parts of the key, if they follow from the attributes. */
   readonly keyParts?: (item: Decoded<Types>) => Parts
-  /**
-   * The resources that dry runs and audit records name. Absent: other items represent the change.
-   */
+  /** The resources in dry runs and audit records. Absent: other items represent the change. */
   readonly resources?: (item: Decoded<Types>) => readonly StoredResource[]
   /** The recorded fields of the resources. Absent: the entity has no audit records. */
   readonly audited?: AuditedFields
@@ -74,10 +72,7 @@ interface Options<Parts, Types extends Attributes> {
   readonly references?: (item: Decoded<Types>, at: ItemAt) => readonly Reference[]
 }
 
-/**
- * Declares the items of one kind, and registers it. The parts fill the placeholders of the partition
- * key first, then those of the sort key.
- */
+/** Also registers the kind. The parts fill the placeholders of the partition key first. */
 export const entity = <Partition extends string, Sort extends string, Types extends Attributes>(
   name: string,
   partitionTemplate: Partition,
@@ -186,11 +181,7 @@ export const objectEntity = <Type extends string, Sort extends string, Types ext
   }
 }
 
-/**
- * Returns a function that checks the attributes of an item, and returns the same item without a
- * copy.
- * @param name the name of the entity, for errors
- */
+/** Returns the same item without a copy. @param name for errors */
 const decoder = <Types extends Attributes>(name: string, attributes: Types) => {
   const areTyped = checkOf(attributes)
   const isDecoded = (item: Item): item is Decoded<Types> => areTyped(item)

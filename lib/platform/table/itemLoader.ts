@@ -1,7 +1,4 @@
-/**
- * A data loader for one request: reads each item once, and all items that one tick of the process
- * asks for in one call.
- */
+/** Reads each item once in a request, and all items that one tick of the process asks for in one call. */
 import type { Item } from './items.ts'
 import { type Key, nameOfKey } from './key.ts'
 
@@ -50,8 +47,7 @@ export class ItemLoader {
 
   #newBatch() {
     const keys = new Map<string, Key>()
-    // The end of the tick comes after all steps that wait for no input or output, so that their
-    // reads are known.
+    // After all steps that wait for no input or output, so that their reads are known.
     const found = new Promise<ItemsByName>((resolve) => {
       process.nextTick(() => {
         this.#batch = undefined

@@ -27,9 +27,7 @@ export type Expected = Item | 'absent' | 'any'
 export type Write =
   | { readonly put: Key & Content; readonly expected: Expected }
   | { readonly remove: Key; readonly expected: Item | 'any' }
-  /**
-   * A condition without a change: the transaction fails if the item has changed since it was read.
-   */
+  /** A condition without a change: the transaction fails if the item has changed. */
   | { readonly unchanged: Item }
   /** The same condition for an item that must not exist. */
   | { readonly absent: Key }
@@ -56,10 +54,7 @@ export interface Page {
   readonly next?: Start | undefined
 }
 
-/**
- * An item or a page that can be fetched in advance. A function returns those that depend on what the
- * process has learned before.
- */
+/** Fetched in advance. A function returns those that depend on what the process has learned. */
 export type Prefetch =
   | Key
   | QueryOptions

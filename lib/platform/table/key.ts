@@ -63,8 +63,7 @@ export const template = (text: string) => {
       at += 1
     }
     if (Buffer.byteLength(filled) <= keyBytesMax) return filled
-    // Names may be longer than a key. `%long` is not a valid escape sequence, so no other key looks
-    // like this.
+    // Too long for a key. `%long` is not a valid escape sequence, so no other key looks like this.
     const digest = createHash('sha256').update(filled).digest('hex')
     return `${filled.slice(0, filled.indexOf('#'))}#%long#${digest}#`
   }

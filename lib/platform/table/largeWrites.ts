@@ -31,10 +31,7 @@ import { isConditionCheck, type Item, type Write } from './items.ts'
 /** The record, which names all items, then has 204 KB. An item has at most 400 KB. */
 const largeWritesMax = 12_000
 
-/**
- * A request does not wait longer for a decided write to be placed, because it would be refused at its
- * deadline although it is done.
- */
+/** A request waits no longer for a decided write: at its deadline it would be refused although it is done. */
 const writeMillisMax = 3000
 
 /** Longer than any request. A record that is still open after this time was abandoned. */
@@ -60,10 +57,7 @@ interface Placed {
   readonly position: number
 }
 
-/**
- * Makes all of the writes, or none of them.
- * @throws TableConflict like a transaction
- */
+/** Makes all of the writes, or none of them. @throws TableConflict like a transaction */
 export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId: string) => {
   if (writes.length > largeWritesMax) throw new Error(`${writes.length} writes are too many`)
   await settleAbandoned(calls)
@@ -77,8 +71,7 @@ export const writeLarge = async (calls: Calls, writes: readonly Write[], writeId
     await takeBack(calls, record)
     throw error
   }
-  // A decided write stays decided. If this fails or takes long, the next request that meets it
-  // completes it.
+  // A decided write stays decided: the next request that meets it completes it.
   const placing = place(calls, record, staged).catch(() => undefined)
   const millisLeft = Math.max(0, record.startedMillis + writeMillisMax - Date.now())
   await Promise.race([placing, pause(millisLeft, undefined, { ref: false })])

@@ -1,7 +1,4 @@
-/**
- * Lists of objects in the order of their type's list: all objects, or those of some sources of
- * reach. Both continue at the same positions.
- */
+/** All objects of a type, or those of some sources of reach, in one order and with the same positions. */
 import limit from 'p-limit'
 import { type IndexedSource, listedIn, type ListedObject, pageOfReachable } from './items/reach.ts'
 import type { QueryOptions, Reader, Start } from './items.ts'
@@ -44,10 +41,7 @@ const wholeType: IndexedSource = ['type']
 export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList =>
   merge(type, [{ objects: [], readPage: pagesOf(store, type, 'everything'), start }])
 
-/**
- * Merges the objects of some sources.
- * @param others further objects, in any order
- */
+/** @param others further objects, in any order */
 export const listSources = (
   store: Reader,
   type: string,
@@ -174,10 +168,7 @@ export const listObjects = async (
   return { objects, next: page.next }
 }
 
-/**
- * Lists objects of a type whose name is this one, or begins with it and a `#`. A page looks at `limit`
- * of them at most.
- */
+/** With this name, or with one that begins with it and a `#`. A page looks at `limit` objects at most. */
 export const listObjectsCalled = async (
   store: Reader,
   type: string,

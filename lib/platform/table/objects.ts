@@ -49,10 +49,7 @@ export const prefetchOfObject = (object: ObjectReference): readonly Prefetch[] =
     : [securityKey(object), ...prefetch(object.id)]
 }
 
-/**
- * Reads the object that inputs name, with its security: for `load`, before any decision needs them.
- * @param names of the object; an absent one names no object
- */
+/** For `load`, before any decision needs them. @param names an absent one names no object */
 export const readObject = async (
   store: Reader,
   type: ObjectType,
@@ -73,10 +70,7 @@ export const objectExists = async (store: Reader, object: ObjectReference): Prom
   return itself === undefined || (await store.get(itself)) !== undefined
 }
 
-/**
- * Returns the object that names in a path identify: the literal one, unless only another candidate
- * exists.
- */
+/** The object that names in a path identify: the literal one, unless only another candidate exists. */
 export const resolveObject = async (store: Reader, object: ObjectReference) => {
   const candidates = candidatesOf(object)
   if (candidates.length === 1) return object

@@ -6,10 +6,7 @@ export type ReachSource = readonly ['everybody'] | readonly [kind: 'user' | 'gro
 
 export const everybodySource: ReachSource = ['everybody']
 
-/**
- * Everybody reaches the objects of everybody, so these have no other source. The windows of entries
- * do not count, so that no source begins or ends with the time.
- */
+/** Objects of everybody have no other source. Windows do not count, so that time changes no source. */
 export const reachSourcesOf = (security: Security): readonly ReachSource[] => {
   const { ownerUserId, ownerGroupId } = security
   const grants = grantsIn(security)
@@ -21,10 +18,7 @@ export const reachSourcesOf = (security: Security): readonly ReachSource[] => {
   ])
 }
 
-/**
- * The own groups of users who do not own the object: a group that owns it, or to which the ACL grants an
- * action, also where the object is public.
- */
+/** Own groups of others than the owner, which own the object or are in its ACL, also if it is public. */
 export const ownGroupsHolding = (security: Security): readonly string[] => {
   const { ownerUserId, ownerGroupId } = security
   const groupIds = [ownerGroupId, ...grantsIn(security).map(({ groupId }) => groupId)].flatMap(

@@ -192,10 +192,7 @@ const recordedPart = (fields: AuditedFields, name: string, value: unknown): unkn
   return part === undefined ? withheldValue : part(value)
 }
 
-/**
- * @param digest hashes a text
- * @returns the created and changed resources first, then the deleted ones
- */
+/** @returns the created and changed resources first, then the deleted ones */
 export const auditedChanges = (
   before: readonly AuditedResource[],
   after: readonly AuditedResource[],

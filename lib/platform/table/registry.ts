@@ -1,7 +1,4 @@
-/**
- * The entities and object types of the modules that this program has loaded. A function loads those
- * of its subjects. Programs that handle any item import `lib/allEntities.ts`.
- */
+/** The modules that this program has loaded. Programs that handle any item import `lib/allEntities.ts`. */
 import type { ObjectReference } from '#values/objectId.ts'
 import { isStoredType } from '#values/objectTypes.ts'
 import { type AnyEntity, declaredEntities } from './entity.ts'
@@ -72,10 +69,7 @@ export const registerObjects = (type: string, kind: ObjectKind): void => {
   kindsOfEntities.delete(type)
 }
 
-/**
- * @returns an empty kind for a type of other programs
- * @throws Error if the program stores the type, but has not loaded its entity
- */
+/** Empty for a type of other programs. @throws Error if the entity of a stored type is not loaded */
 export const objectKindOf = (type: string): ObjectKind => {
   const known = kindsOfEntities.get(type)
   if (known !== undefined) return known

@@ -1,7 +1,4 @@
-/**
- * The table for one request. Reads are strongly consistent. Items that were fetched at the start of
- * the request are not read twice. Writes are transactions, conditional on the items read.
- */
+/** The table for one request: consistent reads, no item read twice, transactions conditional on what was read. */
 import { randomBytes } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf, transactionWritesMax } from './actions.ts'
@@ -24,10 +21,7 @@ export class Store implements Reader, Updater {
   readonly #items = new ItemLoader((keys) => this.#read(keys))
   /** Pages by query. Each page is used once, because the same query later needs current items. */
   readonly #pages = new Map<string, Promise<Page>>()
-  /**
-   * Pages that a precondition or a guard has read. The use case sees them once more, so that its writes
-   * depend on what the precondition saw.
-   */
+  /** The use case sees pages of a precondition once more, so that its writes depend on what that saw. */
   readonly #seenPages = new Map<string, Promise<Page>>()
   #writeBuffer: WriteBuffer | undefined
   #author: ChangeAuthor = serviceAuthor()
@@ -35,9 +29,7 @@ export class Store implements Reader, Updater {
   readonly #conditions = new Conditions()
   readonly #whenWritten: (() => Promise<void>)[] = []
 
-  /**
-   * @param writeBuffer collects all writes: none of them reaches the table before `sendBuffered`
-   */
+  /** @param writeBuffer collects all writes until `sendBuffered` */
   constructor(table: Table, writeBuffer?: WriteBuffer, calls = new Calls(table)) {
     this.#calls = calls
     this.#writeBuffer = writeBuffer
@@ -113,10 +105,7 @@ export class Store implements Reader, Updater {
     return item
   }
 
-  /**
-   * Makes the next write conditional on all items that `run` gets one by one. If one of them
-   * changes before, the write fails with a conflict.
-   */
+  /** The next write fails with a conflict if one of the items that `run` gets changes before. */
   async conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run)
   }
@@ -174,10 +163,7 @@ export class Store implements Reader, Updater {
     return { ...rest, items: [...items, ...rest.items] }
   }
 
-  /**
-   * Makes all of the writes, or none of them, regardless of their number.
-   * @throws TableConflict when a condition fails, or another request is writing an item
-   */
+  /** Makes all of the writes, or none, regardless of their number. @throws TableConflict */
   async write(requested: readonly Write[]): Promise<void> {
     const writes = this.#conditions.addedTo(requested)
     if (this.#writeBuffer !== undefined) return this.#buffer(this.#writeBuffer, writes)
@@ -215,10 +201,7 @@ export class Store implements Reader, Updater {
     }
   }
 
-  /**
-   * Adds the current items to audited writes that do not depend on them. A write that replaces any
-   * item mostly creates one, so that an unread item is assumed not to exist.
-   */
+  /** A write that replaces any item mostly creates one, so an unread item is assumed not to exist. */
   async #seeing(writes: readonly Write[]): Promise<readonly Write[]> {
     await this.prefetch(writes.filter((write) => isBlind(write) && 'remove' in write).map(keyOf))
     return Promise.all(
@@ -278,10 +261,7 @@ export class Store implements Reader, Updater {
     return this.#writeBuffer === undefined ? item : this.#writeBuffer.current(key, item)
   }
 
-  /**
-   * Makes one atomic update. Returns `false` if its condition fails. A dry run makes it too,
-   * because attempts to sign in always count.
-   */
+  /** Returns `false` if its condition fails. A dry run makes it too: attempts to sign in always count. */
   async update(update: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
     return this.#calls.update(update)
   }

@@ -58,10 +58,7 @@ export const changeIn = ({ eventID, dynamodb = {} }: StreamRecord): StreamChange
   }
 }
 
-/**
- * The item as readers see it: a large write stages content in `staged` beside it, and an item that
- * is only staged has no `writeId` yet.
- */
+/** Without what a large write stages. An item that is only staged has no `writeId` yet. */
 const visibleIn = (image: Image | undefined): Item | undefined => {
   const item = itemIn(image)
   if (item?.writeId === undefined) return undefined

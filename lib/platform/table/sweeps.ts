@@ -5,10 +5,7 @@
  */
 import type { Reader, Write } from './items.ts'
 
-/**
- * Returns the writes that remove some of the items, at most of this many records.
- * @param id of the deleted object, or its name if nothing else identifies it
- */
+/** @param limit of records @param id of the deleted object, or its name if nothing else identifies it */
 export type Sweep = (
   store: Reader,
   id: string,

@@ -1,7 +1,4 @@
-/**
- * Collects writes instead of sending them. It checks their conditions, and shows the resulting
- * items to later reads of the same request.
- */
+/** Collects writes, checks their conditions, and shows the resulting items to later reads. */
 import { randomUUID } from 'node:crypto'
 import { expectedBy, itemAfter, keyOf } from './actions.ts'
 import { compareBytes, type Key, nameOfKey } from './key.ts'
@@ -38,9 +35,7 @@ export class WriteBuffer {
     return [...this.#changes.values()]
   }
 
-  /**
-   * All writes so far. Each item is written once, conditional on its state before its first write.
-   */
+  /** Each item is written once, conditional on its state before its first write. */
   get writes(): readonly Write[] {
     const checks = this.#checks.filter((check) => !this.#changes.has(nameOfKey(keyOf(check))))
     const named = new Map(checks.map((check) => [nameOfKey(keyOf(check)), check]))
@@ -52,10 +47,7 @@ export class WriteBuffer {
     return change === undefined ? stored : change.after
   }
 
-  /**
-   * @param read the current items of the table
-   * @throws TableConflict like a transaction, when a condition fails
-   */
+  /** @param read the current items of the table @throws TableConflict when a condition fails */
   async write(writes: readonly Write[], read: ReadItems): Promise<void> {
     const writeId = randomUUID()
     const stored = await read(writes.map(keyOf).filter((key) => !this.#changes.has(nameOfKey(key))))

@@ -3,10 +3,7 @@ import { invisible, joiner, scriptJoiner } from '#schemas/platform/invisible.ts'
 const inNames = new RegExp(`(?!${joiner})[${invisible}]`, 'u')
 const inIdentities = new RegExp(`(?!${scriptJoiner})[${invisible}]`, 'u')
 
-/**
- * Finds the first invisible character of a text, and its position in code points.
- * @example invisibleIn('ad\u200Bmin') // 'U+200B as character 3'
- */
+/** @example invisibleIn('ad\u200Bmin') // 'U+200B as character 3' */
 export const invisibleIn = (text: string): string | undefined => firstOf(text, inNames)
 
 /** The same for a name that identifies somebody, which may only contain what its script requires. */

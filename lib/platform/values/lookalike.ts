@@ -1,7 +1,4 @@
-/**
- * Detects names that look alike, by the confusable characters of Unicode (UTS #39). The data are
- * large, so import this file only where a name is created.
- */
+/** The confusable characters of Unicode (UTS #39) are large: import this only where a name is created. */
 import unhomoglyph from 'unhomoglyph'
 import { foldUserName } from './userName.ts'
 

@@ -31,10 +31,7 @@ const characterOf = new Map(escapes.map(([character, escape]) => [escape, charac
 const hexEscape = (character: string): string =>
   `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`
 
-/**
- * White space of Latin-1 at the edges of a text, which some clients trim. The look-behind keeps the
- * search linear.
- */
+/** Some clients trim white space of Latin-1 at the edges. The look-behind keeps the search linear. */
 const edgeBlanks = /^[\x01-\x20\x85\xa0]+|(?<![\x01-\x20\x85\xa0])[\x01-\x20\x85\xa0]+$/g
 
 /** The ids of most objects need no escaping. */
@@ -115,10 +112,7 @@ export const groupObject = (id: string): ObjectReference => ({ type: 'USER_GROUP
 
 export const roleObject = (id: string): ObjectReference => ({ type: 'ROLE_DEFINITION', id })
 
-/**
- * The group `<name>-tenant` that is created with a user. Its id follows from that of the user, and looks
- * unlike that of any group that somebody has created, unless the client has chosen it.
- */
+/** The group that is created with a user. Its id looks unlike any that somebody has created. */
 export const ownGroupIdOf = (userId: string): string => derivedUuid('own group', userId)
 
 /** Also true of other groups whose ids are derived. */

@@ -1,7 +1,4 @@
-/**
- * The catalogue of object types and their actions. A permission can contain other types too, so
- * that other programs can protect their own objects.
- */
+/** The catalogue of object types. Permissions can contain others too, for the objects of other programs. */
 export const defaultActions = [
   'CREATE',
   'READ',

@@ -24,10 +24,7 @@ const decodeSequence = (sequence: string): string => {
 /** The segment of a name, as a function receives it. */
 export const escapeName = (name: string): string => decodeURIComponent(pathSegment(name))
 
-/**
- * The segment of a link, from a segment as a function receives it. One with `~XX` stays as it is, because
- * it may be the literal name.
- */
+/** The segment of a link. One with `~XX` stays as it is, because it may be the literal name. */
 export const encodeSegment = (segment: string): string =>
   decodeEscapes(segment) === segment ? pathSegment(segment) : encodeURIComponent(segment)
 
@@ -40,10 +37,7 @@ export const namesOfSegment = (segment: string): readonly string[] => {
 /** The name that a segment refers to, unless an object has another form of the name. */
 export const decodedName = (segment: string): string => decodeEscapes(segment.replaceAll('__', '/'))
 
-/**
- * The form that all names have in common that one segment can refer to. Objects of one kind never
- * share it.
- */
+/** The common form of all names that one segment can refer to. Objects of one kind never share it. */
 export const pathForm = (name: string): string => {
   const decoded = decodeEscapes(name)
   return decoded === name ? name.replaceAll('/', '__') : pathForm(decoded)

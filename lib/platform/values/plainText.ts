@@ -1,7 +1,4 @@
-/**
- * A text on one line, without characters that control a terminal, break XML or change the text
- * direction.
- */
+/** On one line, without characters that control a terminal, break XML or change the text direction. */
 export const plainText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -1,10 +1,7 @@
 /** Values that a process remembers, and the functions whose results it remembers. */
 import { hash } from 'node:crypto'
 
-/**
- * A map of limited size. When it is full, the entry that was set the longest time ago makes room for
- * a new one. A `Map` preserves the order of insertion.
- */
+/** A map of limited size. When it is full, the oldest entry makes room for a new one. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>()
   readonly #sizeMax: number
@@ -50,10 +47,7 @@ export const rememberResults = <Result extends object>(compute: (text: string) =
 /** The largest one has half a megabyte. */
 const renderingsMax = 20
 
-/**
- * Remembers renderings, because pages and pictures are requested again and again.
- * @param render depends on its argument only, which JSON can represent
- */
+/** @param render depends on its argument only, which JSON can represent */
 export const remembered = <Content, Rendered>(
   render: (content: Content) => Rendered,
 ): ((content: Content) => Rendered) => {

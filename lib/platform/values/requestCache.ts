@@ -1,7 +1,4 @@
-/**
- * Caches expensive work of one request, such as a password hash. A retry after a write conflict
- * uses the result of the first attempt.
- */
+/** Expensive work of one request, such as a password hash, also for its retries after conflicts. */
 export type RequestCache = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 export const requestCache = (): RequestCache => {

@@ -4,10 +4,7 @@
  * this order, and compares it with `serverless.yml`.
  */
 
-/**
- * Multiplies the limits on a developer's machine, where no function and no gateway ends a request: a
- * busy processor or a slow disk makes requests slow, and is no reason to refuse them.
- */
+/** For developers' machines, where nothing ends a request, and a busy processor or disk makes it slow. */
 export const localPatience = 15
 
 /** A rate limit report that takes longer is abandoned, and the request continues. */
@@ -35,9 +32,7 @@ export const graceMillis = 250
 /** Size limits of requests. */
 export const bodyBytesMax = 256 * 1024
 
-/**
- * A preference has at most 256 KiB. This leaves space for blanks and escapes, which are not stored.
- */
+/** A preference has at most 256 KiB, without the blanks and escapes, which are not stored. */
 export const documentBodyBytesMax = 512 * 1024
 
 /** With the quotes that the gateway escapes, it stays below the 6 MB limit of Lambda. */

@@ -3,10 +3,7 @@ import { distance } from 'fastest-levenshtein'
 
 const distanceMax = 2
 
-/**
- * The words that differ in case only, or in the fewest letters, nearest first. At least half of the
- * letters must match, so that `a` is not suggested for `b`.
- */
+/** Nearest first. At least half of the letters must match, so that `a` is not suggested for `b`. */
 export const nearestWords = (found: string, words: Iterable<string>): readonly string[] => {
   const folded = found.toLowerCase()
   return Array.from(words)

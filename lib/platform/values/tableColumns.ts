@@ -2,10 +2,7 @@
 import type { InputError } from './failure.ts'
 import { nearestOf } from './suggestion.ts'
 
-/**
- * By field, the known headers without case and blanks. If several columns are for one field, the
- * first header here that has a value wins.
- */
+/** The known headers without case and blanks. The first one here that has a value wins. */
 export type HeadersOf<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
 export type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>

@@ -1,9 +1,6 @@
 /** The text of a file with a table, and its separator, as the service and a preview in browsers read them. */
 
-/**
- * UTF-8, or UTF-16 with a mark, or the code page of Windows, in which older programs write.
- * @throws TypeError for UTF-16 with half a character
- */
+/** UTF-8, UTF-16 with a mark, or the code page of Windows. @throws TypeError for half a character */
 export const textIn = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return new TextDecoder('utf-16le', { fatal: true }).decode(bytes)

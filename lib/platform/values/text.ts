@@ -5,10 +5,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Longer names are cut before any other processing. */
 const lengthMax = 1_000
 
-/**
- * Control characters, characters that XML 1.0 forbids, and characters that change the text
- * direction.
- */
+/** Control characters, and those that XML 1.0 forbids or that change the text direction. */
 const unwanted =
   /[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+/g
 
@@ -52,8 +49,7 @@ const characterWidth = (character: string): number => {
   const before = known.get(character)
   if (before !== undefined) return before
   const width = widths.find(([characters]) => characters.test(character))?.[1] ?? fullWidth
-  // The cache contains Latin, Greek and Cyrillic only, because all of Unicode would need too much
-  // memory.
+  // All of Unicode would need too much memory.
   if (character < '\u0530') known.set(character, width)
   return width
 }
@@ -68,10 +64,7 @@ const plain = /^[ -\u02ff]*$/
 const clusters = (text: string): readonly string[] =>
   plain.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/**
- * Shortens a name with an ellipsis if it is wider than the given width: in the middle, because names
- * of marks often differ only at their end.
- */
+/** Shortens a name in the middle, because names of marks often differ only at their end. */
 export const fittedName = (text: string, size: number, width: number): string => {
   const most = charactersMax(size, width)
   if (text.length <= most && textWidth(text, size) <= width) return text
@@ -101,10 +94,7 @@ export const fitted = (text: string, size: number, width: number): string => {
   return `${start.join('').trimEnd()}…`
 }
 
-/**
- * Breaks a text at blanks into lines of at most the given width. The last line has an ellipsis if text
- * is left over.
- */
+/** Lines of at most the given width. The last line has an ellipsis if text is left over. */
 export const wrapped = (
   text: string,
   size: number,

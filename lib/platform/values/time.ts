@@ -2,10 +2,7 @@
 import { momentRange, momentTitle } from '#schemas/platform/momentRange.ts'
 import { type InputError, requireValid } from './failure.ts'
 
-/**
- * Milliseconds since 1970 of an ISO 8601 date, or date and time. The zone is UTC unless the text
- * contains another one, such as +02:00 or +0200. NaN for an invalid day or time.
- */
+/** Milliseconds since 1970 of an ISO 8601 date, in UTC unless it has a zone. NaN if it does not exist. */
 export const millisOfTime = (text: string): number => {
   const [day = '', time] = text.split('T')
   const isDay = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
@@ -15,10 +12,7 @@ export const millisOfTime = (text: string): number => {
   return Date.parse(zone === undefined ? `${text}Z` : text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
 }
 
-/**
- * Milliseconds since 1970 of the times in parameters. An absent or empty text is `undefined`.
- * @throws Failure `invalid-input` with each day or time that does not exist
- */
+/** An absent or empty text is `undefined`. @throws Failure `invalid-input` with each that does not exist */
 export const timesOfParameters = <Name extends string>(
   sent: Readonly<Partial<Record<Name, string | number | undefined>>>,
 ): Readonly<Partial<Record<Name, number>>> => {

@@ -54,10 +54,7 @@ const expiredDays = 30
 /** Expired values that an item keeps at most, because they count in no limit. */
 const expiredMax = 100
 
-/**
- * Leaves out the values whose window ended long ago, and the oldest ones if too many have ended, up to
- * a number.
- */
+/** Leaves out values whose window ended long ago, and the oldest ended ones if there are too many. */
 export const withoutLongExpired = <Value>(
   values: readonly Value[],
   windowIn: (value: Value) => TimeWindow,
@@ -86,10 +83,7 @@ export interface SentWindow {
   readonly validUntil?: number | string | undefined
 }
 
-/**
- * @param pointer to the object with the window, in a JSON body
- * @param stored windows that may be sent again although they are over
- */
+/** @param stored windows that may be sent again although they are over */
 export const readWindow = (
   sent: SentWindow,
   pointer: string,
@@ -125,10 +119,7 @@ const fromNow = (offered: Offered, nowMillis: number): Offered => {
 export const isCovered = (offered: Offered, held: Offered, nowMillis: number): boolean =>
   (held.transitive || !offered.transitive) && isWithin(offered, fromNow(held, nowMillis))
 
-/**
- * Returns one assignment that gives neither less nor more than the two together. `undefined`: no single
- * window does, because there is a gap, or because only a part would be transitive.
- */
+/** `undefined`: no single window gives exactly both, because of a gap, or because only a part is transitive. */
 export const widened = <Assignment extends Offered>(
   offered: Assignment,
   held: Assignment,

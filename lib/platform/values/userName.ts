@@ -1,7 +1,4 @@
-/**
- * User names. They are compared by code point, but two names that people or programs could confuse
- * (case, width, compatibility forms) cannot both exist.
- */
+/** Compared by code point, but two names that could be confused (case, width, form) cannot both exist. */
 import { invisibleInIdentity } from './invisible.ts'
 
 /** A user by name and internal id. No other user ever gets the same id. */
@@ -15,10 +12,7 @@ const lengthMax = 64
 
 const reserved: ReadonlySet<string> = new Set(['<all>', '*', 'null', 'anonymous'])
 
-/**
- * The same text for all names that count as equal. Upper case comes first, because `ß` becomes
- * `SS`. Joiners change the form of letters at most.
- */
+/** The same for all names that count as equal. Upper case comes first, because `ß` becomes `SS`. */
 export const foldUserName = (name: string): string =>
   /^[\x00-\x7f]*$/.test(name)
     ? name.toLowerCase()

@@ -9,10 +9,7 @@ export interface Moment {
   readonly zone: string
 }
 
-/**
- * The first locale writes dates and times as ISO 8601 does. Each of the others has the abbreviations of its
- * own zones, such as CEST, EDT, AEST, NZST and SAST.
- */
+/** The first one writes as ISO 8601 does. The others have their own zones, such as CEST, EDT and AEST. */
 const locales = ['sv', 'en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
 
 const newFormats = (timeZone: string): readonly Intl.DateTimeFormat[] => {
@@ -75,10 +72,7 @@ const millisAt = (timeZone: string, local: number): number => {
 
 const dayMillis = 86_400_000
 
-/**
- * The moment with a time such as `14:30:05` or `143005` that is nearest to another moment. `NaN`: the text
- * is not a time.
- */
+/** The moment with a time such as `14:30:05` or `143005` nearest to another one. `NaN`: not a time. */
 export const millisNear = (timeZone: string, millis: number, text: string): number => {
   const [, hours = '', minutes = '', seconds = '00'] =
     /^(\d{1,2})[:.]?([0-5]\d)(?:[:.]?([0-5]\d))?$/.exec(text.trim()) ?? []

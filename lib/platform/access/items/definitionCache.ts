@@ -14,9 +14,7 @@ import { entity } from '#table/entity.ts'
 import type { Key } from '#table/key.ts'
 import type { Item, Write } from '#table/items.ts'
 
-/**
- * All definitions read under one epoch. A value is `undefined` if the definition does not exist.
- */
+/** Definitions read under one epoch; `undefined` for one that does not exist. */
 interface Generation {
   readonly epoch: string
   readonly values: Map<string, unknown>
@@ -35,10 +33,7 @@ export const copyOfDefinitions = ({ generation }: DefinitionCache): DefinitionCa
   generation: { epoch: generation.epoch, values: new Map(generation.values) },
 })
 
-/**
- * Limits the cache, because ids that do not exist are cached too, and callers can invent any number
- * of them.
- */
+/** Ids that do not exist are cached too, and callers can invent any number of them. */
 const valuesMax = 20_000
 
 /** @param values as read while the epoch had this value */

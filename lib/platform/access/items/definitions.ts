@@ -82,10 +82,7 @@ export interface ReadCost {
   readonly cost: number
 }
 
-/**
- * Returns how many objects can be decided with a limited number of definitions, and the cost. The
- * result is at least one object.
- */
+/** How many objects, one at least, can be decided with a limited number of definitions, and the cost. */
 export const withinBudget = async (
   store: Store,
   cache: DefinitionCache,
@@ -157,8 +154,7 @@ const readTogether = async (
     return epoch
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error
-    // Another request is writing one of them. This request uses the items as they are, without
-    // caching them.
+    // Another request is writing one of them. The items are used as they are, without caching.
     const reader = store.freshReader()
     await reader.prefetch(keysToRead)
     take(await Promise.all(keysToRead.map((key) => reader.get(key))))
@@ -166,9 +162,7 @@ const readTogether = async (
   }
 }
 
-/**
- * Returns the facts with only those memberships and roles that still existed after the last read.
- */
+/** The facts with only those memberships and roles that still existed after the last read. */
 const confirmed = async (
   store: Store,
   known: Known,

@@ -63,9 +63,7 @@ export interface ReceivedGrants {
 
 const nothingReceived: ReceivedGrants = { grants: [], lastNumber: 0, item: undefined }
 
-/**
- * Returns the first part of the internal id of a user. It is short because each grant contains it.
- */
+/** The first part of the internal id of a user, because each grant contains it. */
 export const giverOf = ({ userId }: { readonly userId: string }): string =>
   userId.slice(0, userId.indexOf('-'))
 

@@ -94,10 +94,7 @@ export const roleOf = (item: Item | undefined): Role | undefined => {
   return { id, name, permissions: permissions.map(parsePermission) }
 }
 
-/**
- * Returns the writes that belong to every assignment. They allow finding the holders and
- * qualifications of a role, and the roles of a qualification.
- */
+/** By these writes, the holders and qualifications of a role are found, and the roles of a qualification. */
 export const putRoleHolder = (
   holder: UserReference,
   assignment: UserRoleAssignment,
@@ -117,10 +114,7 @@ export const readRoleHolder = (
   assignment: UserRoleAssignment,
 ): Promise<Item | undefined> => store.get(holderKey(holder, assignment))
 
-/**
- * Returns the removal of the record of an expired role. It is empty if the user got the role again,
- * because the new time ends later. The write fails if the user gets it meanwhile.
- */
+/** Empty if the user got the role again until later. The write fails if the user gets it meanwhile. */
 export const removalOfExpiredHolder = async (
   store: Reader,
   holder: UserReference,
@@ -137,16 +131,11 @@ export const removeRoleHolder = (
   expected: Item | 'any' = 'any',
 ): Write => ({ remove: holderKey(holder, assignment), expected })
 
-/**
- * Not removed with a holder, because other users may hold the role under the same qualification. It
- * is removed with the role, the qualifying user or the qualifying group.
- */
+/** Not with a holder, because others may hold it. Removed with the role, or the qualifying user or group. */
 export const removeQualifiedRole = (roleId: string, under: Qualifier): Write =>
   qualifiedRoleEntity.remove(under.qualifyingGroupId ?? '', under.qualifyingUserId ?? '', roleId)
 
-/**
- * Records a group that gives the role to its members, or to everybody, for objects that it owns.
- */
+/** Records a group that gives the role to members, or to everybody, for objects that it owns. */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
   roleHolderEntity.put(
     [roleId, groupId, '', groupId],
@@ -184,10 +173,7 @@ export const readRoleHolders = async (store: Reader, page: QueryOptions) => {
 export const readWindowsOfHolders = async (store: Reader, roleId: string) =>
   (await roleHolderEntity.all(store, pageOfRoleHolders(roleId, 1000))).map(windowOf)
 
-/**
- * For a deleted role, or for holders whose qualifying user or group was deleted.
- * @param more qualifications to remove, in addition to those of the holders
- */
+/** @param more qualifications to remove, in addition to those of the holders */
 export const removeRoleHolders = (
   roleId: string,
   holders: readonly RoleHolder[],

@@ -116,10 +116,7 @@ export interface OwnGrants extends UserGrants {
   readonly hasReceived: boolean
 }
 
-/**
- * A user as read, with the item for conditional changes. The groups and assignments combine those
- * of the user's own item and the received ones.
- */
+/** A user as read. Groups and assignments combine those of the user's own item and the received ones. */
 export interface StoredUser extends User {
   readonly item: Item
   readonly own: OwnGrants
@@ -169,17 +166,11 @@ export const withoutReceived = (user: StoredUser): StoredUser => ({
 export const isNameTaken = async (store: Reader, name: string): Promise<boolean> =>
   (await store.get(userEntity.key(name))) !== undefined
 
-/**
- * The condition of a new user that no older user has the name with which paths write the new one.
- * New names contain no escapes.
- */
+/** No older user has the name with which paths write the new one. New names contain no escapes. */
 export const noTwinUser = (name: string): readonly Write[] =>
   escapeName(name) === name ? [] : [{ absent: userEntity.key(escapeName(name)) }]
 
-/**
- * Returns the write of a new user. The type rejects a stored user, whose groups and assignments
- * include received ones.
- */
+/** The type rejects a stored user, whose groups and assignments include received ones. */
 export const putUser = (user: User & { readonly own?: never }, expected: Expected): Write =>
   userEntity.put([user.name], fieldsOf(user), expected)
 
@@ -199,10 +190,7 @@ export const changedUser = (
 
 export const holderOf = (user: User): Holder => ({ userId: user.userId, ...granteeOf(user) })
 
-/**
- * @param receivedItem the grants that strangers gave to this user, or to an earlier user of the
- * name
- */
+/** @param receivedItem may belong to an earlier user of the name */
 export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser => {
   const decoded = userEntity.decode(item)
   const received = receivedGrantsOf(receivedItem, decoded.userId)
@@ -285,9 +273,7 @@ interface Memberships extends UserReference {
   readonly declined?: string | undefined
 }
 
-/**
- * A received membership ends when the user declines it, unless the user's own item contains it now.
- */
+/** A received membership ends when the user declines it, unless the user's own item has it now. */
 const membershipChange = (before: Memberships, after: Memberships): MembershipChange => {
   const [was, is] = [new Set(before.groupIds), new Set(after.groupIds)]
   const declined = new Set(

@@ -62,10 +62,7 @@ export const denies = ({ actions }: AclEntry, action: string): boolean =>
 
 const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
 
-/**
- * Whether the list alone decides the action, in the same way for all users and at every time. It does
- * if it denies the action to everybody, or grants it to everybody without a denial of it.
- */
+/** Whether the list alone decides, for all users and at every time: by a denial, or by a grant without one. */
 export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
   const denying = acl.filter((entry) => denies(entry, action))
   return denying.length > 0
@@ -75,10 +72,7 @@ export const decidesForEverybody = (acl: readonly AclEntry[], action: string): b
 
 const isForEverybody = (entry: AclEntry): boolean => entry.groupId === null && !hasWindow(entry)
 
-/**
- * Whether the list grants the action to every user without an end, and does not deny it from this
- * time on.
- */
+/** Whether the list grants the action to everybody without an end, with no denial from this time on. */
 export const allowsEverybody = (
   acl: readonly AclEntry[],
   action: string,

@@ -70,9 +70,6 @@ export interface Facts {
   readonly everybody: Grantee
   readonly security: Security
   readonly definitions: Definitions
-  /**
-   * The time of the decision, in milliseconds since 1970. Outside of its window, an assignment or an
-   * entry has no effect.
-   */
+  /** In milliseconds since 1970. Outside of its window, an assignment or an entry has no effect. */
   readonly atMillis: number
 }

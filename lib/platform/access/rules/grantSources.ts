@@ -26,10 +26,7 @@ export type GrantRule =
 /** The holder of the grants, and the definitions that roles need. */
 export type Subject = Pick<Facts, 'user' | 'everybody' | 'definitions'>
 
-/**
- * A grant source, and the reason why it does not apply to the ownership and the time in the facts, if
- * there is one.
- */
+/** A grant source, and the reason why it does not apply to the ownership and the time in the facts. */
 export interface GrantSource {
   readonly rule: GrantRule
   readonly roleId?: string

@@ -60,10 +60,7 @@ const managesOwnerGroupNow = (facts: GrantFacts): boolean => {
 export const managesOwnerGroup = (facts: GrantFacts): boolean =>
   holdsUntilEnd(facts, always, managesOwnerGroupNow)
 
-/**
- * The facts now, and at every later time before the end of the window at which the caller may lose a
- * permission.
- */
+/** The facts now, and whenever the caller may lose a permission before the end of the window. */
 const untilEndOf = (
   facts: GrantFacts,
   { validUntil = Infinity }: TimeWindow,
@@ -123,10 +120,7 @@ const holdsUntilEnd = (
   holds: (facts: GrantFacts) => boolean,
 ): boolean => firstMissing(facts, window, (then) => (holds(then) ? undefined : then)) === undefined
 
-/**
- * Whether the caller has the permission, and loses it at no known time. A secret opens something for
- * as long as it is valid, so only such a permission shows it.
- */
+/** A secret opens something for as long as it is valid, so only a permission without an end shows it. */
 export const isAllowedWithoutEnd = (facts: Facts, request: AccessRequest): boolean =>
   holdsUntilEnd(facts, always, (then) => decide(then, request).allowed)
 
@@ -158,10 +152,7 @@ const arePartsCovered = (
 const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>
   isCovered(passable(facts), permission)
 
-/**
- * Whether the caller can grant or revoke this permission for objects with these owners, until the end
- * of the window.
- */
+/** Whether the caller can grant or revoke this for objects with these owners, until the window ends. */
 export const mayGrant = (
   facts: GrantFacts,
   permission: Permission,
@@ -187,10 +178,7 @@ const firstUngrantableNow = (
   )
 }
 
-/**
- * Whether the caller can give others permission for the request on the object in the facts, until the
- * end of the window. The owner and administrators can pass on all actions.
- */
+/** The same for the object in the facts, whose owner and administrators can pass on all actions. */
 export const mayPassOn = (
   facts: GrantFacts,
   request: AccessRequest,
@@ -202,10 +190,7 @@ const mayPassOnNow = (facts: GrantFacts, request: AccessRequest): boolean =>
   isAdministrator(facts) ||
   (decide(facts, request).allowed && mayGrantNow(facts, permissionFor(request)))
 
-/**
- * The time from which on the caller cannot pass on the permission. Absent: the caller never loses it,
- * or cannot pass it on now.
- */
+/** Absent: the caller never loses the permission, or cannot pass it on now. */
 export const passableUntil = (facts: GrantFacts, request: AccessRequest): number | undefined => {
   const times = untilEndOf(facts, always).slice(0, timesMax)
   const lost = times.find(

@@ -18,10 +18,7 @@ export const matchingQualifiers = ({
   )
 }
 
-/**
- * Whether a role with this qualification could apply to an object with this ownership, by the ids
- * alone.
- */
+/** Whether the role could apply to an object with this ownership, by the ids alone. */
 export const canMatch = (
   { qualifyingUserId, qualifyingGroupId }: Qualifier,
   { ownerUserId, ownerGroupId }: Security,

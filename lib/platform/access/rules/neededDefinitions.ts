@@ -23,10 +23,7 @@ export interface Question {
   readonly wholeGroupIds?: readonly string[] | undefined
 }
 
-/**
- * The ids that can be derived so far: the roles of a group are known only after the group was read.
- * Only administrators change the grants of everybody, so all of these are read.
- */
+/** Roles of a group are known only after it was read. All grants of everybody are read: administrators make them. */
 export const neededDefinitions = ({ user, everybody, definitions }: Subject, asked: Question) => {
   const { securities, withTrail = false, wholeGroupIds = [] } = asked
   const ownerUserIds = new Set(securities.map(({ ownerUserId }) => ownerUserId))
@@ -67,10 +64,7 @@ export const neededDefinitions = ({ user, everybody, definitions }: Subject, ask
   }
 }
 
-/**
- * Removes the requests that the definitions read so far already decide. A request is decided by the
- * ACL alone, or by a role of the subject that applies to objects of every owner.
- */
+/** Removes requests that the ACL alone decides, or a role of the subject for objects of every owner. */
 export const undecided = (subject: Subject, asked: Question): Question => {
   const { securities, requests } = asked
   if (requests === undefined) return asked

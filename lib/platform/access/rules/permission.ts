@@ -61,10 +61,7 @@ const ids = (text: string): PermissionPart => {
 const withoutEdgeBlanks = (text: string): string =>
   /^[ \t]|[ \t]$/.test(text) ? text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, '') : text
 
-/**
- * @example parsePermission('EVENT,REGATTA:READ')
- * @throws InvalidPermission with a message that begins with a verb: "must not have an empty id"
- */
+/** @throws InvalidPermission with a message that begins with a verb: "must not have an empty id" */
 export const parsePermission = (text: string): Permission => {
   const parts = withoutEdgeBlanks(text).split(':')
   if (parts.length === 1 && parts[0] === '*') return { types: '*', actions: '*', ids: '*' }
@@ -81,10 +78,7 @@ export const parsePermission = (text: string): Permission => {
 
 const parseList = rememberResults((list) => (JSON.parse(list) as string[]).map(parsePermission))
 
-/**
- * Equal texts give the same list.
- * @throws InvalidPermission like `parsePermission`
- */
+/** Equal texts give the same list. @throws InvalidPermission like `parsePermission` */
 export const parsePermissions = (texts: readonly string[]): readonly Permission[] =>
   parseList(JSON.stringify(texts))
 

@@ -80,10 +80,7 @@ const findFirstSlots = (all: readonly GrantSourceSlot[], type: string, action: s
   return { byId, otherwise: Infinity }
 }
 
-/**
- * The index of a role's permissions lives as long as the epoch, and serves all requests of that
- * time.
- */
+/** Lives as long as the epoch, and serves all requests of that time. */
 const sortedByType = new WeakMap<readonly Permission[], ReadonlyMap<string, Permission[]>>()
 
 /** The order does not matter, because all have the same position. */
@@ -107,10 +104,7 @@ const sortByType = (permissions: readonly Permission[]) => {
   return sorted
 }
 
-/**
- * A Lambda function serves one request at a time, and nearly all decisions of a request are about
- * one subject.
- */
+/** A Lambda function serves one request at a time, and nearly all its decisions are about one subject. */
 let last: PermissionIndex | undefined
 
 export const permissionIndexOf = ({ user, everybody, definitions }: Facts): PermissionIndex => {

@@ -20,10 +20,7 @@ export type Reach =
       readonly ids: readonly string[]
     }
 
-/**
- * Returns the reach of the subject for requests of one type and action.
- * @param openGroupIds the groups with roles for everybody
- */
+/** @param openGroupIds the groups with roles for everybody */
 export const reachOf = (
   facts: Facts,
   { type, action }: Pick<AccessRequest, 'type' | 'action'>,

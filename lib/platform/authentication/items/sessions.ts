@@ -1,6 +1,4 @@
-/**
- * Sessions. The table contains a hash of the secret, so that a copy of the table gives no access.
- */
+/** The table contains a hash of the secret, so that a copy of the table gives no access. */
 import { createHash } from 'node:crypto'
 import { boolean, type ContentOf, number, text } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'

@@ -73,10 +73,7 @@ export const tryAttempt = async (
   }
 }
 
-/**
- * Returns the kind of attempts that uses up the free ones, if there are no more. An attempt of a
- * process that died never ends, and no attempt runs longer than a request.
- */
+/** The kind of attempts that uses up the free ones. An attempt of a process that died never ends, but none outlasts a request. */
 const usedUpBy = async (
   reader: Reader,
   { counted, free }: SignInCounter,

@@ -1,7 +1,4 @@
-/**
- * The networks from which a user has signed in with the right password. There, wrong passwords from other
- * networks do not make the user wait. Only a hash is stored.
- */
+/** Where a user has signed in before, wrong passwords from other networks cause no wait. Only a hash is stored. */
 import { number } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { Reader, Updater } from '#table/items.ts'

@@ -1,7 +1,4 @@
-/**
- * Requests with an `Idempotency-Key`, which run once. A request first takes a lease. Its response
- * is written in the transaction of its effect.
- */
+/** Requests with an `Idempotency-Key`. A lease comes first, and the response in the transaction of the effect. */
 import { requestMillisMax } from '#values/requestLimits.ts'
 import { bytes, number, optional, text } from '#table/attributes.ts'
 import { type Decoded, entity } from '#table/entity.ts'
@@ -20,10 +17,7 @@ export const requestEntity = entity('request', 'REQUEST#<sha-256 of caller and k
   attributes,
 })
 
-/**
- * Longer than any request may run, including clock differences. A lease that is older was
- * abandoned.
- */
+/** Longer than any request, with clock differences. An older lease was abandoned. */
 export const leaseMillis = requestMillisMax + 4000
 
 const responseLifetimeMillis = 24 * 60 * 60 * 1000

@@ -77,10 +77,7 @@ export const applyGuard = async (
   }
 }
 
-/**
- * Checks the guards that come after the input.
- * @throws Failure `unauthenticated`, `forbidden`, or the one of the guard for a missing object
- */
+/** @throws Failure `unauthenticated`, `forbidden`, or the one of the guard for a missing object */
 const applyGuardAfterInput = async (
   guard: Guard,
   context: Context,
@@ -181,10 +178,7 @@ const decisionsOn = async (
   return { object, decisions: actions.map((each) => decide(facts, { ...object, action: each })) }
 }
 
-/**
- * The use case resolves the object by the same rule if the type is fixed. For other types the id is taken
- * literally.
- */
+/** The use case resolves the object by the same rule if the type is fixed; other ids are literal. */
 const resolved = async (
   type: InputObject['type'],
   { store }: Context,

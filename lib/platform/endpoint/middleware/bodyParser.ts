@@ -56,10 +56,7 @@ const bodyOf = ({ takesLargeBody }: Endpoint, request: HttpRequest): ParsedBody 
   throw unread(mediaType, `application/json or ${formType}`)
 }
 
-/**
- * Returns the text instead of the value, because a value loses the order of keys and the exact
- * digits.
- */
+/** As text, because a value loses the order of keys and the exact digits. */
 const documentOf = (request: HttpRequest): ParsedBody => {
   const text = boundedText(request, documentBodyBytesMax)
   if (text.trim() === '') return { location: 'query' }

@@ -10,10 +10,7 @@ import type { Services } from '../services.ts'
 import { requireValidInput } from './inputValidation.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
 
-/**
- * Reads the credentials of the request. Only the signature of an access token is verified here;
- * `authentication` verifies the rest with the table.
- */
+/** Only the signature of a token is verified here; `authentication` verifies the rest with the table. */
 export const credentials = (endpoint: Endpoint, { settings }: Services): Middleware => ({
   name: 'credentials',
   before: ({ event, internal }) => {
@@ -121,10 +118,7 @@ export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware =
   }),
 })
 
-/**
- * Returns the value of the cookie.
- * @throws Failure `malformed-request` when it was sent more than once
- */
+/** @throws Failure `malformed-request` when the cookie was sent more than once */
 const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
   if (cookies.length === 0) return undefined
   const values = cookies

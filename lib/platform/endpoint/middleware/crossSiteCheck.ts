@@ -10,10 +10,7 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
 const ambientKinds: ReadonlySet<string> = new Set(['session', 'basic', 'form'])
 
-/**
- * Refuses requests that another site makes a browser send. A browser adds cookies and remembered
- * Basic credentials by itself, so the other site would act as the user.
- */
+/** A browser adds cookies and Basic credentials by itself, so another site would act as the user. */
 export const crossSiteCheck = (
   { changes }: Pick<Endpoint, 'changes'>,
   { settings: { trustedOrigins } }: Services,
@@ -40,10 +37,7 @@ export const crossSiteCheck = (
   },
 })
 
-/**
- * `unknown`: programs send none of these headers. A browser also omits them when it follows a link
- * to plain http on a host other than localhost. It never omits `Origin` in a POST.
- */
+/** `unknown`: programs, and links to plain http on other hosts than localhost. POST always has an `Origin`. */
 const sourceOf = (
   headers: Headers,
   trustedOrigins: ReadonlySet<string>,

@@ -1,7 +1,4 @@
-/**
- * The query parameter `dryRun`. Endpoints do not declare it: every endpoint that can write supports
- * it, except signing in. The response lists the changes that the caller may see.
- */
+/** The query parameter `dryRun`, for every endpoint that can write except signing in. */
 import { windowOf } from '#values/timeWindow.ts'
 import type { Middleware } from '../chain.ts'
 import { formatJson } from '../json.ts'

@@ -40,10 +40,7 @@ export const idempotency = ({ settings: { isLocal } }: Services): Middleware => 
   },
 })
 
-/**
- * Returns the stored response, or `undefined` after taking the lease.
- * @throws Failure `idempotency-key-reused`, `request-in-progress`
- */
+/** Returns `undefined` after taking the lease. @throws Failure `idempotency-key-reused`, `request-in-progress` */
 const replay = async (
   event: HttpRequest,
   context: Context,
@@ -78,9 +75,7 @@ const hashOf = (event: HttpRequest, { caller }: Context, key: string): string =>
     .digest('hex')
 }
 
-/**
- * A keyed hash, because the body may contain a password that could be guessed from a plain hash.
- */
+/** Keyed, because a password in the body could be guessed from a plain hash. */
 const fingerprintOf = (event: HttpRequest, { secret }: TokenKey): string => {
   const { method, path, query, headers, body } = event
   const { 'content-type': type, tenantgroupid, defaulttenant } = headers
@@ -189,9 +184,7 @@ const tokenIn = (body: string | undefined): string | undefined => {
   return typeof token === 'string' ? token : undefined
 }
 
-/**
- * Restores the access token of the first response. The token is invalid if it was replaced since.
- */
+/** Restores the access token, which is invalid if it was replaced since. */
 const unpackResponse = async (
   context: Context,
   packed: Uint8Array,

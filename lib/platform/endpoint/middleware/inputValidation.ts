@@ -9,10 +9,7 @@ import { validate } from '../validate.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 
-/**
- * Checks the input with the validator that Ajv compiled from its schema. The errors are kept, because
- * the guard needs the input first: `inputErrors` reports them.
- */
+/** Keeps the errors of the compiled schema, because the guard needs the input first. */
 export const inputValidation = (endpoint: Endpoint, { settings }: Services): Middleware => {
   const isReportedByUseCase = Object.values(endpoint.input?.properties ?? {}).some(isForm)
   return {
@@ -57,10 +54,7 @@ const refusedNames = (
   return unknownNameErrors(endpoint, input).filter(({ pointer }) => !pointers.has(pointer))
 }
 
-/**
- * Reports the errors that `inputValidation` kept, after the permission check. Use cases report those
- * of forms.
- */
+/** Reports the kept errors after the permission check. Use cases report those of forms. */
 export const inputErrors = (): Middleware => ({
   name: 'inputErrors',
   before: ({ internal }) => {

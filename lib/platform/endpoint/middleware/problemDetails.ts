@@ -97,10 +97,7 @@ const addressOf = ({ method, path, query }: HttpRequest): string =>
 const prefers = (mediaType: string, { headers }: HttpRequest): boolean =>
   preferredMediaType(headers.accept, ['application/json', mediaType]) === mediaType
 
-/**
- * A browser covers a page with its own sign-in dialog after a Basic challenge, also after requests
- * of a script. Endpoints with a sign-in form therefore send no Basic challenge.
- */
+/** A Basic challenge makes a browser cover the page with its own dialog, also for requests of scripts. */
 const challengeFor = (request: HttpRequest, pageType: string): string => {
   const isOfScript = request.headers['sec-fetch-dest'] === 'empty'
   return isOfScript || prefers(pageType, request) ? bearer : challenge
@@ -109,10 +106,7 @@ const challengeFor = (request: HttpRequest, pageType: string): string => {
 const problemType = 'application/problem+json'
 const jsonTypes = ['application/json', problemType]
 
-/**
- * Text must come first in `Accept`, or be the default of the endpoint. JSON by name takes
- * precedence.
- */
+/** Text must come first in `Accept`, or be the endpoint's default. JSON by name takes precedence. */
 const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsText']): boolean => {
   if (namesMediaType(accept, jsonTypes)) return false
   if (/^\s*text\/plain\b/i.test(accept ?? '')) return true
@@ -121,9 +115,6 @@ const wantsText = (accept: string | undefined, failsAsText: Endpoint['failsAsTex
   )
 }
 
-/**
- * Returns whether jq would parse the beginning of a text as a value. It prints each value before it
- * reads on, so it is not enough that the text as a whole is invalid JSON.
- */
+/** jq prints each value before it reads on, so it is not enough that the text as a whole is invalid JSON. */
 const readsAsJson = (text: string): boolean =>
   !/^[a-z]/i.test(text) || /^(?:true|false|null|nan|inf)/i.test(text)

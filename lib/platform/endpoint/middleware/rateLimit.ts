@@ -95,10 +95,7 @@ const hasOwnSession = (event: HttpRequest, { settings: { tokenKeys } }: Services
   }
 }
 
-/**
- * A session that has ended gives its network no more requests.
- * @throws Failure `too-many-requests`
- */
+/** A session that has ended gives its network no more requests. @throws Failure `too-many-requests` */
 export const requireNetworkRate = ({ networkExcess }: RequestState): void => {
   if (networkExcess !== undefined) requireAllowed(networkExcess)
 }
@@ -136,10 +133,7 @@ export const subjectRateLimit = (
   },
 })
 
-/**
- * After a change of a role or a group, every process reads all definitions again. Only
- * administrators may make such changes without a limit.
- */
+/** Such a change makes every process read all definitions again. Administrators have no limit. */
 export const definitionRateLimit = (
   { changesDefinitions }: Pick<Endpoint, 'changesDefinitions'>,
   services: Services,

@@ -13,10 +13,7 @@ import { isKnownObject, isNamedType } from '#table/objects.ts'
 import { decodedParameters, objectOf } from '../inputObject.ts'
 import { Failure } from '#values/failure.ts'
 
-/**
- * Removes an ending such as `.svg` from the last parameter of the path, and selects the representation
- * that it names. A route may also contain the ending itself.
- */
+/** An ending such as `.svg` of the last parameter, or of a whole route, selects a representation. */
 export const pathEnding = ({
   reply: { alternatives = [] },
   routes: [route, ...others],

@@ -1,16 +1,11 @@
-/**
- * One line of JSON for each request. It contains no query, body, header, or unknown path, because
- * these may contain secrets or very long texts.
- */
+/** It contains no query, body, header, or unknown path: these may contain secrets or very long texts. */
 import { Failure, type FailureCode } from '#values/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { onEveryResponse, type Middleware } from '../chain.ts'
 import { failureFields } from '../logLine.ts'
 import type { Services } from '../services.ts'
 
-/**
- * Logs the response that is sent. It is therefore first in the chain, and runs last on the way out.
- */
+/** It is first in the chain, and therefore logs the response that is sent. */
 export const requestLog = ({ name }: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
   name: 'requestLog',
   before: ({ internal }) => {

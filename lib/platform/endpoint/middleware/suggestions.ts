@@ -101,10 +101,7 @@ const nearObject = async (
 
 const nameIn = (id: string): string => decodeObjectId(id)?.[0] ?? ''
 
-/**
- * The parameters that are ignored although their name is nearly that of another one, which is absent.
- * Names with the spelling of a dry run are reported elsewhere.
- */
+/** Ignored parameters whose name is nearly that of an absent one. Dry runs are reported elsewhere. */
 const misspelledNames = (
   { input, refusesUnknownNames }: Pick<Endpoint, 'input' | 'refusesUnknownNames'>,
   { values, locations }: GatheredInput,

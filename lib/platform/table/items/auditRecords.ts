@@ -16,9 +16,7 @@ import type { Item, QueryOptions, Reader, Start } from '../items.ts'
 import { type Key, plainKey, template } from '../key.ts'
 import { securityEntity } from './securities.ts'
 
-/**
- * A change of an item from one version to another. Version 0 means that the item does not exist.
- */
+/** Version 0 means that the item does not exist. */
 const versionStep = {
   /** The sort key of the item; its partition key is that of the object. */
   item: text,
@@ -64,9 +62,7 @@ export const pageOfObjectRecords = (
   return { partition, limit, start, ...newestFirst }
 }
 
-/**
- * The query for the records of a user's changes, newest first. The index is eventually consistent.
- */
+/** Newest first. The index is eventually consistent. */
 export const pageOfUserRecords = (
   userId: string,
   limit: number,
@@ -84,10 +80,7 @@ export const auditRecordOf = (item: Item): AuditRecord => {
   return { atMillis, user, requestId, steps, ...content }
 }
 
-/**
- * Returns whether the record is the creation of its object. The security of an object is created
- * and deleted with it.
- */
+/** Whether the record is the creation of its object, with which its security is created and deleted. */
 export const beginsObject = ({ steps }: AuditRecord): boolean =>
   steps.some(
     ({ item, from, to }) => item === securityEntity.key.sortTemplate && from === 0 && to > 0,

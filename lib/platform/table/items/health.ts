@@ -1,7 +1,4 @@
-/**
- * A write for the health check, which no request reads. It fails when the database has no space
- * left.
- */
+/** The health check writes it, and no request reads it. It fails when the disk is full. */
 import { number, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Updater } from '../items.ts'

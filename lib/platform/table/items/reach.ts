@@ -1,7 +1,4 @@
-/**
- * The index by which lists find the objects that a caller can reach. The store adds its items to
- * each transaction that changes a source of an object (see `indexWrites`).
- */
+/** The index of what a caller can reach. The store adds its items to each transaction that changes a source. */
 import { type ObjectReference, encodeObjectId } from '#values/objectId.ts'
 import { type ReachSource, ownGroupsHolding, reachSourcesOf } from '../reachSources.ts'
 import { text } from '../attributes.ts'

@@ -62,10 +62,7 @@ export const readSecurity = async (
   return { ownerUserId, ownerUserName, ownerGroupId, acl, displayName, item }
 }
 
-/**
- * Returns the creation time of the object, in milliseconds since 1970. Absent: the object is
- * deleted.
- */
+/** The creation time, in milliseconds since 1970. Absent: the object is deleted. */
 export const readCreationTime = async (store: Reader, { type, id }: ObjectReference) =>
   (await securityEntity.get(store, type, id))?.createdMillis
 
@@ -87,10 +84,7 @@ export const putSecurity = (
 /** The index lists what a user owns under this key, in no useful order. */
 const ownedListOf = template('OWNED_BY#<user>#')
 
-/**
- * Returns whether the user owns any object but these. The index is eventually consistent.
- * @param others the objects that do not count
- */
+/** The index is eventually consistent. @param others the objects that do not count */
 export const ownsMoreThan = async (
   store: Reader,
   userId: string,
