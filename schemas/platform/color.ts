@@ -1,4 +1,3 @@
-/** Colours of marks and of competitors. */
 import { Type } from '@sinclair/typebox'
 import { ownKeywords } from '../schema.ts'
 

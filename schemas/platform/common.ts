@@ -1,4 +1,3 @@
-/** Schemas that several resources share. */
 import { Type } from '@sinclair/typebox'
 import { nullable, text } from '../schema.ts'
 

@@ -1,4 +1,3 @@
-/** Schemas of names, ids and times that several resources share. */
 import { type TSchema, Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
 import { invisible, joiner, visible } from './invisible.ts'

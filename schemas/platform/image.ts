@@ -1,4 +1,3 @@
-/** Images as clients send them. */
 export interface Image {
   readonly mediaType: 'image/jpeg' | 'image/png'
   readonly bytes: Uint8Array

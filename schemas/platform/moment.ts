@@ -14,7 +14,6 @@ export const momentLike = (pattern: string, title: string, description: string) 
     description: `${description}: ${title}`,
   })
 
-/** @param description what the moment is */
 export const moment = (description: string) =>
   momentLike(`^${zonedTime}$`, momentTitle, description)
 

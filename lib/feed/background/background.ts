@@ -17,7 +17,6 @@ export interface BackgroundDeclaration {
   }
 }
 
-/** The work of one invocation. */
 export interface Work {
   /** Without a caller. A function that decides permissions adds the epoch and the user. */
   readonly context: Omit<Context, 'epoch'>

@@ -1,4 +1,3 @@
-/** Sends messages to connections of the WebSocket API. */
 import {
   ApiGatewayManagementApiClient,
   type ApiGatewayManagementApiServiceException,

@@ -1,4 +1,3 @@
-/** Handles the messages of the queue of deliveries. */
 import { deliver } from '../steps/deliver.ts'
 import type { DeliveryMessage } from '../steps/queueDeliveries.ts'
 import type { Work } from './background.ts'

@@ -15,7 +15,6 @@ import type { HttpRequest } from '#endpoint/request.ts'
 import { type Services, servicesOfProcess } from '#endpoint/services.ts'
 import { invalidCredentials } from '#authentication/authentication.ts'
 
-/** An event of a WebSocket API of API Gateway. */
 export interface SocketEvent {
   readonly requestContext: {
     readonly eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT'
@@ -34,7 +33,6 @@ interface SocketResult {
   readonly body?: string
 }
 
-/** Endpoints without an HTTP route. */
 type Operations = Readonly<Record<'connect' | 'disconnect' | 'subscribe' | 'unsubscribe', Endpoint>>
 
 type Handlers = Readonly<Record<keyof Operations, Handler>>

@@ -44,14 +44,12 @@ export const feedChangeEntity = entity('feedChange', 'FEED#<regatta>#', 'CHANGE#
 /** As many digits as the largest safe integer. */
 const numberText = (count: number): string => String(count).padStart(16, '0')
 
-/** An event in a feed. */
 export interface KeptEvent extends FeedEvent {
   /** Counts from 1 for each regatta. */
   readonly number: number
   readonly expiresAtSeconds: number
 }
 
-/** An event that was added to the feed of a regatta. */
 export interface AddedEvent extends Pick<KeptEvent, 'number' | 'type' | 'regattaId'> {
   readonly regattaName: string
 }

@@ -26,7 +26,6 @@ export const testEventType = 'webhook.test'
 
 export type WebhookEventType = FeedEventType | typeof testEventType
 
-/** An event that a webhook receives. */
 export type WebhookEvent = Omit<FeedEvent, 'type'> & {
   readonly type: WebhookEventType
   /** The number in the feed. Test events have none. */

@@ -1,8 +1,6 @@
-/** Ends connections to the WebSocket API, and their subscriptions. */
 import type { Context } from '#endpoint/context.ts'
 import { connectionEntity, type Subscription, subscriptionEntity } from '../items/live.ts'
 
-/** Removes a connection with its subscriptions. */
 export const closeConnection = async (
   { store }: Pick<Context, 'store'>,
   connectionId: string,

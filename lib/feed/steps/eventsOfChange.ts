@@ -1,4 +1,3 @@
-/** The events that follow from a change of an item. */
 import { eventsOfCourse, eventsOfTag, eventsOfResults } from '../rules/raceEvents.ts'
 import type { DerivedEvent, FeedEvent } from '../rules/feedEvent.ts'
 import { eventsOfMarks, eventsOfRegatta } from '../rules/regattaEvents.ts'
@@ -13,7 +12,6 @@ import { entityOf } from '#table/registry.ts'
 import { objectIdOf, nameOf } from '#table/resources.ts'
 import type { StreamChange } from '#table/streamRecords.ts'
 
-/** The events of one change, in their order. */
 export interface EventsOfChange {
   /** The same for a repeated record. */
   readonly id: string

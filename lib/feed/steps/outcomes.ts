@@ -1,4 +1,3 @@
-/** The changes of a delivery and its webhook that follow from an attempt. */
 import { failingMillisMax, pauseMillis, timeoutsMax } from '../rules/schedule.ts'
 import type { WebhookEvent } from '../rules/feedEvent.ts'
 import type { Attempt, Delivery } from '../items/deliveries.ts'
@@ -37,7 +36,6 @@ const attemptOf = ({ status, error, atMillis, millis }: Outcome): Attempt => ({
   ...(error === undefined ? {} : { error }),
 })
 
-/** Returns the change of the webhook, if there is one. */
 export const stateChanges = (
   webhook: StoredWebhook,
   attempted: Attempted,

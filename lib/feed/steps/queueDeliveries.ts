@@ -1,4 +1,3 @@
-/** Queues the new events of regattas for their webhooks. */
 import type { AddedEvent } from '../items/feed.ts'
 import { readRegattaWebhooks } from '../items/webhooks.ts'
 import { addPending } from '../items/pendingDeliveries.ts'

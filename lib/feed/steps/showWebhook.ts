@@ -1,4 +1,3 @@
-/** A webhook, as its creator and the organizers of its regatta see it. */
 import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import { signedIn } from '#access/context.ts'

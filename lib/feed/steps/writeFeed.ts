@@ -1,4 +1,3 @@
-/** Writes the feeds of regattas from a batch of the table's stream. */
 import {
   changeIn,
   type StreamChange,

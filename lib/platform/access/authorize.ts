@@ -37,7 +37,6 @@ export const definitionsOf = async (
   return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
 }
 
-/** Loads the facts about one object, or about one whose security is not stored. */
 export const loadFactsForSecurity = async (
   context: AccessContext,
   security: Security,

@@ -9,7 +9,6 @@ export interface Caller {
   readonly user: StoredUser
   readonly kind: 'bearer' | 'basic' | 'form' | 'session'
   readonly session?: { readonly secret: string; readonly remembered: boolean }
-  /** The version of the key that signed the access token. */
   readonly tokenKeyVersion?: number
 }
 

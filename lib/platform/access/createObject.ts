@@ -55,7 +55,6 @@ export const showExisting = async <Context extends AccessContext, Shown>(
   return existing
 }
 
-/** The storage functions of an object type. */
 export interface ObjectKind<Made> {
   readonly type: ObjectType
   readonly read: (store: Store, id: string) => Promise<Made | undefined>

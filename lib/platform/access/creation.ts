@@ -1,4 +1,3 @@
-/** The owners of new objects. */
 import type { AccessContext } from './context.ts'
 import { loadFacts } from './items/definitions.ts'
 import { type ObjectSecurity, putSecurity, unsecured } from '#table/items/securities.ts'
@@ -20,7 +19,6 @@ export const creationOwnership = async (context: AccessContext): Promise<Ownersh
   return { ownerUserId: user.userId, ownerUserName: user.name, ownerGroupId }
 }
 
-/** The write of the security of a new object, which the caller owns. */
 export const newSecurity = async (
   context: AccessContext,
   object: ObjectReference,

@@ -22,7 +22,6 @@ export interface ListRange {
   readonly cursor?: string | undefined
 }
 
-/** A type of list, and the response body of an entry. */
 export interface List<Entry> {
   readonly type: string
   /** Absent: READ. */
@@ -35,14 +34,12 @@ export interface List<Entry> {
   readonly show: (id: string) => Promise<Entry | undefined>
 }
 
-/** The argument of `load` for a list. */
 interface ListReading {
   readonly context: { readonly store: Reader }
   readonly input: Pick<ListRange, 'cursor'>
   readonly user: { readonly userName?: string }
 }
 
-/** Reads ahead the first page of a list. */
 export const loadFirstPage =
   (type: string, action = 'READ') =>
   ({ context, input: { cursor }, user }: ListReading): Promise<void> =>

@@ -1,4 +1,3 @@
-/** The failures for objects that do not exist. */
 import { Failure } from '#values/failure.ts'
 import { objectKindOf } from '#table/registry.ts'
 import { decodeObjectId, type ObjectReference } from '#values/objectId.ts'

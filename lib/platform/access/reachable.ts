@@ -19,7 +19,6 @@ const openGroupsMax = 100
 /** More sources are not fetched before the caller is authenticated. */
 const hintedSourcesMax = 10
 
-/** A type of objects, and an action on them. */
 export interface ObjectQuestion {
   readonly type: string
   readonly action: string

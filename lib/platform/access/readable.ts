@@ -1,4 +1,3 @@
-/** Selects the objects that the caller may see. */
 import type { AccessContext } from './context.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import { Failure } from '#values/failure.ts'
@@ -22,7 +21,6 @@ export const mayEach = async (
 ): Promise<readonly boolean[]> =>
   (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
 
-/** Whether `authorizeCreation` permits the creation. */
 export const mayCreate = (...creation: Parameters<typeof authorizeCreation>): Promise<boolean> =>
   authorizeCreation(...creation).then(
     () => true,

@@ -16,7 +16,6 @@ export interface AccessTokenContent {
   readonly userId: string
   readonly userName: string
   readonly generation: number
-  /** The version of the key that signed the token. */
   readonly keyVersion: number
 }
 

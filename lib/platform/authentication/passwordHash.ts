@@ -43,7 +43,6 @@ const read = (stored: string) => {
 export interface PasswordHashing {
   hash(password: string, end?: RequestEnd, parameters?: Parameters): Promise<string>
   check(password: string, stored: string, end?: RequestEnd): Promise<boolean>
-  /** Whether the hash has outdated parameters. */
   isOutdated(stored: string): boolean
   /** Takes as long as a check, for a user who does not exist or has no password. */
   pretendToCheck(password: string, end?: RequestEnd): Promise<void>

@@ -122,7 +122,6 @@ export interface Endpoint<
    * and becomes the input `file`. The other inputs are in the query.
    */
   readonly inputFrom?: 'body' | 'document' | 'image' | 'file'
-  /** The media types of the file. */
   readonly fileTypes?: readonly string[]
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
@@ -135,7 +134,6 @@ export interface Endpoint<
   readonly signsIn?: true
   /** Finds the id of a sender without credentials in the body. Known senders have a rate limit of their own. */
   readonly sender?: RegExp
-  /** Requests to this endpoint are not rate limited. */
   readonly skipsRateLimit?: true
   /** Changes a role, a group, or the grants of everybody, and therefore the epoch. */
   readonly changesDefinitions?: true

@@ -1,10 +1,8 @@
-/** The permission check of an endpoint, as its declaration names it. */
 import type { Failure } from '#values/failure.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import type { ObjectType } from '#values/objectTypes.ts'
 import type { Context } from './context.ts'
 
-/** The object that the input identifies. */
 export interface InputObject {
   /** A fixed type, or the name of the input that contains the type. */
   readonly type: ObjectType | { readonly from: string }

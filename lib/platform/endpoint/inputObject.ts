@@ -1,4 +1,3 @@
-/** Resolves the objects that the input of a request identifies. */
 import { Failure } from '#values/failure.ts'
 import { encodeObjectId, objectIdFromText, type ObjectReference } from '#values/objectId.ts'
 import { uuidTypes } from '#values/objectTypes.ts'

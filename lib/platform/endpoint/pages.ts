@@ -1,4 +1,3 @@
-/** Lists in pages. */
 import { pageSizeMax } from '#schemas/platform/page.ts'
 import type { Context } from './context.ts'
 import type { ListRange } from '#access/listReadable.ts'

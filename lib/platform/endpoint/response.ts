@@ -1,4 +1,3 @@
-/** Builds responses, and converts them for the gateway. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from './alternative.ts'
 import { codeVersion } from './codeVersion.ts'
@@ -72,7 +71,6 @@ export const entityTagOfResult = (result: unknown): string =>
     ? entityTagOfBasis('application/json', result)
     : entityTagOf(jsonType, formatJson(resultOf(result).body))
 
-/** The media type of the representation that the client prefers. */
 export const contentTypeOf = (
   { mediaType, alternatives = [] }: Pick<Endpoint['reply'], 'mediaType' | 'alternatives'>,
   accept: string | undefined,

@@ -70,7 +70,6 @@ export const valueAt = (root: unknown, segments: readonly string[]): unknown =>
     root,
   )
 
-/** Returns the part of a schema for the value at the path. */
 export const schemaAt = (schema: TSchema, segments: readonly string[]): TSchema | undefined =>
   segments.reduce<TSchema | undefined>(
     (parent, segment) =>

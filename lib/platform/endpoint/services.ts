@@ -1,4 +1,3 @@
-/** The services that all requests of a process share. */
 import pLimit, { type LimitFunction } from 'p-limit'
 import { newProcessState, type ProcessState } from './context.ts'
 import { type RateLimits, rateLimitsOn } from './rateLimits.ts'
@@ -20,7 +19,6 @@ export interface Services {
   /** Runs one retry after a write conflict at a time. */
   readonly retryQueue: LimitFunction
   readonly processorMark: () => ProcessorMark
-  /** Writes a line of the log. */
   readonly log: (line: LogLine) => void
   /** `true` until the first request is logged. */
   isColdStart: boolean

@@ -70,7 +70,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
   }
 }
 
-/** Reads variables as text, as text that must be there, and as numbers. */
 const variablesIn = (environment: NodeJS.ProcessEnv) => {
   const optional = (name: string): string | undefined => {
     const value = environment[name]

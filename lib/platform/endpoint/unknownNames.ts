@@ -9,7 +9,6 @@ import type { GatheredInput } from './input.ts'
 /** Other names are not properties, but for example the text of a body of another type. */
 export const namePattern = /^[\w.[\]-]{1,60}$/
 
-/** A schema and its alternatives. */
 const alternativesOf = (schema: TSchema): readonly TSchema[] =>
   Array.isArray(schema.anyOf) ? (schema.anyOf as TSchema[]).flatMap(alternativesOf) : [schema]
 

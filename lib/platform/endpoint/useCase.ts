@@ -15,7 +15,6 @@ import type { Prefetch } from '#table/items.ts'
 import { prefetchOfObject } from '#table/objects.ts'
 import { decodedParameters, objectOf, withCaller } from './inputObject.ts'
 
-/** Runs the use case, and makes the response from its result. */
 export const useCase =
   (endpoint: Endpoint, { settings }: Services): Handler =>
   async (event, internal) => {
@@ -36,7 +35,6 @@ export const useCase =
     return etag === undefined ? response : { ...response, headers: { ...response.headers, etag } }
   }
 
-/** The argument of the use case. */
 export const endpointRequestOf = (
   { headers: names = [] }: Pick<Endpoint, 'headers'>,
   event: HttpRequest,

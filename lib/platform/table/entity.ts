@@ -1,4 +1,3 @@
-/** An entity: its key, its attributes, and the functions that follow from them. */
 import {
   type AuditedFields,
   type RecordedPart,
@@ -105,7 +104,6 @@ export const entity = <Partition extends string, Sort extends string, Types exte
       const { items, next } = await reader.query(page)
       return { items: items.map(decode), next }
     },
-    /** Reads all pages of a query. */
     all: async (reader: Pick<Reader, 'query'>, page: QueryOptions) =>
       (await readAllPages(reader, page)).map(decode),
     keyIn: (item: Item) => keyParts && key(...keyParts(decode(item))),

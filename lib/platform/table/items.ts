@@ -76,14 +76,11 @@ export interface Updater {
 export interface QueryOptions {
   readonly index?: 'ByType'
   readonly partition: string
-  /** Only sort keys that begin with this. */
   readonly prefix?: string
-  /** Only sort keys from the first to the last of these. */
   readonly between?: readonly [first: string, last: string]
   readonly limit: number
   readonly start?: Start | undefined
   /** For large items: the page may be as short as one call returns it. */
   readonly mayBeShort?: true
-  /** Whether the order is descending. */
   readonly backwards?: true
 }

@@ -1,4 +1,3 @@
-/** The sources by which lists find an object, from its owners and its ACL. */
 import { isOwnGroupId, ownGroupIdOf } from '#values/objectId.ts'
 import type { Security } from '#values/security.ts'
 

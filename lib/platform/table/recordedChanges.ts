@@ -103,7 +103,6 @@ const pairsOf = <Known extends StoredResource>(
   ]
 }
 
-/** A unique key of an item, before and after the change. */
 const nameOfResource = ({ what, type, identity }: StoredResource): string =>
   JSON.stringify([what, type, identity])
 
@@ -148,7 +147,6 @@ const canonical = (value: unknown): string =>
       : member,
   )
 
-/** A field in a record of the audit trail. */
 export interface AuditedField {
   readonly name: string
   /** Absent: the field did not exist before. */

@@ -40,7 +40,6 @@ export const entityOf = ({ PK, SK }: Key): AnyEntity => {
   return entity
 }
 
-/** The properties that the objects of a type share. */
 export interface ObjectKind {
   /** Returns the key of an object's item. Absent: the objects have no items. */
   readonly keyOf?: (id: string) => Key

@@ -4,7 +4,6 @@ import { decodeObjectId, encodeObjectId, type ObjectReference } from '#values/ob
 import { type Key, partsOf } from './key.ts'
 import type { Content, Item } from './items.ts'
 
-/** The id of an object that is identified by its name. */
 export const idOfName = (name: string): string => encodeObjectId([name])
 
 export const nameOf = (id: string): string => decodeObjectId(id)?.[0] ?? id

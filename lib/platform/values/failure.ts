@@ -38,7 +38,6 @@ interface MissingObject {
 }
 
 export interface FailureOptions {
-  /** All errors of the input. */
   readonly errors?: readonly InputError[]
   /** The missing permission, as text. */
   readonly permission?: string | undefined
@@ -94,7 +93,6 @@ export const invalidInput = (
   return new Failure('invalid-input', detail, { errors, clientError })
 }
 
-/** Returns a failure of an input with other errors. */
 export const withErrors = (
   failure: Failure,
   errors: readonly InputError[],

@@ -1,5 +1,3 @@
-/** Text, made safe for a page. */
-
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

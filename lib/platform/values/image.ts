@@ -1,4 +1,3 @@
-/** Images as clients send them. */
 import type { Image } from '#schemas/platform/image.ts'
 
 /** The first bytes of a file of each media type. */

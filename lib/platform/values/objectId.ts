@@ -17,7 +17,6 @@ export interface ObjectReference {
   readonly id: string
 }
 
-/** Longer ids are rejected. */
 export const objectIdBytesMax = 1024
 
 const escapes: readonly (readonly [character: string, escape: string])[] = [
@@ -100,7 +99,6 @@ const isShortAndPlain = (text: string): boolean =>
 const partsOfText = (text: string): readonly string[] =>
   (text.length <= objectIdBytesMax ? decodeObjectId(text) : undefined) ?? [text]
 
-/** An object whose id consists of names. */
 export const namedObject = (type: string, ...names: readonly string[]): ObjectReference => ({
   type,
   id: encodeObjectId(names),

@@ -1,4 +1,3 @@
-/** Values that a process remembers, and the functions whose results it remembers. */
 import { hash } from 'node:crypto'
 
 /** A map of limited size. When it is full, the oldest entry makes room for a new one. */

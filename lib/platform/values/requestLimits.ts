@@ -29,7 +29,6 @@ export const requestMillisMax = 8000
 /** Time for the results of aborted calls. After it, the request is answered without them. */
 export const graceMillis = 250
 
-/** Size limits of requests. */
 export const bodyBytesMax = 256 * 1024
 
 /** A preference has at most 256 KiB, without the blanks and escapes, which are not stored. */

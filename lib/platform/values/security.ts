@@ -1,4 +1,3 @@
-/** The owners and the access control list (ACL) of an object. */
 import type { TimeWindow } from './timeWindow.ts'
 
 export interface AclEntry extends TimeWindow {

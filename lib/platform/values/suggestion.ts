@@ -1,4 +1,3 @@
-/** Suggests the nearest known word for an unknown one. */
 import { distance } from 'fastest-levenshtein'
 
 const distanceMax = 2
@@ -31,6 +30,5 @@ export const didYouMean = (
   return near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }
 }
 
-/** Cuts long texts. */
 export const quoted = (text: string): string =>
   `\`${text.length > quotedMax ? `${Array.from(text).slice(0, quotedMax).join('')}…` : text}\``

@@ -1,5 +1,3 @@
-/** Units of sailing. */
-
 export const metresOfMile = 1852
 
 const knotsOfMetresPerSecond = 3600 / metresOfMile

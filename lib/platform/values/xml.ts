@@ -1,4 +1,3 @@
-/** XML files of other programs. */
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { Failure } from './failure.ts'
 

@@ -37,7 +37,6 @@ export const readAdministrators = async (store: Reader) => {
   return { administrators: administratorsIn(item), item }
 }
 
-/** Reads the administrators whose names have this look. */
 export const readAdministratorName = async (store: Reader, look: string) => {
   const item = await administratorNameEntity.get(store, look)
   return { userIds: item?.userIds ?? [], item }

@@ -139,7 +139,6 @@ export const readUsers = async (store: Reader, names: readonly string[]) => {
   return users.flatMap((user) => user ?? [])
 }
 
-/** Returns the user with only the grants of the own item. */
 export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & UserGrants => ({
   userId,
   name,
@@ -155,7 +154,6 @@ export const countingGrants = ({
   return received.grants.filter(({ number }) => !declined.has(number))
 }
 
-/** Returns the user without received grants. */
 export const withoutReceived = (user: StoredUser): StoredUser => ({
   ...user,
   groupIds: user.own.groupIds,

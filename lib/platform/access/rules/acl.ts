@@ -1,4 +1,3 @@
-/** Evaluates the entries of an object's ACL for an action. */
 import type { Facts, Grantee, Holder } from './facts.ts'
 import type { AclEntry } from '#values/security.ts'
 import { isUnqualified } from './grantSources.ts'

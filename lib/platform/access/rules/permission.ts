@@ -124,7 +124,6 @@ export const covers = (part: PermissionPart, value: string): boolean =>
 const coversAll = (part: PermissionPart, wanted: PermissionPart): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
-/** Whether a holder of `held` also has `required`. */
 export const implies = (held: Permission, required: Permission): boolean =>
   coversAll(held.types, required.types) &&
   coversAll(held.actions, required.actions) &&

@@ -28,9 +28,7 @@ export type Progress =
   | { readonly kind: 'done'; readonly fingerprint: string; readonly storedResponse: Uint8Array }
 
 export interface LeaseRequest {
-  /** The hash of the caller and the key. */
   readonly hash: string
-  /** The fingerprint of the content of the request. */
   readonly fingerprint: string
   /** The id of this run of the request. The owner of the lease may take it again. */
   readonly leaseId: string

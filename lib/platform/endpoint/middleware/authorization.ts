@@ -18,7 +18,6 @@ import { objectExists, resolveObject } from '#table/objects.ts'
 import { readSecurity } from '#table/items/securities.ts'
 import { objectOf, type RawInput, withCaller } from '../inputObject.ts'
 
-/** Checks the permission that the guard of the endpoint names. */
 export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware => ({
   name: 'authorization',
   before: async ({ internal }) => {
@@ -29,7 +28,6 @@ export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware =>
   },
 })
 
-/** Checks the permission of a guard that comes after the errors of the input. */
 export const authorizationAfterInput = ({ guard }: Pick<Endpoint, 'guard'>): Middleware => ({
   name: 'authorizationAfterInput',
   before: async ({ internal }) => {

@@ -120,7 +120,6 @@ export const synchronizeCounts = async (
   await Promise.all([internal.networkCount, due])
 }
 
-/** Counts the request for the caller. */
 export const subjectRateLimit = (
   { skipsRateLimit }: RateLimitOption,
   services: Services,

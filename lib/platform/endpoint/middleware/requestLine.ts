@@ -1,4 +1,3 @@
-/** The method and the path of a request. */
 import {
   type Endpoint,
   pathOf,

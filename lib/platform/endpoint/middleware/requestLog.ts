@@ -90,7 +90,6 @@ export const metrics = {
 
 const definitions = Object.entries(metrics).map(([Name, { unit }]) => ({ Name, Unit: unit }))
 
-/** Returns the metric fields for the log line of a request. */
 const metricFields = (namespace: string, service: string, answered: Answered): object => ({
   ...Object.fromEntries(
     Object.entries(metrics).map(([name, { valueOf }]) => [name, valueOf(answered)]),

@@ -35,7 +35,6 @@ const corsHeaders = (
           'Retry-After, Users-Withheld, WWW-Authenticate',
       }
 
-/** Further headers for the preflight request of a trusted origin. */
 export const preflightHeaders = (allow: string): Readonly<Record<string, string>> => ({
   'access-control-allow-methods': allow,
   'access-control-allow-headers':
@@ -58,7 +57,6 @@ const readersOf = (mediaType = '') => ({
   'cross-origin-resource-policy': mediaType.startsWith('image/') ? 'cross-origin' : 'same-origin',
 })
 
-/** Adds the headers that every response has, with the request id. */
 export const securityHeaders = (): Middleware => ({
   name: 'securityHeaders',
   ...onEveryResponse((request) => {

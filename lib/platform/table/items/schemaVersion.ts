@@ -1,4 +1,3 @@
-/** The version of the items of a table. */
 import { list, number, optional, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
 import type { Expected, Write } from '../items.ts'
