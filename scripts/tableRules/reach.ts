@@ -1,13 +1,13 @@
 /** The index by which lists find objects. */
 import type { ObjectReference } from '#values/objectId.ts'
 import { keyOf } from '#table/actions.ts'
-import { holdingEntity, reachableEntity, entriesOf, keysOfEntries } from '#table/items/reach.ts'
+import { holdingEntity, reachableEntity, entriesOf } from '#table/items/reach.ts'
 import { isOpenGroup, openGroupEntity } from '#access/items/groups.ts'
 import { securedObjectOf } from '#table/items/securities.ts'
 import type { Item } from '#table/items.ts'
 import { nameOfKey, partsOf } from '#table/key.ts'
 import { entityOf } from '#table/registry.ts'
-import { keyOfObject } from '#table/objects.ts'
+import { keyOfObject, literalKeys } from '#table/objects.ts'
 import { objectIdOf } from '#table/resources.ts'
 import type { TableContents } from './contents.ts'
 import { violation, type TableRule } from './rule.ts'
@@ -43,7 +43,7 @@ const objectIn = (item: Item): ObjectReference => {
 
 /** The object, if objects of its type are stored here, and its security. */
 const itemsOf = (table: TableContents, object: ObjectReference) =>
-  keysOfEntries(object).map((key) => table.at(key))
+  literalKeys(object).map((key) => table.at(key))
 
 const isPresent = (item: Item | undefined): boolean => item !== undefined
 

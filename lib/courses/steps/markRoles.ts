@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CourseConfiguration } from '../rules/markConfiguration.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import type { CourseTemplate, MarkRole } from '../rules/inventory.ts'
-import { listObjectsCalled } from '#table/objectLists.ts'
+import { listObjects } from '#table/objectLists.ts'
 import { readMarkRole } from '../items/markInventory.ts'
 import type { Start } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -95,12 +95,12 @@ const findRoles = async (
   for (let page = 0; page < pagesMax && sought.length > 0; page += 1) {
     const pages = await Promise.all(
       sought.map(({ name, start }) =>
-        listObjectsCalled(store, 'MARK_ROLE', name, rolesAtOnce, start),
+        listObjects(store, 'MARK_ROLE', rolesAtOnce, start, `${name}#`),
       ),
     )
     for (const role of await readableRoles(
       context,
-      pages.flatMap(({ objects }) => objects),
+      pages.flatMap(({ objects }) => objects.map(({ id }) => ({ type: 'MARK_ROLE', id }))),
     )) {
       if (!byName.has(role.name)) byName.set(role.name, role)
     }

@@ -1,5 +1,6 @@
 /** The queue of deliveries: SQS, or the table on a machine without SQS. */
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { chunksOf } from '#values/chunksOf.ts'
 import type { DeliveryMessage, Queue } from '../steps/queueDeliveries.ts'
 import { putWaitingMessages } from '../items/waitingMessages.ts'
 import type { Work } from './background.ts'
@@ -27,9 +28,9 @@ export const sqsQueue = (
   sender: Pick<SQSClient, 'send'> = (client ??= new SQSClient({})),
 ): Queue => ({
   send: async (messages) => {
-    for (let at = 0; at < messages.length; at += batchMax) {
-      const batch = messages.slice(at, at + batchMax).map(entryOf)
-      const command = new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: batch })
+    for (const batch of chunksOf(messages, batchMax)) {
+      const entries = { QueueUrl: queueUrl, Entries: batch.map(entryOf) }
+      const command = new SendMessageBatchCommand(entries)
       const { Failed = [] } = await sender.send(command)
       if (Failed.length > 0) throw new Error(`SQS refused ${Failed.length} messages`)
     }

@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Feed, feedChangeEntity, putEvent, putFeed, readFeed } from '../items/feed.ts'
+import { chunksOf } from '#values/chunksOf.ts'
 import { transactionWritesMax } from '#table/actions.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Write } from '#table/items.ts'
@@ -27,7 +28,7 @@ export const appendEvents = async (
   changes: readonly EventsOfChange[],
 ): Promise<number> => {
   let added = 0
-  for (const chunk of chunksOf(changes.flatMap(parts))) {
+  for (const chunk of transactionsOf(changes.flatMap(parts))) {
     added += await appendChunk(store, regattaName, chunk)
   }
   return added
@@ -37,16 +38,12 @@ export const appendEvents = async (
 const parts = (change: EventsOfChange): readonly EventsOfChange[] => {
   const { id, events } = change
   if (events.length < transactionWritesMax - 1) return [change]
-  const size = transactionWritesMax - 2
-  return Array.from({ length: Math.ceil(events.length / size) }, (_, part) => ({
-    ...change,
-    id: `${id} ${part}`,
-    events: events.slice(part * size, (part + 1) * size),
-  }))
+  const chunks = chunksOf(events, transactionWritesMax - 2)
+  return chunks.map((some, part) => ({ ...change, id: `${id} ${part}`, events: some }))
 }
 
 /** Each event and each change is a write, and so is the feed. */
-const chunksOf = (changes: readonly EventsOfChange[]): readonly (readonly EventsOfChange[])[] => {
+const transactionsOf = (changes: readonly EventsOfChange[]) => {
   const chunks: EventsOfChange[][] = []
   let room = 0
   for (const change of changes) {

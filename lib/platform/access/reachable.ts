@@ -9,7 +9,7 @@ import { foldUserName } from '#values/userName.ts'
 import { type ListedObject, positionOf } from '#table/items/reach.ts'
 import { openGroupIdIn, pageOfOpenGroups } from './items/groups.ts'
 import type { Prefetch, Start } from '#table/items.ts'
-import { firstPages, listAll, listSources, type ObjectList } from '#table/objectLists.ts'
+import { firstPages, listSources, type ObjectList } from '#table/objectLists.ts'
 import { keyOfObject, prefetchOfObject } from '#table/objects.ts'
 import { loadFactsForSecurity } from './authorize.ts'
 
@@ -60,9 +60,8 @@ export const listReachable = async (
   if (merged === 'everything' || merged.length <= hintedSourcesMax) {
     store.hints.of(listSourcesOf).set(nameOfHint(question, caller?.user.name), merged)
   }
-  return reach === 'everything'
-    ? listAll(store, type, start)
-    : listSources(store, type, reach.sources, await listedOf(context, type, reach.ids), start)
+  const named = reach === 'everything' ? [] : await listedOf(context, type, reach.ids)
+  return listSources(store, type, merged, named, start)
 }
 
 const reachOfCaller = async (context: AccessContext, question: ObjectQuestion): Promise<Reach> => {

@@ -1,22 +1,17 @@
 import type { Action, Condition } from './calls.ts'
-import { type Key, nameOfKey } from './key.ts'
+import { type Key, nameOfKey, plainKey } from './key.ts'
 import { type Expected, isConditionCheck, type Item, type ItemChange, type Write } from './items.ts'
 
 export const keyOf = (write: Write): Key => {
-  const { PK, SK } = itemIn(write)
-  return { PK, SK }
+  if ('put' in write) return plainKey(write.put)
+  if ('remove' in write) return plainKey(write.remove)
+  return plainKey('unchanged' in write ? write.unchanged : write.absent)
 }
 
 /** One write for each item: a transaction may not name an item twice. */
 export const distinctWrites = (writes: readonly Write[]): readonly Write[] => [
   ...new Map(writes.map((write) => [nameOfKey(keyOf(write)), write])).values(),
 ]
-
-const itemIn = (write: Write): Key => {
-  if ('put' in write) return write.put
-  if ('remove' in write) return write.remove
-  return 'unchanged' in write ? write.unchanged : write.absent
-}
 
 export const expectedBy = (write: Write): Expected => {
   if ('expected' in write) return write.expected
@@ -45,13 +40,12 @@ export const changeOf = (write: Write, writeId: string): ItemChange | undefined 
 
 export const actionOf = (TableName: string, write: Write, writeId: string): Action => {
   const Key = keyOf(write)
-  if (isConditionCheck(write)) {
-    return { ConditionCheck: { TableName, Key, ...conditionOf({ expected: expectedBy(write) }) } }
-  }
+  const condition = conditionOf(expectedBy(write))
+  if (isConditionCheck(write)) return { ConditionCheck: { TableName, Key, ...condition } }
   const Item = itemAfter(write, writeId)
   return Item === undefined
-    ? { Delete: { TableName, Key, ...conditionOf(write) } }
-    : { Put: { TableName, Item, ...conditionOf(write) } }
+    ? { Delete: { TableName, Key, ...condition } }
+    : { Put: { TableName, Item, ...condition } }
 }
 
 /** Prevents writes to an item that another large write has staged (see largeWrites.ts). */
@@ -59,22 +53,16 @@ const unstaged = 'attribute_not_exists(staged)'
 
 const returnOldItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
 
-const ifAbsent = { ConditionExpression: 'attribute_not_exists(PK)', ...returnOldItem }
-
-const ifUnchanged = ({ writeId }: Item) => ({
-  ConditionExpression: `writeId = :read AND ${unstaged}`,
-  ExpressionAttributeValues: { ':read': writeId },
-  ...returnOldItem,
-})
-
-export const conditionOf = ({
-  expected,
-}: {
-  readonly expected: Expected
-}): Condition & { readonly ConditionExpression: string } & typeof returnOldItem => {
+export const conditionOf = (expected: Expected): Condition & typeof returnOldItem => {
   if (expected === 'any') return { ConditionExpression: unstaged, ...returnOldItem }
-  if (expected === 'absent') return ifAbsent
-  return ifUnchanged(expected)
+  if (expected === 'absent') {
+    return { ConditionExpression: 'attribute_not_exists(PK)', ...returnOldItem }
+  }
+  return {
+    ConditionExpression: `writeId = :read AND ${unstaged}`,
+    ExpressionAttributeValues: { ':read': expected.writeId },
+    ...returnOldItem,
+  }
 }
 
 export const transactionWritesMax = 100

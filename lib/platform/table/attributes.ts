@@ -40,33 +40,19 @@ export const bytes = attribute('bytes', (value) => value instanceof Uint8Array)
 export const enumerated = <Value extends string>(): Attribute<Value> =>
   attribute('string', (value): value is Value => typeof value === 'string')
 
-export const nullable = <Value>({
-  typeName,
-  is,
-  members,
-}: Attribute<Value>): Attribute<Value | null> =>
-  attribute(
-    `${typeName} or null`,
-    (value): value is Value | null => value === null || is(value),
-    members,
-  )
+export const nullable = <Value>(type: Attribute<Value>) =>
+  orElse(`${type.typeName} or null`, type, null)
 
-export const optional = <Value>({
-  typeName,
-  is,
-  members,
-}: Attribute<Value>): Attribute<Value | undefined> =>
-  attribute(
-    typeName,
-    (value): value is Value | undefined => value === undefined || is(value),
-    members,
-  )
+export const optional = <Value>(type: Attribute<Value>) => orElse(type.typeName, type, undefined)
 
-export const list = <Value>({
-  typeName,
-  is,
-  members,
-}: Attribute<Value>): Attribute<readonly Value[]> =>
+const orElse = <Value, Other>(
+  typeName: string,
+  { is, members }: Attribute<Value>,
+  other: Other,
+): Attribute<Value | Other> =>
+  attribute(typeName, (value): value is Value | Other => value === other || is(value), members)
+
+export const list = <Value>({ typeName, is, members }: Attribute<Value>) =>
   attribute(
     `list of ${typeName}`,
     (value): value is readonly Value[] => Array.isArray(value) && value.every(is),

@@ -15,6 +15,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
+import { chunksOf } from '#values/chunksOf.ts'
 import { Failure } from '#values/failure.ts'
 import type { Key } from './key.ts'
 import type { Item, Page, QueryOptions } from './items.ts'
@@ -51,10 +52,7 @@ export class Calls {
     const [only] = keys
     if (only === undefined) return []
     if (keys.length === 1) return [await this.get(only)].flatMap((item) => item ?? [])
-    if (keys.length <= batchKeysMax) return this.#batchGetOnce(keys)
-    const batches = Array.from({ length: Math.ceil(keys.length / batchKeysMax) }, (_, index) =>
-      this.#batchGetOnce(keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax)),
-    )
+    const batches = chunksOf(keys, batchKeysMax).map((some) => this.#batchGetOnce(some))
     return (await Promise.all(batches)).flat()
   }
 

@@ -167,7 +167,7 @@ const contentOf = ({ staged }: StagedContent): Item | null => staged.item
 
 const stagingOf = (TableName: string, { write, staged }: ToStage): Action => {
   if (isConditionCheck(write)) throw new Error('a condition without a change cannot be staged')
-  const { ConditionExpression, ...condition } = conditionOf(write)
+  const { ConditionExpression, ...condition } = conditionOf(write.expected)
   return {
     Update: {
       TableName,

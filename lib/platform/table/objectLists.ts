@@ -1,10 +1,10 @@
 /** All objects of a type, or those of some sources of reach, in one order and with the same positions. */
 import limit from 'p-limit'
 import { type IndexedSource, listedIn, type ListedObject, pageOfReachable } from './items/reach.ts'
-import type { QueryOptions, Reader, Start } from './items.ts'
+import type { Item, QueryOptions, Reader, Start } from './items.ts'
 import { compareBytes } from './key.ts'
 import { keyOfObject, listOfType } from './objects.ts'
-import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
+import { encodeObjectId } from '#values/objectId.ts'
 import { indexEntryOf } from './entity.ts'
 import { objectIdOf } from './resources.ts'
 
@@ -23,35 +23,38 @@ export type ObjectList = (
   count: number,
 ) => Promise<{ readonly objects: readonly ObjectInList[]; readonly isLast: boolean }>
 
-export const firstPages = (
-  type: string,
-  sources: 'everything' | readonly IndexedSource[],
-): readonly QueryOptions[] => {
+type Sources = 'everything' | readonly IndexedSource[]
+
+export const firstPages = (type: string, sources: Sources): readonly QueryOptions[] =>
+  listsOf(sources).map((source) => pageOf(type, source, undefined))
+
+const listsOf = (sources: Sources) => (sources === 'everything' ? [sources] : sources)
+
+/** Without a list of all objects in the index `ByType`, the type is a source. */
+const pageOf = (type: string, source: 'everything' | IndexedSource, start: Start | undefined) => {
   const listed = listOfType(type)
-  if (sources === 'everything' && listed !== undefined) {
-    return [pageOfObjects(listed, objectsAtOnce)]
+  if (source === 'everything' && listed !== undefined) {
+    return pageOfObjects(listed, objectsAtOnce, start)
   }
-  const indexed = sources === 'everything' ? [wholeType] : sources
-  return indexed.map((source) => pageOfReachable(type, source, objectsAtOnce))
+  const indexed = source === 'everything' ? (['type'] as const) : source
+  return pageOfReachable(type, indexed, objectsAtOnce, start?.listSK)
 }
-
-const wholeType: IndexedSource = ['type']
-
-/** Lists all objects of a type. Without a list in the index `ByType`, the type is a source. */
-export const listAll = (store: Reader, type: string, start: Start | undefined): ObjectList =>
-  merge(type, [{ objects: [], readPage: pagesOf(store, type, 'everything'), start }])
 
 /** @param others further objects, in any order */
 export const listSources = (
   store: Reader,
   type: string,
-  sources: readonly IndexedSource[],
+  sources: Sources,
   others: readonly ListedObject[],
   start: Start | undefined,
 ): ObjectList =>
   merge(type, [
     { objects: others.filter(isAfter(start?.listSK)).sort(byPosition) },
-    ...sources.map((source) => ({ objects: [], readPage: pagesOf(store, type, source), start })),
+    ...listsOf(sources).map((source) => ({
+      objects: [],
+      readPage: (after: Start | undefined) => readPage(store, pageOf(type, source, after)),
+      start,
+    })),
   ])
 
 const merge = (type: string, heads: readonly Head[]): ObjectList => {
@@ -90,30 +93,27 @@ const merge = (type: string, heads: readonly Head[]): ObjectList => {
 
 interface Page {
   readonly objects: readonly ListedObject[]
-  readonly next?: Start | undefined
+  readonly next: Start | undefined
 }
 
-type ReadPage = (start: Start | undefined) => Promise<Page>
+const readPage = async (store: Reader, page: QueryOptions): Promise<Page> => {
+  const { items, next } = await store.query(page)
+  if (page.index !== undefined) return { objects: items.map(listedInIndex), next }
+  const { SK: listSK } = next ?? {}
+  return { objects: items.map(listedIn), next: listSK === undefined ? undefined : { listSK } }
+}
 
-const pagesOf = (store: Reader, type: string, source: 'everything' | IndexedSource): ReadPage => {
-  const listed = listOfType(type)
-  if (source === 'everything' && listed !== undefined) {
-    return (start) => listObjects(store, listed, objectsAtOnce, start)
-  }
-  const indexed = source === 'everything' ? wholeType : source
-  return async (start) => {
-    const page = pageOfReachable(type, indexed, objectsAtOnce, start?.listSK)
-    const { items, next } = await store.query(page)
-    const { SK: listSK } = next ?? {}
-    return { objects: items.map(listedIn), next: listSK === undefined ? undefined : { listSK } }
-  }
+const listedInIndex = (item: Item): ListedObject => {
+  const { listPK, listSK: position } = indexEntryOf(item)
+  // The key of a user contains the folded name.
+  return { position, id: listPK === 'USER' ? encodeObjectId([position]) : objectIdOf(item) }
 }
 
 /** The next objects of a source, some of them in memory. */
 interface Head {
   readonly objects: ListedObject[]
   /** Absent: the source has no more pages. */
-  readPage?: ReadPage | undefined
+  readPage?: ((start: Start | undefined) => Promise<Page>) | undefined
   start?: Start | undefined
 }
 
@@ -143,7 +143,7 @@ const startAfter = (type: string, { id, position }: ListedObject): Start => {
     : { PK: key.PK, SK: key.SK, listPK: listed, listSK: position }
 }
 
-const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions => ({
+const pageOfObjects = (type: string, limit: number, start: Start | undefined): QueryOptions => ({
   index: 'ByType',
   partition: type,
   limit,
@@ -151,32 +151,10 @@ const pageOfObjects = (type: string, limit: number, start?: Start): QueryOptions
 })
 
 /** @param prefix the beginning of the names */
-export const listObjects = async (
+export const listObjects = (
   store: Reader,
   type: string,
-  limit: number,
-  start?: Start,
-  prefix?: string,
-) => {
-  const options = pageOfObjects(type, limit, start)
-  const page = await store.query(prefix === undefined ? options : { ...options, prefix })
-  const objects = page.items.map((item): ListedObject => {
-    const { listSK: position } = indexEntryOf(item)
-    // The key of a user contains the folded name.
-    return { position, id: type === 'USER' ? encodeObjectId([position]) : objectIdOf(item) }
-  })
-  return { objects, next: page.next }
-}
-
-/** With this name, or with one that begins with it and a `#`. A page looks at `limit` objects at most. */
-export const listObjectsCalled = async (
-  store: Reader,
-  type: string,
-  name: string,
   limit: number,
   start: Start | undefined,
-): Promise<{ readonly objects: readonly ObjectReference[]; readonly next?: Start | undefined }> => {
-  const page = { ...pageOfObjects(type, limit, start), prefix: `${name}#` }
-  const { items, next } = await store.query(page)
-  return { objects: items.map((item) => ({ type, id: objectIdOf(item) })), next }
-}
+  prefix = '',
+) => readPage(store, { ...pageOfObjects(type, limit, start), ...(prefix !== '' && { prefix }) })

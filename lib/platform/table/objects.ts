@@ -32,7 +32,8 @@ const candidatesOf = ({ type, id }: ObjectReference): readonly ObjectReference[]
 export const keysOfObject = (object: ObjectReference): readonly Key[] =>
   candidatesOf(object).flatMap(literalKeys)
 
-const literalKeys = (object: ObjectReference): readonly Key[] =>
+/** The security of an object, and its item if objects of this type are stored here. */
+export const literalKeys = (object: ObjectReference): readonly Key[] =>
   [securityKey(object)].concat(keyOfObject(object) ?? [])
 
 export const isKnownObject = async (store: Reader, object: ObjectReference): Promise<boolean> => {

@@ -106,7 +106,7 @@ export class Store implements Reader, Updater {
   }
 
   /** The next write fails with a conflict if one of the items that `run` gets changes before. */
-  async conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  conditionalOn<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run)
   }
 
@@ -121,7 +121,7 @@ export class Store implements Reader, Updater {
   }
 
   /** Like `conditionalOn`, without the permissions by which `run` selects what it shows. */
-  async conditionalOnContents<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  conditionalOnContents<Result>(run: () => Result | Promise<Result>): Promise<Result> {
     return this.#conditions.during(run, false)
   }
 

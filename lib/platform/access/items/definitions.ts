@@ -23,6 +23,7 @@ import { type Everybody, everybodyOf, nobody, everybodyEntity } from './everybod
 import { groupOf, groupEntity } from './groups.ts'
 import { roleOf, roleEntity } from './roles.ts'
 import { holderOf, prefetchOfUser, readUser, type User, userEntity } from './users.ts'
+import { chunksOf } from '#values/chunksOf.ts'
 import type { UserReference } from '#values/userName.ts'
 import { TableConflict } from '#table/errors.ts'
 import type { Key } from '#table/key.ts'
@@ -122,18 +123,13 @@ const load = async (
     const missing = missingFrom(known, facts, user, about)
     if (missing.length === 0) return { known, facts }
     await Promise.all(
-      inSnapshots(missing).map(async (some) => {
+      chunksOf(missing, snapshotKeysMax).map(async (some) => {
         const readAt = await readTogether(store, cache, known, some)
         if (readAt !== epoch) known.isOfOneMoment = false
       }),
     )
   }
 }
-
-const inSnapshots = (missing: readonly Needed[]): readonly (readonly Needed[])[] =>
-  Array.from({ length: Math.ceil(missing.length / snapshotKeysMax) }, (_, index) =>
-    missing.slice(index * snapshotKeysMax, (index + 1) * snapshotKeysMax),
-  )
 
 /** @returns the epoch of all values; `undefined` if they may be from different moments */
 const readTogether = async (

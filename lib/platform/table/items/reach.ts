@@ -8,7 +8,7 @@ import { type Key, nameOfKey } from '../key.ts'
 import { changeOf, keyOf } from '../actions.ts'
 import { securedObjectOf, securityEntity, securityKey } from './securities.ts'
 import { entityOf } from '../registry.ts'
-import { keyOfObject, listOfType } from '../objects.ts'
+import { keyOfObject, listOfType, literalKeys } from '../objects.ts'
 import { nameOf, objectOf } from '../resources.ts'
 
 /** `type`: all objects of a type that has no list in the index `ByType`. */
@@ -89,7 +89,7 @@ export const indexWrites = async (
   const objects = [...changes.values()].flatMap(indexedObjectIn)
   const named = new Map(objects.map((object) => [nameOfKey(securityKey(object)), object]))
   const unchanged = [...named.values()]
-    .flatMap(keysOfEntries)
+    .flatMap(literalKeys)
     .filter((key) => !changes.has(nameOfKey(key)))
   await reader.prefetch(unchanged)
   const read = await Promise.all(
@@ -128,17 +128,6 @@ export const entriesOf = (
   ]
 }
 
-/** Returns the item of an object, if objects of this type are stored here, and its security. */
-export const keysOfEntries = (object: ObjectReference): readonly Key[] => [
-  ...itemKeysOf(object),
-  securityKey(object),
-]
-
-const itemKeysOf = (object: ObjectReference): readonly Key[] => {
-  const key = keyOfObject(object)
-  return key === undefined ? [] : [key]
-}
-
 const changeBy = (write: Write): readonly (readonly [string, ItemChange])[] => {
   const key = keyOf(write)
   const { object } = entityOf(key)
@@ -159,8 +148,7 @@ const indexedObjectIn = ({ before, after }: ItemChange): readonly ObjectReferenc
 
 const entryWrites = (object: ObjectReference, changes: Changes): readonly Write[] => {
   const entriesAt = (time: keyof ItemChange) => {
-    const [item] = itemKeysOf(object).map((key) => changes.get(nameOfKey(key))?.[time])
-    const security = changes.get(nameOfKey(securityKey(object)))?.[time]
+    const [security, item] = literalKeys(object).map((key) => changes.get(nameOfKey(key))?.[time])
     return new Map(
       entriesOf(object, item, security).map((write) => [nameOfKey(keyOf(write)), write]),
     )
