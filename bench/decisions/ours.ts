@@ -63,7 +63,8 @@ let table: Table | undefined
 /** The same steps as in `loadFactsForSecurities`, in a process that has served the epoch before. */
 export const prepare: Prepare = async (roles) => {
   const { store, user } = (table ??= tableWith(roles))
-  const common = await loadFacts(store, cache, 'first', user, { securities: [noSecurity] })
+  const reading = { store, definitions: cache, epoch: 'first', caller: { user } }
+  const common = await loadFacts(reading, { securities: [noSecurity] })
   const facts = { ...common, security: noSecurity, atMillis: 0 }
   return (request) => decide(facts, request).allowed
 }

@@ -157,7 +157,9 @@ const meetEverything = async ({ name = '' }: Persona): Promise<void> => {
   const idsOf = async (type: string) =>
     (await listObjects(store, type, 1000, undefined)).objects.map(({ id }) => id)
   const user = await fixture.setup.userNamed(name)
-  await loadFacts(store, fixture.services.definitions, await currentEpoch(), user, {
+  const { definitions } = fixture.services
+  const reading = { store, definitions, epoch: await currentEpoch(), caller: { user } }
+  await loadFacts(reading, {
     securities: [],
     withTrail: true,
     groupIds: await idsOf('USER_GROUP'),

@@ -19,32 +19,25 @@ type Known = Omit<Subjects, 'securities'>
 
 /** Needs one read at most. @param known users, groups and roles that the facts must also contain */
 export const loadFactsForSecurities = async <Secured extends Security>(
-  { store, definitions, epoch, caller, nowMillis }: AccessContext,
+  context: AccessContext,
   securities: readonly Secured[],
   known: Known = {},
 ): Promise<readonly (Facts & { readonly security: Secured })[]> => {
-  const about = { securities, ...known }
-  const subject = await loadFacts(store, definitions, epoch, caller?.user, about)
-  return securities.map((security) => ({ ...subject, security, atMillis: nowMillis }))
+  const subject = await loadFacts(context, { securities, ...known })
+  return securities.map((security) => ({ ...subject, security, atMillis: context.nowMillis }))
 }
 
 /** Loads the current users and groups, so that responses omit deleted ones. */
-export const definitionsOf = async (
-  { store, definitions, epoch, caller }: AccessContext,
-  about: Known,
-): Promise<Definitions> => {
-  const subjects = { ...about, securities: [] }
-  return (await loadFacts(store, definitions, epoch, caller?.user, subjects)).definitions
-}
+export const definitionsOf = async (context: AccessContext, about: Known): Promise<Definitions> =>
+  (await loadFacts(context, { ...about, securities: [] })).definitions
 
 export const loadFactsForSecurity = async (
   context: AccessContext,
   security: Security,
   known: Known = {},
 ): Promise<Facts> => {
-  const [facts] = await loadFactsForSecurities(context, [security], known)
-  if (facts === undefined) throw new Error('facts are missing')
-  return facts
+  const subject = await loadFacts(context, { securities: [security], ...known })
+  return { ...subject, security, atMillis: context.nowMillis }
 }
 
 /** The security of the object of a request. All objects of a type together have none. */
@@ -64,10 +57,8 @@ export const authorize = async (
   sentId = request.id,
 ): Promise<Decision> => {
   const security = await securityOf(context, request)
-  const decision = decide(
-    await loadFactsForSecurity(context, security, { requests: [request] }),
-    request,
-  )
+  const facts = await loadFactsForSecurity(context, security, { requests: [request] })
+  const decision = decide(facts, request)
   const visibleId = context.caller === undefined && sentId !== undefined ? { id: sentId } : {}
   if (!decision.allowed) throw refusal(context, { ...request, ...visibleId }, decision)
   return decision
@@ -92,9 +83,8 @@ export const countWithinBudget = async (
   action: string,
   costMax: number,
 ): Promise<ReadCost> => {
-  const { store, definitions, epoch, caller } = context
   const [securities, { requests }] = await questionAbout(context, objects, action)
-  return withinBudget(store, definitions, epoch, caller?.user, { securities, requests }, costMax)
+  return withinBudget(context, { securities, requests }, costMax)
 }
 
 const questionAbout = async (
@@ -152,15 +142,11 @@ export const loadFactsForGrants = async (
   securities: readonly Security[],
   known: Known = {},
 ): Promise<readonly GrantFacts[]> => {
-  const { store } = context
-  const ownerGroups = securities.flatMap(({ ownerGroupId }) =>
-    ownerGroupId === null ? [] : groupObject(ownerGroupId),
+  const groupIds = securities.flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
+  const reads = groupIds.map(
+    async (id) => [id, await readSecurity(context.store, groupObject(id))] as const,
   )
-  const ofGroups = new Map(
-    await Promise.all(
-      ownerGroups.map(async (group) => [group.id, await readSecurity(store, group)] as const),
-    ),
-  )
+  const ofGroups = new Map(await Promise.all(reads))
   const facts = await loadFactsForSecurities<Security>(
     context,
     [...securities, ...ofGroups.values()],

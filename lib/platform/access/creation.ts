@@ -9,12 +9,12 @@ export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>
 
 /** The group is the requested one if the caller is a member of it. Anonymous callers own nothing. */
 export const creationOwnership = async (context: AccessContext): Promise<Ownership> => {
-  const { store, caller, wantedGroupId, definitions: cache, epoch } = context
+  const { caller, wantedGroupId } = context
   if (caller === undefined) return { ownerUserId: null, ownerUserName: null, ownerGroupId: null }
   const { user } = caller
   const groupIds = [wantedGroupId, ...defaultGroups(user)].filter(isMemberOf(user))
   // The decision about the new object needs these definitions too, and reads them from the cache.
-  const { definitions } = await loadFacts(store, cache, epoch, user, { securities: [], groupIds })
+  const { definitions } = await loadFacts(context, { securities: [], groupIds })
   const ownerGroupId = groupIds.find((groupId) => definitions.group(groupId) !== undefined) ?? null
   return { ownerUserId: user.userId, ownerUserName: user.name, ownerGroupId }
 }

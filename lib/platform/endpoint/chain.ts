@@ -57,12 +57,19 @@ export const onEveryResponse = (step: Step): Pick<Middleware, 'after' | 'onError
   onError: step,
 })
 
+type StepRequest = Parameters<Step>[0]
+
+/** Replaces the response, if there is one yet. */
+export const replacesResponse =
+  (change: (response: HttpResponse, request: StepRequest) => HttpResponse) =>
+  (request: StepRequest): void => {
+    const { response } = request
+    if (response !== null && response !== undefined) request.response = change(response, request)
+  }
+
 /** Adds headers to the response. Existing headers are not replaced. */
-export const setHeaders = (
-  request: Parameters<Step>[0],
-  headers: Readonly<Record<string, string>>,
-): void => {
-  const { response } = request
-  if (response === null || response === undefined) return
-  request.response = { ...response, headers: { ...headers, ...response.headers } }
+export const setHeaders = (request: StepRequest, added: Readonly<Record<string, string>>): void => {
+  replacesResponse((response) => ({ ...response, headers: { ...added, ...response.headers } }))(
+    request,
+  )
 }

@@ -67,7 +67,8 @@ const changeRole = async (name: string) => {
 /** Returns the name of the role for a request, and the number of calls. */
 const nameSeen = async (epoch: string) => {
   const store = new Store(table)
-  const { definitions } = await loadFacts(store, cache, epoch, holder, { securities: [] })
+  const reading = { store, definitions: cache, epoch, caller: { user: holder } }
+  const { definitions } = await loadFacts(reading, { securities: [] })
   return { name: definitions.role(roleId)?.name, calls: store.calls }
 }
 
@@ -121,7 +122,8 @@ describe('the cache of definitions', () => {
     const epoch = await currentEpoch()
     const calls = async () => {
       const store = new Store(table)
-      const { definitions } = await loadFacts(store, cache, epoch, stranger, { securities: [] })
+      const reading = { store, definitions: cache, epoch, caller: { user: stranger } }
+      const { definitions } = await loadFacts(reading, { securities: [] })
       return [definitions.role('x'), store.calls]
     }
 

@@ -99,7 +99,8 @@ const ownedBy = (ownerGroupId: string): Subjects => ({
 const mayRead = async (over: Table, user: User, groupId: string, epoch?: string) => {
   const store = new Store(over)
   const about = ownedBy(groupId)
-  const facts = await loadFacts(store, cache, epoch ?? (await currentEpoch()), user, about)
+  const reading = { store, definitions: cache, epoch: epoch ?? (await currentEpoch()) }
+  const facts = await loadFacts({ ...reading, caller: { user } }, about)
   const [security] = about.securities
   if (security === undefined) throw new Error('it was just made')
   const request = { type: 'EVENT', action: 'READ', id: 'Kiel' }
@@ -203,7 +204,7 @@ describe('a page of a list', () => {
     const requests = groupIds.map((id) => ({ ...request, id }))
     const about = { securities, requests }
     const epoch = await currentEpoch()
-    return withinBudget(new Store(table), cache, epoch, undefined, about, costMax)
+    return withinBudget({ store: new Store(table), definitions: cache, epoch }, about, costMax)
   }
 
   it('decides as many objects as its budget allows, and at least one', async () => {

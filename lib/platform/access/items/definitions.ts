@@ -44,8 +44,17 @@ export interface Subjects extends Question {
 /** The limit of a snapshot is 4 MB. The largest roles and users have about 200 KB. */
 const snapshotKeysMax = 18
 
+/** What the facts are read with. */
+export interface FactReading {
+  readonly store: Store
+  readonly definitions: DefinitionCache
+  readonly epoch: string
+  readonly caller?: { readonly user: User } | undefined
+}
+
 /** The definitions of one request: cached ones of its epoch, and those that it has read itself. */
 interface Known {
+  readonly user: User | undefined
   readonly cached: ReadonlyMap<string, unknown>
   readonly own: Map<string, unknown>
   /** Whether all values are from the same moment. */
@@ -57,24 +66,19 @@ interface Known {
  * trip. The roles of groups and of everybody take a second one, because they are only known after
  * the first. If definitions change meanwhile, a third one follows.
  */
-export const loadFacts = async (
-  store: Store,
-  cache: DefinitionCache,
-  epoch: string,
-  user: User | undefined,
-  about: Subjects,
-): Promise<Subject> => {
-  const { known, facts } = await load(store, cache, epoch, user, about)
-  return known.isOfOneMoment ? facts : confirmed(store, known, user, about)
+export const loadFacts = async (reading: FactReading, about: Subjects): Promise<Subject> => {
+  const { known, facts } = await load(reading, about)
+  return known.isOfOneMoment ? facts : confirmed(reading.store, known, about)
 }
 
 /** Caches the grants of everybody, and these roles, in a new process. */
 export const cacheDefinitions = async (
   store: Store,
-  cache: DefinitionCache,
+  definitions: DefinitionCache,
   roleIds: readonly string[],
 ): Promise<void> => {
-  await load(store, cache, cache.generation.epoch, undefined, { securities: [], roleIds })
+  const { epoch } = definitions.generation
+  await load({ store, definitions, epoch }, { securities: [], roleIds })
 }
 
 export interface ReadCost {
@@ -85,46 +89,37 @@ export interface ReadCost {
 
 /** How many objects, one at least, can be decided with a limited number of definitions, and the cost. */
 export const withinBudget = async (
-  store: Store,
-  cache: DefinitionCache,
-  epoch: string,
-  user: User | undefined,
+  reading: FactReading,
   { securities, requests = [] }: Required<Pick<Subjects, 'securities' | 'requests'>>,
   costMax: number,
 ): Promise<ReadCost> => {
   const groupIds = securities
     .filter(({ acl }, position) => !decidesForEverybody(acl, requests[position]?.action ?? ''))
     .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
-  const { known, facts } = await load(store, cache, epoch, user, { securities: [], groupIds })
-  const all = missingFrom(known, facts, user, { securities, requests }).length
+  const { known, facts } = await load(reading, { securities: [], groupIds })
+  const all = missingFrom(known, facts, { securities, requests }).length
   if (all <= costMax) return { count: securities.length, cost: all }
   const unread = new Set<string>()
   for (const [position, security] of securities.entries()) {
     const cost = unread.size
     const about = { securities: [security], requests: requests.slice(position, position + 1) }
-    for (const { name } of missingFrom(known, facts, user, about)) unread.add(name)
+    for (const { name } of missingFrom(known, facts, about)) unread.add(name)
     if (position > 0 && unread.size > costMax) return { count: position, cost }
   }
   return { count: securities.length, cost: all }
 }
 
-const load = async (
-  store: Store,
-  cache: DefinitionCache,
-  epoch: string,
-  user: User | undefined,
-  about: Subjects,
-): Promise<{ readonly known: Known; readonly facts: Subject }> => {
-  const cached = cachedUnder(cache, epoch)
-  const known: Known = { cached, own: new Map(), isOfOneMoment: true }
+const load = async ({ store, definitions, epoch, caller }: FactReading, about: Subjects) => {
+  const cached = cachedUnder(definitions, epoch)
+  const known: Known = { user: caller?.user, cached, own: new Map(), isOfOneMoment: true }
   for (;;) {
-    const facts = factsOf(known, user)
+    const facts = factsOf(known)
     // Each round needs the names from the one before: first everybody and groups, then roles.
-    const missing = missingFrom(known, facts, user, about)
+    const missing = missingFrom(known, facts, about)
     if (missing.length === 0) return { known, facts }
     await Promise.all(
       chunksOf(missing, snapshotKeysMax).map(async (some) => {
-        const readAt = await readTogether(store, cache, known, some)
+        const readAt = await readTogether(store, definitions, known, some)
         if (readAt !== epoch) known.isOfOneMoment = false
       }),
     )
@@ -159,13 +154,9 @@ const readTogether = async (
 }
 
 /** The facts with only those memberships and roles that still existed after the last read. */
-const confirmed = async (
-  store: Store,
-  known: Known,
-  user: User | undefined,
-  about: Subjects,
-): Promise<Subject> => {
-  const before = factsOf(known, user)
+const confirmed = async (store: Store, known: Known, about: Subjects): Promise<Subject> => {
+  const { user } = known
+  const before = factsOf(known)
   const groupIds = [...neededDefinitions(before, undecided(before, about)).groupIds]
   const reader = store.freshReader()
   const own = user === undefined ? [] : prefetchOfUser(user.name)
@@ -176,31 +167,26 @@ const confirmed = async (
   }
   const everybody = everybodyOf(await reader.get(everybodyEntity.key()))
   known.own.set(everybodyName, granteeInBoth(before.everybody, everybody))
-  if (user === undefined) return factsOf(known, user)
+  if (user === undefined) return factsOf(known)
   const now = await readUser(reader, user.name)
   const held = now?.userId === user.userId ? granteeInBoth(holderOf(user), holderOf(now)) : nobody
-  return { ...factsOf(known, user), user: { userId: user.userId, ...held } }
+  return { ...factsOf(known), user: { userId: user.userId, ...held } }
 }
 
 /** Values are only looked up where something is missing, which is rare. */
-const missingFrom = (
-  known: Known,
-  facts: Subject,
-  user: User | undefined,
-  about: Subjects,
-): readonly Needed[] => {
-  const missing = missingFor(known, user, about, neededDefinitions(facts, about))
+const missingFrom = (known: Known, facts: Subject, about: Subjects): readonly Needed[] => {
+  const missing = missingFor(known, about, neededDefinitions(facts, about))
   return missing.length === 0 || about.requests === undefined
     ? missing
-    : missingFor(known, user, about, neededDefinitions(facts, undecided(facts, about)))
+    : missingFor(known, about, neededDefinitions(facts, undecided(facts, about)))
 }
 
 const missingFor = (
   known: Known,
-  user: User | undefined,
   about: Subjects,
   { groupIds, roleIds, userIds }: ReturnType<typeof neededDefinitions>,
 ): readonly Needed[] => {
+  const { user } = known
   const users = [
     ...(userIds.size === 0
       ? []
@@ -241,7 +227,8 @@ const valueIn = ({ own, cached }: Known, name: string): unknown =>
 const everybodyIn = (known: Known): Everybody =>
   (valueIn(known, everybodyName) as Everybody | undefined) ?? nobody
 
-const factsOf = (known: Known, user: User | undefined): Subject => {
+const factsOf = (known: Known): Subject => {
+  const { user } = known
   const definitions: Definitions = {
     role: (roleId) => valueIn(known, roleName(roleId)) as Role | undefined,
     group: (groupId) => valueIn(known, groupName(groupId)) as Group | undefined,

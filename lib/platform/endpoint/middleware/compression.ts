@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Middleware } from '../chain.ts'
+import { type Middleware, replacesResponse } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { HttpResponse } from '../request.ts'
 
@@ -10,11 +10,9 @@ import type { HttpResponse } from '../request.ts'
  */
 export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middleware => ({
   name: 'compression',
-  after: (request) => {
-    const { event, response } = request
-    if (compresses !== true || response === null || response === undefined) return
-    request.response = compressed(response, event.headers['accept-encoding'])
-  },
+  after: replacesResponse((response, { event }) =>
+    compresses === true ? compressed(response, event.headers['accept-encoding']) : response,
+  ),
 })
 
 const compressed = (response: HttpResponse, acceptEncoding: string | undefined): HttpResponse => {

@@ -1,7 +1,7 @@
 /** Conditional requests, by the entity tags of responses (RFC 9110, 8.8.3 and 13). */
 import { Failure, invalidInput } from '#values/failure.ts'
 import { canWrite } from './dryRun.ts'
-import type { Middleware } from '../chain.ts'
+import { type Middleware, replacesResponse } from '../chain.ts'
 import type { Endpoint, EndpointRequest } from '../endpoint.ts'
 import { type Guard, guardsIn } from '../guard.ts'
 import {
@@ -111,18 +111,15 @@ export const conditionalResponse = ({
   conditional,
 }: Pick<Endpoint, 'conditional'>): Middleware => ({
   name: 'conditionalResponse',
-  after: (request) => {
-    const { event, response } = request
-    if (conditional === undefined || response === undefined || response === null) return
+  after: replacesResponse((response, { event }) => {
     const { status, body, cookies = [] } = response
-    if (body === undefined && status !== 304) return
+    if (conditional === undefined || (body === undefined && status !== 304)) return response
     const { 'content-type': contentType = '', ...others } = response.headers
     const etag = others.etag ?? entityTagOf(contentType, body ?? '')
     const caching = conditional === 'no-store' ? {} : { 'cache-control': 'private, no-cache' }
     const headers = { ...others, etag, ...caching }
-    request.response =
-      status === 304 || hasTag(event, etag)
-        ? { status: 304, headers, cookies }
-        : { ...response, headers: { ...headers, 'content-type': contentType } }
-  },
+    return status === 304 || hasTag(event, etag)
+      ? { status: 304, headers, cookies }
+      : { ...response, headers: { ...headers, 'content-type': contentType } }
+  }),
 })

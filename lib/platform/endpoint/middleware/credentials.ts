@@ -2,7 +2,7 @@ import { isOwnToken, readAccessToken } from '#authentication/accessToken.ts'
 import { Failure } from '#values/failure.ts'
 import type { TokenKeys } from '#values/tokenKeys.ts'
 import { type Credentials, invalidCredentials } from '#authentication/authentication.ts'
-import { type Middleware, onEveryResponse } from '../chain.ts'
+import { type Middleware, onEveryResponse, replacesResponse } from '../chain.ts'
 import { takesSecret, type Endpoint } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'
 import { type HttpRequest, networkOf } from '../request.ts'
@@ -107,15 +107,14 @@ const cookieName = 'JSESSIONID'
 /** Removes the cookie of an expired session, unless a new session has just begun. */
 export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware => ({
   name: 'sessionCookie',
-  ...onEveryResponse((request) => {
-    const { internal, response } = request
-    if (response === null || response === undefined) return
-    const { cookies = [] } = response
-    const isRemoved =
-      internal.sessionIsOver === true && internal.isDryRun !== true && cookies.length === 0
-    if (isRemoved)
-      request.response = { ...response, cookies: [formatSessionCookie('ended', !isLocal)] }
-  }),
+  ...onEveryResponse(
+    replacesResponse((response, { internal: { sessionIsOver, isDryRun } }) => {
+      const { cookies = [] } = response
+      const isRemoved = sessionIsOver === true && isDryRun !== true && cookies.length === 0
+      const removal = formatSessionCookie('ended', !isLocal)
+      return isRemoved ? { ...response, cookies: [removal] } : response
+    }),
+  ),
 })
 
 /** @throws Failure `malformed-request` when the cookie was sent more than once */

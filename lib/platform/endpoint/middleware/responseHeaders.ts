@@ -1,24 +1,18 @@
 /** The headers of every response. Cross-origin requests are allowed from the configured origins only. */
-import { onEveryResponse, type Middleware, setHeaders } from '../chain.ts'
+import { onEveryResponse, type Middleware, replacesResponse, setHeaders } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
 
 /** Names `Origin` in `Vary`, and allows pages of trusted origins to read the response. */
 export const cors = ({ settings: { trustedOrigins } }: Services): Middleware => ({
   name: 'cors',
-  ...onEveryResponse((request) => {
-    const { event, response } = request
-    if (response === null || response === undefined) return
-    const { vary } = response.headers
-    request.response = {
-      ...response,
-      headers: {
-        ...corsHeaders(event, trustedOrigins),
-        ...response.headers,
-        vary: vary === undefined ? 'Origin' : `${vary}, Origin`,
-      },
-    }
-  }),
+  ...onEveryResponse(
+    replacesResponse((response, { event }) => {
+      const { vary, ...others } = response.headers
+      const varied = { ...others, vary: vary === undefined ? 'Origin' : `${vary}, Origin` }
+      return { ...response, headers: { ...corsHeaders(event, trustedOrigins), ...varied } }
+    }),
+  ),
 })
 
 const corsHeaders = (
