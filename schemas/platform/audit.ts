@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { userName } from './common.ts'
+import { oneOf } from './fields.ts'
 import { pageRange } from './page.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
@@ -50,15 +51,10 @@ const auditedField = reply({
 })
 
 const auditedChange = reply({
-  what: Type.Union(thingWords.map((word) => Type.Literal(word))),
-  change: Type.Union(
-    [
-      Type.Literal('created'),
-      Type.Literal('changed'),
-      Type.Literal('deleted'),
-      Type.Literal('read'),
-    ],
-    { description: '`read`: an administrator has read the field, a secret of another user' },
+  what: oneOf(thingWords),
+  change: oneOf(
+    ['created', 'changed', 'deleted', 'read'],
+    '`read`: an administrator has read the field, a secret of another user',
   ),
   name: Type.Optional(text('Absent for the membership of a user whom the caller may not read')),
   fields: Type.Array(auditedField, {

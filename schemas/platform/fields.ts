@@ -60,9 +60,7 @@ export const confirmedName = Type.Optional(
 
 /** @param what an import changes */
 export const changeByImport = (what: string) =>
-  Type.Union([Type.Literal('created'), Type.Literal('updated'), Type.Literal('unchanged')], {
-    description: `What the import does with the ${what}`,
-  })
+  oneOf(['created', 'updated', 'unchanged'], `What the import does with the ${what}`)
 
 /** Existing clients send it. */
 export const ignored = <const Schema extends TSchema>(schema: Schema) =>

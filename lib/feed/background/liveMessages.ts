@@ -35,7 +35,7 @@ interface SocketResult {
 
 type Operations = Readonly<Record<'connect' | 'disconnect' | 'subscribe' | 'unsubscribe', Endpoint>>
 
-type Handlers = Readonly<Record<keyof Operations, Handler>>
+type HandlerOf = (operation: keyof Operations) => Handler
 
 type Message = Readonly<Record<string, unknown>>
 
@@ -44,21 +44,16 @@ export const serveMessages = (
   operations: Operations,
   services?: Services,
 ): ((event: SocketEvent) => Promise<SocketResult>) => {
-  let handlers: Handlers | undefined
+  const handlers: Partial<Record<keyof Operations, Handler>> = {}
   return async (event) => {
     const created = services ?? servicesOfProcess()
-    handlers ??= {
-      connect: pipeline(operations.connect, created),
-      disconnect: pipeline(operations.disconnect, created),
-      subscribe: pipeline(operations.subscribe, created),
-      unsubscribe: pipeline(operations.unsubscribe, created),
-    }
+    const handlerOf: HandlerOf = (name) => (handlers[name] ??= pipeline(operations[name], created))
     const { eventType } = event.requestContext
     if (eventType === 'MESSAGE') {
-      return { statusCode: 200, body: formatJson(await replyTo(event, handlers, created)) }
+      return { statusCode: 200, body: formatJson(await replyTo(event, handlerOf, created)) }
     }
     if (eventType === 'CONNECT' && isOfOtherSite(event, created)) return { statusCode: 403 }
-    const run = handlers[eventType === 'CONNECT' ? 'connect' : 'disconnect']
+    const run = handlerOf(eventType === 'CONNECT' ? 'connect' : 'disconnect')
     const { status } = await run(requestOf(event, {}), new RequestState())
     return { statusCode: status }
   }
@@ -76,7 +71,7 @@ const isOfOtherSite = (
 
 const replyTo = async (
   event: SocketEvent,
-  handlers: Handlers,
+  handlerOf: HandlerOf,
   { rateLimits }: Services,
 ): Promise<object> => {
   let message: Message = {}
@@ -87,7 +82,7 @@ const replyTo = async (
     const { action } = message
     if (action === 'ping') return { type: 'pong' }
     if (action !== 'subscribe' && action !== 'unsubscribe') throw unknownAction(action)
-    const response = await handlers[action](requestOf(event, message), new RequestState())
+    const response = await handlerOf(action)(requestOf(event, message), new RequestState())
     const body = JSON.parse(response.body ?? '{}') as Message
     return response.status < 400 ? body : errorOf(String(body.code), String(body.detail), message)
   } catch (error) {

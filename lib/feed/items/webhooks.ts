@@ -18,10 +18,11 @@ import {
   listedAttributes,
   newestOf,
   recorded,
+  type Reference,
   withheld,
 } from '#table/entity.ts'
-import type { Item, Reader, Start, Write } from '#table/items.ts'
-import { type Key, millisText, partsOf, plainKey, template } from '#table/key.ts'
+import type { Reader, Start, Write } from '#table/items.ts'
+import { millisText, partsOf, plainKey, template } from '#table/key.ts'
 import { idOfName, partOfObject } from '#table/resources.ts'
 import { regattaEntity } from '#races/items/regattas.ts'
 import { securityKey } from '#table/items/securities.ts'
@@ -85,14 +86,9 @@ export const webhookEntity = entity('webhook', 'OBJECT#REGATTA#<regatta>#', 'WEB
 export const webhookReferenceEntity = entity('webhookReference', 'WEBHOOK#<id>#', 'WEBHOOK', {
   attributes: { ...listedAttributes, id: text, regattaName: text, slot: number },
   keyParts: ({ id }) => [id],
-  references: ({
-    id,
-    regattaName,
-    slot,
-  }): readonly {
-    readonly key: Key
-    readonly refersBack: (found: Item) => boolean
-  }[] => [{ key: webhookEntity.key(regattaName, slot), refersBack: (found) => found.id === id }],
+  references: ({ id, regattaName, slot }): readonly Reference[] => [
+    { key: webhookEntity.key(regattaName, slot), refersBack: (found) => found.id === id },
+  ],
 })
 
 export const webhookSlots = 20

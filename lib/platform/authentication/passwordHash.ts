@@ -40,15 +40,7 @@ const read = (stored: string) => {
 }
 
 /** Work with an `end` fails with `unavailable` if the request ends before it is done. */
-export interface PasswordHashing {
-  hash(password: string, end?: RequestEnd, parameters?: Parameters): Promise<string>
-  check(password: string, stored: string, end?: RequestEnd): Promise<boolean>
-  isOutdated(stored: string): boolean
-  /** Takes as long as a check, for a user who does not exist or has no password. */
-  pretendToCheck(password: string, end?: RequestEnd): Promise<void>
-  /** Runs other expensive work in the queue of the hashes. It must not wait for a hash. */
-  readonly inTurn: WorkQueue
-}
+export type PasswordHashing = ReturnType<typeof passwordHashing>
 
 type Derive = (
   password: string,
@@ -59,7 +51,7 @@ type Derive = (
 ) => void
 
 /** @param derive tests pass a function that counts the hashes */
-export const passwordHashing = (derive: Derive = scrypt): PasswordHashing => {
+export const passwordHashing = (derive: Derive = scrypt) => {
   /** Each hash takes 32 MiB and a thread, so more at once would block other work. */
   const inTurn = workQueue(2)
   const deriveKey = (
@@ -83,21 +75,23 @@ export const passwordHashing = (derive: Derive = scrypt): PasswordHashing => {
       end,
     )
   return {
-    hash: async (password, end, parameters = current) => {
+    hash: async (password: string, end?: RequestEnd, parameters = current) => {
       const salt = randomBytes(saltBytes)
       return format(parameters, salt, await deriveKey(password, salt, hashBytes, parameters, end))
     },
-    check: async (password, stored, end) => {
+    check: async (password: string, stored: string, end?: RequestEnd) => {
       const { parameters, salt, hash } = read(stored)
       return timingSafeEqual(await deriveKey(password, salt, hash.length, parameters, end), hash)
     },
-    isOutdated: (stored) => {
+    isOutdated: (stored: string) => {
       const { salt, hash } = read(stored)
       return format(current, salt, hash) !== stored
     },
-    pretendToCheck: async (password, end) => {
+    /** Takes as long as a check, for a user who does not exist or has no password. */
+    pretendToCheck: async (password: string, end?: RequestEnd) => {
       await deriveKey(password, Buffer.alloc(saltBytes), hashBytes, current, end)
     },
+    /** Runs other expensive work in the queue of the hashes. It must not wait for a hash. */
     inTurn,
   }
 }

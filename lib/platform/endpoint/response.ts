@@ -32,17 +32,23 @@ export const respond = (
     return { status: reply.status, headers, cookies }
   }
   if (body instanceof Uint8Array) return binaryResponse(reply, body, { ...options, headers })
-  const { contentType, text, own } = representationOf(reply, body, options.mediaType ?? accept)
+  const status = options.status ?? reply.status
+  const vary = reply.alternatives === undefined ? {} : { vary: 'Accept' }
+  const preferred = contentTypeOf(reply, options.mediaType ?? accept)
+  const alternative = reply.alternatives?.find(({ mediaType }) => mediaType === preferred)
+  if (alternative === undefined) {
+    const { mediaType } = reply
+    const type = { 'content-type': mediaType ?? jsonType, ...vary, ...headers }
+    const text = mediaType === undefined ? formatJson(body) : String(body)
+    return { status, headers: type, cookies, body: text }
+  }
+  const type = { 'content-type': `${alternative.mediaType}; charset=utf-8`, ...vary }
+  const own = { ...alternative.headers, ...nameHeaders(alternative, body) }
   return {
-    status: options.status ?? reply.status,
-    headers: {
-      'content-type': contentType,
-      ...(reply.alternatives === undefined ? {} : { vary: 'Accept' }),
-      ...own,
-      ...headers,
-    },
+    status,
+    headers: { ...type, ...own, ...headers },
     cookies,
-    body: text,
+    body: alternative.format(body),
   }
 }
 
@@ -86,30 +92,6 @@ const resultOf = (result: unknown): EndpointResult =>
   result instanceof EndpointResult ? result : new EndpointResult(result, {})
 
 export const jsonType = 'application/json; charset=utf-8'
-
-const representationOf = (
-  reply: Endpoint['reply'],
-  body: unknown,
-  accept: string | undefined,
-): {
-  readonly contentType: string
-  readonly text: string
-  readonly own?: Alternative['headers']
-} => {
-  const { mediaType, alternatives = [] } = reply
-  const preferred = contentTypeOf(reply, accept)
-  const alternative = alternatives.find((other) => other.mediaType === preferred)
-  if (alternative === undefined && mediaType !== undefined) {
-    return { contentType: mediaType, text: String(body) }
-  }
-  return alternative === undefined
-    ? { contentType: jsonType, text: formatJson(body) }
-    : {
-        contentType: `${alternative.mediaType}; charset=utf-8`,
-        text: alternative.format(body),
-        own: { ...alternative.headers, ...nameHeaders(alternative, body) },
-      }
-}
 
 /** Uses only letters and digits that are valid in every file system and cannot end the header. */
 const nameHeaders = (alternative: Alternative, body: unknown): Readonly<Record<string, string>> => {

@@ -133,23 +133,15 @@ const describeRule = (
   schema: TSchema | undefined,
 ): string => {
   const limit = Number(params.limit)
-  switch (keyword) {
-    case 'minLength':
-      return `must have at least ${plural(limit, 'character')}`
-    case 'maxLength':
-      return `must have at most ${plural(limit, 'character')}`
-    case 'minItems':
-      return `must have at least ${plural(limit, 'entry', 'entries')}`
-    case 'maxItems':
-      return `must have at most ${plural(limit, 'entry', 'entries')}`
-    case 'minimum':
-      return `must be ${limit} or more`
-    case 'maximum':
-      return `must be ${limit} or less`
-    default:
-      return `must be ${describeSchema(schema)}`
-  }
+  if (keyword === 'minimum') return `must be ${limit} or more`
+  if (keyword === 'maximum') return `must be ${limit} or less`
+  const [, bound, counted] = /^(min|max)(Length|Items)$/.exec(keyword) ?? []
+  if (bound === undefined) return `must be ${describeSchema(schema)}`
+  const count = counted === 'Length' ? plural(limit, 'character') : entries(limit)
+  return `must have at ${bound === 'min' ? 'least' : 'most'} ${count}`
 }
+
+const entries = (count: number): string => plural(count, 'entry', 'entries')
 
 const describeSchema = (schema: TSchema | undefined): string => {
   if (Array.isArray(schema?.anyOf)) {
@@ -169,7 +161,7 @@ const boundOf = (schema: TSchema | undefined): string => {
   const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
   if (maximum === undefined) return ''
   const isList = schema?.type === 'array'
-  return ` of at most ${isList ? plural(maximum, 'entry', 'entries') : plural(maximum, 'character')}`
+  return ` of at most ${isList ? entries(maximum) : plural(maximum, 'character')}`
 }
 
 /** Describes the value that breaks a rule, or the forbidden code point of a name. */

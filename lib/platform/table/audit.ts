@@ -162,12 +162,10 @@ const auditRecord = (
   return auditEntity.put(key, content, 'absent')
 }
 
-interface Membership {
+/** The id is unique forever, so that a new user with the same name does not become the author. */
+interface Membership extends UserReference {
   readonly groupId: string
   readonly change: 'created' | 'deleted'
-  readonly name: string
-  /** Unique forever, so that a new user with the same name does not become the author. */
-  readonly userId: string
 }
 
 /** Not of a user's creation or deletion, because the user's own record is enough. */

@@ -109,8 +109,9 @@ export const settledView = async (
 export const settle = async (calls: Calls, largeWriteId: string, inTheWay: readonly Key[]) => {
   const record = await largeWriteEntity.get(calls, largeWriteId)
   if (record === undefined) await unstage(calls, largeWriteId, inTheWay)
-  else if (isDecided(record)) await finish(calls, record)
-  else if (isAbandoned(record)) await takeBack(calls, record)
+  else if (isDecided(record)) {
+    await place(calls, record, await stagedBy(calls, largeWriteId, unpacked(record)))
+  } else if (isAbandoned(record)) await takeBack(calls, record)
 }
 
 /** The deciding transaction: conditions without a change, and as many other writes as fit. */
@@ -232,9 +233,6 @@ const unstage = async (calls: Calls, largeWriteId: string, stagedKeys: readonly 
     } else await calls.remove(item, condition)
   })
 }
-
-const finish = async (calls: Calls, record: LargeWrite): Promise<void> =>
-  place(calls, record, await stagedBy(calls, record.id, unpacked(record)))
 
 const place = async (calls: Calls, record: LargeWrite, staged: readonly StagedContent[]) => {
   await atOnce(batchesOf(staged, contentOf), async (batch) => {

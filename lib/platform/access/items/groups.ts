@@ -60,8 +60,6 @@ export const openGroupEntity = entity('openGroup', 'OPEN_GROUPS#', '<group>#', {
 export const isOpenGroup = (item: Item | undefined): boolean =>
   groupEntity.decodeAny(item)?.roles.some(({ forAll }) => forAll) === true
 
-const putOpenGroup = (groupId: string): Write => openGroupEntity.put([groupId], { groupId }, 'any')
-
 export const pageOfOpenGroups = (limit: number): QueryOptions => ({
   partition: openGroupEntity.key.partition(),
   limit,
@@ -74,7 +72,8 @@ const openGroupWrites = (before: Item | undefined, after: Item | undefined): rea
   const [wasOpen, isOpen] = [isOpenGroup(before), isOpenGroup(after)]
   if (wasOpen === isOpen) return []
   const groupId = groupEntity.decodeAny(after ?? before)?.id ?? ''
-  return [isOpen ? putOpenGroup(groupId) : openGroupEntity.remove(groupId)]
+  const put = openGroupEntity.put([groupId], { groupId }, 'any')
+  return [isOpen ? put : openGroupEntity.remove(groupId)]
 }
 
 export type StoredGroup = Stored<Group>
@@ -117,20 +116,15 @@ export const removeGroupMember = (
 ): Write => ({ remove: groupMemberEntity.key(groupId, name), expected })
 
 /** Members are sorted by name. */
-const pageOfMembers = (groupId: string, limit: number, start?: Start): QueryOptions => ({
-  partition: groupMemberEntity.key.partition(groupId),
-  prefix: groupMemberEntity.key.sortPrefix(),
-  limit,
-  start,
-})
-
 export const listGroupMembers = async (
   store: Reader,
   groupId: string,
   limit: number,
   start?: Start,
 ) => {
-  const { items, next } = await groupMemberEntity.query(store, pageOfMembers(groupId, limit, start))
+  const { key } = groupMemberEntity
+  const page = { partition: key.partition(groupId), prefix: key.sortPrefix(), limit, start }
+  const { items, next } = await groupMemberEntity.query(store, page)
   const members = items.map(({ userId, userName: name }): UserReference => ({ userId, name }))
   return { members, next }
 }

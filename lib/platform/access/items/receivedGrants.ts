@@ -4,6 +4,7 @@
  * causing conflicts for the user and for administrators, who write the user's own item.
  */
 import { userObject } from '#values/objectId.ts'
+import type { UserReference } from '#values/userName.ts'
 import { number, optional, text } from '#table/attributes.ts'
 import { entity, recorded } from '#table/entity.ts'
 import type { Content, Expected, Item, Reader, Write } from '#table/items.ts'
@@ -74,24 +75,19 @@ export const receivedGrantsOf = (stored: Item | undefined, userId: string): Rece
     : nothingReceived
 }
 
-export const readReceivedGrants = async (
-  store: Reader,
-  { name, userId }: { readonly name: string; readonly userId: string },
-): Promise<ReceivedGrants> => receivedGrantsOf(await receivedGrantsEntity.get(store, name), userId)
+export const readReceivedGrants = async (store: Reader, { name, userId }: UserReference) =>
+  receivedGrantsOf(await receivedGrantsEntity.get(store, name), userId)
 
 /** @param taken the number of the grant that its giver removes; the audit trail needs it */
 export const putReceivedGrants = (
-  { userId, name }: { readonly userId: string; readonly name: string },
+  { userId, name }: UserReference,
   { grants, lastNumber }: Omit<ReceivedGrants, 'item'>,
   expected: Expected,
   taken?: number,
 ): Write => {
   const content = { userId, name, grants: grantsText(grants), lastNumber }
-  return receivedGrantsEntity.put(
-    [name],
-    taken === undefined ? content : { ...content, taken },
-    expected,
-  )
+  const taking = taken === undefined ? content : { ...content, taken }
+  return receivedGrantsEntity.put([name], taking, expected)
 }
 
 /** Formats grants as one line each, like the roles of a user. */
@@ -111,14 +107,9 @@ export const grantsIn = (lines: string | undefined): readonly ReceivedGrant[] =>
 const receivedGrantOf = (line: string): ReceivedGrant => {
   const [number, giver = '', kind, ...rest] = line.split(':')
   const content = rest.join(':')
-  return { number: Number(number), giver, grant: grantOf(kind, content) }
-}
-
-const grantOf = (kind: string | undefined, content: string): Grant => {
-  if (kind === 'group') return { groupId: content }
-  return kind === 'kept'
-    ? { groupId: content, isKept: true }
-    : { assignment: assignmentOf(content) }
+  const membership = kind === 'kept' ? { groupId: content, isKept: true } : { groupId: content }
+  const grant = kind === 'role' ? { assignment: assignmentOf(content) } : membership
+  return { number: Number(number), giver, grant }
 }
 
 export const groupIdsOf = (grants: readonly ReceivedGrant[]): readonly string[] =>

@@ -105,7 +105,7 @@ export const putRoleHolder = (
     { userId: holder.userId, userName: holder.name, ...assignment },
     expected,
   ),
-  qualifiedRoleEntity.put(qualifiedRoleKey(assignment.roleId, assignment), assignment, 'any'),
+  qualifiedRoleEntity.put([...partsOf(assignment), assignment.roleId], assignment, 'any'),
 ]
 
 export const readRoleHolder = (
@@ -133,7 +133,7 @@ export const removeRoleHolder = (
 
 /** Not with a holder, because others may hold it. Removed with the role, or the qualifying user or group. */
 export const removeQualifiedRole = (roleId: string, under: Qualifier): Write =>
-  qualifiedRoleEntity.remove(under.qualifyingGroupId ?? '', under.qualifyingUserId ?? '', roleId)
+  qualifiedRoleEntity.remove(...partsOf(under), roleId)
 
 /** Records a group that gives the role to members, or to everybody, for objects that it owns. */
 export const putGroupAsRoleHolder = (roleId: string, groupId: string): Write =>
@@ -203,14 +203,13 @@ export const removalOfQualifiedRoles = async (store: Reader, page: QueryOptions)
 }
 
 export const pageOfQualifiedRoles = (
-  { qualifyingUserId, qualifyingGroupId }: Qualifier,
+  qualifier: Qualifier,
   limit: number,
   start?: Start,
-): QueryOptions => ({
-  partition: qualifiedRoleEntity.key.partition(qualifyingGroupId ?? '', qualifyingUserId ?? ''),
-  limit,
-  start,
-})
+): QueryOptions => {
+  const partition = qualifiedRoleEntity.key.partition(...partsOf(qualifier))
+  return { partition, limit, start }
+}
 
 /** Reads a page of the names of the users who hold a role under exactly this qualification. */
 export const listRoleHolders = async (
@@ -230,15 +229,14 @@ export const listRoleHolders = async (
   return { names: items.flatMap(({ userName }) => userName ?? []), next }
 }
 
-const holderPrefixUnder = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): string =>
-  roleHolderEntity.key.sortPrefix(qualifyingGroupId ?? '', qualifyingUserId ?? '')
+/** The group and the user, as parts of a key. */
+const partsOf = ({ qualifyingGroupId, qualifyingUserId }: Qualifier) =>
+  [qualifyingGroupId ?? '', qualifyingUserId ?? ''] as const
 
-const qualifiedRoleKey = (roleId: string, { qualifyingUserId, qualifyingGroupId }: Qualifier) =>
-  qualifiedRoleEntity.key(qualifyingGroupId ?? '', qualifyingUserId ?? '', roleId)
+const holderPrefixUnder = (qualifier: Qualifier): string =>
+  roleHolderEntity.key.sortPrefix(...partsOf(qualifier))
 
-const holderKey = ({ userId }: UserReference, assignment: UserRoleAssignment) => {
-  const { roleId, qualifyingGroupId, qualifyingUserId } = assignment
-  return roleHolderEntity.key(roleId, qualifyingGroupId ?? '', qualifyingUserId ?? '', userId)
-}
+const holderKey = ({ userId }: UserReference, assignment: UserRoleAssignment) =>
+  roleHolderEntity.key(assignment.roleId, ...partsOf(assignment), userId)
 
 registerObjects('ROLE_DEFINITION', { notFound: (id) => `No role with id '${id}' found.` })

@@ -1,20 +1,18 @@
 /** Requests with an `Idempotency-Key`. A lease comes first, and the response in the transaction of the effect. */
 import { requestMillisMax } from '#values/requestLimits.ts'
 import { bytes, number, optional, text } from '#table/attributes.ts'
-import { type Decoded, entity } from '#table/entity.ts'
+import { entity } from '#table/entity.ts'
 import type { Item, Reader, Updater, Write } from '#table/items.ts'
-
-const attributes = {
-  fingerprint: text,
-  startedMillis: number,
-  expiresAtSeconds: number,
-  /** The stored response. Stored items have this name of the attribute. */
-  answer: optional(bytes),
-}
 
 /** Request: the state and the stored response of a request with an `Idempotency-Key`. */
 export const requestEntity = entity('request', 'REQUEST#<sha-256 of caller and key>#', 'REQUEST', {
-  attributes,
+  attributes: {
+    fingerprint: text,
+    startedMillis: number,
+    expiresAtSeconds: number,
+    /** The stored response. Stored items have this name of the attribute. */
+    answer: optional(bytes),
+  },
 })
 
 /** Longer than any request, with clock differences. An older lease was abandoned. */
@@ -38,9 +36,8 @@ export interface LeaseRequest {
 /** Takes the lease, unless the request is completed or another run has the lease. */
 export const takeLease = async (
   store: Reader & Updater,
-  wanted: LeaseRequest,
+  { hash, fingerprint, leaseId, nowMillis }: LeaseRequest,
 ): Promise<Progress> => {
-  const { hash, fingerprint, leaseId, nowMillis } = wanted
   const key = requestEntity.key(hash)
   const content = {
     fingerprint,
@@ -70,14 +67,10 @@ export const takeLease = async (
   const found = await requestEntity.get(store, hash)
   // The lease has just been taken or released. The client will find out when it retries.
   if (found === undefined) return { kind: 'running', fingerprint, endsMillis: nowMillis }
-  return progressOf(found)
-}
-
-const progressOf = (item: Decoded<typeof attributes>): Progress => {
-  const { fingerprint, startedMillis, answer: storedResponse } = item
+  const { fingerprint: known, startedMillis, answer: storedResponse } = found
   return storedResponse === undefined
-    ? { kind: 'running', fingerprint, endsMillis: startedMillis + leaseMillis }
-    : { kind: 'done', fingerprint, storedResponse }
+    ? { kind: 'running', fingerprint: known, endsMillis: startedMillis + leaseMillis }
+    : { kind: 'done', fingerprint: known, storedResponse }
 }
 
 /** Belongs in the transaction of the effect. The transaction fails if the lease was lost. */

@@ -94,16 +94,12 @@ const applyGuardAfterInput = async (
   const isMissing = !(await objectExists(context.store, object))
   // Whether an object exists is told to every caller who is signed in.
   if (isMissing && context.caller !== undefined) throw missing(input)
-  const action = typeof usual === 'string' ? usual : actionFor(usual, input)
+  const isTrue = typeof usual === 'object' && /^true$/i.test(String(input[usual.ifTrue]))
+  const action = typeof usual === 'string' ? usual : isTrue ? usual.then : usual.otherwise
   const decision = await authorize(context, { ...object, action }, sent.id)
   if (isMissing) throw missing(input)
   return decision
 }
-
-const actionFor = (
-  { ifTrue, then, otherwise }: Readonly<Record<'ifTrue' | 'then' | 'otherwise', string>>,
-  input: RawInput,
-): string => (/^true$/i.test(String(input[ifTrue])) ? then : otherwise)
 
 const guardObject = async (
   guard: ObjectGuard,
