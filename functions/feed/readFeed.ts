@@ -133,11 +133,7 @@ const pageAfter = async (range: KeptRange, after: number): Promise<readonly Kept
   )
 }
 
-/**
- * Reads again while an event before the first one of the page is stored. A query can return only a
- * part of a transaction, and the number of the last event is read at the same time. A snapshot
- * tells such an event from one that is no longer kept.
- */
+/** A query can return a part of a transaction. A snapshot tells such an event from an expired one. */
 const eventsAfter = async ({ read, isStored, last, limit }: KeptRange, number: number) => {
   for (;;) {
     const page = await read(number, limit)

@@ -3,10 +3,7 @@ import { uuid } from './common.ts'
 import { invisible, joiner, visible } from './invisible.ts'
 import { integer } from '../schema.ts'
 
-/**
- * The name of an object that people give. Clients remove `.` and `..` from a path before they send it, also as `%2e`, so objects with such
- * names would be unreachable.
- */
+/** Clients remove `.` and `..` from a path, also as `%2e`, so objects with such names would be unreachable. */
 export const objectName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,

@@ -1,7 +1,4 @@
-/**
- * The problem types of the API (RFC 9457): the HTTP status and the title of each failure code.
- * `docs/reference/errors.md` explains each of them to clients, and a test keeps both in sync.
- */
+/** `docs/reference/errors.md` explains each of these types (RFC 9457), and a test keeps both in sync. */
 export const problemTypes = {
   'malformed-request': { status: 400, title: 'The request cannot be read' },
   'invalid-input': { status: 400, title: 'The input is not valid' },

@@ -29,11 +29,6 @@ type Run<Event, Result> = (work: Work, event: Event) => Promise<Result>
 
 export type BackgroundHandler<Event, Result> = (event: Event) => Promise<Result>
 
-/**
- * @example
- * export const { declaration, handler } = background({ name: 'writeFeed', summary: ..., stream: ...,
- *   run: ({ context }, event: StreamEvent) => writeFeed(context, event) })
- */
 export const background = <Event, Result>({
   run,
   ...declaration

@@ -1,7 +1,4 @@
-/**
- * The messages of the WebSocket API. Each becomes a request for the pipeline of the endpoints, so that
- * credentials, permissions, input, failures and the log are those of HTTP.
- */
+/** Each message becomes a request for the pipeline of the endpoints, so that it is treated like one of HTTP. */
 import { randomUUID } from 'node:crypto'
 import { Failure, invalidInput } from '#values/failure.ts'
 import { messageBytesMax } from '#values/requestLimits.ts'

@@ -1,7 +1,4 @@
-/**
- * Passes new events of feeds to subscribers and to webhooks. One function does both, because AWS
- * recommends at most two functions for a stream.
- */
+/** One function serves subscribers and webhooks: AWS recommends at most two functions for a stream. */
 import { notifySubscribers, type Post } from '../steps/notifySubscribers.ts'
 import { queueDeliveries } from '../steps/queueDeliveries.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'

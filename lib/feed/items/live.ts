@@ -1,7 +1,4 @@
-/**
- * Connections of clients to the WebSocket API, and the regattas whose changes they want to know. The
- * token of a subscription is not stored, only what tells whether it is still valid.
- */
+/** The token of a subscription is not stored, only what tells whether it is still valid. */
 import { list, nullable, number, text } from '#table/attributes.ts'
 import { type Decoded, entity } from '#table/entity.ts'
 import type { QueryOptions, Reader } from '#table/items.ts'

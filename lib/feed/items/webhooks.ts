@@ -1,7 +1,4 @@
-/**
- * The webhooks of a regatta are in its partition, so that one query finds all of them. Each has one
- * of a limited number of slots, so that simultaneous requests cannot exceed the limit.
- */
+/** One query finds all webhooks of a regatta. Their slots keep simultaneous requests within the limit. */
 import type { FeedEventType } from '../rules/feedEvent.ts'
 import {
   enumerated,

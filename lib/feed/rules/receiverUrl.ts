@@ -1,8 +1,4 @@
-/**
- * The URL of a webhook. A webhook lets its creator send requests from the machines of the service, so
- * that only hosts on the internet are permitted. Names are resolved and checked again before each
- * request (`lib/feed/steps/receiverAddress.ts`).
- */
+/** Webhooks send requests from the service, so hosts must be on the internet. `receiverAddress.ts` checks names. */
 import ipaddr from 'ipaddr.js'
 
 /** The port of https is empty in a parsed URL. */
@@ -47,11 +43,7 @@ const platformOfAzure = '168.63.129.16'
 const isOfIsatap = ({ parts }: ipaddr.IPv6): boolean =>
   parts[5] === 0x5efe && (parts[4] === 0 || parts[4] === 0x0200)
 
-/**
- * Whether everybody on the internet reaches the same host by this address. All ranges with a special
- * purpose are refused: loopback, private, link-local, shared, documentation, multicast and reserved
- * addresses, and IPv6 addresses that contain an IPv4 address, such as those of NAT64 and 6to4.
- */
+/** In no range with a special purpose, and no IPv6 address that contains an IPv4 one (NAT64, 6to4). */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)

@@ -1,8 +1,4 @@
-/**
- * Appends events to the feed of a regatta. One transaction contains the number of the last event, the
- * events, and an item for each change. A repeated change fails on its item, so that each change is
- * in the feed once.
- */
+/** Appends events to a feed. A repeated change fails on its item, so that each change is in the feed once. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Feed, feedChangeEntity, putEvent, putFeed, readFeed } from '../items/feed.ts'
 import { chunksOf } from '#values/chunksOf.ts'

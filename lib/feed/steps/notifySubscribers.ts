@@ -30,10 +30,7 @@ interface Changes {
   readonly spreadMillis?: number
 }
 
-/**
- * A board reads 16 units of the tags of its race, and a partition serves 3,000 in a second. So many
- * boards must not read at once. Beyond ten seconds, they would learn no more than by polling.
- */
+/** A board reads 16 units, and a partition serves 3,000 in a second. Beyond ten seconds polling is as good. */
 const millisOfReader = 6
 const spreadMillisMax = 10_000
 /** Clients spread their requests over a second without being told. */

@@ -20,10 +20,7 @@ export const inTime =
 /** A name has an address that is not public. The message does not tell the address. */
 export class RefusedAddress extends Error {}
 
-/**
- * @throws RefusedAddress if one of the addresses is not public: the next connection could use it
- * @throws Error of `node:dns` if the name has no address
- */
+/** @throws RefusedAddress if one address is not public: the next connection could use it */
 export const publicAddresses = async (
   hostname: string,
   resolve: Resolve,

@@ -72,11 +72,7 @@ export const loadFactsForObjects = async (
 ): Promise<readonly Facts[]> =>
   loadFactsForSecurities(context, ...(await questionAbout(context, objects, action)))
 
-/**
- * Returns how many of the first objects can be decided, one at least, with at most this many reads
- * of definitions. The limit matters because any user can attach any number of roles to their
- * groups.
- */
+/** How many of the first objects, one at least: any user can attach any number of roles to their groups. */
 export const countWithinBudget = async (
   context: AccessContext,
   objects: readonly ObjectReference[],
@@ -110,11 +106,7 @@ export const decideEach = async (
   })
 }
 
-/**
- * Checks permission to create an object that the caller and the caller's group will own.
- * @param id encoded; absent if it is not known yet
- * @param ownerGroupId the owning group, if it differs from the default
- */
+/** @param id encoded; absent if it is not known yet @param ownerGroupId if it differs from the default */
 export const authorizeCreation = async (
   context: AccessContext,
   type: string,

@@ -6,12 +6,7 @@ import { isUnavailable, TableConflict } from '#table/errors.ts'
 
 const conflictsMax = 5
 
-/**
- * Repeats a clean-up step while the request has time. The remaining items have an id that is never
- * used again, so they are unreachable. Therefore neither a conflict nor an unavailable table fails
- * the deletion.
- * @param step returns whether more items are left
- */
+/** Remaining items are unreachable, so no conflict fails the deletion. @param step returns whether more are left */
 export const cleanUp = async (
   { nowMillis, store }: Pick<AccessContext, 'nowMillis' | 'store'>,
   step: () => Promise<boolean>,

@@ -1,7 +1,4 @@
-/**
- * Creates an object exactly once, even if the request arrives twice: the creator can choose its id,
- * or send a key that identifies repetitions of the request.
- */
+/** Creates an object once, even if the request arrives twice: by an id of the creator, or by a key. */
 import { type AccessContext, signedIn } from './context.ts'
 import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '#values/uuid.ts'
@@ -103,11 +100,9 @@ export const createObject = async <Made>(
 }
 
 /**
- * The id of a new group or role. Administrators may choose it, to move both from another server.
- * Access control lists, members and role assignments may still name a deleted group or role, and a
- * successor would inherit these rights. So the id must be unused, also in the audit trail.
+ * Administrators may choose the id of a group or a role, to move it from another server. ACLs, members and
+ * assignments may still name a deleted one. So the id must be unused, also in the audit trail.
  * @param written the user whose item the same transaction changes
- * @returns the id, and writes for the transaction that makes the object
  * @throws Failure `forbidden`, `already-exists`
  */
 export const idForNew = async (

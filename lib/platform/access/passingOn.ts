@@ -43,11 +43,7 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Se
 /** The message of a refusal, from the missing permission. */
 export type Detail = (permission: string) => string
 
-/**
- * Returns the refusal for the first request that the caller cannot pass on under the owners of each
- * security, if there is one. The security of an owning group needs another read, which happens only
- * if the check fails without it.
- */
+/** The security of an owning group needs another read, which happens only if the check fails without it. */
 export const firstRefusal = async (
   context: AccessContext,
   securities: readonly Security[],

@@ -1,7 +1,5 @@
 /**
- * Password hashes: scrypt at the level that OWASP recommends (32 MiB). Each hash contains its
- * parameters, so that old hashes stay valid when the parameters change.
- *
+ * scrypt at the level of OWASP (32 MiB). Each hash contains its parameters, so that old ones stay valid:
  * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, salt and hash in unpadded base64 (PHC string format).
  */
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
@@ -106,11 +104,7 @@ export interface RequestEnd {
 /** @param end absent: the work waits as long as it takes */
 type WorkQueue = <Result>(work: () => Promise<Result>, end?: RequestEnd) => Promise<Result>
 
-/**
- * A queue of expensive work, such as password hashes. Work does not run if its request has ended
- * before its turn, and a request that would end before its turn is refused at once.
- * @param concurrency how many run at the same time
- */
+/** Work of an ended request does not run. A request that would end before its turn is refused at once. */
 const workQueue = (concurrency: number): WorkQueue => {
   const limit = pLimit(concurrency)
   let waiting = 0

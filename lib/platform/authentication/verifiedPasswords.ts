@@ -1,8 +1,6 @@
 /**
- * A cache of passwords that this process has verified recently, so that HTTP Basic does not compute
- * a hash for every request. It contains no passwords: an entry is an HMAC with a random key of this
- * process. A changed password has another stored hash, and so no entry. A request from another
- * network has no entry either, and is throttled after failures.
+ * Saves HTTP Basic a hash for every request. An entry is an HMAC with a random key of this process, and no
+ * password. Changed passwords have no entry, nor have other networks, which are throttled after failures.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { RecentMap } from '#values/recentMap.ts'

@@ -1,11 +1,6 @@
 /** Content negotiation: selects the media type of a response (RFC 9110, 12.5.1). */
 
-/**
- * Returns the first of the types, unless the client gives another one a higher quality. A client
- * that accepts no offered type also gets the first one, because a response is more useful than a
- * 406.
- * @example preferredMediaType('text/plain, *\/*;q=0.1', ['application/json', 'text/plain'])
- */
+/** Clients that accept no offered type get the first one too: a response is more useful than a 406. */
 export const preferredMediaType = (
   accept: string | undefined,
   types: readonly string[],

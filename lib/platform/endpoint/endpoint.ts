@@ -143,16 +143,9 @@ export interface Endpoint<
   readonly recordsReading?: true
   /** Objects that the use case reads. They are fetched together with the caller. */
   readonly fetches?: readonly InputObject[]
-  /**
-   * Reads what `run` needs while the credentials are verified, so that both take one round trip. It
-   * runs only if the input is valid. Its result, or its failure, counts after the guard has allowed
-   * the request.
-   */
+  /** Reads ahead while the credentials are verified. The result, or the failure, counts after the guard. */
   load?(reading: Reading<Static<Input>>): Loaded | Promise<Loaded>
-  /**
-   * The response has an `ETag`, and is a 304 if the client has this `ETag` already. `true`: the client
-   * may cache the response, and revalidates it before each use. `no-store`: no cache may keep it.
-   */
+  /** The response has an `ETag`. `true`: clients may cache and revalidate it. `no-store`: no cache may keep it. */
   readonly conditional?: true | 'no-store'
   /** The changed object, as a GET shows it. Absent: the endpoint does not support `If-Match`. */
   readonly current?: Current<Static<Input>>

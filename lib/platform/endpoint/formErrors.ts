@@ -53,11 +53,7 @@ export interface CheckedValues {
   readonly errors: readonly InputError[]
 }
 
-/**
- * Returns the schema errors of forms. The parts without errors remain, so that the use case can check
- * their meaning and report all errors at once.
- * @param sent the values before nulls were removed
- */
+/** Parts without errors remain, so that the use case reports all at once. @param sent before nulls were removed */
 export const checkForm = (
   schema: TObject,
   sent: Values,

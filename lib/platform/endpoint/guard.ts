@@ -88,10 +88,7 @@ export type OneGuard =
   | AuthorGuard
   | ObjectGuard
 
-/**
- * The permission check of an endpoint. One guard of a list must allow the request. The refusal is that of
- * the first one. There is no default, so that no endpoint is unprotected by mistake.
- */
+/** One guard of a list must allow; the first one refuses. No default, so that no endpoint is unprotected. */
 export type Guard = OneGuard | readonly [ObjectGuard, ...OtherGuard[]]
 
 /** The guard that refuses, and the others that can allow the request too. */

@@ -1,8 +1,4 @@
-/**
- * Collects the input of an endpoint from the path, the query, and a form or a JSON body. A name
- * means the same in each of them. The path takes precedence. The query and the body must not
- * contradict each other.
- */
+/** A name means the same everywhere. The path takes precedence; query and body must not contradict each other. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Failure, type InputError } from '#values/failure.ts'
 import { decodeEscapes } from '#values/pathName.ts'

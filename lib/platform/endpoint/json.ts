@@ -9,11 +9,7 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 /** No other characters of valid JSON matter. Linear, because a string without an end is one token too. */
 const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
 
-/**
- * @param isLarge whether the document may have as many values as the largest course
- * @param parse throws an error whose message contains the position of the mistake
- * @throws Failure `malformed-request` with the reason
- */
+/** @param parse throws an error with the position of the mistake @throws Failure `malformed-request` */
 export const parseJson = (
   text: string,
   isLarge = false,

@@ -1,7 +1,4 @@
-/**
- * Senders without credentials, whose ids are secrets. A sender that a use case has accepted in this
- * process has a rate limit apart from other requests, so that strangers in its network do not stop it.
- */
+/** The ids are secrets. An accepted sender has a rate limit apart from strangers in its network. */
 import { RecentMap } from '#values/recentMap.ts'
 import type { ProcessState } from './context.ts'
 import type { SharedValue } from '#values/sharedValues.ts'

@@ -45,11 +45,7 @@ export const failureFields = (failure: unknown) => ({
 /** Limits the length of a database message in the log. */
 const messageLengthMax = 300
 
-/**
- * The reason why the table is unavailable, as the database reports it: "disk I/O error". The
- * message of a SyntaxError is omitted, because it quotes the broken response, which may contain
- * secrets.
- */
+/** As the database reports it. A SyntaxError quotes the broken response, which may contain secrets. */
 const causeOf = (failure: unknown): LoggedCause | undefined => {
   if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
   const { cause } = failure

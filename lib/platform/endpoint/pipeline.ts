@@ -1,7 +1,4 @@
-/**
- * The pipeline of every endpoint. `before` runs from the top to the bottom, `after` and `onError` from
- * the bottom to the top. docs/reference/pipeline.md gives the reasons for the order.
- */
+/** `before` runs from top to bottom, `after` and `onError` upwards. docs/reference/pipeline.md has the reasons. */
 import { chain, type Handler, type Middleware } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
 import { authentication } from './middleware/authentication.ts'

@@ -1,8 +1,4 @@
-/**
- * The time of the processor that a request takes. The operating system needs as long to tell it as a
- * decision takes, so a mark serves all requests that begin within 100 ms, and quick requests are not
- * measured. The time of a request may therefore contain up to 100 ms of the requests before.
- */
+/** To ask for it takes as long as a decision, so that a mark serves all requests that begin within 100 ms. */
 
 export interface ProcessorMark {
   /** In milliseconds of `performance.now()`. */

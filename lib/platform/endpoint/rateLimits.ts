@@ -1,8 +1,4 @@
-/**
- * The rate limits of a process: requests per minute. Counts requests in the process, and reports to
- * the table only from time to time. The response of a report contains the count of all processes.
- * So a request is throttled only after the limit is reached, and few requests wait for a report.
- */
+/** Counts in the process, and reports to the table from time to time, so that few requests wait for a report. */
 import { reportMillisMax } from '#values/requestLimits.ts'
 import { addRequests } from './items/requestCounts.ts'
 import type { Table } from '#table/table.ts'
@@ -10,10 +6,8 @@ import type { Table } from '#table/table.ts'
 const windowMillis = 60_000
 
 /**
- * A policy counts the requests of a signed-in user, or those of a network with all its users. Sign-ins by
- * form, and known senders, have shares of their network, so that other requests do not stop them.
- * `definitions` counts the requests of a user that change the definition of a role or a group, and
- * `connection` the messages of a connection to the WebSocket API.
+ * Sign-ins by form and known senders have shares of their network, so that other requests do not stop them.
+ * `definitions` counts changes of roles and groups, `connection` messages to the WebSocket API.
  */
 export type RatePolicy = 'subject' | NetworkPolicy | 'definitions' | 'connection'
 

@@ -1,8 +1,4 @@
-/**
- * Validates the input against its schema, and collects all errors. They describe values by their type
- * only, because these may be secrets. `describe` in `lib/platform/endpoint/formErrors.ts` also quotes
- * values, for input without secrets.
- */
+/** Describes values by their type, because they may be secrets. `describe` in `formErrors.ts` quotes them. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { type Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'

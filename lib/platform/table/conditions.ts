@@ -15,11 +15,7 @@ export class Conditions {
     return this.#isCollecting
   }
 
-  /**
-   * Records all items that `run` reads as conditions.
-   * @param withSecurity false for contents: a list reads the security of more objects than a
-   *   transaction can check, and a write that changes the security of one is conditional on it
-   */
+  /** @param withSecurity false for contents: a list reads more securities than a transaction can check */
   async during<Result>(run: () => Result | Promise<Result>, withSecurity = true): Promise<Result> {
     this.#isCollecting = true
     this.#withSecurity = withSecurity

@@ -1,8 +1,4 @@
-/**
- * Cursors of lists. A cursor contains a position in the table, which the table would accept
- * unchecked and which clients must not see. Therefore it is encrypted, and valid only for the
- * caller and the list that it was created for. The first byte is the version of the key.
- */
+/** The table would accept any position, so cursors are encrypted. The first byte is the version of the key. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { Failure } from '#values/failure.ts'
 import { keyOfVersion, type TokenKey, type TokenKeys } from '#values/tokenKeys.ts'

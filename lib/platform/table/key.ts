@@ -41,11 +41,8 @@ const escape = (text: string): string =>
   /[%#]/.test(text) ? text.replace(/%/g, '%25').replace(/#/g, '%23') : text
 
 /**
- * Returns a function that fills the placeholders of a template. With fewer parts it returns a
- * prefix of a key.
- *
- * INVARIANT: injective, and no filled template is a prefix of another one, because every part is
- * escaped and ends with `#`.
+ * With fewer parts it returns a prefix of a key. INVARIANT: injective, and no filled template is a prefix of
+ * another one, because every part is escaped and ends with `#`.
  */
 export const template = (text: string) => {
   const [start = '', ...pieces] = text.split(/<([^<>]*)>/)

@@ -125,11 +125,7 @@ export class Store implements Reader, Updater {
     return this.#conditions.during(run, false)
   }
 
-  /**
-   * Reads at most 100 items as of one moment, in the order of the keys. Not for items of large
-   * writes.
-   * @throws TableConflict when another request is writing one of them
-   */
+  /** At most 100, as of one moment, not of large writes. @throws TableConflict while another request writes one */
   async snapshot(requested: readonly Key[]): Promise<readonly (Item | undefined)[]> {
     // A transaction may not name an item twice.
     const keys = [...new Map(requested.map((key) => [nameOfKey(key), key])).values()]
@@ -217,11 +213,7 @@ export class Store implements Reader, Updater {
     else await this.#calls.transactWrite(writes.map((write) => actionOf(name, write, writeId)))
   }
 
-  /**
-   * Sends the buffered writes, together with more writes, in one transaction. Then runs the steps
-   * that wait for the writes.
-   * @throws TableConflict like `write`
-   */
+  /** In one transaction. Then runs the steps that wait for the writes. @throws TableConflict like `write` */
   async sendBuffered(more: readonly Write[]): Promise<void> {
     const { writes } = this.#writeBuffer ?? { writes: [] }
     this.#writeBuffer = undefined

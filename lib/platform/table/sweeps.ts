@@ -1,8 +1,4 @@
-/**
- * Items that are removed in steps after an object, because they may be too many for one transaction. No
- * object that is created later has the id in their keys. Other subjects add their sweeps to the list of
- * the object. `lib/allEntities.ts` loads all modules.
- */
+/** Removals in steps: they may be too many for one transaction. No later object has the id in their keys. */
 import type { Reader, Write } from './items.ts'
 
 /** @param limit of records @param id of the deleted object, or its name if nothing else identifies it */

@@ -3,10 +3,7 @@ import type { problemTypes } from '#schemas/platform/problemTypes.ts'
 /** Every way in which a request can fail. schemas/platform/problemTypes.ts has the status and the title of each. */
 export type FailureCode = keyof typeof problemTypes
 
-/**
- * One error of the input. `pointer` (RFC 6901) leads into a JSON body, `parameter` is the name of a
- * value in the path, the query or a form. `row` and `column` are those of a table in a file.
- */
+/** `pointer` (RFC 6901) leads into a JSON body, `parameter` names another value, `row` and `column` a cell. */
 export interface InputError {
   readonly pointer?: string
   readonly parameter?: string

@@ -1,7 +1,4 @@
-/**
- * Texts that a spreadsheet would compute. Programs put an apostrophe before them. A program may split
- * a cell at another separator than that of the file, so a formula can also follow one in the cell.
- */
+/** Texts that a spreadsheet would compute, also behind a separator: programs may split cells at another one. */
 
 export const withApostrophes = (cell: string): string =>
   cell.replace(/(^|[;,\t])(?='*[=+\-@＝＋－＠])/g, "$1'")

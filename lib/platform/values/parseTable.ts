@@ -30,11 +30,7 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 }
 
-/**
- * Returns the rows, also blank ones, so that the row of a spreadsheet has the same number. Cells are
- * without blanks at their edges.
- * @throws Failure `malformed-request` for a quotation mark without an end, or a cell that is too long
- */
+/** Also blank rows, to keep their numbers. @throws Failure `malformed-request` for an open quote or a long cell */
 export const parseTable = (text: string): readonly (readonly string[])[] => {
   const rows = parsed(text, separatorIn(text))
   if (rows.length > linesMax) {

@@ -1,8 +1,4 @@
-/**
- * The limits of a request: the times of its parts, and the sizes. Each time is shorter than the next,
- * so that a client always gets a response of the service, and never one of the gateway. A test checks
- * this order, and compares it with `serverless.yml`.
- */
+/** Each time is shorter than the next, so that clients get responses of the service. A test checks the order. */
 
 /** For developers' machines, where nothing ends a request, and a busy processor or disk makes it slow. */
 export const localPatience = 15

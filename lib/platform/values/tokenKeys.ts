@@ -69,11 +69,7 @@ export const keyOfVersion = (keys: TokenKeys, version: number): TokenKey | undef
 /** Every process has read a changed file after this time. */
 export const tokenKeysAgeMillisMax = 1000
 
-/**
- * Reads the token keys from a file, and reads it again while requests are served. Keys can
- * therefore be rotated without a restart. If the file is unreadable or invalid, requests that need
- * a key fail, so that a retired key is not accepted.
- */
+/** Reads the file again while requests are served. If it is invalid, requests fail: no retired key is accepted. */
 export const tokenKeysIn = (path: string): (() => TokenKeys) => {
   const read = () => parseTokenKeys(readFileSync(path, 'utf8'))
   let keys = read()

@@ -11,12 +11,7 @@ export interface XmlElement {
   readonly children: readonly (XmlElement | string)[]
 }
 
-/**
- * Returns the root element. The parser knows no entities but the five of XML.
- * @param roots the names that the root may have
- * @param kinds the names of the kinds of documents, for the error
- * @throws Failure `malformed-request`
- */
+/** @param roots possible names @param kinds of documents, for the error @throws Failure `malformed-request` */
 export const parseXml = (xml: string, roots: readonly string[], kinds: string): XmlElement => {
   const unreadable = (detail: string): Failure =>
     new Failure('malformed-request', `The document is not ${kinds}. ${detail.slice(0, 300)}.`)

@@ -44,7 +44,6 @@ export interface Subjects extends Question {
 /** The limit of a snapshot is 4 MB. The largest roles and users have about 200 KB. */
 const snapshotKeysMax = 18
 
-/** What the facts are read with. */
 export interface FactReading {
   readonly store: Store
   readonly definitions: DefinitionCache
@@ -61,11 +60,7 @@ interface Known {
   isOfOneMoment: boolean
 }
 
-/**
- * Loads the facts for decisions about these subjects. Values that are not cached take one round
- * trip. The roles of groups and of everybody take a second one, because they are only known after
- * the first. If definitions change meanwhile, a third one follows.
- */
+/** Uncached values take one round trip, roles of groups a second one, and changes meanwhile a third one. */
 export const loadFacts = async (reading: FactReading, about: Subjects): Promise<Subject> => {
   const { known, facts } = await load(reading, about)
   return known.isOfOneMoment ? facts : confirmed(reading.store, known, about)

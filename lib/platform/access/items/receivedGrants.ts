@@ -1,8 +1,4 @@
-/**
- * Roles and memberships that strangers gave to a user. A stranger is a caller without permission to
- * update the user. These grants are in a separate item. Strangers may write it often without
- * causing conflicts for the user and for administrators, who write the user's own item.
- */
+/** Strangers have no permission to update the user. They write this item often, without conflicts with the user's. */
 import { userObject } from '#values/objectId.ts'
 import type { UserReference } from '#values/userName.ts'
 import { number, optional, text } from '#table/attributes.ts'

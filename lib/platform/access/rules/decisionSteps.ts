@@ -1,8 +1,4 @@
-/**
- * All grant sources and ACL entries of a decision, in order, with the reason why each of them does
- * not apply. The first step without an obstacle determines the decision. `decide` finds the same
- * step without evaluating the others.
- */
+/** All steps of a decision, with the obstacles of each. The first one without an obstacle decides. */
 import { type EntryObstacle, type EntryStep, entrySteps } from './acl.ts'
 import type { Facts } from './facts.ts'
 import { type GrantSource, grantSources } from './grantSources.ts'

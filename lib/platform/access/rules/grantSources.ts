@@ -1,8 +1,4 @@
-/**
- * The grant sources of a subject, in the order of the decision: first those of everybody, then
- * those of the user. For both, these are the own permissions, the roles of the group that owns the
- * object, and the own roles.
- */
+/** First those of everybody, then of the user: own permissions, roles of the owning group, own roles. */
 import type {
   Facts,
   Grantee,

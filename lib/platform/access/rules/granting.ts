@@ -31,11 +31,7 @@ export interface GrantFacts extends Facts {
   readonly ownerGroupSecurity?: Security | undefined
 }
 
-/**
- * Whether the caller owns the group, or has UPDATE on it by an own permission or role. Such a
- * manager can pass on grants of the group.
- * @param facts about the group as an object
- */
+/** Such a manager can pass on grants of the group. @param facts about the group as an object */
 const managesGroup = (facts: Facts, groupId: string): boolean => {
   const update = { type: 'USER_GROUP', action: 'UPDATE', id: groupId }
   if (isOwner(facts)) return true
@@ -80,11 +76,7 @@ const untilEndOf = (
 /** Users can have a thousand roles, each with a window. */
 const timesMax = 100
 
-/**
- * The first thing that is missing until the end of the window. The roles that last until the end are
- * tried first, because one after the other takes as many checks as there are windows. With too many
- * windows, roles one after the other do not count.
- */
+/** Roles that last until the end come first: one after the other takes as many checks as there are windows. */
 const firstMissing = <Missing>(
   facts: GrantFacts,
   window: TimeWindow,
@@ -215,11 +207,7 @@ const isContained = (statement: Statement, others: readonly Statement[]): boolea
       isWithin(statement, other),
   )
 
-/**
- * The actions that a new ACL would newly allow and that the caller cannot pass on. An added grant
- * allows its action, and so does a removed denial. The same holds for a longer window of a grant, and
- * for a shorter one of a denial.
- */
+/** By an added grant or a removed denial, a longer window of a grant or a shorter one of a denial. */
 export const newlyAllowedUngrantable = (
   facts: GrantFacts,
   object: { readonly type: string; readonly id: string },

@@ -1,7 +1,4 @@
-/**
- * Finds the holders of grants that could permit a request. All users with permission are among
- * them. Each of them still needs a decision, because a denial may apply.
- */
+/** Finds those who could be permitted a request. Each still needs a decision, because a denial may apply. */
 import { grants } from './acl.ts'
 import type { Qualifier, Role } from './facts.ts'
 import type { Security } from '#values/security.ts'

@@ -1,8 +1,4 @@
-/**
- * Selects the roles, groups and users that a decision needs: those that can apply to it. Other
- * users can grant any number of roles and memberships for objects of their own groups. Such grants
- * are read only for requests about objects of these groups.
- */
+/** Others can grant roles for objects of their own groups. These are read only for requests about such objects. */
 import { denies, decidesForEverybody } from './acl.ts'
 import type { Security } from '#values/security.ts'
 import { isUnqualified, type Subject } from './grantSources.ts'

@@ -1,9 +1,6 @@
 /**
- * The permission index of a subject: grants that depend neither on the owner of an object nor on the
- * time. So the index is never outdated, whatever window begins or ends. The
- * permissions for one type and one action are indexed on first use. A request with one decision
- * pays for one pass over the permissions, and so does a list of a thousand objects. Further lookups
- * read a map.
+ * Grants that depend neither on the owner of an object nor on the time, so that the index is never outdated.
+ * One pass indexes a type and an action on first use. Further lookups read a map.
  */
 import type { Facts } from './facts.ts'
 import {

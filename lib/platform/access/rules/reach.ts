@@ -1,10 +1,6 @@
 /**
- * The sources by which lists find the objects of a subject. An object has a source for each of its
- * owners and for each group that its ACL grants an action, or one for everybody if the ACL grants them
- * one.
- *
- * INVARIANT: if `decide` allows a request, then the reach of the subject contains the object, by a
- * source or by its id. The reach can also contain objects that `decide` denies.
+ * INVARIANT: if `decide` allows a request, the reach of the subject contains the object, by a source or by
+ * its id. The reach can also contain objects that `decide` denies.
  */
 import type { Facts } from './facts.ts'
 import { noSecurity } from '#values/security.ts'

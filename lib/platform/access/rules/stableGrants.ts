@@ -1,8 +1,4 @@
-/**
- * A user or a group is read twice, and its roles are read between the two reads. A membership or a
- * role that both reads contain existed at that moment. So a user who has left a group does not get
- * permissions that the group got afterwards.
- */
+/** Roles are read between two reads of a member, who gets nothing that a group got after the member has left. */
 import type { Grantee, Group, RoleAssignment } from './facts.ts'
 import { windowText } from '#values/timeWindow.ts'
 

@@ -13,11 +13,7 @@ import type { RequestState } from '../requestState.ts'
 const firstBackoffMillis = 40
 const backoffMillisMax = 2000
 
-/**
- * Runs the inner chain, and runs it again with fresh reads after a write conflict. Exponential
- * random backoff separates concurrent processes. Only on a developer's machine does one process
- * serve many requests at once; it runs one retry at a time.
- */
+/** Random backoff separates concurrent processes. Only a local process serves many requests: one retry at a time. */
 export const conflictRetry =
   (attempt: Handler, { retryQueue, settings }: Services): Handler =>
   async (event, internal) => {
@@ -37,10 +33,7 @@ export const conflictRetry =
     }
   }
 
-/**
- * Opens the store of one attempt. The writes of dry runs and idempotent requests are buffered. A
- * dry run discards them. An idempotent request sends them together with the response to replay.
- */
+/** A dry run discards the buffered writes. An idempotent request sends them with the response to replay. */
 export const unitOfWork = (services: Services): Middleware => ({
   name: 'unitOfWork',
   before: ({ internal }) => {

@@ -1,7 +1,4 @@
-/**
- * Verifies the credentials. One round trip reads the caller, the security of the object and the
- * items of the use case, because none of their keys depends on another item.
- */
+/** One round trip reads caller, security and items of the use case: none of their keys depends on another item. */
 import { uuidPattern } from '#values/uuid.ts'
 import { authenticate, unverifiedUserOf } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'

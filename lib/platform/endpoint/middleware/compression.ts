@@ -3,11 +3,7 @@ import { type Middleware, replacesResponse } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { HttpResponse } from '../request.ts'
 
-/**
- * Compresses public responses for clients that accept gzip (RFC 9110, 8.4), because API Gateway
- * does not. Other responses are not compressed: the length of a compressed response reveals
- * information about secrets in it.
- */
+/** API Gateway does not compress. Public responses only: a compressed length reveals secrets (RFC 9110, 8.4). */
 export const compression = ({ compresses }: Pick<Endpoint, 'compresses'>): Middleware => ({
   name: 'compression',
   after: replacesResponse((response, { event }) =>

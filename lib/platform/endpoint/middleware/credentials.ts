@@ -20,11 +20,7 @@ export const credentials = (endpoint: Endpoint, { settings }: Services): Middlew
   },
 })
 
-/**
- * The header `Authorization` takes precedence over a form, and a form over the cookie. Where a
- * secret can replace credentials, a token of another server counts as no credentials.
- * @throws Failure `invalid-credentials` when the header cannot be read, without any fallback
- */
+/** `Authorization` wins over a form, and a form over the cookie. @throws Failure `invalid-credentials` */
 export const readCredentials = (
   endpoint: Pick<Endpoint, 'signsIn' | 'guard' | 'input'>,
   request: HttpRequest,

@@ -6,11 +6,7 @@ import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 import type { RequestEnd } from '#authentication/passwordHash.ts'
 
-/**
- * Aborts all calls to the table when the request has no time left. This limit is below the timeout
- * of the function, and far below that of the gateway. Work in a queue ends a moment before, so that
- * the table can still learn of it, and when the client closes the connection.
- */
+/** Below the timeouts of function and gateway. Queues end a moment before, so that the table can learn of it. */
 export const deadline = ({ settings: { patience } }: Services): Middleware => ({
   name: 'deadline',
   before: ({ internal }) => {

@@ -140,12 +140,7 @@ interface VisibleChanges extends Changes {
   readonly complete: boolean
 }
 
-/**
- * Returns the changes that the caller may know.
- * New objects come from the caller, who knows them. Other changes are visible if the caller may
- * read their objects. Tags, preferences and sessions of other users are not even counted.
- * @param context with the objects before the change
- */
+/** The caller knows what is new. Hidden parts of others are not even counted. @param context before the change */
 const visibleChanges = async (
   context: Context,
   { created, changed, deleted }: Changes,

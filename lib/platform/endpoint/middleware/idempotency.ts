@@ -1,9 +1,6 @@
 /**
- * `Idempotency-Key`: a request that a client repeats after a lost response does not run twice
- * (draft-ietf-httpapi-idempotency-key-header-07).
- *
- * A key belongs to its caller. Callers without credentials share the keys of their network. The
- * response is stored for a day. A request that failed had no effect, and can be repeated.
+ * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header-07): a repeated request does not run twice. A
+ * key belongs to its caller or network. A response is stored for a day. A failed request can be repeated.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { Failure } from '#values/failure.ts'

@@ -1,8 +1,4 @@
-/**
- * Counts each request for its network before anything is read, and for its user after
- * authentication. Invalid credentials therefore do not count against the user that they name. A
- * network is refused without its access tokens and sessions: a club has one address for everybody in it.
- */
+/** A club has one address for everybody, so access tokens and sessions pass the limit of their network. */
 import { Failure } from '#values/failure.ts'
 import { foldUserName } from '#values/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'

@@ -39,11 +39,7 @@ export const pathEnding = ({
   }
 }
 
-/**
- * Decodes `~XX` in path parameters that name an object, unless an object has the literal name. Use
- * cases decode the names of regattas, race columns and fleets, and the keys of preferences, and
- * endpoints the names of their files.
- */
+/** Decodes `~XX`, unless an object has the literal name. Use cases decode names of regattas, columns and fleets. */
 export const pathNames = (endpoint: Pick<Endpoint, 'guard' | 'fetches'>): Middleware => ({
   name: 'pathNames',
   before: async ({ event, internal }) => {

@@ -15,11 +15,7 @@ import { filterReadable } from '#access/readable.ts'
 /** More suggestions would not be read. */
 const headerSuggestionsMax = 5
 
-/**
- * Suggests near names: in the errors of a failure, for misspelled parameters and for an object that does
- * not exist or that the caller may not read. Unknown parameters are ignored, so that a response that
- * succeeds names them in a header: at the top level those with a near name, inside of documents all.
- */
+/** In the errors of a failure. Ignored parameters of a successful request are named in a header. */
 export const suggestions = (endpoint: Endpoint): Middleware => ({
   name: 'suggestions',
   before: ({ internal }) => {
@@ -71,11 +67,7 @@ const objectsMax = 200
 /** More near names are not checked. */
 const nearMax = 10
 
-/**
- * The name of an object that the caller may read, with the same first letter. Whether the requested
- * object exists makes no difference. Every function contains this, so that it does without the code of
- * lists by reach.
- */
+/** Whether the object exists makes no difference. Without lists by reach, because every function contains this. */
 const nearObject = async (
   context: Context,
   { type, id }: ObjectReference,

@@ -75,12 +75,7 @@ export const listedIn = (item: Item): ListedObject => ({
 /** A change of one item, or an item that the index depends on and that does not change. */
 type Changes = ReadonlyMap<string, ItemChange>
 
-/**
- * Returns the writes that keep the index, and conditions on the items from which they follow. They
- * belong to the transaction with the writes of objects, securities and groups. Use cases do not know
- * them.
- * @param writes without blind writes of audited items
- */
+/** With conditions on the items from which they follow. @param writes without blind writes of audited items */
 export const indexWrites = async (
   reader: Pick<Reader, 'get' | 'prefetch'>,
   writes: readonly Write[],
