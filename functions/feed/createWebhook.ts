@@ -81,11 +81,7 @@ const urlErrors = (details: readonly string[], code = 'url'): readonly InputErro
   details.map((detail) => ({ pointer: '/url', code, detail }))
 
 /** Webhooks of simultaneous requests, which the index does not contain yet, are not counted. */
-const roomErrors = async (
-  { store }: Context,
-  userId: string,
-  url: string,
-): Promise<readonly InputError[]> => {
+const roomErrors = async ({ store }: Context, userId: string, url: string) => {
   const { webhooks } = await readUserWebhooks(store, userId, webhooksOfUserMax)
   const { host } = new URL(url)
   const atHost = webhooks.filter((one) => new URL(one.url).host === host)

@@ -146,11 +146,7 @@ const eventsAfter = async ({ read, isStored, last, limit }: KeptRange, number: n
 const withoutGaps = (page: readonly KeptEvent[]): readonly KeptEvent[] =>
   page.filter(({ number }, position) => number === (page[0]?.number ?? 0) + position)
 
-const readableIn = async (
-  context: Context,
-  name: string,
-  page: readonly KeptEvent[],
-): Promise<readonly KeptEvent[]> => {
+const readableIn = async (context: Context, name: string, page: readonly KeptEvent[]) => {
   if (!page.some(isOfLeaderboard)) return page
   const leaderboard = namedObject('LEADERBOARD', name)
   return (await mayRead(context, leaderboard))

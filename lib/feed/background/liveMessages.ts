@@ -66,11 +66,7 @@ const isOfOtherSite = (
   return origin !== pageOrigin && !trustedOrigins.has(origin)
 }
 
-const replyTo = async (
-  event: SocketEvent,
-  handlerOf: HandlerOf,
-  { rateLimits }: Services,
-): Promise<object> => {
+const replyTo = async (event: SocketEvent, handlerOf: HandlerOf, { rateLimits }: Services) => {
   let message: Message = {}
   try {
     const rate = await rateLimits.connection?.count(event.requestContext.connectionId)

@@ -16,10 +16,7 @@ export const spreadEvents = async (work: Work, event: StreamEvent): Promise<void
 
 let post: Post | undefined
 
-const pushChanges = async (
-  { context, services, count }: Work,
-  { Records }: StreamEvent,
-): Promise<void> => {
+const pushChanges = async ({ context, services, count }: Work, { Records }: StreamEvent) => {
   const { liveConnectionsUrl } = services.settings
   if (liveConnectionsUrl === undefined) return
   post ??= postTo(liveConnectionsUrl)

@@ -22,12 +22,7 @@ const keyAt = (creatorId: string, millis: number) =>
   pendingDeliveriesEntity.key(creatorId, Math.floor(millis / dayMillis))
 
 /** @returns `false` if too many are pending. Then nothing is counted. */
-export const addPending = (
-  store: Updater,
-  creatorId: string,
-  count: number,
-  nowMillis: number,
-): Promise<boolean> =>
+export const addPending = (store: Updater, creatorId: string, count: number, nowMillis: number) =>
   store.update({
     Key: keyAt(creatorId, nowMillis),
     UpdateExpression: 'SET expiresAtSeconds = :end ADD deliveries :count',
@@ -39,11 +34,7 @@ export const addPending = (
     },
   })
 
-export const removePending = (
-  store: Updater,
-  creatorId: string,
-  nowMillis: number,
-): Promise<boolean> =>
+export const removePending = (store: Updater, creatorId: string, nowMillis: number) =>
   store.update({
     Key: keyAt(creatorId, nowMillis),
     UpdateExpression: 'ADD deliveries :less',

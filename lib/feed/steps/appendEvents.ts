@@ -74,11 +74,7 @@ const appendChunk = async (
   }
 }
 
-const unknown = async (
-  store: Store,
-  regattaName: string,
-  changes: readonly EventsOfChange[],
-): Promise<readonly EventsOfChange[]> => {
+const unknown = async (store: Store, regattaName: string, changes: readonly EventsOfChange[]) => {
   const reader = store.freshReader()
   const known = await Promise.all(
     changes.map(({ id }) => feedChangeEntity.get(reader, regattaName, id)),

@@ -1,10 +1,7 @@
 import type { Context } from '#endpoint/context.ts'
 import { connectionEntity, type Subscription, subscriptionEntity } from '../items/live.ts'
 
-export const closeConnection = async (
-  { store }: Pick<Context, 'store'>,
-  connectionId: string,
-): Promise<void> => {
+export const closeConnection = async ({ store }: Pick<Context, 'store'>, connectionId: string) => {
   const connection = await connectionEntity.get(store, connectionId)
   if (connection === undefined) return
   await store.write([

@@ -2,7 +2,6 @@ import { failingMillisMax, pauseMillis, timeoutsMax } from '../rules/schedule.ts
 import type { WebhookEvent } from '../rules/feedEvent.ts'
 import type { Attempt, Delivery } from '../items/deliveries.ts'
 import { changedWebhook, type StoredWebhook } from '../items/webhooks.ts'
-import type { Write } from '#table/items.ts'
 import { type Attempted, isDropped } from './attempt.ts'
 import { isSuccess, type Outcome } from './sendEvent.ts'
 
@@ -36,11 +35,7 @@ const attemptOf = ({ status, error, atMillis, millis }: Outcome): Attempt => ({
   ...(error === undefined ? {} : { error }),
 })
 
-export const stateChanges = (
-  webhook: StoredWebhook,
-  attempted: Attempted,
-  nowMillis: number,
-): readonly Write[] => {
+export const stateChanges = (webhook: StoredWebhook, attempted: Attempted, nowMillis: number) => {
   const { failingSinceMillis, switchedOffMillis } = webhook
   const change = (changes: Parameters<typeof changedWebhook>[1]) => [
     changedWebhook(webhook, changes),

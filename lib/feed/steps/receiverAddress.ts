@@ -21,10 +21,7 @@ export const inTime =
 export class RefusedAddress extends Error {}
 
 /** @throws RefusedAddress if one address is not public: the next connection could use it */
-export const publicAddresses = async (
-  hostname: string,
-  resolve: Resolve,
-): Promise<readonly LookupAddress[]> => {
+export const publicAddresses = async (hostname: string, resolve: Resolve) => {
   const addresses = await resolve(hostname)
   if (!addresses.every(({ address }) => isPublicAddress(address))) throw new RefusedAddress()
   return addresses

@@ -87,11 +87,7 @@ const statusOf = async (
   })
 }
 
-const addressesOf = async (
-  { hostname }: URL,
-  allowsLocal: boolean,
-  resolve: Resolve,
-): Promise<readonly LookupAddress[]> => {
+const addressesOf = async ({ hostname }: URL, allowsLocal: boolean, resolve: Resolve) => {
   if (!allowsLocal) return publicAddresses(hostname, resolve)
   // No name is looked up for an address.
   return isIP(hostname.replace(/[[\]]/g, '')) > 0 ? [] : resolve(hostname)

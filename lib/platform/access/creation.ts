@@ -2,7 +2,6 @@ import type { AccessContext } from './context.ts'
 import { loadFacts } from './items/definitions.ts'
 import { type ObjectSecurity, putSecurity, unsecured } from '#table/items/securities.ts'
 import type { ObjectReference } from '#values/objectId.ts'
-import type { Write } from '#table/items.ts'
 import type { User } from './items/users.ts'
 
 export type Ownership = Omit<ObjectSecurity, 'acl' | 'displayName'>
@@ -19,10 +18,7 @@ export const creationOwnership = async (context: AccessContext): Promise<Ownersh
   return { ownerUserId: user.userId, ownerUserName: user.name, ownerGroupId }
 }
 
-export const newSecurity = async (
-  context: AccessContext,
-  object: ObjectReference,
-): Promise<Write> =>
+export const newSecurity = async (context: AccessContext, object: ObjectReference) =>
   putSecurity(object, { ...unsecured, ...(await creationOwnership(context)) }, 'any')
 
 /** The group that was created with the user replaces a default group that is deleted or left. */

@@ -35,8 +35,7 @@ export const windowOfGrant = ({ grant }: Pick<ReceivedGrant, 'grant'>): TimeWind
 export const unexpiredRoles = (
   { nowMillis }: Pick<AccessContext, 'nowMillis'>,
   assignments: readonly UserRoleAssignment[],
-): readonly UserRoleAssignment[] =>
-  withoutLongExpired(assignments, (assignment) => assignment, nowMillis, removedMax)
+) => withoutLongExpired(assignments, (assignment) => assignment, nowMillis, removedMax)
 
 /** The received grants after their next write. */
 export const unexpiredGrants = (
@@ -56,7 +55,5 @@ export const removalsOfReceived = async (
   return (await Promise.all(removals)).flat()
 }
 
-const isAmong = (
-  assignments: readonly UserRoleAssignment[],
-  assignment: UserRoleAssignment,
-): boolean => assignments.some((other) => isSameAssignment(other, assignment))
+const isAmong = (assignments: readonly UserRoleAssignment[], assignment: UserRoleAssignment) =>
+  assignments.some((other) => isSameAssignment(other, assignment))

@@ -106,11 +106,7 @@ export const refusalToPassOn = async (
   return firstRefusal(context, [await readSecurity(context.store, object)], missingFrom, detail)
 }
 
-export const missingGrantFailure = (
-  facts: GrantFacts,
-  missing: AccessRequest,
-  detail: Detail,
-): Failure => {
+export const missingGrantFailure = (facts: GrantFacts, missing: AccessRequest, detail: Detail) => {
   const permission = formatRequest(missing)
   const until = passableUntil(facts, missing)
   if (until !== undefined) {

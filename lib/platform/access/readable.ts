@@ -18,8 +18,7 @@ export const mayEach = async (
   context: AccessContext,
   objects: readonly ObjectReference[],
   action: string,
-): Promise<readonly boolean[]> =>
-  (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
+) => (await decideEach(context, objects, action)).map(({ allowed }) => allowed)
 
 export const mayCreate = (...creation: Parameters<typeof authorizeCreation>): Promise<boolean> =>
   authorizeCreation(...creation).then(

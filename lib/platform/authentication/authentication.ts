@@ -112,10 +112,7 @@ const callerOfSession = async (
 }
 
 /** Unknown users and wrong passwords are indistinguishable, by the response and by its time. */
-const userOfPassword = async (
-  context: AuthenticationContext,
-  credentials: PasswordCredentials,
-): Promise<StoredUser> => {
+const userOfPassword = async (context: AuthenticationContext, credentials: PasswordCredentials) => {
   const { userName, password, network } = credentials
   const { passwordHashing, verifiedPasswords } = context.processState
   const user = await readUser(context.store, userName)

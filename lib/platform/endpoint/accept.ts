@@ -1,10 +1,7 @@
 /** Content negotiation: selects the media type of a response (RFC 9110, 12.5.1). */
 
 /** Clients that accept no offered type get the first one too: a response is more useful than a 406. */
-export const preferredMediaType = (
-  accept: string | undefined,
-  types: readonly string[],
-): string | undefined => {
+export const preferredMediaType = (accept: string | undefined, types: readonly string[]) => {
   if (accept === undefined || isDefaultOfJava(accept) || types.length === 1) return types[0]
   const ranges = rangesOf(accept)
   const qualities = types.map((type) => qualityOf(type, ranges))

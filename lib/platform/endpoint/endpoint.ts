@@ -173,10 +173,7 @@ export interface Endpoint<
 type Result<Body> = Body | EndpointResult<Body> | ConditionalResult<EndpointResult<Body>>
 
 /** The objects that the input of an endpoint identifies. */
-export const inputObjectsOf = ({
-  guard,
-  fetches = [],
-}: Pick<Endpoint, 'guard' | 'fetches'>): readonly InputObject[] => [
+export const inputObjectsOf = ({ guard, fetches = [] }: Pick<Endpoint, 'guard' | 'fetches'>) => [
   ...guardsIn(guard).filter((one) => one.kind === 'object' || one.kind === 'after-input'),
   ...fetches,
 ]

@@ -21,10 +21,7 @@ export const processorClock = (): (() => ProcessorMark) => {
 }
 
 /** @param leastMillis a shorter time counts as none */
-export const processorMillisSince = (
-  { atMillis, usage }: ProcessorMark,
-  leastMillis: number,
-): number => {
+export const processorMillisSince = ({ atMillis, usage }: ProcessorMark, leastMillis: number) => {
   if (performance.now() - atMillis < leastMillis) return 0
   const { user, system } = process.cpuUsage(usage)
   return (user + system) / 1000

@@ -93,10 +93,7 @@ export const parametersOf = (template: readonly string[], segments: readonly str
   )
 
 /** A known path that differs from the requested one in a few letters, with the same parameters. */
-export const nearPath = (
-  endpoints: readonly Endpoint[],
-  segments: readonly string[],
-): string | undefined => {
+export const nearPath = (endpoints: readonly Endpoint[], segments: readonly string[]) => {
   const templates = endpoints
     .flatMap(({ routes }) => routes)
     .map((route) => pathOf(route).split('/').slice(1))

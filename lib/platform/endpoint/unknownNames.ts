@@ -96,10 +96,7 @@ function* unknownNames({ input, reply }: Declared, { values, locations }: Gather
 }
 
 /** Finds the first unknown names below the top level. They are ignored. */
-export const nestedUnknownNames = (
-  endpoint: Declared,
-  gathered: GatheredInput,
-): readonly InputError[] => {
+export const nestedUnknownNames = (endpoint: Declared, gathered: GatheredInput) => {
   const errors = new Map<string, InputError>()
   for (const found of unknownNames(endpoint, gathered)) {
     const { pointer } = found
@@ -114,10 +111,7 @@ export const nestedUnknownNames = (
 }
 
 /** The errors of a document that may have known names only. */
-export const unknownNameErrors = (
-  endpoint: Declared,
-  gathered: GatheredInput,
-): readonly InputError[] => {
+export const unknownNameErrors = (endpoint: Declared, gathered: GatheredInput) => {
   const errors: InputError[] = []
   for (const found of unknownNames(endpoint, gathered)) {
     const [{ pointer }, absent] = [found, absentIn(found)]

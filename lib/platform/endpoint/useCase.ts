@@ -88,10 +88,7 @@ export const needsCaller = (guard: Guard): boolean => {
 }
 
 /** Returns the result. Reads again for another user, or for a name that was decoded since. */
-const loadedBy = (
-  endpoint: Loads,
-  { loading: begun, value, context }: RequestState,
-): Promise<unknown> | undefined => {
+const loadedBy = (endpoint: Loads, { loading: begun, value, context }: RequestState) => {
   const { caller } = context
   const user =
     caller === undefined ? {} : { userName: caller.user.name, userId: caller.user.userId }

@@ -26,10 +26,7 @@ export const serviceAuthor = (): ChangeAuthor => ({
 })
 
 /** Security lives as long as its object. Records older than its creation are about an earlier object. */
-export const withCreationTime = (
-  write: Write,
-  { atMillis }: Pick<ChangeAuthor, 'atMillis'>,
-): Write => {
+export const withCreationTime = (write: Write, { atMillis }: Pick<ChangeAuthor, 'atMillis'>) => {
   if (!('put' in write) || entityOf(write.put) !== securityEntity) return write
   const { put, expected } = write
   if (typeof expected !== 'object') return { put: { ...put, createdMillis: atMillis }, expected }
@@ -47,11 +44,7 @@ export const isBlind = (write: Write | undefined): boolean =>
   isAudited(keyOf(write))
 
 /** One record for each object. @param writes without blind writes */
-export const recordsOf = (
-  writes: readonly Write[],
-  writeId: string,
-  author: ChangeAuthor,
-): readonly Write[] => {
+export const recordsOf = (writes: readonly Write[], writeId: string, author: ChangeAuthor) => {
   const trails = new Map<string, Trail>()
   for (const write of writes) {
     const change = isAudited(keyOf(write)) ? changeOf(write, writeId) : undefined

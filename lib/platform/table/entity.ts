@@ -122,10 +122,7 @@ export const entity = <Partition extends string, Sort extends string, Types exte
   return declared
 }
 
-export const readAllPages = async (
-  reader: Pick<Reader, 'query'>,
-  page: QueryOptions,
-): Promise<readonly Item[]> => {
+export const readAllPages = async (reader: Pick<Reader, 'query'>, page: QueryOptions) => {
   const items: Item[] = []
   let start = page.start
   do {

@@ -267,11 +267,7 @@ const settleAbandoned = async (calls: Calls): Promise<void> => {
   for (const record of records.filter(isAbandoned)) await settle(calls, record.id, [])
 }
 
-const stagedBy = async (
-  calls: Calls,
-  largeWriteId: string,
-  stagedKeys: readonly Key[],
-): Promise<readonly StagedItem[]> =>
+const stagedBy = async (calls: Calls, largeWriteId: string, stagedKeys: readonly Key[]) =>
   (await calls.batchGet(stagedKeys))
     .filter(isStaged)
     .filter(({ staged }) => staged.largeWriteId === largeWriteId)

@@ -120,10 +120,7 @@ const withoutParts = (resources: readonly StoredResource[]): readonly StoredReso
 }
 
 /** Sorted by name, because the table does not preserve the order of fields. */
-const changedFields = (
-  was: StoredResource | undefined,
-  is: StoredResource | undefined,
-): readonly string[] => {
+const changedFields = (was: StoredResource | undefined, is: StoredResource | undefined) => {
   const [before, after] = [was?.content ?? {}, is?.content ?? {}]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !isSame(before[field], after[field]))

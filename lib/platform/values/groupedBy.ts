@@ -1,8 +1,5 @@
 /** `Map.groupBy`, which Node 20 does not have. */
-export const groupedBy = <Key, Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => Key,
-): ReadonlyMap<Key, readonly Value[]> => {
+export const groupedBy = <Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key) => {
   const groups = new Map<Key, Value[]>()
   for (const value of values) {
     const key = keyOf(value)

@@ -48,10 +48,7 @@ export const putAdministratorName = (
   expected: Expected,
 ): Write => administratorNameEntity.put([look], { userIds }, expected)
 
-export const putAdministrators = (
-  administrators: readonly Administrator[],
-  expected: Expected,
-): Write => {
+export const putAdministrators = (administrators: readonly Administrator[], expected: Expected) => {
   const userIds = administrators.map(({ userId, validFrom }) =>
     validFrom === 0 ? userId : `${userId}:${validFrom}`,
   )

@@ -48,10 +48,7 @@ export const keep = (
   for (const [name, value] of values) cache.generation.values.set(name, value)
 }
 
-export const cachedUnder = (
-  { generation }: DefinitionCache,
-  epoch: string,
-): ReadonlyMap<string, unknown> =>
+export const cachedUnder = ({ generation }: DefinitionCache, epoch: string) =>
   generation.epoch === epoch ? generation.values : new Map<string, unknown>()
 
 /** Epoch: the random value that validates cached definitions; 16 copies spread the reads. */

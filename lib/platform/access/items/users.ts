@@ -146,10 +146,7 @@ export const ownGrantsOf = ({ userId, name, own }: StoredUser): UserReference & 
   assignments: own.assignments,
 })
 
-export const countingGrants = ({
-  own,
-  received,
-}: Pick<StoredUser, 'own' | 'received'>): readonly ReceivedGrant[] => {
+export const countingGrants = ({ own, received }: Pick<StoredUser, 'own' | 'received'>) => {
   const declined = new Set(own.declined.map(({ number }) => number))
   return received.grants.filter(({ number }) => !declined.has(number))
 }

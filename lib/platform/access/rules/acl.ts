@@ -72,11 +72,7 @@ export const decidesForEverybody = (acl: readonly AclEntry[], action: string): b
 const isForEverybody = (entry: AclEntry): boolean => entry.groupId === null && !hasWindow(entry)
 
 /** Whether the list grants the action to everybody without an end, with no denial from this time on. */
-export const allowsEverybody = (
-  acl: readonly AclEntry[],
-  action: string,
-  atMillis: number,
-): boolean =>
+export const allowsEverybody = (acl: readonly AclEntry[], action: string, atMillis: number) =>
   !acl.some((entry) => denies(entry, action) && !isExpired(entry, atMillis)) &&
   acl.some((entry) => isForEverybody(entry) && grants(entry, action))
 

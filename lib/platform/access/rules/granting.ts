@@ -57,10 +57,7 @@ export const managesOwnerGroup = (facts: GrantFacts): boolean =>
   holdsUntilEnd(facts, always, managesOwnerGroupNow)
 
 /** The facts now, and whenever the caller may lose a permission before the end of the window. */
-const untilEndOf = (
-  facts: GrantFacts,
-  { validUntil = Infinity }: TimeWindow,
-): readonly GrantFacts[] => {
+const untilEndOf = (facts: GrantFacts, { validUntil = Infinity }: TimeWindow) => {
   const { atMillis, user, everybody, security, ownerGroupSecurity } = facts
   const windows = [
     ...(user?.assignments ?? []),
@@ -145,11 +142,8 @@ const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>
   isCovered(passable(facts), permission)
 
 /** Whether the caller can grant or revoke this for objects with these owners, until the window ends. */
-export const mayGrant = (
-  facts: GrantFacts,
-  permission: Permission,
-  window: TimeWindow = always,
-): boolean => holdsUntilEnd(facts, window, (then) => mayGrantNow(then, permission))
+export const mayGrant = (facts: GrantFacts, permission: Permission, window: TimeWindow = always) =>
+  holdsUntilEnd(facts, window, (then) => mayGrantNow(then, permission))
 
 /** The first single request in the permissions that the caller cannot grant for this window. */
 export const firstUngrantable = (
@@ -171,11 +165,8 @@ const firstUngrantableNow = (
 }
 
 /** The same for the object in the facts, whose owner and administrators can pass on all actions. */
-export const mayPassOn = (
-  facts: GrantFacts,
-  request: AccessRequest,
-  window: TimeWindow = always,
-): boolean => holdsUntilEnd(facts, window, (then) => mayPassOnNow(then, request))
+export const mayPassOn = (facts: GrantFacts, request: AccessRequest, window: TimeWindow = always) =>
+  holdsUntilEnd(facts, window, (then) => mayPassOnNow(then, request))
 
 const mayPassOnNow = (facts: GrantFacts, request: AccessRequest): boolean =>
   isOwner(facts) ||

@@ -177,8 +177,7 @@ const resolved = async (
   type: InputObject['type'],
   { store }: Context,
   requested: ObjectReference,
-): Promise<ObjectReference> =>
-  typeof type === 'string' ? resolveObject(store, requested) : requested
+) => (typeof type === 'string' ? resolveObject(store, requested) : requested)
 
 /** `undefined`: another guard of the list refuses the request. */
 const allowedBy = async (

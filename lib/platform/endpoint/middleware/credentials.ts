@@ -127,9 +127,7 @@ const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
 }
 
 /** Returns the user name and the secret, or `undefined` without a well-formed cookie. */
-export const readSessionCookie = (
-  request: HttpRequest,
-): { readonly userName: string; readonly secret: string } | undefined => {
+export const readSessionCookie = (request: HttpRequest) => {
   const cookie = cookieOf(request)
   if (cookie === undefined) return undefined
   const [name, secret, ...rest] = cookie.split('.')
@@ -141,10 +139,7 @@ export const readSessionCookie = (
 export const hasSessionCookie = (request: HttpRequest): boolean => cookieOf(request) !== undefined
 
 /** RFC 6265 value of `Set-Cookie`. */
-export const formatSessionCookie = (
-  session: SessionCookie | 'ended',
-  isSecure: boolean,
-): string => {
+export const formatSessionCookie = (session: SessionCookie | 'ended', isSecure: boolean) => {
   const [value, life] = session === 'ended' ? ['', '; Max-Age=0'] : valueAndLife(session)
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return `${cookieName}=${value}; ${flags}${life}`

@@ -38,10 +38,7 @@ export const crossSiteCheck = (
 })
 
 /** `unknown`: programs, and links to plain http on other hosts than localhost. POST always has an `Origin`. */
-const sourceOf = (
-  headers: Headers,
-  trustedOrigins: ReadonlySet<string>,
-): 'own' | 'foreign' | 'unknown' => {
+const sourceOf = (headers: Headers, trustedOrigins: ReadonlySet<string>) => {
   const { origin, referer, host } = headers
   const site = headers['sec-fetch-site']
   if (origin !== undefined && trustedOrigins.has(origin)) return 'own'

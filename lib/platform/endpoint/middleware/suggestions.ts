@@ -68,10 +68,7 @@ const objectsMax = 200
 const nearMax = 10
 
 /** Whether the object exists makes no difference. Without lists by reach, because every function contains this. */
-const nearObject = async (
-  context: Context,
-  { type, id }: ObjectReference,
-): Promise<string | undefined> => {
+const nearObject = async (context: Context, { type, id }: ObjectReference) => {
   const name = nameIn(id)
   const { isTyped, listedAs: list } = objectKindOf(type)
   const [letter] = name

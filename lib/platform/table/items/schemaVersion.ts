@@ -1,6 +1,6 @@
 import { list, number, optional, text } from '../attributes.ts'
 import { entity } from '../entity.ts'
-import type { Expected, Write } from '../items.ts'
+import type { Expected } from '../items.ts'
 
 /** Schema: the version of the items. A table without it does not belong to this service. */
 export const schemaVersionEntity = entity('schemaVersion', 'SCHEMA#', 'SCHEMA', {
@@ -14,8 +14,5 @@ export const schemaVersionEntity = entity('schemaVersion', 'SCHEMA#', 'SCHEMA', 
 /** A change of stored items needs the next version, and an entry in `scripts/migrations/migrations.ts`. */
 export const currentSchemaVersion = 5
 
-export const putSchemaVersion = (
-  laterRoleIds: readonly string[],
-  expected: Expected = 'any',
-): Write =>
+export const putSchemaVersion = (laterRoleIds: readonly string[], expected: Expected = 'any') =>
   schemaVersionEntity.put([], { schemaVersion: currentSchemaVersion, laterRoleIds }, expected)
