@@ -21,6 +21,6 @@ export const { declaration, handler } = endpoint({
   load: ({ context: { store }, input: { regattaName } }) => readCoursesByRace(store, regattaName),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    pageResult(marksPage(await readMarksPage(context, input.regattaName)), script),
+  run: async ({ context, language, input }) =>
+    pageResult(marksPage(await readMarksPage(context, language, input.regattaName)), script),
 })

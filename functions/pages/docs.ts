@@ -23,6 +23,8 @@ export const { declaration, handler } = endpoint({
     const { default: document } = await import('../../openapi.json', { with: { type: 'json' } })
     const liveUrl = liveUrlOf(context.settings, origin)
     const html = referencePage(document, liveUrl)
-    return new EndpointResult(html, { headers: withConnections(pageHeaders, liveUrl) })
+    return new EndpointResult(html, {
+      headers: { ...withConnections(pageHeaders, liveUrl), 'content-language': 'en' },
+    })
   },
 })

@@ -13,5 +13,5 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
-  run: ({ context }) => joinPage(context.caller?.user.name),
+  run: ({ context, language }) => joinPage(context.caller?.user.name, language),
 })

@@ -21,6 +21,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    pageResult(finishPage(await readFinishPage(context, input)), script),
+  run: async ({ context, language, input }) =>
+    pageResult(finishPage(await readFinishPage(context, language, input)), script),
 })

@@ -30,6 +30,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    pageResult(outPage(await readOutPage(context, input.regattaName)), script),
+  run: async ({ context, language, input }) =>
+    pageResult(outPage(await readOutPage(context, language, input.regattaName)), script),
 })

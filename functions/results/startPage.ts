@@ -22,6 +22,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input }) =>
-    pageResult(startPage(await readStartPage(context, input)), script),
+  run: async ({ context, language, input }) =>
+    pageResult(startPage(await readStartPage(context, language, input)), script),
 })

@@ -1,5 +1,6 @@
 /** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
 import { paths as files } from './browser/join.ts?file'
+import type { Language } from '#values/language.ts'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { pageHeaders } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
@@ -25,8 +26,9 @@ ${accountForm}
 </details>`
 
 /** @param userName absent if the caller is not signed in */
-export const joinPage = (userName: string | undefined) => {
+export const joinPage = (userName: string | undefined, language: Language) => {
   const html = framed({
+    language,
     title: 'Invitation',
     // A link that leads away from the invitation would lose its secret.
     ...(userName === undefined ? {} : { pages: { userName } }),

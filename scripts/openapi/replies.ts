@@ -6,6 +6,7 @@ import { type Example, exampleMember, type Examples } from './examples.ts'
 import { codesByStatus, type CodesOfStatus } from './failureCodes.ts'
 import { type ResponseHeader, responseHeaders } from './headers.ts'
 import { supportsIdempotencyKey } from '#endpoint/middleware/idempotency.ts'
+import { pageType } from '#endpoint/mediaTypes.ts'
 import { headerCase, isJson, type Json, pascalWords } from './json.ts'
 import { wireSchema } from './wireSchema.ts'
 
@@ -19,6 +20,9 @@ export const repliesOf = (
   ...(endpoint.conditional === undefined
     ? {}
     : { 304: { $ref: `#/components/responses/${unchangedName(endpoint)}` } }),
+  ...(endpoint.reply.mediaType === pageType && {
+    303: { $ref: '#/components/responses/LanguageChosen' },
+  }),
   ...Object.fromEntries(
     codesByStatus(endpoint).map((failed) => [
       failed.status,
@@ -137,6 +141,11 @@ const unchanged = (conditional: Endpoint['conditional']): Json => ({
   headers: headersNamed(['x-request-id', ...conditionalHeaders(conditional)]),
 })
 
+const languageChosen: Json = {
+  description: 'With `?lang=de`: the cookie `lang` keeps the language, and the same page follows',
+  headers: headersNamed(['x-request-id', 'location', 'set-cookie']),
+}
+
 const conditionalHeaders = (conditional: Endpoint['conditional']): readonly ResponseHeader[] => {
   if (conditional === undefined) return []
   return conditional === 'no-store' ? ['etag'] : ['etag', 'cache-control']
@@ -152,6 +161,7 @@ export const sharedResponses = (endpoints: readonly Endpoint[], examples: Exampl
   const sorted = responses.sort(([left], [right]) => (left < right ? -1 : 1))
   return Object.fromEntries([
     ...sorted.map(([name, failed]) => [name, problemResponse(failed, examples)] as const),
+    ['LanguageChosen', languageChosen] as const,
     ...([true, 'no-store'] as const).map(
       (conditional) => [unchangedName({ conditional }), unchanged(conditional)] as const,
     ),

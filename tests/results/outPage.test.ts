@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
 import { boatIn, inOrder, radioText, timeText, withPress } from '#results/pages/out/boats.ts'
+import { en } from '#results/words/en.ts'
 import { newId } from '../../harness/ids.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -108,14 +109,14 @@ describe('the boats', () => {
       boat({ phone: 'silent', sailId: 'DEN 7', fleet: 'Gold' }),
       boat({ state: 'ashore' }),
     ]
-    expect(radioText(boats, 'Europe/Berlin', at + 600_000)).toBe(
+    expect(radioText(boats, en.out, 'Europe/Berlin', at + 600_000)).toBe(
       [
         'At 14:15: boats out: 1 racing, 1 not accounted for.',
         'Not accounted for: GER 12 Albatross, last position at 14:05, 54 degrees 25.2 minutes north, 10 degrees 11.3 minutes west.',
         'Racing, and no phone sends: DEN 7.',
       ].join('\n'),
     )
-    expect(radioText([], 'UTC', at)).toBe('At 12:05: boats out: none.')
+    expect(radioText([], en.out, 'UTC', at)).toBe('At 12:05: boats out: none.')
     expect(boats[1]?.race).toBe('R1 Gold')
   })
 

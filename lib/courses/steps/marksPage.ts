@@ -2,15 +2,19 @@
 import { readCoursesByRace } from '../items/courses.ts'
 import { waypointsOf } from '../rules/raceCourse.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { Language } from '#values/language.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
 import { racesOf, shownNameOf } from '#races/rules/regatta.ts'
 import { openedPage } from '#races/steps/officerPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { pageWords } from '#page/words/pageWords.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { pathOf } from '#values/pathSegment.ts'
 
 export interface MarksPage extends OpenedPage {
+  readonly words: PageWords['waiting']
   /** The path of the marks. */
   readonly path: string
   /** The lines between two marks. */
@@ -22,7 +26,11 @@ export interface MarksPage extends OpenedPage {
 }
 
 /** Requires permission to update the leaderboard. */
-export const readMarksPage = async (context: Context, regattaName: string): Promise<MarksPage> => {
+export const readMarksPage = async (
+  context: Context,
+  language: Language,
+  regattaName: string,
+): Promise<MarksPage> => {
   const regatta = await requireRegatta(context, regattaName, 'LEADERBOARD')
   const courses = await readCoursesByRace(context.store, regatta.name)
   const uses = racesOf(regatta).flatMap((race) => {
@@ -38,7 +46,8 @@ export const readMarksPage = async (context: Context, regattaName: string): Prom
       : []
   })
   return {
-    ...openedPage(context, regatta),
+    ...openedPage(context, regatta, language),
+    words: pageWords[language].waiting,
     path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], '/marks'),
     starts,
     racesOfMark: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from '#schemas/schema.ts'
+import type { Language } from '#values/language.ts'
 
 /** Another representation of a response, chosen by `Accept` or by the ending of the path. */
 export interface Alternative<Body extends TSchema = TSchema> {
@@ -12,5 +13,6 @@ export interface Alternative<Body extends TSchema = TSchema> {
   readonly headers?: Readonly<Record<string, string>>
   /** Title from which a browser's download gets its file name. */
   titleOf?(body: Static<Body>): string
-  format(body: Static<Body>): string
+  /** @param language of the reader, for pages */
+  format(body: Static<Body>, language: Language): string
 }

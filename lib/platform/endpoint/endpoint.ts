@@ -2,6 +2,7 @@
 import type { TObject } from '@sinclair/typebox'
 import type { FailureCode, InputError } from '#values/failure.ts'
 import type { Static, TSchema } from '#schemas/schema.ts'
+import type { Language } from '#values/language.ts'
 import type { Context, ReadingContext } from './context.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
@@ -80,6 +81,8 @@ export interface EndpointRequest<Input> {
   readonly headers: Readonly<Partial<Record<RequestHeader, string>>>
   /** The address of the service as the client knows it, such as `https://race.example`. */
   readonly origin: string
+  /** The language of a page. */
+  readonly language: Language
   /** The network of the client, by which attempts are counted. */
   readonly network: string
   /** The ending of the path that selected an alternative representation. */

@@ -14,17 +14,21 @@ import { deadline, timeout } from './middleware/deadline.ts'
 import { dryRun } from './middleware/dryRun.ts'
 import { idempotency, idempotencyKey } from './middleware/idempotency.ts'
 import { inputErrors, inputValidation } from './middleware/inputValidation.ts'
+import { pageType } from './mediaTypes.ts'
+import { pageLanguage } from './middleware/pageLanguage.ts'
 import { methodCheck, pathEnding, pathNames } from './middleware/requestLine.ts'
 import { type FailureForm, problemDetails } from './middleware/problemDetails.ts'
 import { definitionRateLimit, networkRateLimit, subjectRateLimit } from './middleware/rateLimit.ts'
 import { requestLog } from './middleware/requestLog.ts'
 import { suggestions } from './middleware/suggestions.ts'
+import { withLanguageChoice } from './language.ts'
 import type { Services } from './services.ts'
 import { useCase } from './useCase.ts'
 
 /** Runs for every response, also for paths without an endpoint. */
 export const responseMiddleware = (
-  endpoint: Pick<Endpoint, 'name' | 'skipsRateLimit' | 'signsIn' | 'sender' | FailureForm>,
+  endpoint: Pick<Endpoint, 'name' | 'skipsRateLimit' | 'signsIn' | 'sender' | FailureForm> &
+    Partial<Pick<Endpoint, 'reply'>>,
   services: Services,
 ): readonly Middleware[] => [
   requestLog(endpoint, services),
@@ -32,6 +36,7 @@ export const responseMiddleware = (
   cors(services),
   networkRateLimit(endpoint, services),
   sessionCookie(services),
+  pageLanguage(endpoint),
   problemDetails(endpoint),
 ]
 
@@ -69,5 +74,7 @@ const innerMiddleware = (endpoint: Endpoint, services: Services): readonly Middl
 export const pipeline = (endpoint: Endpoint, services: Services): Handler => {
   const attempt = chain(innerMiddleware(endpoint, services), useCase(endpoint, services))
   const outer = outerMiddleware(endpoint, services)
-  return chain(outer, conflictRetry(attempt, services), timeout(services))
+  const isPage = endpoint.reply.mediaType === pageType
+  const run = withLanguageChoice(conflictRetry(attempt, services), services, isPage)
+  return chain(outer, run, timeout(services))
 }

@@ -4,6 +4,7 @@ import { codeVersion } from './codeVersion.ts'
 import { ConditionalResult } from './conditionalResult.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
 import { formatSessionCookie } from './middleware/credentials.ts'
+import { languageOf } from './language.ts'
 import { preferredMediaType } from './accept.ts'
 import { hash } from 'node:crypto'
 import { encodeSegment } from '#values/pathName.ts'
@@ -48,7 +49,7 @@ export const respond = (
     status,
     headers: { ...type, ...own, ...headers },
     cookies,
-    body: alternative.format(body),
+    body: alternative.format(body, languageOf(request)),
   }
 }
 

@@ -3,6 +3,7 @@ import { Failure } from '#values/failure.ts'
 import { encodeSegment } from '#values/pathName.ts'
 import { chain, type Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
+import { withLanguageChoice } from './language.ts'
 import { preflightHeaders } from './middleware/responseHeaders.ts'
 import { pipeline, responseMiddleware } from './pipeline.ts'
 import type { HttpRequest, HttpResponse } from './request.ts'
@@ -21,7 +22,10 @@ const router = (endpoints: readonly Endpoint[], services: Services): Handler => 
     findRoute(endpoints, request.method, segmentsOf(request))
   const unrouted = chain(
     responseMiddleware({ name: 'fallback', ...unroutedForm }, services),
-    (request) => respondWithoutRoute(request, matchOf(request), endpoints, settings),
+    withLanguageChoice(
+      (request) => respondWithoutRoute(request, matchOf(request), endpoints, settings),
+      services,
+    ),
   )
   return (request, internal) => {
     const match = matchOf(request)

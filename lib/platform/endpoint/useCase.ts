@@ -3,6 +3,7 @@ import type { Handler } from './chain.ts'
 import { ConditionalResult } from './conditionalResult.ts'
 import { type EndpointRequest, type Endpoint, inputObjectsOf } from './endpoint.ts'
 import { type Guard, guardsIn } from './guard.ts'
+import { languageOf } from './language.ts'
 import { type HttpRequest, networkOf } from './request.ts'
 import type { RequestState, Basis, Loading } from './requestState.ts'
 import { contentTypeOf, entityTagOfBasis, respond } from './response.ts'
@@ -49,6 +50,7 @@ export const endpointRequestOf = (
     input: internal.value,
     formErrors: internal.formErrors,
     origin: `${internal.context.settings.isLocal ? 'http' : 'https'}://${event.headers.host ?? ''}`,
+    language: languageOf(event),
     network: networkOf(event),
     headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],
     ending: internal.alternative?.ending,

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { jsxTemplate } from 'preact/jsx-runtime'
 import { renderToString } from 'preact-render-to-string'
 import { EndpointResult } from '#endpoint/endpoint.ts'
+import { type Language, languages } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
+import { pageWords } from './words/pageWords.ts'
 import { paths as style } from './pages.css?file'
 
 /** A flag. Browsers request an icon, and the service has no file for it. */
@@ -15,6 +17,8 @@ export const icon =
 
 export interface Page {
   readonly title: string
+  /** English if absent. */
+  readonly language?: Language
   /** Paths of its styles and scripts, beside the style of all pages. */
   readonly files?: readonly string[]
   /** Scripts refuse actions after another user has signed in. */
@@ -22,9 +26,15 @@ export interface Page {
   readonly children: ComponentChildren
 }
 
-export const drawDocument = ({ title, files = [], user, children }: Page): string =>
+export const drawDocument = ({
+  title,
+  language = 'en',
+  files = [],
+  user,
+  children,
+}: Page): string =>
   `<!doctype html>${renderToString(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,7 +48,20 @@ export const drawDocument = ({ title, files = [], user, children }: Page): strin
           ),
         )}
       </head>
-      <body data-user={user}>{children}</body>
+      <body data-user={user}>
+        {children}
+        <nav class="languages" aria-label={pageWords[language].frame.language}>
+          {Object.entries(languages).map(([code, name]) => (
+            <a
+              href={`?lang=${code}`}
+              lang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      </body>
     </html>,
   )}`
 

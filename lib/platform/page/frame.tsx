@@ -1,6 +1,8 @@
 /** The frame of a page. */
 import type { ComponentChildren } from 'preact'
+import type { Language } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
+import { pageWords } from './words/pageWords.ts'
 import { drawDocument, drawn } from './document.tsx'
 import { paths as style } from './frame.css?file'
 import { type Markup } from './markup.ts'
@@ -12,6 +14,7 @@ interface Caller {
 
 interface Frame {
   readonly title: string
+  readonly language?: Language
   /** Links to the other pages. Absent: the page has no links in its header. */
   readonly pages?: Caller | 'of-anybody'
   readonly main: Content
@@ -36,19 +39,6 @@ export const Name = ({ children }: { readonly children: string }) => (
   <bdi>{plainText(children)}</bdi>
 )
 
-const accountWords = (caller: Caller | 'of-anybody') => {
-  if (caller === 'of-anybody') return 'Account'
-  const { userName } = caller
-  return userName === undefined ? (
-    'Sign in or register'
-  ) : (
-    <>
-      <span class="hidden">Account of </span>
-      <Name>{userName}</Name>
-    </>
-  )
-}
-
 interface BarProps {
   readonly regatta?: string | undefined
   /** A link, or the account section. */
@@ -70,15 +60,44 @@ export const Bar = ({ regatta, children }: BarProps) => (
   </div>
 )
 
-export const AccountLink = ({ caller }: { readonly caller: Caller | 'of-anybody' }) => (
-  <a class="account" href="/account">
-    {accountWords(caller)}
-  </a>
-)
+interface AccountLinkProps {
+  readonly caller: Caller | 'of-anybody'
+  readonly language: Language
+}
 
-export const framed = ({ title, pages, regatta, main, footer, files = [] }: Frame): string =>
+export const AccountLink = ({ caller, language }: AccountLinkProps) => {
+  const { account, accountOf, signInOrRegister } = pageWords[language].frame
+  const userName = caller === 'of-anybody' ? undefined : caller.userName
+  return (
+    <a class="account" href="/account">
+      {userName === undefined ? (
+        caller === 'of-anybody' ? (
+          account
+        ) : (
+          signInOrRegister
+        )
+      ) : (
+        <>
+          <span class="hidden">{accountOf} </span>
+          <Name>{userName}</Name>
+        </>
+      )}
+    </a>
+  )
+}
+
+export const framed = ({
+  title,
+  language = 'en',
+  pages,
+  regatta,
+  main,
+  footer,
+  files = [],
+}: Frame): string =>
   drawDocument({
     title,
+    language,
     files: [...style, ...files],
     user: typeof pages === 'object' ? pages.userName : undefined,
     children: (
@@ -86,7 +105,7 @@ export const framed = ({ title, pages, regatta, main, footer, files = [] }: Fram
         <header>
           {pages !== undefined && (
             <Bar regatta={regatta}>
-              <AccountLink caller={pages} />
+              <AccountLink caller={pages} language={language} />
             </Bar>
           )}
           <h1>{plainText(title)}</h1>
@@ -95,7 +114,7 @@ export const framed = ({ title, pages, regatta, main, footer, files = [] }: Fram
         <footer>
           {footer === undefined ? (
             <p>
-              <a href="/docs">API reference</a>
+              <a href="/docs">{pageWords[language].frame.reference}</a>
             </p>
           ) : (
             drawnContent(footer)

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Page } from '#page/document.tsx'
 import { AccountLink, Bar, Name } from '#page/frame.tsx'
+import { pageWords } from '#page/words/pageWords.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { paths as style } from './officers.css?file'
 
@@ -22,12 +23,13 @@ interface OfficerPage {
 
 export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage): Page => ({
   title: `${title}, ${data.regatta}`,
+  language: data.language,
   files: [...style, ...(parts.files ?? [])],
   children: (
     <>
       <header>
         <Bar regatta={data.regatta}>
-          <AccountLink caller={{ userName: data.user }} />
+          <AccountLink caller={{ userName: data.user }} language={data.language} />
         </Bar>
         <h1>
           {heading[0]} <Name>{heading[1]}</Name>
@@ -35,7 +37,7 @@ export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage)
       </header>
       <main id="content" tabindex={-1} data-user={data.user} data-zone={data.zone}>
         <noscript>
-          <p>This page needs JavaScript.</p>
+          <p>{pageWords[data.language].frame.needsJavaScript}</p>
         </noscript>
         <div id={id} data-page={JSON.stringify(data)}>
           {parts.children}

@@ -1,10 +1,16 @@
 /** The data of all pages of race officers. */
 import type { Context } from '#endpoint/context.ts'
+import type { Language } from '#values/language.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { paths as pageWorker } from '../browser/pageWorker.ts?file'
 import type { Race, Regatta } from '../rules/regatta.ts'
 
-export const openedPage = ({ caller }: Context, { name, timeZone }: Regatta): OpenedPage => ({
+export const openedPage = (
+  { caller }: Context,
+  { name, timeZone }: Regatta,
+  language: Language,
+): OpenedPage => ({
+  language,
   user: caller?.user.name ?? '',
   regatta: name,
   zone: timeZone ?? 'UTC',

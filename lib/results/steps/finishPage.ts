@@ -1,5 +1,6 @@
 /** Reads the page on which race officers take the finish of a race. */
 import type { Context } from '#endpoint/context.ts'
+import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
@@ -37,7 +38,11 @@ export interface FinishPage extends OpenedPage {
 }
 
 /** Requires permission to update the leaderboard. */
-export const readFinishPage = async (context: Context, names: RaceNames): Promise<FinishPage> => {
+export const readFinishPage = async (
+  context: Context,
+  language: Language,
+  names: RaceNames,
+): Promise<FinishPage> => {
   const stored = await requireRegatta(context, names.regattaName, 'LEADERBOARD')
   const race = raceOfPath(stored, names)
   const [regatta, all] = await Promise.all([
@@ -50,7 +55,7 @@ export const readFinishPage = async (context: Context, names: RaceNames): Promis
   const { raceColumn, fleet } = race
   const results = pathOf('/results', [raceColumn.name, fleet])
   return {
-    ...openedPage(context, regatta),
+    ...openedPage(context, regatta, language),
     raceColumn: raceColumn.name,
     fleet,
     race: shownNameOf(regatta, race),

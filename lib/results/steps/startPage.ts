@@ -1,5 +1,6 @@
 /** Reads the page on which race officers start the races of a race column. */
 import type { Context } from '#endpoint/context.ts'
+import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
@@ -7,6 +8,8 @@ import { hasFleets, racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
 import { openedPage, raceLogPath } from '#races/steps/officerPage.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { pageWords } from '#page/words/pageWords.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { boatsOf, type FinishBoat } from './finishPage.ts'
 
@@ -26,6 +29,7 @@ export interface StartRace {
 }
 
 export interface StartPage extends OpenedPage {
+  readonly words: PageWords['waiting']
   readonly raceColumn: string
   /** The path of the boats with their phones. */
   readonly tally: string
@@ -38,7 +42,11 @@ interface Names {
 }
 
 /** Requires permission to update the leaderboard. */
-export const readStartPage = async (context: Context, names: Names): Promise<StartPage> => {
+export const readStartPage = async (
+  context: Context,
+  language: Language,
+  names: Names,
+): Promise<StartPage> => {
   const regatta = await requireRegatta(context, names.regattaName, 'LEADERBOARD')
   const races = racesOfColumn(regatta, names.raceColumn)
   const [first] = races
@@ -47,7 +55,8 @@ export const readStartPage = async (context: Context, names: Names): Promise<Sta
   const entries = await listEntries(context.store, regatta.name)
   const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
   return {
-    ...openedPage(context, regatta),
+    ...openedPage(context, regatta, language),
+    words: pageWords[language].waiting,
     raceColumn,
     tally: `${leaderboard}/tally`,
     races: races.map((race) => {

@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { explanationLink, failurePageFor } from '../failurePage.ts'
 import { formatJson } from '../json.ts'
 import type { Middleware } from '../chain.ts'
+import { languageOf } from '../language.ts'
 import type { HttpRequest, HttpResponse } from '../request.ts'
 
 const bearer = 'Bearer realm="committee-boat"'
@@ -71,7 +72,7 @@ export const respondWithProblem = (
   if (prefers(page.mediaType, request) && !namesMediaType(request.headers.accept, [problemType])) {
     const contentType = `${page.mediaType}; charset=utf-8`
     const all = { ...headers, ...page.headers, 'content-type': contentType }
-    return { status, headers: all, body: page.format(problem) }
+    return { status, headers: all, body: page.format(problem, languageOf(request)) }
   }
   const contentType = `${problemType}; charset=utf-8`
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }

@@ -1,5 +1,7 @@
 /** Tells what waits in this browser, and why. */
-import { plural } from '#values/plural.ts'
+import type { Language } from '#values/language.ts'
+import { counted, fill } from '#values/words.ts'
+import type { PageWords } from '../words/en.ts'
 import { button, signInLink } from './controls.tsx'
 
 /** A request of a press that waits. */
@@ -24,35 +26,40 @@ export interface Shown {
 }
 
 interface Props extends Shown {
+  readonly page: { readonly language: Language; readonly words: PageWords['waiting'] }
   /** The time by which the clock of the device is behind, in milliseconds. */
   readonly offset: number
   readonly discard: (id: string) => unknown
 }
 
-export const Connection = ({ waiting, lack, offset, discard, problem }: Props) => {
+export const Connection = ({ page, waiting, lack, offset, discard, problem }: Props) => {
+  const { language, words } = page
   const due = waiting.filter((one) => one.problem === '')
   const refused = waiting.filter((one) => one.problem !== '')
-  const reason = lack === 'session' ? 'Waits until you sign in.' : 'Waits for a connection.'
+  const reason = lack === 'session' ? words.waitsForSignIn : words.waitsForConnection
+  const seconds = (Math.abs(offset) / 1000).toLocaleString(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   return (
     <>
       <p role="status" class="state">
         {due.length === 0
           ? lack === 'network'
-            ? 'No connection. Every press is kept here.'
-            : 'Everything is sent.'
-          : `${plural(due.length, 'press is', 'presses are')} kept here. ${lack === '' ? 'Sending …' : reason}`}
-        {Math.abs(offset) > 500
-          ? ` The clock of this device is ${(Math.abs(offset) / 1000).toFixed(1)} s ${offset > 0 ? 'slow' : 'fast'}; the page corrects it.`
-          : ''}
+            ? words.noConnection
+            : words.allSent
+          : `${counted(language, words.kept, due.length)} ${lack === '' ? words.sending : reason}`}
+        {Math.abs(offset) > 500 &&
+          ` ${fill(offset > 0 ? words.clockSlow : words.clockFast, { seconds })}`}
       </p>
-      {lack === 'session' && <p>{signInLink('Sign in')}</p>}
+      {lack === 'session' && <p>{signInLink(words.signIn)}</p>}
       <p role="alert" class="error">
         {problem}
       </p>
       {refused.map((one) => (
         <p class="difference" key={one.id}>
-          <strong>Refused:</strong> {one.words}. {one.problem}
-          {button('Discard', () => discard(one.id))}
+          <strong>{words.refused}</strong> {one.words}. {one.problem}
+          {button(words.discard, () => discard(one.id))}
         </p>
       ))}
     </>

@@ -4,6 +4,7 @@
  */
 import { correction, now } from '#browser/waiting/clock.ts'
 import { ask } from '#browser/waiting/queue.ts'
+import { fill } from '#values/words.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
@@ -54,7 +55,7 @@ const actions = {
     run(async () => {
       const press = { afloat, at: now() }
       last = { boat, press }
-      const words = `${nameOf(boat)} is ${afloat ? 'afloat' : 'ashore'}`
+      const words = fill(afloat ? page.words.isAfloat : page.words.isAshore, { boat: nameOf(boat) })
       await keep({ method: 'PUT', path: pathOf(boat), body: press, words })
       const pressed = (one: Boat) => (one.id === boat.id ? withPress(one, press) : one)
       list = { ...list, boats: list.boats.map(pressed) }

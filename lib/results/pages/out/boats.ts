@@ -1,7 +1,9 @@
 /** The boats of a regatta as a safety boat needs them: who is missing comes first. */
 import { momentIn } from '#values/venueTime.ts'
+import { fill } from '#values/words.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
+import type { ResultsWords } from '../../words/en.ts'
 
 export type ListedBoat = Static<typeof tallyList>['boats'][number]
 
@@ -86,42 +88,57 @@ export const timeText = (zone: string, millis: number, nowMillis: number): strin
   return date === momentIn(zone, nowMillis).date ? minute : `${date} ${minute}`
 }
 
+type Words = ResultsWords['out']
+
 /** As it is read aloud. */
 const spoken = (value: number, positive: string, negative: string): string => {
   const tenths = Math.round(Math.abs(value) * 600)
   const minutes = ((tenths % 600) / 10).toFixed(1)
-  return `${Math.floor(tenths / 600)} degrees ${minutes} minutes ${value < 0 ? negative : positive}`
+  return fill(value < 0 ? negative : positive, { degrees: Math.floor(tenths / 600), minutes })
 }
 
-const lastSeen = (zone: string, { position }: Boat, atMillis: number): string =>
+const lastSeen = (words: Words, zone: string, { position }: Boat, atMillis: number): string =>
   position
-    ? `last position at ${timeText(zone, position.at, atMillis)}, ${spoken(position.latitude, 'north', 'south')}, ` +
-      spoken(position.longitude, 'east', 'west')
-    : 'no position'
+    ? fill(words.lastPosition, {
+        time: timeText(zone, position.at, atMillis),
+        latitude: spoken(position.latitude, words.north, words.south),
+        longitude: spoken(position.longitude, words.east, words.west),
+      })
+    : words.noPosition
 
-const counted: readonly (readonly [State, string])[] = [
-  ['racing', 'racing'],
-  ['finished', 'finished'],
-  ['retired', 'retired'],
-  ['afloat', 'afloat and not racing'],
-  ['unaccounted', 'not accounted for'],
-]
+const countedStates = [
+  ['racing', 'countRacing'],
+  ['finished', 'countFinished'],
+  ['retired', 'countRetired'],
+  ['afloat', 'countAfloat'],
+  ['unaccounted', 'countUnaccounted'],
+] as const satisfies readonly (readonly [State, keyof Words])[]
 
 /** A text to read aloud. */
-export const radioText = (boats: readonly Boat[], zone: string, atMillis: number): string => {
+export const radioText = (
+  boats: readonly Boat[],
+  words: Words,
+  zone: string,
+  atMillis: number,
+): string => {
   const numberIn = (state: State) => boats.filter((boat) => boat.state === state).length
-  const numbers = counted
+  const numbers = countedStates
     .filter(([state]) => numberIn(state) > 0)
-    .map(([state, words]) => `${numberIn(state)} ${words}`)
+    .map(([state, text]) => fill(words[text], { count: numberIn(state) }))
   const missing = boats.filter(groups.unaccounted)
   const silent = boats.filter((boat) => boat.state === 'racing' && boat.phone !== 'sends')
+  const names = silent.map((boat) => boat.sail || boat.name).join(', ')
   return [
-    `At ${minuteIn(zone, atMillis)}: boats out: ${numbers.join(', ') || 'none'}.`,
-    ...missing.map(
-      (boat) => `Not accounted for: ${nameOf(boat)}, ${lastSeen(zone, boat, atMillis)}.`,
+    fill(words.radioBoats, {
+      time: minuteIn(zone, atMillis),
+      numbers: numbers.join(', ') || words.none,
+    }),
+    ...missing.map((boat) =>
+      fill(words.radioMissing, {
+        boat: nameOf(boat),
+        seen: lastSeen(words, zone, boat, atMillis),
+      }),
     ),
-    ...(silent.length > 0
-      ? [`Racing, and no phone sends: ${silent.map((boat) => boat.sail || boat.name).join(', ')}.`]
-      : []),
+    ...(names === '' ? [] : [fill(words.radioSilent, { boats: names })]),
   ].join('\n')
 }

@@ -13,13 +13,13 @@ export const outPage = (data: OutPage): Page => {
   const list = listIn(data.list)
   return officerPage({
     id: 'out',
-    title: 'Who is out there',
-    heading: ['Who is out there:', data.regatta],
+    title: data.words.title,
+    heading: [data.words.heading, data.regatta],
     data,
     files,
     links: [
-      ['Races', pathOf('/regatta', [data.regatta])],
-      ['Marks', pathOf('/marks', [data.regatta])],
+      [data.words.races, pathOf('/regatta', [data.regatta])],
+      [data.words.marks, pathOf('/marks', [data.regatta])],
     ],
     children: (
       <OutView

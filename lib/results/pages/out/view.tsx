@@ -4,6 +4,7 @@ import { button, type InputEvent } from '#page/components/controls.tsx'
 import { matching } from '../finish/sheet.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
 import { clockIn } from '#values/venueTime.ts'
+import { counted, fill } from '#values/words.ts'
 import { Connection } from '#page/components/connection.tsx'
 import { groups, inOrder, nameOf, radioText, timeText } from './boats.ts'
 import type { Boat, Group } from './boats.ts'
@@ -13,35 +14,43 @@ interface BoatProps extends Props {
   readonly boat: Boat
 }
 
-const stateText = ({ page, nowMillis, boat: { state, race, code, tally } }: BoatProps): string => {
-  const since = tally ? ` since ${timeText(page.zone, tally.at, nowMillis)}` : ''
-  const inRace = `${race}${code ? `, ${code}` : ''}`
+const stateText = ({ page, nowMillis, boat: { state, race: name, code, tally } }: BoatProps) => {
+  const { words } = page
+  const time = tally && timeText(page.zone, tally.at, nowMillis)
+  const race = `${name}${code ? `, ${code}` : ''}`
   return {
-    ashore: tally ? `Ashore${since}` : 'Not checked in',
-    afloat: `Afloat${since}`,
-    racing: `Racing ${inRace}`,
-    finished: `Finished ${inRace}`,
-    retired: `Retired ${inRace}`,
-    unaccounted: `Not accounted for after ${race}`,
+    ashore: time ? fill(words.ashoreSince, { time }) : words.notCheckedIn,
+    afloat: time ? fill(words.afloatSince, { time }) : words.afloat,
+    racing: fill(words.racing, { race }),
+    finished: fill(words.finished, { race }),
+    retired: fill(words.retired, { race }),
+    unaccounted: fill(words.unaccountedAfter, { race: name }),
   }[state]
 }
 
 const placeText = ({ page, nowMillis, boat: { phone, position } }: BoatProps): string => {
-  if (!position) return phone === 'none' ? 'No phone.' : 'Her phone has sent no position.'
-  const minutes = Math.max(0, Math.round((nowMillis - position.at) / 60_000))
-  const at = timeText(page.zone, position.at, nowMillis)
-  const place = `${formatPosition(position)} at ${at}, ${minutes} min ago.`
-  return phone === 'silent' ? `${place} Her phone does not send.` : place
+  const { words } = page
+  if (!position) return phone === 'none' ? words.noPhone : words.sentNothing
+  const place = fill(words.place, {
+    position: formatPosition(position),
+    time: timeText(page.zone, position.at, nowMillis),
+    minutes: Math.max(0, Math.round((nowMillis - position.at) / 60_000)),
+  })
+  return phone === 'silent' ? `${place} ${words.silent}` : place
 }
 
 const BoatItem = (props: BoatProps) => {
-  const { boat, check } = props
+  const {
+    boat,
+    check,
+    page: { words },
+  } = props
   const { state, sail, name, boat: boatName, clockAheadSeconds: clock } = boat
   const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
-  const press = (words: string, afloat: boolean) =>
-    button(words, () => check(boat, afloat), {
+  const press = (label: string, afloat: boolean) =>
+    button(label, () => check(boat, afloat), {
       class: 'secondary press',
-      'aria-label': `${words}: ${nameOf(boat)}`,
+      'aria-label': `${label}: ${nameOf(boat)}`,
     })
   return (
     <li class={state}>
@@ -52,7 +61,7 @@ const BoatItem = (props: BoatProps) => {
         {clock && (
           <>
             <br />
-            <span class="small">Her phone: clock about {clock} s ahead.</span>
+            <span class="small">{fill(words.clockAhead, { seconds: clock })}</span>
           </>
         )}
         {state !== 'ashore' && (
@@ -63,52 +72,48 @@ const BoatItem = (props: BoatProps) => {
         )}
       </p>
       <p class="actions">
-        {(state === 'ashore' || state === 'unaccounted') && press('Afloat', true)}
-        {state !== 'ashore' && press('Ashore', false)}
+        {(state === 'ashore' || state === 'unaccounted') && press(words.afloat, true)}
+        {state !== 'ashore' && press(words.ashore, false)}
       </p>
     </li>
   )
 }
 
-const RadioText = ({ text }: { text: string }) => {
+const RadioText = ({ text, words }: { text: string; words: Props['page']['words'] }) => {
   const [outcome, setOutcome] = useState('')
   const copy = () =>
     navigator.clipboard
       .writeText(text)
       .then(
-        () => 'Copied.',
-        () => 'Select the text to copy it.',
+        () => words.copied,
+        () => words.selectToCopy,
       )
       .then(setOutcome)
   return (
     <details>
-      <summary>Text for the radio</summary>
+      <summary>{words.radio}</summary>
       <p class="radio">{text}</p>
       <p class="actions">
-        {button('Copy', copy)}
+        {button(words.copy, copy)}
         <span role="status">{outcome}</span>
       </p>
     </details>
   )
 }
 
-const groupWords: readonly (readonly [Group, string])[] = [
-  ['all', 'All'],
-  ['out', 'Out'],
-  ['unaccounted', 'Not accounted for'],
-  ['ashore', 'Ashore'],
-]
+const shownGroups: readonly Group[] = ['all', 'out', 'unaccounted', 'ashore']
 
 const Groups = ({
+  page: { words },
   boats,
   group,
   setGroup,
-}: Pick<Props, 'boats'> & { group: Group; setGroup: (group: Group) => void }) => (
-  <div class="groups" role="group" aria-label="Boats to show">
-    {groupWords.map(([one, words]) =>
+}: Pick<Props, 'page' | 'boats'> & { group: Group; setGroup: (group: Group) => void }) => (
+  <div class="groups" role="group" aria-label={words.boatsToShow}>
+    {shownGroups.map((one) =>
       button(
         <>
-          <strong>{boats.filter(groups[one]).length}</strong> {words}
+          <strong>{boats.filter(groups[one]).length}</strong> {words[one]}
         </>,
         () => {
           setGroup(one)
@@ -122,11 +127,13 @@ const Groups = ({
 const LastPress = ({ last, page, check }: Props) => {
   if (!last) return <p role="status"></p>
   const { boat, press } = last
-  const words = `${nameOf(boat)} is ${press.afloat ? 'afloat' : 'ashore'}, ${clockIn(page.zone, press.at)}.`
+  const { words } = page
+  const what = fill(press.afloat ? words.isAfloat : words.isAshore, { boat: nameOf(boat) })
+  const time = clockIn(page.zone, press.at)
   return (
     <p role="status" class="actions">
-      <span>{words}</span>
-      {button('Undo', () => check(boat, !press.afloat))}
+      <span>{fill(words.pressed, { what, time })}</span>
+      {button(words.undo, () => check(boat, !press.afloat))}
     </p>
   )
 }
@@ -134,8 +141,8 @@ const LastPress = ({ last, page, check }: Props) => {
 const ListNote = ({ page, list, nowMillis }: Props) =>
   list && (
     <p class={nowMillis - list.at > 60_000 ? 'difference' : 'small'}>
-      As of {clockIn(page.zone, list.at)}.
-      {list.hidden > 0 && ` ${list.hidden} more boats are entered, and you may not see them.`}
+      {fill(page.words.asOf, { time: clockIn(page.zone, list.at) })}
+      {list.hidden > 0 && ` ${counted(page.language, page.words.hidden, list.hidden)}`}
     </p>
   )
 
@@ -150,15 +157,18 @@ export const OutView = (props: Props) => {
   return (
     <>
       <Connection {...props} />
-      <Groups {...{ boats, group, setGroup }} />
+      <Groups {...{ page, boats, group, setGroup }} />
       <ListNote {...props} />
-      <RadioText text={radioText(boats, page.zone, list?.at ?? props.nowMillis)} />
+      <RadioText
+        words={page.words}
+        text={radioText(boats, page.words, page.zone, list?.at ?? props.nowMillis)}
+      />
       <label>
-        Sail number or name
+        {page.words.search}
         <input type="search" autocomplete="off" value={typed} onInput={type} />
       </label>
       <LastPress {...props} />
-      {found.length === 0 && <p>No boats.</p>}
+      {found.length === 0 && <p>{page.words.noBoats}</p>}
       <ul class="boats">
         {found.map((boat) => (
           <BoatItem key={boat.id} {...props} boat={boat} />

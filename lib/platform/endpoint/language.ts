@@ -1,0 +1,46 @@
+/** The language of a page: the choice of the reader, else that of the browser, else English. */
+import { isLanguage, type Language, preferredLanguage } from '#values/language.ts'
+import { preferredMediaType } from './accept.ts'
+import type { Handler } from './chain.ts'
+import type { HttpRequest } from './request.ts'
+import type { Services } from './services.ts'
+
+const cookieName = 'lang'
+
+export const languageOf = ({
+  cookies,
+  headers,
+}: Pick<HttpRequest, 'cookies' | 'headers'>): Language => {
+  const chosen = cookies
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1)
+  return chosen !== undefined && isLanguage(chosen)
+    ? chosen
+    : preferredLanguage(headers['accept-language'])
+}
+
+const yearSeconds = 31_536_000
+
+/** Also a failure of an endpoint without a page is a page. */
+const wantsPage = (accept: string | undefined): boolean =>
+  preferredMediaType(accept, ['application/json', 'text/html']) === 'text/html'
+
+/** Keeps the language that a link such as `?lang=de` chooses, and leads to the same page without it. */
+export const withLanguageChoice =
+  (handler: Handler, { settings }: Services, isPage = false): Handler =>
+  (event, internal) => {
+    const { method, path, query, headers } = event
+    const language = query.get(cookieName) ?? ''
+    const opensPage = ['GET', 'HEAD'].includes(method) && (isPage || wantsPage(headers.accept))
+    if (!isLanguage(language) || !opensPage) return handler(event, internal)
+    const others = new URLSearchParams(query)
+    others.delete(cookieName)
+    const address = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+    const secure = settings.isLocal ? '' : '; Secure'
+    return {
+      status: 303,
+      headers: { location: others.size === 0 ? address : `${address}?${others.toString()}` },
+      cookies: [`${cookieName}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`],
+    }
+  }
