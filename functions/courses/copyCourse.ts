@@ -138,10 +138,7 @@ const errorsOf = (failures: readonly FailedTarget[]): readonly InputError[] => {
 }
 
 /** A caller without permission for any of the races gets an ordinary refusal. */
-const requireSomeRight = (
-  places: readonly TargetRace[],
-  failures: readonly FailedTarget[],
-): void => {
+const requireSomeRight = (places: readonly TargetRace[], failures: readonly FailedTarget[]) => {
   const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
   const [first] = refused
   if (first !== undefined && refused.length === places.length) throw first.failure

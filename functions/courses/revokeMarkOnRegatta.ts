@@ -63,11 +63,7 @@ const racesNamed = (
   throw new Failure('not-found', detail)
 }
 
-const racesWithMark = async (
-  { store }: Context,
-  regatta: Regatta,
-  markId: string,
-): Promise<readonly Race[]> => {
+const racesWithMark = async ({ store }: Context, regatta: Regatta, markId: string) => {
   const races = racesOf(regatta)
   const courses = await Promise.all(races.map((race) => readCourse(store, regatta.name, race)))
   return races.filter((_, position) =>

@@ -53,11 +53,7 @@ type Filter = Static<typeof raceStatesFilter>
 const areaName = 'Default'
 
 /** The regatta of the event, if it is on the course area and the caller may read its leaderboard. */
-const readableRegatta = async (
-  context: Context,
-  name: string | null,
-  areaId: string,
-): Promise<Regatta | undefined> => {
+const readableRegatta = async (context: Context, name: string | null, areaId: string) => {
   if (name === null) return undefined
   const regatta = await readRegatta(context.store, name)
   if (regatta?.courseAreaId !== areaId) return undefined

@@ -53,11 +53,7 @@ export type CourseVersion = Omit<ContentOf<typeof attributes>, 'raceId' | 'saved
 export const keyOfVersion = (raceId: string, version: number): Key =>
   courseVersionEntity.key(raceId, numberText(version))
 
-export const readVersion = async (
-  store: Reader,
-  raceId: string,
-  version: number,
-): Promise<SavedCourse | undefined> => {
+export const readVersion = async (store: Reader, raceId: string, version: number) => {
   const item = courseVersionEntity.decodeAny(await store.get(keyOfVersion(raceId, version)))
   return item && unpack(item.saved)
 }

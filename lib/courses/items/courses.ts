@@ -23,7 +23,6 @@ import {
   type Item,
   type QueryOptions,
   type Reader,
-  type Stored,
   type Write,
 } from '#table/items.ts'
 import { type Key, partsOf } from '#table/key.ts'
@@ -126,13 +125,10 @@ const pageOfCourses = (regattaName: string): QueryOptions => ({
 })
 
 /** @returns whether a race has a course; `undefined` for a race whose course was not read */
-export const readWhichRacesHaveCourse = async (
-  store: Reader,
-  regattaName: string,
-): Promise<(raceId: string) => boolean | undefined> => {
+export const readWhichRacesHaveCourse = async (store: Reader, regattaName: string) => {
   const { items, next } = await store.query(pageOfCourses(regattaName))
   const ids = new Set(items.map((item) => courseEntity.decode(item).raceId))
-  return (raceId) => ids.has(raceId) || (next === undefined ? false : undefined)
+  return (raceId: string) => ids.has(raceId) || (next === undefined ? false : undefined)
 }
 
 /** The courses of the regatta by the id of their race, as many as a page reads. */
@@ -196,12 +192,7 @@ export const courseTemplateEntity = objectEntity(
   },
 )
 
-export type StoredCourseTemplate = Stored<CourseTemplate>
-
-export const readCourseTemplate = async (
-  store: Reader,
-  id: string,
-): Promise<StoredCourseTemplate | undefined> => {
+export const readCourseTemplate = async (store: Reader, id: string) => {
   const item = await courseTemplateEntity.get(store, id)
   if (item === undefined) return undefined
   const { name, shortName, tags, imageUrl, sequence, numberOfLaps } = item

@@ -213,11 +213,7 @@ export const laidMarksEntity = entity('laidMarks', 'LAID_MARKS#<regatta>#', '<ti
 })
 
 /** A second request in the same millisecond has all positions, too. */
-export const putLaidMarks = (
-  regattaName: string,
-  atMillis: number,
-  marks: readonly Mark[],
-): Write => {
+export const putLaidMarks = (regattaName: string, atMillis: number, marks: readonly Mark[]) => {
   const laid: LaidMarks = Object.fromEntries(
     marks.map(({ id, lastKnownPosition }) => [id, lastKnownPosition ?? { timeMillis: atMillis }]),
   )

@@ -22,9 +22,7 @@ const standard = {
  * The standard positions by the index of the mark, with wind from 0 degrees; `undefined` if the
  * course follows no designation.
  */
-export const standardPositions = (
-  course: DiagramCourse,
-): ReadonlyMap<number, Position> | undefined => {
+export const standardPositions = (course: DiagramCourse) => {
   const stated = readCourseType(course.name ?? '')
   const laps = stated?.laps ?? course.numberOfLaps
   if (stated === undefined || laps === null || laps < 1) return undefined

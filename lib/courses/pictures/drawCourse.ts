@@ -7,7 +7,6 @@ import { boundsOf, type Box, centerOf, grown, type Point } from './geometry.ts'
 import { bracketWidth, compassHeight, lapBracket, northArrow, windArrow } from './annotations.ts'
 import type { DiagramCourse } from './diagramCourse.ts'
 import { drawingOf } from './drawing.ts'
-import type { Piece } from './labels.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { escaped } from '#values/escaped.ts'
 import { element, rounded } from './markup.ts'
@@ -84,11 +83,7 @@ const repeatedMarks = (
     .flatMap((mark) => positions.get(mark) ?? [])
 
 /** The name of the course, and the wind arrow above its middle. */
-const bandsAbove = (
-  course: DiagramCourse,
-  { chart }: Layout,
-  { x, y, width }: Box,
-): readonly Piece[] => {
+const bandsAbove = (course: DiagramCourse, { chart }: Layout, { x, y, width }: Box) => {
   const top = y - compassHeight - 8
   const arrow = { x: x + width / 2, y: top + 4 }
   const wind = startsUpwind(course) ? [windArrow(arrow, windOf(course))] : []

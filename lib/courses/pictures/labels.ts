@@ -138,11 +138,7 @@ const labelOf = ({ request, lines, placement: { box, anchor, tie } }: Placed) =>
 })
 
 /** Fills a box with lines of text, from the top. */
-export const textLines = (
-  lines: readonly LabelLine[],
-  box: Box,
-  anchor: Placement['anchor'],
-): string => {
+export const textLines = (lines: readonly LabelLine[], box: Box, anchor: Placement['anchor']) => {
   const x =
     anchor === 'start' ? box.x : anchor === 'end' ? box.x + box.width : box.x + box.width / 2
   let { y } = box
@@ -187,11 +183,7 @@ export const labelDetail = (marks: number) => ({
 
 type LabelDetail = ReturnType<typeof labelDetail>
 
-export const markLabel = (
-  mark: DiagramMark,
-  { hasNotes, width }: LabelDetail,
-  owner: Box,
-): readonly LabelRequest[] => {
+export const markLabel = (mark: DiagramMark, { hasNotes, width }: LabelDetail, owner: Box) => {
   const [name, shortName] = [cleaned(mark.name), cleaned(mark.shortName)]
   const lines = labelLines(shortName || name, hasNotes ? name : undefined, width)
   return lines.length === 0 ? [] : [{ lines, full: name || shortName, owner }]

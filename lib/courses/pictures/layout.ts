@@ -120,10 +120,7 @@ const spacedChart = ({ points }: Chart, spacing: Omit<Spacing, 'reach'>, reach: 
   }
 }
 
-const pairsOf = (
-  { stations, visits }: Itinerary,
-  positions: ReadonlyMap<number, Point>,
-): readonly Pair[] =>
+const pairsOf = ({ stations, visits }: Itinerary, positions: ReadonlyMap<number, Point>) =>
   stations.flatMap(({ marks }, station): readonly Pair[] => {
     const [first, second] = marks.map((mark) => positions.get(mark))
     if (first === undefined || second === undefined) return []

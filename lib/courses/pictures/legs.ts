@@ -82,10 +82,7 @@ const overrunning = (
 const lineKey = ({ from, to }: Line): string =>
   [from.x, from.y, to.x, to.y].map((value) => Math.round(value)).join(' ')
 
-const mergedLegs = (
-  linesOfLegs: readonly (readonly Line[])[],
-  endsAtLine: boolean,
-): readonly Leg[] => {
+const mergedLegs = (linesOfLegs: readonly (readonly Line[])[], endsAtLine: boolean) => {
   const legs = new Map<string, Leg & { numbers: number[] }>()
   for (const [index, lines] of linesOfLegs.entries()) {
     for (const [branch, line] of lines.entries()) {

@@ -55,12 +55,7 @@ export const arrowHead = (
 }
 
 /** Port: a solid line with a filled head. Starboard: a dashed line with an open head. */
-export const roundingLine = (
-  side: Side,
-  points: readonly Point[],
-  tip: Point,
-  ahead: Point,
-): string => {
+export const roundingLine = (side: Side, points: readonly Point[], tip: Point, ahead: Point) => {
   if (side === 'port') return line(side, points) + arrowHead('port-fill', tip, ahead, 11, 5.5)
   const [left, right] = tailOf(tip, ahead, 8, 6)
   return line(side, points) + line('starboard open', [left, tip, right])

@@ -53,10 +53,7 @@ const around = (mark: Point, side: Side): Round => ({
  * @param positions of the marks, by their index in the course
  * @returns one passing for each waypoint, `undefined` for an omitted waypoint
  */
-export const passingsOf = (
-  itinerary: Itinerary,
-  positions: ReadonlyMap<number, Point>,
-): readonly (Passing | undefined)[] => {
+export const passingsOf = (itinerary: Itinerary, positions: ReadonlyMap<number, Point>) => {
   const { stations, visits } = itinerary
   const marks = stations.map(({ marks: indices }) =>
     indices.map((index) => positions.get(index) ?? { x: 0, y: 0 }),

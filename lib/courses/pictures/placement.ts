@@ -44,12 +44,7 @@ const perTieCrossing = 3
 const costOfMargin = 1_000
 
 /** The nearest position beside a box that is off everything else, or one above or below the course. */
-export const placeBeside = (
-  space: LabelSpace,
-  owner: Box,
-  size: Size,
-  middle: Point,
-): Placement => {
+export const placeBeside = (space: LabelSpace, owner: Box, size: Size, middle: Point) => {
   const center = centerOfBox(owner)
   let best: Placement | undefined
   for (const gap of gaps) {

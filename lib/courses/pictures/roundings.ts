@@ -138,12 +138,7 @@ const full = 2 * Math.PI
  * counterclockwise around a mark to port, and clockwise around a mark to starboard.
  * @param radius positive to port, negative to starboard
  */
-const arc = (
-  center: Point,
-  radius: number,
-  into: Point | undefined,
-  out: Point | undefined,
-): readonly Point[] => {
+const arc = (center: Point, radius: number, into: Point | undefined, out: Point | undefined) => {
   const sign = radius > 0 ? -1 : 1
   const at = (angle: number, distance = radius): Point => ({
     x: center.x + distance * Math.cos(angle),

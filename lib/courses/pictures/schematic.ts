@@ -18,11 +18,7 @@ const pairWidth = 88
 const gapMin = 64
 
 /** @returns the point of each mark, by its index in the course */
-export const schematic = (
-  course: DiagramCourse,
-  itinerary: Itinerary,
-  reach: number,
-): ReadonlyMap<number, Point> => {
+export const schematic = (course: DiagramCourse, itinerary: Itinerary, reach: number) => {
   const ends = endsOf(course, itinerary)
   const places = placesOf(course, itinerary, ends)
   const cameFrom = itinerary.stations.map((_, station) => stationBefore(itinerary, station))

@@ -84,10 +84,7 @@ export const centered = (points: readonly Point[]): readonly Point[] => {
 }
 
 /** The marks of a pair are one group, and so are pairs with a common mark. */
-export const groupsOf = (
-  marks: number,
-  pairs: readonly (readonly number[])[],
-): readonly number[] => {
+export const groupsOf = (marks: number, pairs: readonly (readonly number[])[]) => {
   const groups = Array.from({ length: marks }, (_, mark) => mark)
   for (const [one, other] of pairs) {
     if (one === undefined || other === undefined) continue

@@ -30,12 +30,7 @@ export const symbolOf = (mark: DiagramMark, flags: readonly Flag[]): Symbol => {
 }
 
 /** A shape, filled with the color if it is known, and further drawings on it. */
-const solid = (
-  className: string,
-  outline: string,
-  color: string | undefined,
-  drawings: string,
-): string =>
+const solid = (className: string, outline: string, color: string | undefined, drawings: string) =>
   group(
     className,
     path('glow', outline),

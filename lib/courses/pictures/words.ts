@@ -46,10 +46,7 @@ export const describeCourse = (course: DiagramCourse): string => {
   ].join(' ')
 }
 
-export const sequenceInWords = (
-  { waypoints, marks }: DiagramCourse,
-  most = waypoints.length,
-): readonly string[] => {
+export const sequenceInWords = ({ waypoints, marks }: DiagramCourse, most = waypoints.length) => {
   const listed = waypoints.slice(0, most)
   const measures = measuresOf({ waypoints: listed, marks })
   return listed.map((waypoint, index) => {
@@ -113,11 +110,7 @@ const lineWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): st
  * A leg and the passing of its waypoint, as the rest of a sentence.
  * @param isLast whether the course ends there
  */
-const legWords = (
-  waypoint: DiagramWaypoint,
-  marks: readonly DiagramMark[],
-  isLast: boolean,
-): string => {
+const legWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[], isLast: boolean) => {
   const names = pairNames(waypoint, marks)
   switch (waypoint.passingInstruction) {
     case 'Port':

@@ -215,12 +215,7 @@ const readWaypoints = (
 
 const idsListedMax = 10
 
-const unknownMark = (
-  id: string,
-  pointer: string,
-  number: number,
-  indexes: MarkIndexes,
-): InputError => {
+const unknownMark = (id: string, pointer: string, number: number, indexes: MarkIndexes) => {
   const ids = Array.from(indexes.keys()).slice(0, idsListedMax).map(quoted).join(', ')
   const more = indexes.size > idsListedMax ? ` and ${indexes.size - idsListedMax} more` : ''
   return {

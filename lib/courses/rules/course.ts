@@ -120,10 +120,7 @@ export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null
  * Returns the configuration of a template with this number of laps. It contains the part at least
  * once, also for one lap, because clients add laps by repeating it.
  */
-export const configurationWithLaps = <Mark>(
-  template: Course<Mark>,
-  laps: number | null,
-): Course<Mark> =>
+export const configurationWithLaps = <Mark>(template: Course<Mark>, laps: number | null) =>
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
 /** The properties of a template that `layOutCourse` needs. */

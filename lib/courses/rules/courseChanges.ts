@@ -107,10 +107,7 @@ const addWaypoint = (
 }
 
 /** The indexes of a longest common subsequence, by the usual table of lengths. */
-const commonOf = (
-  old: readonly Passing[],
-  now: readonly Passing[],
-): readonly (readonly [number, number])[] => {
+const commonOf = (old: readonly Passing[], now: readonly Passing[]) => {
   // The common case needs no table, which has millions of fields for the longest courses.
   if (isSameJson(old, now)) return old.map((_, index) => [index, index])
   const width = now.length + 1

@@ -47,10 +47,7 @@ export const metadataErrors = (sent: Checked<CourseTemplateMetadata>): readonly 
 ]
 
 /** @param formErrors those of the schema */
-export const readCourseTemplate = (
-  value: Sent,
-  formErrors: readonly InputError[],
-): StatedCourseTemplate => {
+export const readCourseTemplate = (value: Sent, formErrors: readonly InputError[]) => {
   const inputErrors = [...formErrors, ...metadataErrors(value)]
   const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', inputErrors)
   const roles =
@@ -109,9 +106,7 @@ const roleIdIn = (entry: SentMark): string | undefined =>
   (entry[roleKey] ?? entry[otherRoleKey])?.toLowerCase()
 
 /** A request without a list of roles has those that its mark templates name, each once. */
-const rolesNamedBy = (
-  templates: readonly StatedObject<SentMark>[],
-): readonly StatedObject<SentRole>[] => {
+const rolesNamedBy = (templates: readonly StatedObject<SentMark>[]) => {
   const byId = new Map(
     templates.flatMap(({ pointer, entry }) => {
       const id = roleIdIn(entry)

@@ -82,9 +82,7 @@ export const positioningErrors = ({ latDeg, lonDeg }: SentPositioning): readonly
   return [{ pointer, code: 'incomplete-position', detail }]
 }
 
-export const markPropertiesErrors = (
-  sent: Checked<MarkPropertiesValues>,
-): readonly InputError[] => {
+export const markPropertiesErrors = (sent: Checked<MarkPropertiesValues>) => {
   const isBoth =
     sent.deviceUuid !== undefined && (sent.latDeg !== undefined || sent.lonDeg !== undefined)
   const detail = 'must be absent where `latDeg` and `lonDeg` are given'

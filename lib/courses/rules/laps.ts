@@ -78,11 +78,7 @@ export const readPart = (
 }
 
 /** The part starts before the last waypoint at the latest, and ends after it at the latest. */
-const indexFault = (
-  index: number | null | undefined,
-  min: 0 | 1,
-  count: number | undefined,
-): string | undefined => {
+const indexFault = (index: number | null | undefined, min: 0 | 1, count: number | undefined) => {
   if (typeof index !== 'number') return undefined
   if (index < 0) {
     return `must be ${min} or more: no negative indices are possible for the repeatable part. Found ${index}`
@@ -123,10 +119,7 @@ export interface TemplateOfLaps {
 }
 
 /** @returns `fitsTemplate`: whether the marks have the roles of the template, waypoint by waypoint */
-export const layOutCourse = (
-  stated: StatedLaps,
-  template?: TemplateOfLaps,
-): { readonly sequence: SailedSequence; readonly fitsTemplate: boolean } => {
+export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps) => {
   const { waypoints, part, numberOfLaps = null } = stated
   const laps = template && recogniseTemplate(stated, template)
   const fitsTemplate = laps !== undefined

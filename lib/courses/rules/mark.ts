@@ -185,10 +185,7 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
  * Finds the marks of another regatta with the same names. Each mark replaces at most one mark.
  * Older marks come first, so that repeated copies get the same marks.
  */
-export const marksOfSameName = (
-  wanted: readonly Mark[],
-  there: readonly Mark[],
-): readonly (Mark | undefined)[] => {
+export const marksOfSameName = (wanted: readonly Mark[], there: readonly Mark[]) => {
   const free = new Map(
     Array.from(
       groupedBy(there, ({ name }) => name),

@@ -98,11 +98,7 @@ const readFreestyle = (
 type SentTags = readonly (string | null)[] | null | undefined
 
 /** Returns each tag once, or `undefined` without a list. */
-export const readTags = (
-  sent: readonly SentTags[],
-  pointer: string,
-  inputErrors: InputError[],
-): readonly string[] | undefined => {
+export const readTags = (sent: readonly SentTags[], pointer: string, inputErrors: InputError[]) => {
   const lists = sent.flatMap((list) => (list ? [list] : []))
   if (lists.length === 0) return undefined
   const tags = [...new Set(lists.flat().filter((tag) => tag !== null))]
@@ -113,11 +109,7 @@ export const readTags = (
   return tags
 }
 
-const readRole = (
-  sent: SentMark,
-  pointer: string,
-  errorsAndWarnings: ErrorsAndWarnings,
-): StatedRole | undefined => {
+const readRole = (sent: SentMark, pointer: string, errorsAndWarnings: ErrorsAndWarnings) => {
   const { associatedRole: name, associatedRoleShortName: shortName } = sent
   const id = idOf(sent.associatedRoleId)
   if (shortName !== undefined && name === undefined) {
@@ -164,11 +156,7 @@ const checkOrigin = (
   }
 }
 
-const warnOfShape = (
-  freestyle: Freestyle,
-  entry: string,
-  { warnings }: ErrorsAndWarnings,
-): void => {
+const warnOfShape = (freestyle: Freestyle, entry: string, { warnings }: ErrorsAndWarnings) => {
   const { markType } = freestyle
   for (const key of ['shape', 'pattern'] as const) {
     const { [key]: found } = freestyle

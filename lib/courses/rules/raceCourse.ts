@@ -194,11 +194,7 @@ const quarter = Math.PI / 2
  * A boat that leaves a mark to port is to the right of it, seen along the leg before, and turns to
  * the left. Halfway through its turn it is on the bisector of the two legs.
  */
-const rayOf = (
-  instruction: PassingInstruction,
-  mark: Point,
-  { before, after }: Neighbours,
-): Ray | undefined => {
+const rayOf = (instruction: PassingInstruction, mark: Point, { before, after }: Neighbours) => {
   const directionOf = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)
   const next = after && directionOf(mark, after)
   const heading = before ? directionOf(before, mark) : next
@@ -260,10 +256,7 @@ export const legsOf = (
 }
 
 /** Returns the metres along the course of a boat on a leg: as far as its way goes along the leg. */
-export const metresDone = (
-  { metresBefore, metres, from, direction }: CourseLeg,
-  point: Point,
-): number => {
+export const metresDone = ({ metresBefore, metres, from, direction }: CourseLeg, point: Point) => {
   const along = (point.x - from.x) * direction.x + (point.y - from.y) * direction.y
   return metresBefore + Math.min(metres, Math.max(0, along))
 }

@@ -56,10 +56,7 @@ export const withLaps = <Waypoint>(
  * Returns the sequence of a template with this number of laps. Without a part there is only one
  * lap.
  */
-export const expand = <Waypoint>(
-  { waypoints, part }: PatternOfLaps<Waypoint>,
-  laps: number,
-): readonly Waypoint[] =>
+export const expand = <Waypoint>({ waypoints, part }: PatternOfLaps<Waypoint>, laps: number) =>
   part === null ? waypoints : withLaps(waypoints, { ...part, occurrences: 1 }, laps)
 
 /**

@@ -168,10 +168,7 @@ export const writeAtOnce = async ({ store }: Context, { copies, marks }: Copies)
  * @returns the copies that got a conflict after others were written
  * @throws TableConflict if nothing was written yet, so that the request is retried
  */
-export const writeApart = async (
-  { store }: Context,
-  { copies, marks }: Copies,
-): Promise<readonly FailedTarget[]> => {
+export const writeApart = async ({ store }: Context, { copies, marks }: Copies) => {
   const steps: readonly Step[] = [
     ...marks.map((write) => ({ write })),
     ...copies.flatMap((copy) => copy.writes.map((write) => ({ write, copy }))),

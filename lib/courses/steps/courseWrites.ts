@@ -58,10 +58,7 @@ export const writesOfCourse = (context: Context, save: CourseSave): readonly Wri
 const versionsMax = 500
 
 /** The clocks of two functions may differ. */
-const nextVersion = (
-  { nowMillis }: Context,
-  { last, savedAtMillis }: VersionTimes,
-): VersionTimes => {
+const nextVersion = ({ nowMillis }: Context, { last, savedAtMillis }: VersionTimes) => {
   const savedAt = Math.max(nowMillis, (savedAtMillis.at(-1) ?? 0) + 1)
   return { last: last + 1, savedAtMillis: [...savedAtMillis, savedAt].slice(-versionsMax) }
 }
@@ -76,10 +73,7 @@ const marksOfVersion = ({ items }: StoredMarks, { course, marks }: SavedCourse):
 const sentencesMax = 10
 
 /** Returns `undefined` if nothing changes. */
-const summaryOf = (
-  { stored, before, course }: CourseSave,
-  saved: SavedCourse,
-): readonly string[] | undefined => {
+const summaryOf = ({ stored, before, course }: CourseSave, saved: SavedCourse) => {
   if (stored.course === undefined)
     return [`The first course has ${plural(course.waypoints.length, 'waypoint')}.`]
   const { sentences } = changesOfCourse({ course: stored.course, marks: before }, saved)
@@ -90,10 +84,7 @@ const summaryOf = (
 }
 
 /** The ids of the marks that the race does not use yet. */
-export const newlyUsed = (
-  course: RaceCourse,
-  before: RaceCourse | undefined,
-): ReadonlySet<string> => {
+export const newlyUsed = (course: RaceCourse, before: RaceCourse | undefined) => {
   const known = new Set(before?.marks.map(({ markId }) => markId))
   return new Set(course.marks.map(({ markId }) => markId).filter((id) => !known.has(id)))
 }

@@ -125,10 +125,7 @@ const readableRoles = async (context: Context, objects: readonly ObjectReference
   return roles.flatMap((role, position) => (role && mayRead[position] ? role : []))
 }
 
-export const rolesOfTemplate = async (
-  { store }: Context,
-  template: CourseTemplate | undefined,
-): Promise<readonly MarkRole[]> => {
+export const rolesOfTemplate = async ({ store }: Context, template: CourseTemplate | undefined) => {
   const ids = template?.marks.flatMap(({ roleId }) => roleId ?? []) ?? []
   const roles = await Promise.all(ids.map((id) => readMarkRole(store, id)))
   return roles.filter((role) => role !== undefined)

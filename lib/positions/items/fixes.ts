@@ -43,11 +43,7 @@ export const keyOfFixes = (deviceUuid: string, minute: number): Key =>
 
 export type StoredFixes = Stored<{ readonly track: readonly ReceivedFix[] }>
 
-export const readFixes = async (
-  store: Reader,
-  deviceUuid: string,
-  minute: number,
-): Promise<StoredFixes | undefined> => {
+export const readFixes = async (store: Reader, deviceUuid: string, minute: number) => {
   const item = await store.get(keyOfFixes(deviceUuid, minute))
   return item && { track: unpack(minute, fixesEntity.decode(item)), item }
 }
@@ -209,10 +205,7 @@ export type StoredTrack = Stored<{
 const keyOfTrack = (deviceUuid: string): Key => trackEntity.key(digestOf(deviceUuid))
 
 /** `undefined`: the device has no fixes. */
-export const readTrack = async (
-  store: Reader,
-  deviceUuid: string,
-): Promise<StoredTrack | undefined> => {
+export const readTrack = async (store: Reader, deviceUuid: string) => {
   const item = await store.get(keyOfTrack(deviceUuid))
   if (item === undefined) return undefined
   const { changes, version, ...more } = trackEntity.decode(item)

@@ -9,11 +9,7 @@ const { WGS84 } = geographicLib.Geodesic
 const rounded = (degrees: number): number => Math.round(degrees * 1e8) / 1e8
 
 /** @param bearing in degrees true, at the beginning of the geodesic */
-export const positionAt = (
-  { latitude, longitude }: Position,
-  bearing: number,
-  metres: number,
-): Position => {
+export const positionAt = ({ latitude, longitude }: Position, bearing: number, metres: number) => {
   const { lat2 = latitude, lon2 = longitude } = WGS84.Direct(latitude, longitude, bearing, metres)
   return { latitude: rounded(lat2), longitude: rounded(lon2) }
 }

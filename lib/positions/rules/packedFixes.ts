@@ -154,10 +154,7 @@ export const receivedAt = (
 }
 
 /** The stored and the sent fixes by time. If two have the same time, the later sent one counts. */
-export const withFixes = <Sent extends Fix>(
-  stored: readonly Sent[],
-  sent: readonly Sent[],
-): readonly Sent[] => {
+export const withFixes = <Sent extends Fix>(stored: readonly Sent[], sent: readonly Sent[]) => {
   const byTime = new Map([...stored, ...sent].map((fix) => [fix.timeMillis, fix]))
   return [...byTime.values()].sort((left, right) => left.timeMillis - right.timeMillis)
 }

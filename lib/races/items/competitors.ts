@@ -96,10 +96,7 @@ export const readBoat = async (store: Reader, id: string): Promise<Boat | undefi
 
 export const putNewBoat = (boat: Boat): Write => boatEntity.putListed(boat, 'absent')
 
-export const readCompetitor = async (
-  store: Reader,
-  id: string,
-): Promise<StoredCompetitor | undefined> => {
+export const readCompetitor = async (store: Reader, id: string) => {
   const item = await competitorEntity.get(store, id)
   if (item === undefined) return undefined
   const { regattaNames, namesByOthers } = item

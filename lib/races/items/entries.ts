@@ -110,17 +110,11 @@ export type StoredEntry = Stored<Entry>
 export const entriesMax = 1000
 
 /** The entries of a regatta that count. */
-export const listEntries = async (
-  store: Reader,
-  regattaName: string,
-): Promise<readonly StoredEntry[]> =>
+export const listEntries = async (store: Reader, regattaName: string) =>
   (await listAllEntries(store, regattaName)).filter(({ isWaiting }) => isWaiting !== true)
 
 /** Also those that wait for an organizer. Simultaneous requests can exceed the limit slightly. */
-export const listAllEntries = async (
-  store: Reader,
-  regattaName: string,
-): Promise<readonly StoredEntry[]> => {
+export const listAllEntries = async (store: Reader, regattaName: string) => {
   const { partition, sortPrefix } = entryEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: 2 * entriesMax }
   return (await entryEntity.query(store, page)).items.map(entryOf).sort(byName)
@@ -129,11 +123,7 @@ export const listAllEntries = async (
 const byName = ({ competitor: left }: Entry, { competitor: right }: Entry): number =>
   left.name < right.name ? -1 : Number(left.name > right.name)
 
-export const readEntry = async (
-  store: Reader,
-  regattaName: string,
-  competitorId: string,
-): Promise<StoredEntry | undefined> => {
+export const readEntry = async (store: Reader, regattaName: string, competitorId: string) => {
   const item = await entryEntity.get(store, regattaName, competitorId)
   return item && entryOf(item)
 }

@@ -1,8 +1,7 @@
 import { registerObjects } from '#table/registry.ts'
-import type { SailingEvent } from '../rules/event.ts'
 import { map, nullable, number, optional, text } from '#table/attributes.ts'
 import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
-import type { Reader, Stored } from '#table/items.ts'
+import type { Reader } from '#table/items.ts'
 
 /** Event: the description of an event. */
 export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
@@ -37,10 +36,7 @@ export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
   ),
 })
 
-export const readEvent = async (
-  store: Reader,
-  id: string,
-): Promise<Stored<SailingEvent> | undefined> => {
+export const readEvent = async (store: Reader, id: string) => {
   const item = await eventEntity.get(store, id)
   if (item === undefined) return undefined
   const { name, startMillis, endMillis, venue, regattaName } = item

@@ -2,7 +2,7 @@
 import type { Image } from '#schemas/platform/image.ts'
 import { bytes, enumerated, text } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
-import type { QueryOptions, Reader, Write } from '#table/items.ts'
+import type { QueryOptions, Reader } from '#table/items.ts'
 
 const partBytesMax = 300_000
 
@@ -31,21 +31,14 @@ export const readImage = async (store: Reader, id: string): Promise<TeamImage | 
   return { competitorId, mediaType, bytes: Buffer.concat(parts.map(({ content }) => content)) }
 }
 
-export const putNewImage = (
-  id: string,
-  { competitorId, mediaType, bytes: whole }: TeamImage,
-): readonly Write[] =>
+export const putNewImage = (id: string, { competitorId, mediaType, bytes: whole }: TeamImage) =>
   Array.from({ length: Math.ceil(whole.length / partBytesMax) }, (_, number) => {
     const content = whole.subarray(number * partBytesMax, (number + 1) * partBytesMax)
     return imagePartEntity.put([id, number], { competitorId, mediaType, content }, 'absent')
   })
 
 /** Returns the removals of all parts, if the picture belongs to this competitor. */
-export const removalOfImage = async (
-  store: Reader,
-  id: string,
-  competitorId: string,
-): Promise<readonly Write[]> =>
+export const removalOfImage = async (store: Reader, id: string, competitorId: string) =>
   (await store.query(pageOf(id))).items.flatMap((item) =>
     imagePartEntity.decode(item).competitorId === competitorId
       ? [{ remove: item, expected: item }]

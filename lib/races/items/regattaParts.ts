@@ -3,7 +3,7 @@
  * webhooks. A new regatta of the name would inherit them.
  */
 import { readAllPages } from '#table/entity.ts'
-import { type QueryOptions, type Reader, removalOf, type Write } from '#table/items.ts'
+import { type QueryOptions, type Reader, removalOf } from '#table/items.ts'
 import { entityOf } from '#table/registry.ts'
 import { regattaEntity } from './regattas.ts'
 
@@ -16,10 +16,7 @@ export const pageOfParts = (regattaName: string): QueryOptions => ({
 })
 
 /** Returns the writes that remove all parts. Needs `lib/allEntities.ts`. */
-export const removalOfParts = async (
-  store: Reader,
-  regattaName: string,
-): Promise<readonly Write[]> => {
+export const removalOfParts = async (store: Reader, regattaName: string) => {
   const parts = await readAllPages(store, pageOfParts(regattaName))
   const removals = parts.map(async (item) => {
     const { removedWithObject } = entityOf(item)

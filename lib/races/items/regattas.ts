@@ -227,10 +227,7 @@ const ownAttributes: ReadonlySet<string> = new Set(
 const regattaBytesMax = 350_000
 
 /** Reads a regatta by its name in a path. Escapes count if no regatta has the literal name. */
-export const readRegatta = async (
-  store: Reader,
-  name: string,
-): Promise<StoredRegatta | undefined> => {
+export const readRegatta = async (store: Reader, name: string) => {
   for (const meant of namesOfSegment(name)) {
     const item = await regattaEntity.get(store, meant)
     if (item !== undefined) return { ...regattaOf(item), item }

@@ -36,10 +36,7 @@ export const removeStartTag = (raceId: string, publicTag: Key): Write => ({
 })
 
 /** Reads the race time of the latest public tag `Start` of each race that has one. */
-export const readTaggedStarts = async (
-  store: Reader,
-  raceIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+export const readTaggedStarts = async (store: Reader, raceIds: readonly string[]) => {
   const pages = raceIds.map(async (raceId) => {
     const partition = startTagEntity.key.partition(raceId)
     return startTagEntity.query(store, { partition, limit: 1, backwards: true })

@@ -76,10 +76,7 @@ const textOr = (text: string | undefined, before: string | null): string | null 
   return text === '' ? null : text
 }
 
-export const eventChangeFaults = (
-  event: SailingEvent,
-  change: WantedEventChange,
-): readonly InputError[] => {
+export const eventChangeFaults = (event: SailingEvent, change: WantedEventChange) => {
   const { startMillis, endMillis } = changedEvent(event, change)
   const hasVenue = change.venuelat !== undefined || change.venuelng !== undefined
   const faults = [...(hasVenue ? venueFaults(change) : []), ...timeZoneFaults(change)]
@@ -129,10 +126,7 @@ export const endOf = ({ enddate, enddateasmillis }: SentDates): number | null =>
 const weekMillis = 7 * 24 * 3_600_000
 
 /** Absent times of a new event: it starts now, or a week before an end that is over, for a week. */
-export const timesOfNewEvent = (
-  wanted: SentDates,
-  nowMillis: number,
-): Pick<SailingEvent, 'startMillis' | 'endMillis'> => {
+export const timesOfNewEvent = (wanted: SentDates, nowMillis: number) => {
   const endMillis = endOf(wanted)
   const isOver = endMillis !== null && endMillis < nowMillis
   const startMillis = startOf(wanted) ?? (isOver ? Math.max(endMillis - weekMillis, 0) : nowMillis)
@@ -154,11 +148,7 @@ export const venueFaults = ({
 }
 
 /** Also compares the resulting start and end. */
-const dateFaults = (
-  wanted: SentDates,
-  start: number | null,
-  end: number | null,
-): readonly InputError[] => {
+const dateFaults = (wanted: SentDates, start: number | null, end: number | null) => {
   const faults = (['startdate', 'enddate'] as const)
     .filter((name) => Number.isNaN(millisOf(wanted[name])))
     .map((name) => fault(name, 'date', 'must be a day that exists'))

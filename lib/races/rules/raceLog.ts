@@ -32,7 +32,7 @@ export interface RaceLogEvent<Value = unknown> {
 export type Flag = (typeof raceLogFlags)[number]
 
 /** A flag, perhaps over another one on the same pole, went up or came down. */
-export interface FlagSignal {
+interface FlagSignal {
   readonly lowerFlag: Flag | 'NONE'
   readonly displayed: boolean
 }
@@ -114,9 +114,7 @@ export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readon
   })
 
 /** The last flag that went up or came down. */
-export const lastFlag = (
-  log: RaceLog,
-): { readonly flag: Flag; readonly signal: FlagSignal } | undefined => {
+export const lastFlag = (log: RaceLog) => {
   const [last] = raceLogFlags
     .flatMap((flag) => {
       const event = log[flag]

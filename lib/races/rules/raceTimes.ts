@@ -3,7 +3,6 @@ import {
   finishedMillisIn,
   type RaceFact,
   type RaceFacts,
-  type RaceLog,
   type RaceLogAuthor,
   type RaceLogEvent,
   withEvent,
@@ -24,10 +23,7 @@ export interface TrackingInterval {
 }
 
 /** `undefined`: nothing is recorded about the race. */
-export const raceLogOf = (
-  { raceLogs }: Logged,
-  { raceColumn, fleet }: RaceIdentity,
-): RaceLog | undefined =>
+export const raceLogOf = ({ raceLogs }: Logged, { raceColumn, fleet }: RaceIdentity) =>
   raceLogs.find((log) => log.raceColumnId === raceColumn.id && log.fleet === fleet)
 
 /** Adds an event to the race log of a race. Returns the same regatta if the event does not count. */

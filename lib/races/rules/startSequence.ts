@@ -39,11 +39,7 @@ const wordsOf = (mode: PreparatoryFlag): string =>
  * @param mode the preparatory flag
  * @returns in the order of their time
  */
-export const signalsOf = (
-  startMillis: number,
-  minutes: number,
-  mode: PreparatoryFlag,
-): readonly Signal[] => {
+export const signalsOf = (startMillis: number, minutes: number, mode: PreparatoryFlag) => {
   const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
   const at = (before: number) => startMillis - before * minuteMillis
   const signal = (millis: number, words: string, more: Partial<Signal>): Signal => ({

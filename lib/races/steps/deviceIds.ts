@@ -31,11 +31,7 @@ export const deviceIdIn = (...parameters: Parameters<typeof deviceIdsIn>): strin
  * @param mappings of the regatta
  * @returns `undefined` for any other id
  */
-export const deviceWithId = (
-  context: KeyContext,
-  mappings: readonly DeviceMapping[],
-  id: string,
-): string | undefined =>
+export const deviceWithId = (context: KeyContext, mappings: readonly DeviceMapping[], id: string) =>
   isDerived(id)
     ? mappings.find((mapping) => deviceIdsIn(context, mapping).includes(id))?.deviceUuid
     : undefined

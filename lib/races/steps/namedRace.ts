@@ -16,10 +16,7 @@ export interface NamedRace extends RaceNames {
   readonly regattaId: string | undefined
 }
 
-export const findNamedRace = async (
-  store: Reader,
-  names: RaceNames,
-): Promise<NamedRace | undefined> => {
+export const findNamedRace = async (store: Reader, names: RaceNames) => {
   const regatta = await readRegatta(store, names.regattaName)
   if (regatta === undefined) return undefined
   const race = findRace(regatta, names.raceColumn, names.fleet)

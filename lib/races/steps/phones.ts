@@ -27,10 +27,7 @@ export const phoneState = (phone: Phone | undefined, nowMillis: number): PhoneSt
 }
 
 /** The phone of each boat that sent last, by the id of the competitor. Boats without a phone are missing. */
-export const readPhones = async (
-  context: Context,
-  regattaName: string,
-): Promise<ReadonlyMap<string, Phone>> => {
+export const readPhones = async (context: Context, regattaName: string) => {
   const { nowMillis } = context
   const run = limit(queriesMax)
   const open = (await listDeviceMappings(context.store, regattaName)).filter(

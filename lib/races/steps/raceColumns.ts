@@ -11,11 +11,7 @@ import {
   type Series,
 } from '../rules/regatta.ts'
 
-export const newRaceColumns = (
-  regatta: Pick<Regatta, 'series'>,
-  prefix: string,
-  count: number,
-): readonly RaceColumn[] =>
+export const newRaceColumns = (regatta: Pick<Regatta, 'series'>, prefix: string, count: number) =>
   newColumnNames(regatta, prefix, count).map((name) => ({ id: randomUUID(), name }))
 
 export const trackedRaceObject = (regatta: Pick<Regatta, 'name'>, raceName: string) =>

@@ -38,11 +38,7 @@ export const opensByLink = async (
   return regatta?.name === name && isSecretOfLink(regatta, secret)
 }
 
-const isEntered = async (
-  store: Reader,
-  { type, id }: ObjectReference,
-  regattaName: string,
-): Promise<boolean> => {
+const isEntered = async (store: Reader, { type, id }: ObjectReference, regattaName: string) => {
   if (type === 'COMPETITOR') return (await readEntry(store, regattaName, nameOf(id))) !== undefined
   const entries = await listAllEntries(store, regattaName)
   return entries.some(({ competitor }) => competitor.boat.id === nameOf(id))
