@@ -1,6 +1,5 @@
 import { endpoint } from '#endpoint'
-import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
-import { requireRace } from '#courses/steps/raceCourse.ts'
+import { requireRace, loadVersions, requireVersion } from '#courses/steps/raceCourse.ts'
 import { changesOfCourse } from '#courses/rules/courseChanges.ts'
 import { courseChanges, courseComparison } from '#schemas/courses/courseVersion.ts'
 

@@ -1,6 +1,5 @@
 import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { EndpointResult, endpoint } from '#endpoint'
-import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
 import { inOrder, mappingsAt, type Mark } from '#courses/rules/mark.ts'
 import { Failure, invalidInput } from '#values/failure.ts'
 import { requireMoment } from '#values/time.ts'
@@ -11,10 +10,12 @@ import { forgottenMillis, readMarkTracks } from '#courses/steps/markTracks.ts'
 import {
   describeCourse,
   describeRaceCourse,
-  type RaceWithCourse,
   requireRace,
   shownMillisOf,
   withEndingOfFleet,
+  loadVersions,
+  requireVersion,
+  type RaceWithCourse,
 } from '#courses/steps/raceCourse.ts'
 import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'

@@ -1,6 +1,11 @@
 import { endpoint } from '#endpoint'
-import { loadVersions, requireVersion } from '#courses/steps/courseVersions.ts'
-import { describeCourse, requireRace, showCourse } from '#courses/steps/raceCourse.ts'
+import {
+  describeCourse,
+  requireRace,
+  showCourse,
+  loadVersions,
+  requireVersion,
+} from '#courses/steps/raceCourse.ts'
 import { restored } from '#courses/rules/mark.ts'
 import { newlyUsed, writesOfCourse } from '#courses/steps/courseWrites.ts'
 import { placedAfter, placedMarks, writesOfMarks } from '#courses/steps/regattaMarks.ts'

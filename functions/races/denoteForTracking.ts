@@ -1,7 +1,6 @@
 import { endpoint } from '#endpoint'
 import { denotation } from '#schemas/races/raceLog.ts'
-import { denote } from '#races/steps/denotation.ts'
-import { writeLog } from '#races/steps/raceLogs.ts'
+import { writeLog, denote } from '#races/steps/raceLogs.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { requireRaceOfLeaderboard } from '#races/steps/trackedRaces.ts'
 

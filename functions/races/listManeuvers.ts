@@ -1,5 +1,5 @@
 import { endpoint } from '#endpoint'
-import { maneuverFilter, maneuvers } from '#schemas/races/maneuver.ts'
+import { maneuverFilter, maneuvers } from '#schemas/races/trackedRace.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
 

@@ -5,7 +5,7 @@ import type { Static } from '#schemas/schema.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { describeTally } from '#races/steps/tally.ts'
+import { describeTally } from '#races/steps/competitorDescriptions.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'storeTally',

@@ -2,8 +2,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { newName } from '../platform/name.ts'
 import { idInPath, uuidOf } from '../platform/fields.ts'
 import { leaderboardName, regattaName, registrationSecret } from '../races/regattaFields.ts'
-import { valuesOfCompetitor } from '../races/competitorValues.ts'
-import { isWaiting } from '../races/entryValues.ts'
+import { isWaiting, valuesOfCompetitor } from '../races/entryValues.ts'
 import { flag, input, integer, reply, text } from '../schema.ts'
 
 const competitorId = idInPath('The id of the competitor')

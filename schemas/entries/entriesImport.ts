@@ -3,7 +3,7 @@ import { changeByImport } from '../platform/fields.ts'
 import { regattaName } from '../races/regattaFields.ts'
 import { form, input, integer, nullable, ownKeywords, reply, text } from '../schema.ts'
 import { newName } from '../platform/name.ts'
-import { valuesOfCompetitor } from '../races/competitorValues.ts'
+import { valuesOfCompetitor } from '../races/entryValues.ts'
 
 export const entriesFile = input({
   regattaName,

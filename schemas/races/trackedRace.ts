@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { pageRange } from '../platform/page.ts'
-import { ignored } from '../platform/fields.ts'
+import { ignored, nameInPath } from '../platform/fields.ts'
 import { input, reply } from '../schema.ts'
+import { regattaName } from './regattaFields.ts'
 
 export const trackedRaceFilter = input({ ...pageRange, transitive: ignored(Type.Boolean()) })
 
@@ -21,3 +22,18 @@ export const trackedRaces = Type.Array(
     ),
   }),
 )
+
+const ignoredText = ignored(Type.String({ maxLength: 1024 }))
+
+export const maneuverFilter = input({
+  regattaName,
+  raceName: nameInPath('The name of the tracked race; `__` also means `/`'),
+  competitorId: ignoredText,
+  fromTime: ignoredText,
+})
+
+export const maneuvers = reply({
+  bycompetitor: Type.Array(Type.Object({}), {
+    description: 'Always empty, because maneuvers are not detected here',
+  }),
+})

@@ -1,7 +1,11 @@
 /** The effect of the repeatable part and the lap count on the waypoints of a configuration. */
 import { describe, expect, it } from 'vitest'
-import { layOutCourse, layOutTemplate, sequenceErrors } from '#courses/rules/laps.ts'
-import type { RepeatablePart } from '#courses/rules/sequence.ts'
+import {
+  layOutCourse,
+  layOutTemplate,
+  sequenceErrors,
+  type RepeatablePart,
+} from '#courses/rules/laps.ts'
 import {
   course,
   forTemplate,

@@ -1,7 +1,6 @@
 /** A part counts as repeated only if its waypoints are equal in all properties. */
 import { describe, expect, it } from 'vitest'
-import { layOutCourse, sequenceErrors } from '#courses/rules/laps.ts'
-import { occurrencesFor } from '#courses/rules/sequence.ts'
+import { layOutCourse, sequenceErrors, occurrencesFor } from '#courses/rules/laps.ts'
 import { course, type Json, part, readRight, withWaypoint, words } from './courseFixture.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The arithmetic of laps, with letters for waypoints. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expand, type RepeatablePart, recognise, withLaps } from '#courses/rules/sequence.ts'
+import { expand, recognise, withLaps, type RepeatablePart } from '#courses/rules/laps.ts'
 import { seed } from '../platform/access/arbitraries.ts'
 import { words } from './courseFixture.ts'
 

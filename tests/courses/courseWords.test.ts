@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { instructionsFor, passingInstructions, takesMarks } from '#courses/rules/waypoint.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
-import { doubtfulPairs } from '#courses/rules/warnings.ts'
+import { doubtfulPairs } from '#courses/rules/configuration.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { readRight, windwardLeeward } from './courseFixture.ts'
 

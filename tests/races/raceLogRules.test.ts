@@ -16,7 +16,7 @@ import {
   withRaceLogEvent,
 } from '#races/rules/raceTimes.ts'
 import { usualRegatta, withoutRaceColumn } from '#races/rules/regatta.ts'
-import { packRaceLogs, unpackRaceLogs } from '#races/items/packedRaceLogs.ts'
+import { packRaceLogs, unpackRaceLogs } from '#races/items/regattas.ts'
 
 const empty: RaceLog = { raceColumnId: 'c', fleet: 'Default', passId: 0 }
 const minute = 60_000

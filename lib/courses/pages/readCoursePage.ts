@@ -9,7 +9,7 @@ import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
 import { readCourse, type StoredCourse } from '../items/courses.ts'
 import { describeRaceCourse, type RaceWithCourse, requireRace } from '../steps/raceCourse.ts'
-import { readVisibleEvent } from '#races/steps/visibleEvent.ts'
+import { readVisibleEvent } from '#races/steps/events.ts'
 
 /** Requires permission to read the regatta. */
 export const showCoursePage = async (context: Context, reference: RaceNames) => {

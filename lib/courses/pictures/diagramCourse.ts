@@ -5,7 +5,7 @@ import type { Static } from '#schemas/schema.ts'
 import type { MarkType, Pattern, Shape } from '../rules/appearance.ts'
 import { type PassingInstruction, passingInstructions } from '../rules/waypoint.ts'
 import type { Position } from '#positions/rules/position.ts'
-import type { RepeatedPart } from '../rules/sequence.ts'
+import type { RepeatedPart } from '../rules/laps.ts'
 
 export interface DiagramMark {
   readonly name: string

@@ -2,24 +2,35 @@
  * Draws a course as sailors sketch it: the wind comes from the top, red marks are left to port and
  * green marks to starboard.
  */
-import { bandsBelow, paragraph } from './bands.ts'
-import { boundsOf, type Box, centerOf, grown, type Point } from './geometry.ts'
-import { bracketWidth, compassHeight, lapBracket, northArrow, windArrow } from './annotations.ts'
-import type { DiagramCourse } from './diagramCourse.ts'
+import { boundsOf, centerOf, grown, boxAround, point, type Box, type Point } from './geometry.ts'
+import {
+  bracketWidth,
+  compassHeight,
+  lapBracket,
+  northArrow,
+  windArrow,
+  labelledPiece,
+  scaleBar,
+} from './annotations.ts'
+import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './diagramCourse.ts'
 import { drawingOf } from './drawing.ts'
-import { type Layout, layoutOf } from './layout.ts'
+import { layoutOf, type Layout } from './layout.ts'
 import { escaped } from '#values/escaped.ts'
-import { element, rounded } from './markup.ts'
+import { element, rounded, line, placedAt, roundingLine, tooltip } from './markup.ts'
 import type { Leg } from './legs.ts'
 import { lengthText } from '#positions/rules/legText.ts'
 import { measuresOf } from './measures.ts'
-import { type Itinerary, itineraryOf } from './stations.ts'
-import { pictureWidth, styleSheet } from './style.ts'
-import { cleaned } from '#values/text.ts'
-import { describeCourse, titleOf } from './words.ts'
+import { itineraryOf, type Itinerary } from './stations.ts'
+import { pictureWidth, styleSheet, fontSizes } from './style.ts'
+import { cleaned, fitted, fittedName, isolated, wrapped } from '#values/text.ts'
+import { describeCourse, titleOf, capitalized, lapsInWords } from './words.ts'
 import { startsUpwind, windOf } from './designation.ts'
 import { remembered } from '#values/recentMap.ts'
 import { plural } from '#values/plural.ts'
+import { labelLines, textBlock, type Piece } from './labels.ts'
+import { looksOf, type Look } from './looks.ts'
+import type { Side } from './passings.ts'
+import { symbolOf } from './symbols.ts'
 
 /** The picture, and the boxes of its content for tests. */
 export interface Scene {
@@ -133,3 +144,205 @@ const documentOf = (course: DiagramCourse, viewBox: Box, body: string): string =
     ) + '\n'
   )
 }
+
+const gap = 12
+
+const bandsBelow = (
+  course: DiagramCourse,
+  itinerary: Itinerary,
+  layout: Layout,
+  lengths: readonly string[],
+  corner: Point & { readonly width: number },
+): readonly Piece[] => {
+  const { width } = corner
+  const note = (text: string, linesMax: number) => (at: Point) =>
+    paragraph(text, 'note', at, width, linesMax)
+  const { chart } = layout
+  const { spares } = itinerary
+  const signs = signsOf(layout)
+  const looks = lookSigns(course)
+  const laps = lapsInWords(course)
+  return stacked(corner, [
+    ...(course.waypoints.length === 0 ? [note('This course has no waypoints yet.', 2)] : []),
+    ...leftOut(itinerary, layout).map((text) => note(text, 2)),
+    ...(chart ? [(at: Point) => scaleBar({ x: at.x + 1, y: at.y + 6 }, chart.unitsPerMeter)] : []),
+    ...(chart?.isSpread === true ? [note('Marks close to each other are drawn apart.', 2)] : []),
+    ...(course.waypoints.length > 1 ? [note(sequenceOf(course), 4)] : []),
+    ...(laps.length > 0 ? [note(`${laps.join('. ')}.`, 4)] : []),
+    ...(lengths.length > 0 ? [note(`${lengths.join('. ')}.`, 4)] : []),
+    ...(signs.length > 0 ? [(at: Point) => flowing(signs, at, width, 18)] : []),
+    ...(looks.length > 0 ? [(at: Point) => flowing(looks, at, width, 18)] : []),
+    ...(spares.length > 0 ? [(at: Point) => spareRow(course, spares, at, width)] : []),
+  ])
+}
+
+const stacked = ({ x, y }: Point, bands: readonly ((at: Point) => Piece)[]): readonly Piece[] => {
+  let top = y
+  return bands.map((band) => {
+    const piece = band({ x, y: top })
+    top = piece.box.y + piece.box.height + gap
+    return piece
+  })
+}
+
+const leftOut = ({ marksLeftOut }: Itinerary, { legsLeftOut }: Layout): readonly string[] => {
+  const parts = [
+    ...(marksLeftOut > 0 ? [plural(marksLeftOut, 'more mark')] : []),
+    ...(legsLeftOut > 0 ? [plural(legsLeftOut, 'more leg')] : []),
+  ]
+  return parts.length === 0 ? [] : [`… and ${parts.join(' and ')}, not drawn.`]
+}
+
+const namesMax = 60
+
+/** In font sizes. Limits long names, which would fill the sequence. */
+const nameWidthMax = 14
+
+const briefly = (name: string): string =>
+  isolated(fittedName(cleaned(name), 1, nameWidthMax)) || '?'
+
+/** The sequence as sailing instructions write it: "Start – 1 – 2 – 3s/3p – Finish". */
+const sequenceOf = ({ waypoints, marks }: DiagramCourse): string => {
+  const nameOf = (waypoint: DiagramWaypoint, index: number): string => {
+    if (waypoint.passingInstruction === 'Line') {
+      const name = cleaned(waypoint.name ?? '')
+      if (name !== '') return briefly(name)
+      if (index === 0) return 'Start'
+      if (index === waypoints.length - 1) return 'Finish'
+    }
+    return waypoint.marks.map((mark) => briefly(marks[mark]?.shortName ?? '')).join('/')
+  }
+  const names = waypoints.slice(0, namesMax).map(nameOf).join(' – ')
+  return waypoints.length > namesMax ? `${names} – and ${waypoints.length - namesMax} more` : names
+}
+
+/** Lays out pieces in rows, as many as the width requires. */
+const flowing = (
+  pieces: readonly ((at: Point) => Piece)[],
+  corner: Point,
+  width: number,
+  gap: number,
+): Piece => {
+  const placed: Piece[] = []
+  let { x, y } = corner
+  let bottom = corner.y
+  for (const piece of pieces) {
+    let candidate = piece({ x, y })
+    if (candidate.box.x + candidate.box.width > corner.x + width && x > corner.x) {
+      x = corner.x
+      y = bottom + 6
+      candidate = piece({ x, y })
+    }
+    placed.push(candidate)
+    x = candidate.box.x + candidate.box.width + gap
+    bottom = Math.max(bottom, candidate.box.y + candidate.box.height)
+  }
+  return {
+    markup: placed.map(({ markup }) => markup).join(''),
+    box: boundsOf(placed.map(({ box }) => box)),
+    texts: placed.flatMap(({ texts }) => texts),
+  }
+}
+
+/** Breaks a text into lines of at most the given width. */
+const paragraph = (
+  text: string,
+  font: 'heading' | 'note',
+  corner: Point,
+  width: number,
+  linesMax: number,
+): Piece => {
+  const lines = wrapped(text, fontSizes[font].estimated, width, linesMax)
+  return textBlock(
+    lines.map((words) => ({ text: words, font })),
+    corner,
+  )
+}
+
+/** The legend of the strokes that the picture contains. */
+const signsOf = ({ roundings, pairs }: Layout) => {
+  const sides = new Set(roundings.map(({ side }) => side))
+  const hasGate = pairs.some(({ kind }) => kind === 'gate')
+  return [
+    ...(sides.has('port') ? [sign(roundingSign('port', 29), 'Leave to port')] : []),
+    ...(sides.has('starboard') ? [sign(roundingSign('starboard', 27), 'Leave to starboard')] : []),
+    ...(hasGate ? [sign(gateSign, 'Gate: round either mark')] : []),
+  ]
+}
+
+const looksMax = 8
+const swatchSize = 14
+
+/** The colors and shapes of the marks, in words and as swatches. */
+const lookSigns = ({ marks, waypoints }: DiagramCourse) => {
+  const used = new Set(waypoints.flatMap((waypoint) => [...waypoint.marks]))
+  const looks = looksOf(marks.filter((_, index) => used.has(index)))
+  return looks.length > looksMax ? [] : looks.map(lookSign)
+}
+
+const lookSign =
+  ({ words, color, marks }: Look) =>
+  (at: Point): Piece => {
+    const names = marks.map((mark) => briefly(mark.shortName || mark.name)).join(', ')
+    const text = fitted(`${capitalized(words)}: ${names}`, fontSizes.note.estimated, lookWidthMax)
+    const swatch = boxAround({ x: at.x + 1 + swatchSize / 2, y: at.y + rowHeight / 2 }, swatchSize)
+    const look = color === undefined ? { class: 'edge hollow' } : { class: 'edge', fill: color }
+    const corner = { x: at.x + swatchSize + 9, y: at.y + 1.5 }
+    const drawing = element('rect', { ...look, ...swatch })
+    return labelledPiece('look', drawing, swatch, [{ text, font: 'note' }], corner)
+  }
+
+const lookWidthMax = 360
+const swatchWidth = 30
+const rowHeight = 18
+
+const sign =
+  (draw: (at: Point) => string, text: string) =>
+  (at: Point): Piece => {
+    const swatch: Box = { ...at, width: swatchWidth, height: rowHeight }
+    const corner = { x: at.x + swatchWidth + 7, y: at.y + 1.5 }
+    const drawing = draw({ x: at.x, y: at.y + rowHeight / 2 })
+    return labelledPiece('sign', drawing, swatch, [{ text, font: 'note' }], corner)
+  }
+
+const strokeOf = ({ x, y }: Point) => [point(x + 1, y), point(x + 21, y)]
+
+const roundingSign =
+  (side: Side, length: number) =>
+  (at: Point): string =>
+    roundingLine(side, strokeOf(at), { x: at.x + length, y: at.y }, { x: 1, y: 0 })
+
+const gateSign = (at: Point): string => line('line gate', strokeOf({ x: at.x + 4, y: at.y }))
+
+const sparesMax = 12
+const spareWidth = 30
+
+/** The marks of no waypoint, apart from the course. */
+const spareRow = (
+  course: DiagramCourse,
+  spares: readonly number[],
+  corner: Point,
+  width: number,
+): Piece => {
+  const marks = spares.slice(0, sparesMax).flatMap((index) => course.marks[index] ?? [])
+  const rest = spares.length - marks.length
+  const words = (text: string) => (at: Point) =>
+    paragraph(text, 'note', { x: at.x, y: at.y + 8 }, width, 1)
+  return flowing(
+    [words('Spare:'), ...marks.map(spareMark), ...(rest > 0 ? [words(`and ${rest} more`)] : [])],
+    corner,
+    width,
+    14,
+  )
+}
+
+const spareMark =
+  (mark: DiagramMark) =>
+  (at: Point): Piece => {
+    const name = cleaned(mark.shortName) || cleaned(mark.name)
+    const symbol = placedAt({ x: at.x + 15, y: at.y + 19 }, symbolOf(mark, []).markup)
+    const drawing = tooltip(cleaned(mark.name) || name) + symbol
+    const box = { ...at, width: spareWidth, height: 32 }
+    const corner = { x: at.x + spareWidth + 4, y: at.y + 7 }
+    return labelledPiece('spare', drawing, box, labelLines(name, undefined), corner)
+  }

@@ -5,9 +5,14 @@
  */
 import type { InputError } from '#values/failure.ts'
 import type { CourseConfiguration } from './markConfiguration.ts'
-import { type SailedSequence, sequenceErrors, type TemplateOfLaps } from './laps.ts'
+import {
+  sequenceErrors,
+  withLaps,
+  type SailedSequence,
+  type TemplateOfLaps,
+  type RepeatedPart,
+} from './laps.ts'
 import type { PassingInstruction, Waypoint } from './waypoint.ts'
-import { type RepeatedPart, withLaps } from './sequence.ts'
 
 /** A mark, or a pair of marks with a name. */
 interface ControlPoint {

@@ -5,17 +5,17 @@ import type { CourseMark } from '../rules/course.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import type { Mark } from '../rules/mark.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
-import { findRace } from '#races/rules/regatta.ts'
+import { findRace, type RaceNames } from '#races/rules/regatta.ts'
 import { markPositionAt } from '#positions/rules/track.ts'
-import { type RaceCourse, readCourse, courseEntity } from '../items/courses.ts'
+import { readCourse, courseEntity, type RaceCourse } from '../items/courses.ts'
 import { readMarks } from '../items/marks.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
-import type { RaceNames } from '#races/rules/regatta.ts'
-import { rememberRaceId } from '#races/steps/namedRace.ts'
+import { rememberRaceId, knownRaceId } from '#races/steps/namedRace.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { placedMarks } from './regattaMarks.ts'
 import { readMarkTracks } from './markTracks.ts'
+import { keyOfVersion, readVersion, type SavedCourse } from '../items/courseVersions.ts'
 
 export type RaceWithCourse = Awaited<ReturnType<typeof requireRace>>
 
@@ -166,3 +166,27 @@ export const describeInputError = ({ pointer = '', code, detail, suggestion }: I
   detail,
   ...(suggestion === undefined ? {} : { suggestion }),
 })
+
+/** Reads the race, and these versions if the process knows the id of the race. */
+export const loadVersions = (reading: Reading<RaceNames>, versions: readonly number[]) => {
+  const { store } = reading.context
+  const raceId = knownRaceId(store, reading.input)
+  const keys = raceId === undefined ? [] : versions.map((number) => keyOfVersion(raceId, number))
+  return Promise.all([loadRace(reading), ...keys.map((key) => store.get(key))])
+}
+
+/** @throws Failure `not-found` */
+export const requireVersion = async (
+  { store }: Context,
+  { race, stored }: RaceWithCourse,
+  version: number,
+): Promise<SavedCourse> => {
+  const found = await readVersion(store, race.id, version)
+  if (found !== undefined) return found
+  const { last, savedAtMillis } = stored.versions
+  const known =
+    last === 0 ? 'no versions' : `versions ${last - savedAtMillis.length + 1} to ${last}`
+  const name = `${race.raceColumn.name} ${race.fleet}`
+  const detail = `Could not find version ${version} of the course of ${name}: it has ${known}.`
+  throw new Failure('not-found', detail)
+}

@@ -3,7 +3,15 @@
  * returns all competitors of a regatta with their boats.
  */
 import { namedObject } from '#values/objectId.ts'
-import type { Competitor, Entry, FleetOfEntry, Proposal, Tally } from '../rules/competitor.ts'
+import {
+  namesIn,
+  withRestOf,
+  type Competitor,
+  type Entry,
+  type FleetOfEntry,
+  type Proposal,
+  type Tally,
+} from '../rules/competitor.ts'
 import {
   boolean,
   json,
@@ -17,7 +25,6 @@ import {
 import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
-import { namesIn, withRestOf } from '../rules/entryCopy.ts'
 import {
   competitorEntity,
   competitorOf,

@@ -6,7 +6,15 @@ import {
   type ObjectReference,
 } from '#values/objectId.ts'
 import { registerObjects } from '#table/registry.ts'
-import { trackedRaceNamed } from '../rules/regatta.ts'
+import {
+  trackedRaceNamed,
+  courseAreaId,
+  usualRegatta,
+  type PenaltyBase,
+  type RankingMetric,
+  type Regatta,
+  type RegistrationType,
+} from '../rules/regatta.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
 import { Failure } from '#values/failure.ts'
 import {
@@ -16,16 +24,7 @@ import {
   namesWithPathForm,
   pathForm,
 } from '#values/pathName.ts'
-import type { RaceLog } from '../rules/raceLog.ts'
-import { type PackedRaceLog, packRaceLogs, unpackRaceLogs } from './packedRaceLogs.ts'
-import {
-  courseAreaId,
-  type PenaltyBase,
-  type RankingMetric,
-  type Regatta,
-  type RegistrationType,
-  usualRegatta,
-} from '../rules/regatta.ts'
+import { raceFacts, type RaceLog, type RaceLogEvent } from '../rules/raceLog.ts'
 import {
   boolean,
   enumerated,
@@ -40,12 +39,12 @@ import {
   text,
 } from '#table/attributes.ts'
 import {
-  type Decoded,
   entity,
   listed,
   listedAttributes,
   recorded,
   withheld,
+  type Decoded,
 } from '#table/entity.ts'
 import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
@@ -302,3 +301,41 @@ registerObjects('TRACKED_RACE', {
     return { type, id: encodedIfShort(names) ?? id }
   },
 })
+
+/** Pass, priority, author, creation, milliseconds from creation to the logical time, value, id. */
+type PackedEvent = readonly [number, number, string, number, number, unknown, string?]
+
+/** Race column, fleet, current pass, and an event for each of `raceFacts`, or 0. */
+export type PackedRaceLog = readonly [string, string, number, readonly (PackedEvent | 0)[]]
+
+export const packRaceLogs = (logs: readonly RaceLog[]): readonly PackedRaceLog[] =>
+  logs.map((log) => [
+    log.raceColumnId,
+    log.fleet,
+    log.passId,
+    raceFacts.map((fact) => packed(log[fact])),
+  ])
+
+const packed = (event: RaceLogEvent | undefined): PackedEvent | 0 => {
+  if (event === undefined) return 0
+  const { passId, author, createdMillis, logicalMillis, value, id } = event
+  const delay = logicalMillis - createdMillis
+  const content = [passId, author.priority, author.name, createdMillis, delay, value] as const
+  return id === undefined ? content : [...content, id]
+}
+
+export const unpackRaceLogs = (logs: readonly PackedRaceLog[]): readonly RaceLog[] =>
+  logs.map(([raceColumnId, fleet, passId, events]) => {
+    const facts = raceFacts.flatMap((fact, position) => {
+      const event = events[position]
+      return event === undefined || event === 0 ? [] : [[fact, unpacked(event)] as const]
+    })
+    return { raceColumnId, fleet, passId, ...(Object.fromEntries(facts) as Partial<RaceLog>) }
+  })
+
+const unpacked = (event: PackedEvent): RaceLogEvent => {
+  const [passId, priority, name, createdMillis, delay, value, id] = event
+  const logicalMillis = createdMillis + delay
+  const times = { passId, createdMillis, logicalMillis }
+  return { author: { name, priority }, ...times, value, ...(id === undefined ? {} : { id }) }
+}

@@ -1,6 +1,12 @@
 /** Response bodies of competitors and boats, with all fields that existing clients read. */
 import { boatClassOf } from '../rules/boatClasses.ts'
-import { type Boat, type Competitor, effectiveHandicap, type Entry } from '../rules/competitor.ts'
+import {
+  effectiveHandicap,
+  type Boat,
+  type Competitor,
+  type Entry,
+  type Tally,
+} from '../rules/competitor.ts'
 import { countryOfIoc } from '../rules/countries.ts'
 
 /** The class of all ids, as existing clients expect. */
@@ -90,4 +96,10 @@ export const describeCompetitorInRace = ({ competitor, displayName }: Entry) => 
   name: displayName ?? competitor.name,
   sailNumber: competitor.boat.sailId,
   color: competitor.displayColor ?? competitor.boat.color,
+})
+
+export const describeTally = ({ isAfloat, millis, by }: Tally) => ({
+  afloat: isAfloat,
+  at: millis,
+  by,
 })

@@ -4,8 +4,8 @@ import { readEvent } from '../items/events.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { requireObject } from '#access/createObject.ts'
-import { type ListRange, listReadable } from '#access/listReadable.ts'
-import { mayCreate } from '#access/readable.ts'
+import { listReadable, type ListRange } from '#access/listReadable.ts'
+import { mayCreate, mayRead } from '#access/readable.ts'
 
 export const requireEvent = (context: Context, id: string) =>
   requireObject(context, { type: 'EVENT', read: readEvent }, id)
@@ -58,3 +58,10 @@ const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: Sa
   videos: [],
   sailorsInfoWebsiteURLs: [],
 })
+
+/** Absent: there is no such event, or the caller may not read it. */
+export const readVisibleEvent = async (context: Context, id: string) => {
+  const reading = readEvent(context.store, id)
+  const [event, isVisible] = await Promise.all([reading, mayRead(context, { type: 'EVENT', id })])
+  return isVisible ? event : undefined
+}
