@@ -57,10 +57,7 @@ const objectsIn = ({ markTemplates, roles }: StatedCourseTemplate) => {
   return [...markTemplates.map(objectOf('MARK_TEMPLATE')), ...roles.map(objectOf('MARK_ROLE'))]
 }
 
-/**
- * Adds input errors for unknown references, and for names that two roles have in common.
- * @throws Failure `forbidden` for an object that the caller may not read
- */
+/** Also for names that two roles have in common. @throws Failure `forbidden` for an object that the caller may not read */
 const checkReferences = async (context: Context, template: StatedCourseTemplate): Promise<void> => {
   const all = objectsIn(template)
   const objects = all.map(({ object }) => object)

@@ -80,7 +80,6 @@ const firstNames = {
 
 type SecondName = keyof typeof firstNames
 
-/** Returns the name of the value that counts. */
 const countingName = (sent: Checked<MarkValues>, second: SecondName) =>
   sent[firstNames[second]] === undefined ? second : firstNames[second]
 

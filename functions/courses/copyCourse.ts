@@ -55,10 +55,7 @@ const loadTargets = ({ context: { store }, input, user: { userId } }: Reading<Co
     },
   )
 
-/**
- * Returns a result for each race, in the order of the targets and then of the fleets.
- * @throws Failure `forbidden` if the caller may change none of the races
- */
+/** @throws Failure `forbidden` if the caller may change none of the races */
 const copy = async (context: Context, request: CopyRequest) => {
   signedIn(context)
   const source = await requireRace(context, request)

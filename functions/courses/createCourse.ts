@@ -41,7 +41,6 @@ export const { declaration, handler } = endpoint({
   run: ({ context, input, formErrors }) => save(context, input, formErrors),
 })
 
-/** @param input names the race, and is the course configuration */
 const save = async (
   context: Context,
   input: Static<typeof newCourse>,

@@ -95,7 +95,6 @@ const save = async (
   }
 }
 
-/** The course, with the positions of the entries as its marks. */
 const layOut = (configuration: CourseConfiguration) => {
   const sequence = layOutTemplate(configuration)
   requireValidConfiguration(sequenceErrors(sequence))

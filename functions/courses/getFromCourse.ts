@@ -46,7 +46,6 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-/** @throws Failure `not-found` before the first version */
 const show = async (context: Context, given: Static<typeof courseQuestion>, ending?: string) => {
   const { version } = given
   if (version !== undefined && given.at !== undefined) throw twoMoments()

@@ -34,7 +34,6 @@ export const { declaration, handler } = endpoint({
   run: ({ context, input }) => show(context, input),
 })
 
-/** @throws Failure `not-found`, or `invalid-input` for too many laps */
 const show = async (
   context: Context,
   {

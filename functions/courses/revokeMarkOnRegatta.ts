@@ -29,7 +29,6 @@ export const { declaration, handler } = endpoint({
   run: ({ context, input }) => revoke(context, input),
 })
 
-/** @throws Failure `not-found`, or `mark-in-use` with the races that use the mark */
 const revoke = async (context: Context, sent: Static<typeof revokedMark>) => {
   const { store } = context
   const { markId } = sent
@@ -47,7 +46,6 @@ const revoke = async (context: Context, sent: Static<typeof revokedMark>) => {
   return { markId }
 }
 
-/** @throws Failure `not-found` */
 const racesNamed = (
   regatta: Regatta,
   { raceColumnName, fleetName }: Static<typeof revokedMark>,

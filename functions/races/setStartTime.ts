@@ -26,7 +26,6 @@ export const { declaration, handler } = endpoint({
   current: { show: showStartTime },
   reply: { status: 200, body: effectiveStartTime },
   errors: ['not-found'],
-  /** Returns the start time that counts, which is that of an author with a higher priority. */
   run: async ({ context, input: wanted }) => {
     const { regatta, race, log } = await requireLoggedRace(context, wanted)
     const { authorName, authorPriority: priority, passId, startTime } = wanted

@@ -14,7 +14,6 @@ export const { declaration, handler } = endpoint({
   input: newTrackingTimes,
   reply: { status: 200, body: trackingTimes },
   errors: ['not-found'],
-  /** Sets the given times. An empty text without milliseconds removes the time. */
   run: async ({ context, input: wanted }) => {
     const { startoftracking, endoftracking } = wanted
     const times = timesOfParameters({ startoftracking, endoftracking })

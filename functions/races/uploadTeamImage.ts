@@ -29,7 +29,6 @@ export const { declaration, handler } = endpoint({
   load: loadLink,
   reply: { status: 200, body: teamImageUri },
   errors: ['not-found'],
-  /** Replaces the picture. The previous one is removed, if it is kept here. */
   run: async ({ context, input: { competitorId, image, ...link } }) => {
     const { store } = context
     const competitor = await readCompetitor(store, competitorId)

@@ -58,7 +58,6 @@ export const readVersion = async (store: Reader, raceId: string, version: number
   return item && unpack(item.saved)
 }
 
-/** Newest first. */
 export const pageOfVersions = (raceId: string, limit: number, start?: Start): QueryOptions => ({
   partition: courseVersionEntity.key.partition(raceId),
   limit,

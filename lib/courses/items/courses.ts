@@ -1,7 +1,4 @@
-/**
- * The courses of races, and course templates. Each is one item with one JSON text, so that the
- * largest course fits, and reading it is as fast as reading its text.
- */
+/** Each is one item with one JSON text: the largest course fits, and reading it is as fast as reading its text. */
 import type { Course, CourseMark } from '../rules/course.ts'
 import type { CourseTemplate, TemplateMark } from '../rules/inventory.ts'
 import { Failure } from '#values/failure.ts'
@@ -39,10 +36,7 @@ const auditedSequence = recorded(
   'numberOfLaps',
 )
 
-/**
- * @param most the limit in bytes; an item has at most 400 KB
- * @throws Failure `invalid-input` when the sequence is larger
- */
+/** @param most the limit in bytes; an item has at most 400 KB. @throws Failure `invalid-input` for a larger sequence */
 const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequence> => {
   const text = jsonText(sequence)
   const bytes = Buffer.byteLength(text)
@@ -149,7 +143,6 @@ export const savedCourseIn = (item: Item | undefined) => {
 const keyOfCourse = (regattaName: string, { raceColumn, fleet }: Race): Key =>
   courseEntity.key(regattaName, raceColumn.name, fleet)
 
-/** @throws Failure `invalid-input` when the course is larger than an item of the table */
 export const putCourse = (
   { regattaId, regattaName }: Pick<StoredMarks, 'regattaId' | 'regattaName'>,
   race: Race,
@@ -199,7 +192,6 @@ export const readCourseTemplate = async (store: Reader, id: string) => {
   return { id, name, shortName, tags, imageUrl, ...parseJson(sequence), numberOfLaps, item }
 }
 
-/** @throws Failure `invalid-input` when the sequence is too large for an item */
 export const putCourseTemplate = (template: CourseTemplate, expected: Expected): Write => {
   const { marks, controlPoints, waypoints, part } = template
   const sequence = sequenceText({ marks, controlPoints, waypoints, part }, templateBytesMax)

@@ -1,7 +1,4 @@
-/**
- * The inventory of marks: mark templates and mark roles, which never change, and marks with an
- * owner.
- */
+/** Mark templates and mark roles, which never change, and marks with an owner. */
 import { registerObjects } from '#table/registry.ts'
 import { type RecordedPart, withheldValue } from '#table/recordedChanges.ts'
 import { appearanceOf, type MarkType } from '../rules/appearance.ts'

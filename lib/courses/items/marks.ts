@@ -59,18 +59,13 @@ export const marksMax = 4000
 
 const shardCount = 16
 
-/**
- * About a hundred marks. Reading this many from sixteen items costs as much as reading them from
- * one.
- */
+/** About a hundred marks: reading this many from sixteen items costs as much as reading them from one. */
 export const togetherBytesMax = 32_000
 
 /** The limit of an item is 400 KB. */
 const shardBytesMax = 380_000
 
-/**
- * The limit of all shards together. A transaction has at most 4 MB, and contains other writes too.
- */
+/** The limit of all shards together. A transaction has at most 4 MB, and contains other writes too. */
 const marksBytesMax = 3_000_000
 
 /** All marks of a regatta as read. Later writes are conditional on their items. */
@@ -124,7 +119,6 @@ const newPhones = ({ marks }: StoredMarks, changed: readonly Mark[]): readonly s
   return [...ids].filter((id) => !known.has(id))
 }
 
-/** @param removed one of the stored marks */
 export const removedMarkWrite = (stored: StoredMarks, removed: Mark): Write => {
   const shard = isSpread(stored) ? shardOf(removed.id) : 0
   const left = stored.marks.filter(
@@ -163,10 +157,7 @@ export const marksOfChange = ({ before, after }: ItemChange) => {
 
 const isSpread = ({ items }: StoredMarks): boolean => items.length > 1
 
-/**
- * Returns the writes of the shards whose content changed, or of all shards when the marks are first
- * spread.
- */
+/** Writes the shards whose content changed, or all shards when the marks are first spread. */
 const spreadWrites = (
   stored: StoredMarks,
   all: ReadonlyMap<string, Mark>,
@@ -220,7 +211,6 @@ export const putLaidMarks = (regattaName: string, atMillis: number, marks: reado
   return laidMarksEntity.put([regattaName, millisText(atMillis)], { laid: pack(laid) }, 'any')
 }
 
-/** Returns the removals of some of the positions until the time. */
 regattaSweeps.push(async (store, regattaName, limit, nowMillis) => {
   const { partition, sortPrefix } = laidMarksEntity.key
   const between = ['', sortPrefix(millisText(nowMillis))] as const

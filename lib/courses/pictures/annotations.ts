@@ -7,11 +7,7 @@ import { arrowHead, element, group, line } from './markup.ts'
 import { bearingText } from '#positions/rules/legText.ts'
 import { plural } from '#values/plural.ts'
 
-/**
- * A drawing with a text.
- * @param body the box of the drawing
- * @param corner the upper left corner of the text
- */
+/** A drawing in the box `body`, with a text whose upper left corner is at `corner`. */
 export const labelledPiece = (
   className: string,
   drawing: string,
@@ -29,10 +25,7 @@ export const labelledPiece = (
 
 export const compassHeight = 58
 
-/**
- * @param top the upper end of the arrow
- * @param direction that the wind comes from, if it is known
- */
+/** @param direction that the wind comes from, if it is known */
 export const windArrow = (top: Point, direction: number | undefined): Piece => {
   const { x, y } = top
   const text = direction === undefined ? 'Wind' : `Wind ${bearingText(direction)}`
@@ -96,10 +89,7 @@ export const bracketWidth = (course: DiagramCourse): number => {
   return width === 0 ? 0 : toTooth + tooth + toText + width
 }
 
-/**
- * Draws the bracket beside all other shapes.
- * @param repeated the marks of the repeatable part
- */
+/** Draws the bracket beside all other shapes. @param repeated the marks of the repeatable part */
 export const lapBracket = (
   course: DiagramCourse,
   repeated: readonly Point[],

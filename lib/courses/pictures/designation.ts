@@ -18,10 +18,7 @@ const standard = {
   options: { startLineMetres: 150, gateMetres: 80 },
 }
 
-/**
- * The standard positions by the index of the mark, with wind from 0 degrees; `undefined` if the
- * course follows no designation.
- */
+/** By the index of the mark, with wind from 0 degrees; `undefined` if the course follows no designation. */
 export const standardPositions = (course: DiagramCourse) => {
   const stated = readCourseType(course.name ?? '')
   const laps = stated?.laps ?? course.numberOfLaps
@@ -67,10 +64,7 @@ const positionsBy = (
 /** In degrees. Marks that moved farther tell nothing about the wind. */
 const tolerance = 5
 
-/**
- * The direction in degrees true, which is that of the first leg on a course of a known type, whose
- * start line is square to it. `undefined` for all other courses.
- */
+/** In degrees true: the first leg of a course of a known type, if its start line is square to it. */
 export const windOf = (course: DiagramCourse): number | undefined => {
   const first = firstLegOf(course)
   const isKnown = first !== undefined && standardPositions(course) !== undefined

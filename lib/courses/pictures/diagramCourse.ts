@@ -22,10 +22,7 @@ export interface DiagramMark {
 
 export interface DiagramWaypoint {
   readonly passingInstruction: PassingInstruction
-  /**
-   * Indices of marks. The first of a pair is on the port side of approaching boats, unless names or
-   * positions tell otherwise.
-   */
+  /** The first of a pair is on the port side of approaching boats, unless names or positions tell otherwise. */
   readonly marks: readonly [number] | readonly [number, number]
   readonly name?: string | null
 }
@@ -35,10 +32,7 @@ export interface DiagramCourse {
   readonly marks: readonly DiagramMark[]
   /** The sequence as sailed, with every lap. */
   readonly waypoints: readonly DiagramWaypoint[]
-  /**
-   * The waypoints from `start` (inclusive) to `end` (exclusive) are the first occurrence of the
-   * repeatable part. The other occurrences follow directly.
-   */
+  /** The first occurrence, without the waypoint at `end`. The other occurrences follow directly. */
   readonly repeatablePart?: RepeatedPart | undefined
   readonly numberOfLaps: number | null
 }
@@ -46,9 +40,7 @@ export interface DiagramCourse {
 type CourseAnswer = Static<typeof courseConfiguration>
 type MarkAnswer = CourseAnswer['markConfigurations'][number]
 
-/**
- * Selects the marks of the course, without the regatta's other marks, and the sequence as sailed.
- */
+/** Selects the marks of the course, without the regatta's other marks, and the sequence as sailed. */
 export const diagramOf = ({
   name,
   markConfigurations,

@@ -1,7 +1,4 @@
-/**
- * Draws a course as sailors sketch it: the wind comes from the top, red marks are left to port and
- * green marks to starboard.
- */
+/** Draws a course as sailors sketch it: wind from the top, red marks to port and green marks to starboard. */
 import { boundsOf, centerOf, grown, boxAround, point, type Box, type Point } from './geometry.ts'
 import {
   bracketWidth,
@@ -93,7 +90,6 @@ const repeatedMarks = (
     .flatMap(({ station }) => stations[station ?? -1]?.marks ?? [])
     .flatMap((mark) => positions.get(mark) ?? [])
 
-/** The name of the course, and the wind arrow above its middle. */
 const bandsAbove = (course: DiagramCourse, { chart }: Layout, { x, y, width }: Box) => {
   const top = y - compassHeight - 8
   const arrow = { x: x + width / 2, y: top + 4 }
@@ -244,7 +240,6 @@ const flowing = (
   }
 }
 
-/** Breaks a text into lines of at most the given width. */
 const paragraph = (
   text: string,
   font: 'heading' | 'note',
@@ -259,7 +254,6 @@ const paragraph = (
   )
 }
 
-/** The legend of the strokes that the picture contains. */
 const signsOf = ({ roundings, pairs }: Layout) => {
   const sides = new Set(roundings.map(({ side }) => side))
   const hasGate = pairs.some(({ kind }) => kind === 'gate')
@@ -273,7 +267,6 @@ const signsOf = ({ roundings, pairs }: Layout) => {
 const looksMax = 8
 const swatchSize = 14
 
-/** The colors and shapes of the marks, in words and as swatches. */
 const lookSigns = ({ marks, waypoints }: DiagramCourse) => {
   const used = new Set(waypoints.flatMap((waypoint) => [...waypoint.marks]))
   const looks = looksOf(marks.filter((_, index) => used.has(index)))
@@ -317,7 +310,6 @@ const gateSign = (at: Point): string => line('line gate', strokeOf({ x: at.x + 4
 const sparesMax = 12
 const spareWidth = 30
 
-/** The marks of no waypoint, apart from the course. */
 const spareRow = (
   course: DiagramCourse,
   spares: readonly number[],

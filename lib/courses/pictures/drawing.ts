@@ -41,10 +41,7 @@ import { plural } from '#values/plural.ts'
 
 const crowdedLegs = 24
 
-/**
- * The markup, and the boxes of marks, of texts, and of everything but the texts.
- * @param frame the left and right edges of the texts
- */
+/** @param frame the left and right edges of the texts */
 export const drawingOf = (
   course: DiagramCourse,
   itinerary: Itinerary,
@@ -194,10 +191,7 @@ const reachOfMark = 36
 const shownMax = 4
 const listedMax = 40
 
-/**
- * Places the number of each leg, and marks the space as taken.
- * @returns the labels, and sentences about numbers and lengths for which there was no space
- */
+/** @returns the labels, and sentences about numbers and lengths for which there was no space */
 const legLabels = (
   legs: readonly Leg[],
   measures: readonly (Measure | undefined)[],

@@ -1,7 +1,4 @@
-/**
- * The space for texts, as a grid of small cells: what is taken by marks and texts, what is crossed
- * by lines, and what is free.
- */
+/** The space for texts, as a grid of small cells: marks and texts take them, and lines cross them. */
 import { type Box, distance, grown, type Segment } from './geometry.ts'
 
 /** In units, the smallest distance between a text and everything else. */

@@ -137,7 +137,6 @@ const labelOf = ({ request, lines, placement: { box, anchor, tie } }: Placed) =>
   markup: group('label', tooltip(request.full), textLines(lines, box, anchor)),
 })
 
-/** Fills a box with lines of text, from the top. */
 export const textLines = (lines: readonly LabelLine[], box: Box, anchor: Placement['anchor']) => {
   const x =
     anchor === 'start' ? box.x : anchor === 'end' ? box.x + box.width : box.x + box.width / 2

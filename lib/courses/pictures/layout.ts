@@ -177,9 +177,7 @@ export const projected = (positions: readonly Position[]): readonly Point[] => {
 
 const up: Point = { x: 0, y: -1 }
 
-/**
- * Angle that turns the first leg upwards, which is its direction when the wind comes from the top.
- */
+/** Turns the first leg upwards, which is its direction when the wind comes from the top. */
 const turnToWind = (centers: readonly Point[]): number => {
   const [start, ...others] = centers
   const first = start && others.find((center) => distance(start, center) > 1)
@@ -193,10 +191,8 @@ const turned = ({ x, y }: Point, angle: number): Point => ({
 })
 
 interface Chart {
-  /** The point of each position in the picture. */
   readonly points: readonly Point[]
   readonly unitsPerMeter: number
-  /** The direction of north in the picture. */
   readonly north: Point
 }
 

@@ -29,7 +29,6 @@ export const lookWords = ({ color, shape, pattern, markType = 'BUOY' }: Looks): 
   ].join(' ')
 }
 
-/** Whether anything but the type of the mark is known. */
 const isDescribed = ({ color, shape, pattern }: Looks): boolean =>
   validColor(color) !== undefined || shape !== undefined || pattern !== undefined
 

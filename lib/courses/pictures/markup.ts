@@ -42,7 +42,6 @@ export const path = (className: string, d: string): string =>
 export const line = (className: string, points: readonly Point[]): string =>
   path(className, pathThrough(points))
 
-/** A filled arrow head with its tip at a point. */
 export const arrowHead = (
   className: string,
   tip: Point,

@@ -10,9 +10,7 @@ export interface Measure {
   readonly bearing: number
 }
 
-/**
- * The measure of each leg, from index 0; `undefined` or absent without the positions of its ends.
- */
+/** The measure of each leg, from index 0; `undefined` or absent without the positions of its ends. */
 export const measuresOf = ({
   waypoints,
   marks,

@@ -25,7 +25,6 @@ export interface Round {
 export interface Passing {
   readonly station: number
   readonly kind: 'line' | 'gate' | 'round' | 'pass' | 'offset'
-  /** The middle of the mark or of the pair. */
   readonly center: Point
   readonly entry: Node
   /** Several exits if boats choose, as at a gate. */
@@ -49,10 +48,7 @@ const around = (mark: Point, side: Side): Round => ({
   node: { center: mark, radius: side === 'port' ? roundingRadius : -roundingRadius, gap: 0 },
 })
 
-/**
- * @param positions of the marks, by their index in the course
- * @returns one passing for each waypoint, `undefined` for an omitted waypoint
- */
+/** @returns one passing for each waypoint, `undefined` for an omitted waypoint */
 export const passingsOf = (itinerary: Itinerary, positions: ReadonlyMap<number, Point>) => {
   const { stations, visits } = itinerary
   const marks = stations.map(({ marks: indices }) =>
@@ -133,10 +129,7 @@ const slight = Math.PI / 4
 /** Boats choose the mark of a gate if the course turns more than this. */
 const straightBack = (110 / 180) * Math.PI
 
-/**
- * Boats pass between the marks, then turn around one of them: the port mark if they turn to port,
- * otherwise the starboard mark.
- */
+/** Boats pass between the marks, then turn around one of them: the port mark if they turn to port. */
 const gate = (shape: Shape, first: Point, second: Point): Manner => {
   const { center, before, after } = shape
   if (before === undefined || after === undefined) return straight('line', center, 0)

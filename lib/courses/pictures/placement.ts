@@ -140,10 +140,7 @@ const perAside = 0.25
 const perLegCrossed = 8
 const asides = [0, 17, 26, 38, 54, 74, 100, 135]
 
-/**
- * A position on the leg, or aside with a line to the leg, where neither the number nor the text
- * crosses another line.
- */
+/** On the leg, or aside with a line to it, where neither the number nor the text crosses another line. */
 export const placeOnLeg = (
   space: LabelSpace,
   leg: Line,

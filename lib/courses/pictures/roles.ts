@@ -16,10 +16,7 @@ const patterns: readonly (readonly [role: Role, names: RegExp])[] = [
   ['leeward', /\b(?:leeward|downwind|bottom|gate)\b|^(?:l|lm|lg|lw|lee|l\d|lgp|lgs|lp|ls)$/],
 ]
 
-/**
- * "3", "M3", "Mark 3", "3s": a number with an optional word before it and an optional gate side
- * after it.
- */
+/** "3", "M3", "Mark 3", "3s": a number with an optional word before it and an optional gate side after it. */
 const numbered = /^(?:[a-z]+ ?)?(\d{1,3})[ps]?$/
 
 const wordsOf = (name: string): string =>
@@ -52,11 +49,7 @@ const trapezoid: Readonly<Record<number, Role>> = {
   4: 'leeward',
 }
 
-/**
- * Returns the role of each number on a course, or `undefined` if the numbers match no common
- * course.
- * @param isGate whether the control point with a number is a gate
- */
+/** @returns the role of each number on a course; none if the numbers match no common course */
 export const rolesOfNumbers = (
   numbers: ReadonlySet<number>,
   isGate: (number: number) => boolean,

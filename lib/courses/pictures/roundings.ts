@@ -16,7 +16,6 @@ import type { Passing, Round, Side } from './passings.ts'
 
 export interface Rounding {
   readonly side: Side
-  /** The position of the rounded mark. */
   readonly mark: Point
   /** In the direction of sailing. */
   readonly points: readonly Point[]
@@ -105,10 +104,7 @@ const gateCurve = (
   }
 }
 
-/**
- * Removes the parts at both ends that have the mark on the wrong side. They appear if marks are too
- * close to each other for curves.
- */
+/** Removes both ends that have the mark on the wrong side, because marks are too close for curves. */
 const trimmed = (rounding: Rounding): Rounding => {
   const { side, mark, points } = rounding
   const isRight = (index: number): boolean => {

@@ -88,10 +88,7 @@ const pointsOf = (
   return placed
 }
 
-/**
- * The direction from the first mark of a pair to the second, for boats that approach in a
- * direction.
- */
+/** From the first mark of a pair to the second, for boats that approach in a direction. */
 const acrossOf = (way: Point, isFinish: boolean, isStart: boolean): Point => {
   const isReach = isFinish && Math.abs(way.x) > 1.5 * Math.abs(way.y)
   if (isReach) return { x: 0, y: way.x > 0 ? pairWidth : -pairWidth }
@@ -168,7 +165,6 @@ const usualRoles: readonly (readonly Role[])[] = [
   ['windward', 'second', 'third', 'leeward'],
 ]
 
-/** Chooses the positions of the control points by the type of course. */
 const placesOf = (course: DiagramCourse, itinerary: Itinerary, ends: Ends): Places => {
   const inner = innerOf(itinerary, ends)
   const stations = inner.map(({ station }) => station)
@@ -242,7 +238,6 @@ export interface Places {
   readonly aside: Point
 }
 
-/** Mirrors the positions, for a course with marks to starboard. */
 const mirrored = ({ stations, start, finishFrom, aside }: Places): Places => ({
   stations: new Map([...stations].map(([station, at]) => [station, flipped(at)])),
   start: flipped(start),

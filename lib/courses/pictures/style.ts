@@ -1,7 +1,4 @@
-/**
- * Colors and fonts. CSS variables are avoided, because print and conversion programs do not support
- * them.
- */
+/** Colors and fonts. Programs for print and conversion do not support CSS variables. */
 
 export const light = {
   background: '#f5f9fc',

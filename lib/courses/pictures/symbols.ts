@@ -7,7 +7,6 @@ import { isCommitteeBoat } from './roles.ts'
 
 export interface Symbol {
   readonly markup: string
-  /** The box of the symbol, around the point 0, 0. */
   readonly box: Box
 }
 

@@ -22,13 +22,11 @@ const markName = (mark: DiagramMark | undefined): string =>
 export const capitalized = (words: string): string =>
   words.slice(0, 1).toUpperCase() + words.slice(1)
 
-/** The name of the course and its laps. */
 export const titleOf = ({ name, numberOfLaps }: DiagramCourse): string => {
   const title = shownName(name ?? '') || 'Course'
   return numberOfLaps === null ? title : `${title}, ${plural(numberOfLaps, 'lap')}`
 }
 
-/** The sequence in words: one sentence for the start, then one for each leg. */
 export const describeCourse = (course: DiagramCourse): string => {
   const { waypoints, numberOfLaps } = course
   const wind = windOf(course)
@@ -106,10 +104,7 @@ const pairNames = ({ marks: indices, name }: DiagramWaypoint, marks: readonly Di
 const lineWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[]): string =>
   `the line ${waypoint.name ? '' : 'between '}${pairNames(waypoint, marks)}`
 
-/**
- * A leg and the passing of its waypoint, as the rest of a sentence.
- * @param isLast whether the course ends there
- */
+/** A leg and the passing of its waypoint, as the rest of a sentence. */
 const legWords = (waypoint: DiagramWaypoint, marks: readonly DiagramMark[], isLast: boolean) => {
   const names = pairNames(waypoint, marks)
   switch (waypoint.passingInstruction) {

@@ -42,10 +42,7 @@ export const drawnWords = { shape: shapes, pattern: patterns } as const
 
 type Look = Omit<Appearance, 'name' | 'shortName'>
 
-/**
- * Reads colors in all notations, and gives the words that diagrams show their listed spelling. An
- * empty text means absent.
- */
+/** Gives the words that diagrams show their listed spelling. An empty text means absent. */
 export const readLook = (sent: {
   readonly [Field in keyof Look]?: Look[Field] | '' | undefined
 }): Look => ({
@@ -58,9 +55,7 @@ export const readLook = (sent: {
 const listedSpelling = (words: readonly string[], text: string | null | undefined) =>
   words.find((word) => word === text?.toUpperCase()) ?? (text === '' ? null : (text ?? null))
 
-/**
- * The sources in the order of the contract. For each field the first source with a value decides.
- */
+/** The sources in the order of the contract. For each field the first source with a value decides. */
 export interface AppearanceSources {
   /** A mark of the regatta, which is used unchanged. */
   readonly mark?: Appearance | undefined
@@ -97,10 +92,7 @@ export const effectiveAppearance = (
   }
 }
 
-/**
- * Returns whether both look the same on the water. Short names count because they are painted on
- * marks; names may differ.
- */
+/** Short names count because they are painted on marks; names may differ. */
 export const looksLike = (one: Appearance, other: Appearance): boolean =>
   (['color', 'shape', 'pattern', 'markType', 'shortName'] as const).every(
     (field) => one[field] === other[field],

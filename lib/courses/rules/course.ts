@@ -28,7 +28,6 @@ interface PlacedWaypoint {
   readonly controlPoint: number
 }
 
-/** A mark of the regatta in a course. */
 export interface CourseMark {
   readonly markId: string
   /** The role at the time of saving. Roles never change. */
@@ -51,10 +50,7 @@ type NamedMarks = Pick<CourseConfiguration, 'name' | 'shortName'> & {
   readonly markConfigurations: readonly unknown[]
 }
 
-/**
- * @param markOf returns the stored mark for the index of its configuration
- * @param keepsSpare whether to keep a mark that no waypoint uses
- */
+/** @param keepsSpare whether to keep a mark that no waypoint uses */
 export const courseOf = <Mark>(
   { name, shortName, markConfigurations }: NamedMarks,
   { waypoints, part, numberOfLaps }: SailedSequence,
@@ -105,10 +101,7 @@ export const waypointsIn = ({
     return { passingInstruction, marks, controlPointName: name, controlPointShortName: shortName }
   })
 
-/**
- * Returns a template with this number of laps. Null keeps the part unchanged. Without a part
- * nothing changes.
- */
+/** Null keeps the part unchanged. Without a part nothing changes. */
 export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null): Course<Mark> => {
   if (course.part === null || laps === null) {
     return { ...course, numberOfLaps: laps ?? course.numberOfLaps }
@@ -121,14 +114,10 @@ export const withNumberOfLaps = <Mark>(course: Course<Mark>, laps: number | null
   }
 }
 
-/**
- * Returns the configuration of a template with this number of laps. It contains the part at least
- * once, also for one lap, because clients add laps by repeating it.
- */
+/** Contains the part at least once, also for one lap, because clients add laps by repeating it. */
 export const configurationWithLaps = <Mark>(template: Course<Mark>, laps: number | null) =>
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
-/** The properties of a template that `layOutCourse` needs. */
 export const templateOfLaps = (
   template: Course<{ readonly roleId: string | null }>,
   roleOf: TemplateOfLaps['roleOf'],
@@ -147,11 +136,7 @@ export interface CourseWithLaps<Copied> {
   readonly inputErrors: readonly InputError[]
 }
 
-/**
- * Without laps, marks may be left without a waypoint. Like a saved course, the copy includes them only
- * if they have a role.
- * @param laps `undefined`: the number of laps of the course
- */
+/** Like a saved course, the copy includes a mark that is left without a waypoint only if it has a role. */
 export const withLapsOfCopy = <Copied extends Course<CourseMark>>(
   course: Copied,
   laps: number | undefined,

@@ -46,7 +46,6 @@ export const metadataErrors = (sent: Checked<CourseTemplateMetadata>): readonly 
   ...imageUrlErrors(sent),
 ]
 
-/** @param formErrors those of the schema */
 export const readCourseTemplate = (value: Sent, formErrors: readonly InputError[]) => {
   const inputErrors = [...formErrors, ...metadataErrors(value)]
   const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', inputErrors)

@@ -1,7 +1,4 @@
-/**
- * Formats a course for clients, in all spellings that existing clients read. The types are those of
- * the reply in schemas/courses/course.ts.
- */
+/** Formats a course in all spellings that existing clients read: the reply in schemas/courses/course.ts. */
 import type { Appearance } from './appearance.ts'
 import { type Course, type CourseMark, waypointsIn } from './course.ts'
 import type { DeviceMapping } from './mark.ts'

@@ -1,7 +1,4 @@
-/**
- * The inventory from which marks and courses are created. Mark templates and mark roles never
- * change and are never deleted, so that references to them stay valid.
- */
+/** Mark templates and mark roles never change and are never deleted, so that references to them stay valid. */
 import type { Appearance } from './appearance.ts'
 import type { Course } from './course.ts'
 import type { Positioning } from './positioning.ts'
@@ -27,7 +24,6 @@ export interface MarkRole {
   readonly shortName: string
 }
 
-/** A mark template in a course template. */
 export interface TemplateMark {
   readonly markTemplateId: string
   /** Null only for spare marks. Every mark of the sequence has a role. */

@@ -28,10 +28,7 @@ export const requireNoInputErrors = (inputErrors: readonly InputError[]): void =
   throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: inputErrors })
 }
 
-/**
- * Returns the values, if there are no errors: then no part was replaced by null.
- * @throws Failure `invalid-input` that names every input error
- */
+/** Without errors no part was replaced by null. @throws Failure `invalid-input` that names every input error */
 export const requireRight = <Values extends object>(
   values: Checked<Values>,
   inputErrors: readonly InputError[],

@@ -7,9 +7,7 @@ import { addInputError } from '#endpoint/formErrors.ts'
 import type { Waypoint } from './waypoint.ts'
 import { plural } from '#values/plural.ts'
 
-/**
- * A part as in the request. The number of occurrences is known when a client sends a response back.
- */
+/** A part as in the request. The number of occurrences is known when a client sends a response back. */
 export interface StatedPart extends RepeatablePart {
   readonly occurrences: number | undefined
 }
@@ -100,9 +98,7 @@ export interface StatedLaps {
   readonly numberOfLaps: number | undefined
 }
 
-/**
- * The properties of a course template that concern laps: the roles of the marks at each waypoint.
- */
+/** The properties of a course template that concern laps: the roles of the marks at each waypoint. */
 export interface TemplateOfLaps {
   readonly pattern: PatternOfLaps<readonly string[]>
   /** Returns the id of the role of a mark configuration, by its index. */
@@ -135,11 +131,7 @@ export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps) => {
   }
 }
 
-/**
- * Returns the number of laps for which the template gives these waypoints, or `undefined` if there
- * is no such number. A part in the request must be that of the template, and there must be a part
- * to repeat.
- */
+/** A part in the request must be that of the template, and there must be a part to repeat. */
 const recogniseTemplate = (
   { waypoints, part, numberOfLaps }: StatedLaps,
   { pattern, roleOf }: TemplateOfLaps,
@@ -173,10 +165,7 @@ const sameWaypoint = (one: Waypoint, other: Waypoint): boolean =>
   one.marks.length === other.marks.length &&
   one.marks.every((mark, index) => mark === other.marks[index])
 
-/**
- * Returns the sequence of a course template, which contains its part once, regardless of the
- * default number of laps.
- */
+/** Contains the part once, regardless of the default number of laps. */
 export const layOutTemplate = ({ waypoints, part, numberOfLaps }: StatedLaps): SailedSequence => ({
   waypoints:
     part === undefined
@@ -241,11 +230,7 @@ type Equal<Left, Right = Left> = (left: Left, right: Right) => boolean
 
 const lengthOf = ({ start, end }: RepeatablePart): number => end - start
 
-/**
- * Returns the sequence with another number of laps, at least one. Existing laps stay unchanged,
- * because they may use different marks. Added laps repeat the last lap. Removed laps are the last
- * ones.
- */
+/** Existing laps stay unchanged, because they may use different marks. Added laps repeat the last lap. */
 export const withLaps = <Waypoint>(
   waypoints: readonly Waypoint[],
   part: RepeatedPart,
@@ -263,17 +248,11 @@ export const withLaps = <Waypoint>(
   ]
 }
 
-/**
- * Returns the sequence of a template with this number of laps. Without a part there is only one
- * lap.
- */
+/** Without a part there is only one lap. */
 export const expand = <Waypoint>({ waypoints, part }: PatternOfLaps<Waypoint>, laps: number) =>
   part === null ? waypoints : withLaps(waypoints, { ...part, occurrences: 1 }, laps)
 
-/**
- * Returns the number of laps for which `expand` returns this sequence. Null if the template has no
- * part, and `undefined` if there is no such number.
- */
+/** The number of laps for which `expand` returns this sequence; null without a part, `undefined` without such a number. */
 export const recognise = <Wanted, Found>(
   template: PatternOfLaps<Wanted>,
   waypoints: readonly Found[],
@@ -289,10 +268,7 @@ export const recognise = <Wanted, Found>(
     : undefined
 }
 
-/**
- * Returns how often a sequence contains its part, given its number of laps: as often as these laps
- * require if the sequence allows it, otherwise once.
- */
+/** As often as these laps require if the sequence allows it, otherwise once. */
 export const occurrencesFor = <Waypoint>(
   waypoints: readonly Waypoint[],
   part: RepeatablePart,

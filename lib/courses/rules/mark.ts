@@ -15,10 +15,7 @@ export interface DeviceMapping {
   readonly isByLink?: boolean | undefined
 }
 
-/**
- * The time from which on a regatta sees what it receives from a device: its first mapping there.
- * @param earlier mappings of the device in the regatta; old ones do not know the time
- */
+/** A regatta sees what it receives from a device since its first mapping. Old mappings do not know the time. */
 export const visibleSince = (
   earlier: readonly Pick<DeviceMapping, 'fromMillis' | 'sinceMillis'>[],
   nowMillis: number,
@@ -78,10 +75,7 @@ export const newMark = (
   position,
 })
 
-/**
- * Returns the mark with a new positioning from now on. A device or a position ends the mapping of
- * another device. The same device, or the position where the mark is, changes nothing.
- */
+/** A device or a position ends the mapping of another device. The same device or place changes nothing. */
 export const positioned = (
   mark: Mark,
   positioning: Positioning | null | undefined,
@@ -181,10 +175,7 @@ export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
       (left.id < right.id ? -1 : 1),
   )
 
-/**
- * Finds the marks of another regatta with the same names. Each mark replaces at most one mark.
- * Older marks come first, so that repeated copies get the same marks.
- */
+/** Each mark replaces at most one mark. Older marks come first, so that repeated copies get the same marks. */
 export const marksOfSameName = (wanted: readonly Mark[], there: readonly Mark[]) => {
   const free = new Map(
     Array.from(

@@ -1,6 +1,4 @@
-/**
- * Reads an entry of the marks of a configuration: an existing mark, or the origin of a new mark.
- */
+/** Reads an entry of the marks of a configuration: an existing mark, or the origin of a new mark. */
 import type { freestyleProperties, markConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
@@ -70,7 +68,6 @@ export const readMarkConfiguration = (
   return mark
 }
 
-/** Returns the id of a stored object. */
 export const idOf = (id: string | null | undefined): string | undefined =>
   typeof id === 'string' ? lowerCaseUuid(id) : undefined
 
@@ -124,9 +121,7 @@ const readRole = (sent: SentMark, pointer: string, errorsAndWarnings: ErrorsAndW
     : { id, name: name ?? undefined, shortName: shortName ?? undefined }
 }
 
-/**
- * Checks that the entry has either a mark of the regatta, or an origin and a name for a new mark.
- */
+/** The entry has either a mark of the regatta, or an origin and a name for a new mark. */
 const checkOrigin = (
   { markId, markPropertiesId, markTemplateId, freestyleProperties: sent }: SentMark,
   { freestyle, role }: MarkConfiguration,

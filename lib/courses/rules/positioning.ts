@@ -21,9 +21,7 @@ type Sent = Checked<Static<typeof positioning>>
 /** The type of a phone; its id is a UUID. */
 const phoneType = 'smartphoneUUID'
 
-/**
- * Returns `undefined` if the position stays the same. A position takes precedence over a device.
- */
+/** Returns `undefined` if the position stays the same. A position takes precedence over a device. */
 export const readPositioning = (
   sent: Sent,
   pointer: string,

@@ -14,7 +14,6 @@ export interface CourseWaypoint {
 export interface RaceCourse {
   /** In the order of sailing, with all laps: from the start to the finish. */
   readonly waypoints: readonly CourseWaypoint[]
-  /** Returns `undefined` for an unknown position. */
   readonly markPosition: (markId: string, timeMillis: number) => Position | undefined
   /** In metres, see `zoneRadiusOf`. */
   readonly zoneRadius: number

@@ -21,10 +21,7 @@ export interface TemplateRoles {
 
 type Configuration = Pick<CourseConfiguration, 'markConfigurations' | 'waypoints'>
 
-/**
- * A role without an id is created.
- * @param nameOf returns the name of a mark, by the index of its configuration, if it is known
- */
+/** A role without an id is created. @param nameOf returns the name of a mark, if it is known */
 export const templateRoles = (
   configuration: Configuration,
   nameOf: (mark: number) => Pick<Appearance, 'name' | 'shortName'> | undefined,

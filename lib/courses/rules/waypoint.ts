@@ -1,6 +1,4 @@
-/**
- * Reads a waypoint of a configuration or a course template: its passing instruction and its marks.
- */
+/** Reads a waypoint of a configuration or a course template: its passing instruction and its marks. */
 import type { waypoint } from '#schemas/courses/course.ts'
 import { marksOfInstruction } from '#schemas/courses/courseWords.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
@@ -16,7 +14,6 @@ export interface Waypoint {
   readonly controlPointShortName: string | null
 }
 
-/** The ids of the marks, and the pointer to them. */
 interface StatedMarks {
   readonly ids: readonly (string | null)[] | null | undefined
   readonly pointer: string
@@ -26,10 +23,7 @@ interface StatedMarks {
 
 type Sent = Omit<Checked<Static<typeof waypoint>>, 'markConfigurationIds'>
 
-/**
- * @param markOf returns the index of the mark with an id; `undefined` after an input error
- * @returns `undefined` after an input error
- */
+/** @returns `undefined` after an input error, as `markOf` does */
 export const readWaypoint = (
   { passingInstruction, controlPointName, controlPointShortName }: Sent,
   stated: StatedMarks,

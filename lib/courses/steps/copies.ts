@@ -88,7 +88,6 @@ const orFailure = <Result>(run: () => Result): Result | Failure => {
   }
 }
 
-/** The marks of the course. */
 const marksOf = ({ stored }: RaceWithCourse, marks: readonly Mark[]): readonly Mark[] => {
   const byId = new Map(marks.map((mark) => [mark.id, mark]))
   return stored.course?.marks.flatMap(({ markId }) => byId.get(markId) ?? []) ?? []

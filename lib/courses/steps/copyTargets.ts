@@ -40,10 +40,7 @@ export interface FailedTarget extends TargetRace {
 export const isFailed = (place: FoundRace | FailedTarget): place is FailedTarget =>
   'failure' in place
 
-/**
- * Returns the races in the order of the targets, then of the fleets, and the errors of the list as
- * a whole.
- */
+/** In the order of the targets, then of the fleets. `inputErrors` are those of the list as a whole. */
 export const findTargets = async (
   context: Context,
   targets: readonly Target[],

@@ -15,7 +15,6 @@ import type { Write } from '#table/items.ts'
 import { authorOf, type Context } from '#endpoint/context.ts'
 import { plural } from '#values/plural.ts'
 
-/** A race gets this course. */
 export interface CourseSave {
   readonly race: Race
   readonly stored: StoredCourse

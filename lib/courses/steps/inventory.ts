@@ -26,11 +26,7 @@ import {
   readMarkTemplate,
 } from '../items/markInventory.ts'
 
-/**
- * Returns the writes of new objects of the kind.
- * @param ownership absent: that of all objects that the request creates
- * @throws Failure `forbidden`
- */
+/** @param ownership absent: that of all objects that the request creates. @throws Failure `forbidden` */
 export const writesOfNew = async <Entry extends { readonly id: string }>(
   context: Context,
   { type, put }: ObjectKind<Entry>,
@@ -46,7 +42,6 @@ export const writesOfNew = async <Entry extends { readonly id: string }>(
 export const identityHeaders = ['idempotency-key'] as const
 
 export interface InventoryKind<Entry, Shown = Entry> extends ObjectKind<Entry> {
-  /** Returns the response body. */
   readonly describe: (context: Context, entry: Entry) => Shown | Promise<Shown>
 }
 
@@ -78,14 +73,13 @@ export const showOf =
   ({ context, input }: Pick<EndpointRequest<{ readonly id: string }>, 'context' | 'input'>) =>
     showWithId(context, kind, input.id)
 
-/** The part of the declaration of an endpoint that lists objects. */
+/** Parts of the declarations of endpoints that list, read, remove and create objects. */
 export const listingOf = <Entry extends object, Shown>(kind: InventoryKind<Entry, Shown>) => ({
   guard: { kind: 'each', type: kind.type, action: 'READ' } as const,
   load: loadFirstPage(kind.type),
   run: listOf(kind),
 })
 
-/** The part of the declaration of an endpoint that reads an object. */
 export const readingOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => ({
   guard: { kind: 'object', type: kind.type, actions: ['READ'], id: 'id' } as const,
   input: inventoryReference,
@@ -94,7 +88,6 @@ export const readingOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => ({
   run: showOf(kind),
 })
 
-/** The part of the declaration of an endpoint that removes an object. */
 export const deletionOf = <Entry, Shown>(kind: InventoryKind<Stored<Entry>, Shown>) => ({
   guard: { kind: 'object', type: kind.type, actions: ['DELETE'], id: 'id' } as const,
   input: inventoryReference,
@@ -123,12 +116,11 @@ interface RequestWithId {
   readonly id?: string | null | undefined
 }
 
-/** The part of the declaration of an endpoint that creates an object. The client may choose its id. */
+/** The client may choose the id of the new object. `current` shows the object with this id. */
 export const creationOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => ({
   headers: identityHeaders,
   load: ({ context, input }: Reading<RequestWithId>) =>
     readObject(context.store, kind.type, input.id ?? undefined),
-  /** The object with the chosen id, if it exists. */
   current: {
     guard: { kind: 'signed-in' } as const,
     show: (call: EndpointRequest<RequestWithId>) =>

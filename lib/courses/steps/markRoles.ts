@@ -78,9 +78,7 @@ const rolesAtOnce = 20
 /** After so many pages without a role that the caller may read, a new one is made. */
 const pagesMax = 50
 
-/**
- * Finds roles by name: first in the course template, then the first one that the caller may read.
- */
+/** Finds roles by name: first in the course template, then the first one that the caller may read. */
 const findRoles = async (
   context: Context,
   names: readonly string[],

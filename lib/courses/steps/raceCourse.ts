@@ -49,10 +49,7 @@ export const noRace = ({ name }: { readonly name: string }, raceColumn: string, 
       `with name '${name}'.`,
   )
 
-/**
- * Returns the reference with the ending if it belongs to the name of a fleet.
- * @param ending a path ending, removed from the fleet, that probably selects a representation
- */
+/** @param ending was removed from the fleet, because it probably selects a representation */
 export const withEndingOfFleet = async <Reference extends RaceNames>(
   context: Context,
   reference: Reference,

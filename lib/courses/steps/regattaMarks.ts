@@ -1,7 +1,4 @@
-/**
- * The marks of a regatta, which are also the marks of the leaderboard with the same name: where their
- * phones are, their writes and their response.
- */
+/** The marks of a regatta and of its leaderboard: where their phones are, their writes and their response. */
 import limit from 'p-limit'
 import { appearanceOf } from '../rules/appearance.ts'
 import { formatDevice, formatPosition } from '../rules/formatCourse.ts'
@@ -42,10 +39,7 @@ export const placedMarks = async (
   return byId.size === 0 ? marks : marks.map((mark) => byId.get(mark.id) ?? mark)
 }
 
-/**
- * Returns all marks of a regatta as they lie after a request saves some of them.
- * @param before all marks as they lie before
- */
+/** Returns all marks as they lie after a request saves some of them. @param before as they lie before */
 export const placedAfter = async (
   context: Context,
   before: readonly Mark[],
@@ -76,7 +70,6 @@ export const writesOfMarks = (
   return [...marksWrites(stored, changed), ...laid]
 }
 
-/** All marks of the regatta, with the saved ones. */
 export const marksAfter = ({ marks }: Pick<StoredMarks, 'marks'>, saved: readonly Mark[]) =>
   inOrder([...new Map([...marks, ...saved].map((mark) => [mark.id, mark])).values()])
 
@@ -87,10 +80,7 @@ export const showMark = async (context: Context, name: string, markId: string) =
   return describeMark(placed)
 }
 
-/**
- * @param idWord the spelling that existing clients of the endpoint look for
- * @throws Failure `not-found`
- */
+/** @param idWord the spelling that existing clients look for. @throws Failure `not-found` */
 export const requireMark = (
   { regattaName, marks }: StoredMarks,
   markId: string,

@@ -1,7 +1,4 @@
-/**
- * Resolves the references of a course configuration to objects that exist and that the caller may
- * read.
- */
+/** Resolves the references of a course configuration to existing objects that the caller may read. */
 import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import type { Mark } from '../rules/mark.ts'
@@ -116,10 +113,7 @@ const readable = async (
   ])
 }
 
-/**
- * Responses contain the id and the name of each role. Without permission to read a role, callers
- * refer to it by name.
- */
+/** Responses contain the id and the name of each role. Without permission to read it, callers refer to it by name. */
 const withoutHiddenRoles = (
   { markConfigurations }: CourseConfiguration,
   resolved: Resolved,
@@ -217,10 +211,7 @@ export const referencesOf = ({ markConfigurations, courseTemplateId }: CourseCon
   }
 }
 
-/**
- * Returns the marks where their phones are: they are only shown.
- * @throws Failure `not-found`, or `forbidden` if the caller may not read the regatta
- */
+/** The marks are where their phones are. @throws Failure `not-found`, `forbidden` without READ on the regatta */
 export const readRegattaContext = async (context: Context, name: string | undefined) => {
   if (name === undefined) return undefined
   const regatta = await requireRegatta(context, name)

@@ -58,10 +58,7 @@ export const describeEntry = (
     ...known,
   })
 
-/**
- * Returns the mark of each entry, by position: an existing mark of the regatta, or a new one.
- * @param stored the mark properties that each entry has written, by position
- */
+/** By position: an existing mark of the regatta, or a new one. @param stored the properties that were written */
 export const marksOfEntries = (
   { nowMillis }: Context,
   entries: readonly ResolvedMarkConfiguration[],
@@ -83,10 +80,7 @@ export const marksOfEntries = (
     return positioned(made, entry.positioning ?? properties?.positioning, nowMillis)
   })
 
-/**
- * The roles of a template that is created from these entries. Marks without a role provide their
- * names.
- */
+/** Marks without a role provide its name. */
 export const rolesOfTemplateEntries = (
   configuration: CourseConfiguration,
   entries: readonly ResolvedMarkConfiguration[],
@@ -96,10 +90,7 @@ export const rolesOfTemplateEntries = (
     return { name, shortName }
   })
 
-/**
- * Reads a configuration whose course is not one of a race, and resolves its references. It may use
- * marks of the regatta that the request names.
- */
+/** The course is not one of a race. It may use marks of the regatta that the request names. */
 export const readUnplaced = async (
   context: Context,
   sent: SentConfiguration & { readonly regattaName?: string | undefined },

@@ -1,7 +1,4 @@
-/**
- * Implements `storeToInventory`: creates mark properties from entries, or updates existing ones to
- * match.
- */
+/** Creates mark properties from entries with `storeToInventory`, or updates existing ones to match. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Appearance, appearanceOf } from '../rules/appearance.ts'
@@ -19,10 +16,7 @@ import { allMarkProperties } from './markProperties.ts'
 import type { ResolvedMarkConfiguration } from './resolvedMarkConfigurations.ts'
 import { signedIn } from '#access/context.ts'
 
-/**
- * @returns the writes, and the resulting properties by the position of the entry
- * @throws Failure `forbidden` unless the caller may change the properties
- */
+/** @returns the properties by the position of the entry. @throws Failure `forbidden` without UPDATE on them */
 export const storeToInventory = async (
   context: Context,
   entries: readonly Pick<ResolvedMarkConfiguration, 'entry' | 'appearance' | 'properties'>[],
@@ -80,10 +74,7 @@ const requireChangeable = async (context: Context, ids: readonly string[]): Prom
   throw refusal(context, { ...fixed, action: 'UPDATE' }, { rule: 'no-grant' })
 }
 
-/**
- * The caller and the group that the request names. Only members and administrators can make a group
- * the owner.
- */
+/** Only members and administrators can make a group the owner. */
 const ownershipBy = async (context: Context, groupName: string | undefined): Promise<Ownership> => {
   const ownership = await creationOwnership(context)
   if (groupName === undefined) return ownership

@@ -31,10 +31,7 @@ export const fixesEntity = entity('fixes', 'FIXES#<sha-256 of the device>#', 'MI
   },
 })
 
-/**
- * The reported positions of a mark are stored like those of a device. No device has this id, because
- * the ids of devices are UUIDs.
- */
+/** The pings of a mark are stored like the fixes of a device. The ids of devices are UUIDs, unlike this one. */
 export const sourceOfPings = (regattaName: string, markId: string): string =>
   `PING ${JSON.stringify([regattaName, markId])}`
 
@@ -79,7 +76,6 @@ export interface StoredMinute {
   readonly trackVersion: number
 }
 
-/** From the first to the last of these minutes. */
 export const listMinutes = async (
   store: Reader,
   deviceUuid: string,
@@ -133,10 +129,7 @@ export interface LastFix {
 
 const clockAheadSecondsMin = 30
 
-/**
- * Returns the last fix that is not in the future, and how far the newest fix was ahead of its receipt.
- * Reads two items, and as many again if the newest fix is in the future.
- */
+/** The last fix that is not in the future. Reads two items, and as many again if the newest fix is. */
 export const readLastFix = async (
   store: Reader,
   deviceUuid: string,

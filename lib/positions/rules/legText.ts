@@ -1,10 +1,7 @@
 /** Bearings and lengths of legs in words, as on charts. */
 import { metresOfMile } from '#values/units.ts'
 
-/**
- * In nautical miles, and in metres if it is shorter.
- * @param shortest the least length in miles, in metres
- */
+/** In nautical miles, and in metres below `shortest`, which is in metres. */
 export const lengthText = (metres: number, shortest = metresOfMile / 10): string => {
   const miles = metres / metresOfMile
   if (metres < shortest) return `${Math.round(metres)} m`

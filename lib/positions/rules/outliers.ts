@@ -10,10 +10,7 @@ export const speedMax = 40
 /** Two positions may be so much farther apart, in metres, because both have an error. */
 const errorMax = 20
 
-/**
- * Returns whether a craft can be at both positions, at their times.
- * @param limit in metres per second
- */
+/** Whether a craft can be at both positions, at their times. @param limit in metres per second */
 export const isPossible = (
   area: RaceArea,
   one: TimedPosition,
@@ -92,11 +89,7 @@ const fixesOf = (last: Link | undefined): Track => {
   return fixes.reverse()
 }
 
-/**
- * Returns the track of a boat from those of its devices, without errors and without devices that are
- * not on board.
- * @param limit in metres per second
- */
+/** Leaves out errors, and devices that are not on board. @param limit in metres per second */
 export const trackOfBoat = (devices: readonly Track[], limit: number): Track => {
   const area = areaOf(devices.flat())
   const tracks = devices.map((track) => withoutOutliers(track, area, limit))

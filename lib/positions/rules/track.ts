@@ -25,10 +25,7 @@ export const between = <Timed extends { readonly timeMillis: number }>(
   toMillis: number,
 ): readonly Timed[] => track.slice(firstAfter(track, fromMillis - 1), firstAfter(track, toMillis))
 
-/**
- * Estimates the position at a time: on the straight line between the neighbouring fixes, and the
- * last known one after the end. Returns `undefined` before the first fix.
- */
+/** On the straight line between the neighbouring fixes; after the end at the last one. `undefined` before the first. */
 export const positionAt = (track: Track, timeMillis: number): Position | undefined => {
   const index = firstAfter(track, timeMillis)
   const before = track[index - 1]
@@ -43,20 +40,13 @@ export const positionAt = (track: Track, timeMillis: number): Position | undefin
   }
 }
 
-/**
- * Returns where a mark was at a time: where the last fix before has it, because a mark lies still
- * until it is laid elsewhere. Before the first fix it is where that has it.
- */
+/** A mark lies still where the last fix has it, until it is laid elsewhere. Before the first fix it is there already. */
 export const markPositionAt = (track: Track, timeMillis: number): Position | undefined => {
   const fix = track[firstAfter(track, timeMillis) - 1] ?? track[0]
   return fix && { latitude: fix.latitude, longitude: fix.longitude }
 }
 
-/**
- * Adds the nearest fix outside of the period of a track, unless the last fix of all is inside.
- * @param before the last fix before the period
- * @param after the first fix after it
- */
+/** Adds the nearest fix outside of the period of a track, unless the last fix of all is inside. */
 export const withNearest = (
   track: Track,
   fromMillis: number,

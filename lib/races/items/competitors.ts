@@ -122,7 +122,6 @@ export const putWithoutRegatta = (competitor: StoredCompetitor, regattaName: str
   return putCompetitor(competitor, entered, competitor.item)
 }
 
-/** Takes only the members of a competitor. */
 export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
   const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor
   const { flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance } = competitor

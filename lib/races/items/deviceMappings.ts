@@ -70,10 +70,7 @@ const deviceMappingsMax = 2000
 /** The others are for organizers. */
 const mappingsByLinkMax = 1900
 
-/**
- * @param isByLink leaves some mappings to organizers, so that phones cannot use up all of them
- * @throws Failure `invalid-input`
- */
+/** @param isByLink leaves some mappings to organizers. @throws Failure `invalid-input` */
 export const requireRoomForDevice = (stored: readonly DeviceMapping[], isByLink: boolean): void => {
   const max = isByLink ? mappingsByLinkMax : deviceMappingsMax
   if (stored.length < max) return

@@ -7,10 +7,7 @@ import { groupedBy } from '#values/groupedBy.ts'
 import type { Competitor, Entry } from './competitor.ts'
 import { entryFinder } from './sailNumber.ts'
 
-/**
- * @param fleets of the series
- * @returns the fleet by the id of each listed competitor
- */
+/** @returns `fleetOf`: the fleet by the id of each listed competitor */
 export const readFleetLists = (
   fleets: readonly string[],
   lists: Static<typeof fleetsOfRegatta>['fleets'],

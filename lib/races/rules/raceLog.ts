@@ -139,10 +139,7 @@ const startPhaseMinutes: Partial<Record<RacingProcedure, number>> = {
 }
 const usualStartPhaseMinutes = 5
 
-/**
- * Returns the status event, unless a start time was set later. The start time of an author with a
- * lower priority does not replace it.
- */
+/** A start time that was set later replaces the status event, unless its author has a lower priority. */
 const lastStatusIn = ({ startTime, status }: RaceLog): RaceLog['status'] => {
   if (status === undefined || startTime === undefined) return status
   const isReplaced = startTime.createdMillis > status.createdMillis && isAfter(startTime, status)

@@ -45,10 +45,7 @@ export const eventClass = (name: string): string => `RaceLog${name}Event`
 
 const nameIn = ({ '@class': eventClass = '' }: LoggedFact): string => eventClass.slice(7, -5)
 
-/**
- * @param add takes the fact that the event records
- * @returns what `add` returns; absent: the event records no fact that changes by events
- */
+/** @returns what `add` returns; absent: the event records no fact that changes by events */
 export const withFactOf = <Changed>(
   sent: LoggedFact,
   timestamp: number,

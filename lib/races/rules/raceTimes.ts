@@ -86,10 +86,7 @@ export interface TaggedStarts {
 
 export interface RegattaWithStarts extends Regatta, TaggedStarts {}
 
-/**
- * The start time that pages and responses show: the one that was set, else the latest public tag
- * `Start`, else the start of tracking.
- */
+/** The one that was set, else the latest public tag `Start`, else the start of tracking. */
 export const shownStartMillisOf = (
   regatta: Tracked & TaggedStarts,
   race: RaceIdentity & Pick<Race, 'id'>,

@@ -1,7 +1,4 @@
-/**
- * A regatta and its races. A race is a race column for one fleet. The leaderboard of the same name
- * has the same races.
- */
+/** A race is a race column for one fleet. The leaderboard of the same name has the same races. */
 import type { regattaChange } from '#schemas/races/regatta.ts'
 import type {
   penaltyBases,
@@ -49,10 +46,7 @@ export interface TrackedRace {
 }
 
 export interface Regatta {
-  /**
-   * Unique forever, so that a new regatta with an old name inherits no events. Regattas of old tables
-   * have none.
-   */
+  /** Unique forever, so that a new regatta with an old name inherits no events. Absent in old tables. */
   readonly id?: string | undefined
   /** New regattas have distinct path forms (see `pathName.ts`). */
   readonly name: string
@@ -230,9 +224,7 @@ export const withTrackedRace = (regatta: Regatta, race: TrackedRace): Regatta =>
   ],
 })
 
-/**
- * The race in a path. The escapes of `pathName.ts` count unless a race has the literal name.
- */
+/** The race in a path. The escapes of `pathName.ts` count unless a race has the literal name. */
 export const findRace = (regatta: Regatta, column: string, fleet: string): Race | undefined => {
   const races = racesOf(regatta)
   return (
@@ -265,7 +257,6 @@ export interface RaceNames {
   readonly fleet: string
 }
 
-/** Whether a series has several fleets. */
 export const hasFleets = ({ series }: Pick<Regatta, 'series'>): boolean =>
   series.some(({ fleets }) => fleets.length > 1)
 

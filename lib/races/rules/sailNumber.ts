@@ -46,10 +46,7 @@ export const identityOfSail = (sail: SailNumber): string => {
   return `${nation} ${number}`
 }
 
-/**
- * Finds boats by sail number and nationality. A nationality that is missing on one side is not
- * compared.
- */
+/** A nationality that is missing on one side is not compared. */
 const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNumber) => {
   const all = boats.map((boat) => ({ boat, ...partsOf(sailOf(boat)) }))
   const byNumber = groupedBy(all, ({ number }) => number)
@@ -62,7 +59,6 @@ const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNu
   }
 }
 
-/** Finds entries by sail number and nationality. */
 export const entryFinder = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) =>
   sailFinder(entries, ({ competitor: { nationality, boat } }) => ({
     sailId: boat.sailId ?? '',

@@ -89,10 +89,7 @@ export const sequenceBegun = (
   startTime(officer, passId, millis + 1, startMillis),
 ]
 
-/**
- * A start time that is given or corrected afterwards raises no flag. A race that finishes is told to
- * do so again, because a start time that follows a status replaces it.
- */
+/** Raises no flag. A race that finishes is told so again, because a later start time replaces a status. */
 export const startCorrected = (
   officer: Officer,
   { passId, log, status }: StartState,

@@ -34,11 +34,7 @@ const minuteMillis = 60_000
 const wordsOf = (mode: PreparatoryFlag): string =>
   mode === 'BLACK' ? 'black flag' : `flag ${flagName(mode)}`
 
-/**
- * @param minutes from the warning signal to the start
- * @param mode the preparatory flag
- * @returns in the order of their time
- */
+/** In the order of their time. @param minutes from the warning signal to the start */
 export const signalsOf = (startMillis: number, minutes: number, mode: PreparatoryFlag) => {
   const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
   const at = (before: number) => startMillis - before * minuteMillis

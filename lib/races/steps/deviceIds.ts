@@ -26,11 +26,7 @@ const deviceIdsIn = (
 export const deviceIdIn = (...parameters: Parameters<typeof deviceIdsIn>): string =>
   deviceIdsIn(...parameters)[0] ?? ''
 
-/**
- * Returns the device of which an organizer sends the id for this regatta.
- * @param mappings of the regatta
- * @returns `undefined` for any other id
- */
+/** The device of which an organizer sends the id for this regatta; `undefined` for any other id. */
 export const deviceWithId = (context: KeyContext, mappings: readonly DeviceMapping[], id: string) =>
   isDerived(id)
     ? mappings.find((mapping) => deviceIdsIn(context, mapping).includes(id))?.deviceUuid

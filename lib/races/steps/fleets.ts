@@ -5,10 +5,7 @@ import { unknownFleet } from '../rules/fleetLists.ts'
 import { seriesWithFleet } from '../rules/fleets.ts'
 import type { Regatta } from '../rules/regatta.ts'
 
-/**
- * The fleets of a new entry: in each series with several fleets of which one has the name.
- * @throws Failure `invalid-input`
- */
+/** In each series with several fleets of which one has the name. @throws Failure `invalid-input` */
 export const fleetsNamed = (regatta: Regatta, fleet: string | undefined): Pick<Entry, 'fleets'> => {
   if (fleet === undefined || fleet === '') return {}
   const all = regatta.series.flatMap(({ fleets }) => fleets)

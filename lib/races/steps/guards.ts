@@ -53,10 +53,7 @@ export const organizerOrSailor: RuleGuard = {
   },
 }
 
-/**
- * Requires permission to read the object, or the secret of a registration link.
- * @param id the name of the input that contains the id
- */
+/** Requires permission to read the object, or the secret of a registration link. @param id the input with the id */
 export const readableByLink = (
   type: ObjectType,
   id: string,
@@ -75,10 +72,7 @@ export const readableCompetitor: Guard = [
   organizersWith(['REGATTA', 'LEADERBOARD']),
 ]
 
-/**
- * Requires permission to change the object, or the secret of a registration link.
- * @param refusal the detail of a refusal that existing clients know
- */
+/** @param refusal the detail of a refusal that existing clients know */
 export const changeableByLink = (
   type: ObjectType,
   id: string,

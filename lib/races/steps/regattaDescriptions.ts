@@ -1,6 +1,4 @@
-/**
- * Response bodies of regattas, races and leaderboards, with all fields that existing clients read.
- */
+/** Response bodies of regattas, races and leaderboards, with all fields that existing clients read. */
 import { type Race, racesOf, type Regatta, type Series, trackedRaceId } from '../rules/regatta.ts'
 
 /** Fields without data get the values that clients interpret as "no" or "unknown". */

@@ -3,10 +3,7 @@ import type { Race, Regatta } from '../rules/regatta.ts'
 import { readTaggedStarts } from '../items/startTags.ts'
 import type { Context } from '#endpoint/context.ts'
 
-/**
- * Adds the starts that only public tags `Start` tell. They take one more round trip, if one of the
- * races has no start time and ever had such a tag.
- */
+/** They take one more round trip, if one of the races has no start time and ever had a public tag `Start`. */
 export const withTaggedStarts = async (
   { store }: Pick<Context, 'store'>,
   regatta: Regatta,

@@ -17,10 +17,7 @@ export const trackedRacesOf = (regatta: Regatta): readonly RaceWithTracking[] =>
     return tracked === undefined ? [] : [{ ...race, tracked }]
   })
 
-/**
- * Finds a race by the name of its tracked race in a path. Escapes count unless a race has the
- * literal name.
- */
+/** Finds a race by its name in a path. Escapes count unless a race has the literal name. */
 export const findTrackedRace = (regatta: Regatta, raceName: string) => {
   const name = trackedRaceNamed(regatta, raceName)
   return trackedRacesOf(regatta).find(({ tracked }) => tracked.name === name)

@@ -239,10 +239,7 @@ const lapsOf = <Mark>(parts: readonly (Passing<Mark> | Repetition<Mark>)[]) => {
 const passingsOf = <Mark>(part: Passing<Mark> | Repetition<Mark>): readonly Passing<Mark>[] =>
   'times' in part ? Array.from({ length: part.times }, () => part.passings).flat() : [part]
 
-/**
- * Reports all errors at once; each one names its token and the position of the token in the text.
- * @returns `laps`: the part that the text repeats, if it has exactly one
- */
+/** Reports all errors at once. @returns `laps`: the part that the text repeats, if it has exactly one */
 export const readCourseText = <Mark extends Named>(text: string, marks: readonly Mark[]) => {
   const reader = new Reader(text, marks)
   const parts = reader.read()

@@ -81,7 +81,6 @@ export interface StatedType {
   readonly hasOffset: boolean
 }
 
-/** Returns `undefined` for an unknown type. */
 export const readCourseType = (text: string): StatedType | undefined => {
   const word = words.get(text.trim().toLowerCase())
   if (word !== undefined) return { type: word, hasOffset: false }

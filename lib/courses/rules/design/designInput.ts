@@ -51,10 +51,7 @@ const leewardErrors = ({
 
 export type Design = ReturnType<typeof designOf>
 
-/**
- * Returns everything that the positions follow from. Angles are in degrees, lengths in metres.
- * @throws Error for an input with `designErrors`
- */
+/** Angles are in degrees, lengths in metres. @throws Error for an input with `designErrors` */
 export const designOf = (input: DesignInput) => {
   const { start, wind, firstLegMetres: firstLeg, options = {} } = input
   const stated = readCourseType(input.type)
