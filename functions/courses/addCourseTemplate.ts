@@ -23,7 +23,6 @@ export const { declaration, handler } = endpoint({
     'The caller needs permission to read the mark templates and roles. Requests with the same ' +
     '`Idempotency-Key` create one course template. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/coursetemplates'],
-  guard: { kind: 'type', type: 'COURSE_TEMPLATE' },
   input: newInventoryCourseTemplate,
   ...creationOf(courseTemplates),
   load: ({ context: { store }, input, user: { userId } }) =>
@@ -34,7 +33,6 @@ export const { declaration, handler } = endpoint({
       ),
     ]),
   reply: { status: 200, body: courseTemplate },
-  errors: ['already-exists'],
   run: async (call) => {
     const { context, input, formErrors } = call
     const requested = readRequestedIdentity(call)

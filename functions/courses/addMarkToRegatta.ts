@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { identityHeaders, readRequestedIdentity } from '#courses/steps/inventory.ts'
 import { addedMark, type MarkValues, newMark } from '#schemas/courses/mark.ts'
-import type { Checked, Static } from '#schemas/schema.ts'
+import type { Checked } from '#schemas/schema.ts'
 import { effectiveAppearance, readLook } from '#courses/rules/appearance.ts'
 import { requireRight } from '#courses/rules/inventoryInput.ts'
 import { newMark as markOf, positioned } from '#courses/rules/mark.ts'
@@ -10,7 +10,7 @@ import { readMarkTemplate } from '#courses/items/markInventory.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import { authorize } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
-import { alreadyExists, identityOf, type RequestedIdentity } from '#access/createObject.ts'
+import { alreadyExists, identityOf } from '#access/createObject.ts'
 import { showMark, writesOfMarks } from '#courses/steps/regattaMarks.ts'
 import { readReferredProperties } from '#courses/steps/markProperties.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -46,30 +46,25 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'already-exists'],
-  run: (call) => add(call.context, readRequestedIdentity(call), call.input, call.formErrors),
-})
-
-const add = async (
-  context: Context,
-  requested: RequestedIdentity,
-  input: Static<typeof newMark>,
-  formErrors: readonly InputError[],
-) => {
-  const { store, nowMillis } = context
-  const regatta = await requireRegatta(context, input.regattaName)
-  const stored = await readMarks(store, regatta.name)
-  const { appearance, markTemplateId, properties } = await readNewMark(context, input, formErrors)
-  const { id, origin } = identityOf(context, `mark of ${regatta.name}`, requested)
-  if (stored.marks.some((mark) => mark.id === id)) {
-    if (origin === 'client') throw alreadyExists('mark', id)
+  run: async (call) => {
+    const { context, input, formErrors } = call
+    const requested = readRequestedIdentity(call)
+    const { store, nowMillis } = context
+    const regatta = await requireRegatta(context, input.regattaName)
+    const stored = await readMarks(store, regatta.name)
+    const { appearance, markTemplateId, properties } = await readNewMark(context, input, formErrors)
+    const { id, origin } = identityOf(context, `mark of ${regatta.name}`, requested)
+    if (stored.marks.some((mark) => mark.id === id)) {
+      if (origin === 'client') throw alreadyExists('mark', id)
+      return { markId: id }
+    }
+    const markPropertiesId = properties?.id
+    const origins = { id, markTemplateId, markPropertiesId, createdMillis: nowMillis, position: 0 }
+    const mark = positioned(markOf(appearance, origins), properties?.positioning, nowMillis)
+    await store.write(writesOfMarks(context, stored, [mark]))
     return { markId: id }
-  }
-  const markPropertiesId = properties?.id
-  const origins = { id, markTemplateId, markPropertiesId, createdMillis: nowMillis, position: 0 }
-  const mark = positioned(markOf(appearance, origins), properties?.positioning, nowMillis)
-  await store.write(writesOfMarks(context, stored, [mark]))
-  return { markId: id }
-}
+  },
+})
 
 /** Existing clients know some values by two names. The first one counts. */
 const firstNames = {

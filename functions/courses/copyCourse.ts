@@ -5,7 +5,6 @@ import type { Static } from '#schemas/schema.ts'
 import { type RaceCourse, courseEntity } from '#courses/items/courses.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import { readObject } from '#table/objects.ts'
-import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { signedIn } from '#access/context.ts'
 import { type Copy, prepareCopies, writeApart, writeAtOnce } from '#courses/steps/copies.ts'
@@ -35,7 +34,35 @@ export const { declaration, handler } = endpoint({
   load: (reading) => Promise.all([loadRace(reading), ...loadTargets(reading)]),
   reply: { status: 200, body: courseCopies },
   errors: ['not-found'],
-  run: ({ context, input }) => copy(context, input),
+  /** @throws Failure `forbidden` if the caller may change none of the races */
+  run: async ({ context, input: request }) => {
+    signedIn(context)
+    const source = await requireRace(context, request)
+    const course = requireCourse(source)
+    const laps = coursesWithLaps(course, request)
+    const { races: places, inputErrors } = await findTargets(
+      context,
+      request.targets,
+      source.regatta.name,
+    )
+    requireValid([...laps.inputErrors, ...inputErrors])
+
+    const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
+    const prepared = await prepareCopies(context, source, races, ({ index }) =>
+      laps.courseOf(index),
+    )
+    const failures = [...places.filter(isFailed), ...prepared.failures]
+    if (request.allOrNone === true) {
+      requireNoFailure(failures)
+      await writeAtOnce(context, prepared)
+      return places.map((place) => resultOf(place, prepared.copies, []))
+    }
+    // A caller without permission for any of the races gets an ordinary refusal.
+    const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
+    if (refused[0] !== undefined && refused.length === places.length) throw refused[0].failure
+    const late = await writeApart(context, prepared)
+    return places.map((place) => resultOf(place, prepared.copies, [...failures, ...late]))
+  },
 })
 
 type CopyRequest = Static<typeof courseCopy>
@@ -54,32 +81,6 @@ const loadTargets = ({ context: { store }, input, user: { userId } }: Reading<Co
       ]
     },
   )
-
-/** @throws Failure `forbidden` if the caller may change none of the races */
-const copy = async (context: Context, request: CopyRequest) => {
-  signedIn(context)
-  const source = await requireRace(context, request)
-  const course = requireCourse(source)
-  const laps = coursesWithLaps(course, request)
-  const { races: places, inputErrors } = await findTargets(
-    context,
-    request.targets,
-    source.regatta.name,
-  )
-  requireValid([...laps.inputErrors, ...inputErrors])
-
-  const races = places.flatMap((place) => (isFailed(place) ? [] : [place]))
-  const prepared = await prepareCopies(context, source, races, ({ index }) => laps.courseOf(index))
-  const failures = [...places.filter(isFailed), ...prepared.failures]
-  if (request.allOrNone === true) {
-    requireNoFailure(failures)
-    await writeAtOnce(context, prepared)
-    return places.map((place) => resultOf(place, prepared.copies, []))
-  }
-  requireSomeRight(places, failures)
-  const late = await writeApart(context, prepared)
-  return places.map((place) => resultOf(place, prepared.copies, [...failures, ...late]))
-}
 
 const requireCourse = ({ regatta, race, stored }: RaceWithCourse): RaceCourse => {
   if (stored.course !== undefined) return stored.course
@@ -132,13 +133,6 @@ const errorsOf = (failures: readonly FailedTarget[]): readonly InputError[] => {
     detail: message,
   }))
   return errors.filter(({ pointer }, at) => errors[at - 1]?.pointer !== pointer)
-}
-
-/** A caller without permission for any of the races gets an ordinary refusal. */
-const requireSomeRight = (places: readonly TargetRace[], failures: readonly FailedTarget[]) => {
-  const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
-  const [first] = refused
-  if (first !== undefined && refused.length === places.length) throw first.failure
 }
 
 const resultOf = (

@@ -23,8 +23,6 @@ import { collectRolesToCreate, type RolesToCreate } from '#courses/steps/markRol
 import { describeWarnings } from '#courses/steps/raceCourse.ts'
 import type { Resolved } from '#courses/steps/resolveReferences.ts'
 import { courseTemplates, describeMetadata } from '#courses/steps/courseTemplates.ts'
-import type { InputError } from '#values/failure.ts'
-import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration, newCourseTemplate } from '#schemas/courses/course.ts'
 
 export const { declaration, handler } = endpoint({
@@ -42,58 +40,52 @@ export const { declaration, handler } = endpoint({
   takesLargeBody: true,
   reply: { status: 200, body: courseConfiguration },
   errors: ['forbidden', 'not-found'],
-  run: ({ context, input, formErrors }) => save(context, input, formErrors),
+  run: async ({ context, input, formErrors }) => {
+    const read = await readUnplaced(context, input, formErrors, 'template')
+    const { draft: configuration, resolved, warnings } = read
+    requireValidConfiguration(read.inputErrors)
+    const entries = resolvedMarkConfigurations(configuration, resolved)
+    const groupName = configuration.markPropertiesGroupOwnership
+    const inventory = await storeToInventory(context, entries, groupName)
+    const rolesToCreate = collectRolesToCreate(context)
+    const roles = rolesOfMarks(configuration, entries, resolved, rolesToCreate)
+    const markTemplates = await templatesOf(context, entries)
+    const laid = layOut(configuration)
+    const template: CourseTemplate = {
+      ...laid,
+      id: randomUUID(),
+      tags: configuration.tags ?? [],
+      imageUrl: configuration.imageUrl ?? null,
+      marks: laid.marks.map((index) => ({
+        markTemplateId: markTemplates[index]?.template.id ?? '',
+        roleId: roles.get(index)?.id ?? null,
+      })),
+    }
+    const newTemplates = markTemplates.flatMap((used) => (used.isNew ? used.template : []))
+    await context.store.write([
+      courseTemplates.put(template),
+      await newSecurity(context, { type: 'COURSE_TEMPLATE', id: template.id }),
+      ...(await writesOfNew(context, templateKind, newTemplates)),
+      ...(await rolesToCreate.writes()),
+      ...inventory.writes,
+    ])
+    return {
+      ...describeMetadata(template),
+      markConfigurations: laid.marks.flatMap((index) => {
+        const saved = entries[index]
+        if (saved === undefined) return []
+        const { entry, mark, properties } = saved
+        const markPropertiesId = inventory.properties.get(index)?.id ?? properties?.id
+        const { template: used } = markTemplates[index] ?? {}
+        const ids = { markId: mark?.id, markTemplateId: used?.id, markPropertiesId }
+        const known = { role: roles.get(index), tags: entry.freestyle?.tags, ...ids }
+        return [describeEntry(saved, known)]
+      }),
+      ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
+      ...describeWarnings(warnings),
+    }
+  },
 })
-
-const save = async (
-  context: Context,
-  input: Static<typeof newCourseTemplate>,
-  formErrors: readonly InputError[],
-) => {
-  const read = await readUnplaced(context, input, formErrors, 'template')
-  const { draft: configuration, resolved, warnings } = read
-  requireValidConfiguration(read.inputErrors)
-  const entries = resolvedMarkConfigurations(configuration, resolved)
-  const groupName = configuration.markPropertiesGroupOwnership
-  const inventory = await storeToInventory(context, entries, groupName)
-  const rolesToCreate = collectRolesToCreate(context)
-  const roles = rolesOfMarks(configuration, entries, resolved, rolesToCreate)
-  const markTemplates = await templatesOf(context, entries)
-  const laid = layOut(configuration)
-  const template: CourseTemplate = {
-    ...laid,
-    id: randomUUID(),
-    tags: configuration.tags ?? [],
-    imageUrl: configuration.imageUrl ?? null,
-    marks: laid.marks.map((index) => ({
-      markTemplateId: markTemplates[index]?.template.id ?? '',
-      roleId: roles.get(index)?.id ?? null,
-    })),
-  }
-  const newTemplates = markTemplates.flatMap((used) => (used.isNew ? used.template : []))
-  await context.store.write([
-    courseTemplates.put(template),
-    await newSecurity(context, { type: 'COURSE_TEMPLATE', id: template.id }),
-    ...(await writesOfNew(context, templateKind, newTemplates)),
-    ...(await rolesToCreate.writes()),
-    ...inventory.writes,
-  ])
-  return {
-    ...describeMetadata(template),
-    markConfigurations: laid.marks.flatMap((index) => {
-      const saved = entries[index]
-      if (saved === undefined) return []
-      const { entry, mark, properties } = saved
-      const markPropertiesId = inventory.properties.get(index)?.id ?? properties?.id
-      const { template: used } = markTemplates[index] ?? {}
-      const ids = { markId: mark?.id, markTemplateId: used?.id, markPropertiesId }
-      const known = { role: roles.get(index), tags: entry.freestyle?.tags, ...ids }
-      return [describeEntry(saved, known)]
-    }),
-    ...formatSequence(laid, (place) => entries[laid.marks[place] ?? -1]?.entry.id ?? ''),
-    ...describeWarnings(warnings),
-  }
-}
 
 const layOut = (configuration: CourseConfiguration) => {
   const sequence = layOutTemplate(configuration)

@@ -22,11 +22,9 @@ export const { declaration, handler } = endpoint({
     'Its position comes from a device, is fixed, or is absent. Requests with the same ' +
     '`Idempotency-Key` create one mark. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/markproperties'],
-  guard: { kind: 'type', type: 'MARK_PROPERTIES' },
   input: newMarkProperties,
   ...creationOf(allMarkProperties),
   reply: { status: 200, body: markProperties },
-  errors: ['already-exists'],
   run: async (call) => {
     const { context, input, formErrors } = call
     const requested = readRequestedIdentity(call)

@@ -11,11 +11,9 @@ export const { declaration, handler } = endpoint({
     'A role is immutable and cannot be deleted; several roles may have the same name. Requests with ' +
     'the same `Idempotency-Key` create one role. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/markroles'],
-  guard: { kind: 'type', type: 'MARK_ROLE' },
   input: newMarkRole,
   ...creationOf(markRoles),
   reply: { status: 200, body: markRole },
-  errors: ['already-exists'],
   run: (call) => {
     const requested = readRequestedIdentity(call)
     const values = namesIn(requireRight<MarkRoleValues>(call.input, call.formErrors))

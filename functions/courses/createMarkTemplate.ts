@@ -11,11 +11,9 @@ export const { declaration, handler } = endpoint({
     'A mark template is immutable and cannot be deleted. Requests with the same ' +
     '`Idempotency-Key` create one mark template. The `id` is optional; an existing one is rejected.',
   routes: ['POST /sharedsailingserver/api/v1/marktemplates'],
-  guard: { kind: 'type', type: 'MARK_TEMPLATE' },
   input: newMarkTemplate,
   ...creationOf(markTemplates),
   reply: { status: 200, body: markTemplate },
-  errors: ['already-exists'],
   run: (call) => {
     const requested = readRequestedIdentity(call)
     const values = appearanceIn(requireRight<MarkTemplateValues>(call.input, call.formErrors))

@@ -17,7 +17,6 @@ import {
   requireVersion,
   type RaceWithCourse,
 } from '#courses/steps/raceCourse.ts'
-import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'
 import { courseQuestion } from '#schemas/courses/courseVersion.ts'
 
@@ -41,26 +40,20 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
   run: async ({ context, input, ending }) => {
-    const { course, isOfFleet } = await show(context, input, ending)
+    const { version } = input
+    if (version !== undefined && input.at !== undefined) {
+      const detail = 'must not be combined with `version`, which has a time already'
+      throw invalidInput([{ parameter: 'at', code: 'contradiction', detail }])
+    }
+    const at = input.at === undefined ? undefined : requireMoment(input.at, '/at')
+    const { reference, isOfFleet } = await withEndingOfFleet(context, input, ending)
+    const raceWithCourse = await requireRace(context, reference)
+    const isPicture = Boolean(ending) && !isOfFleet
+    const shown = isPicture ? shownMillisOf(context, raceWithCourse) : context.nowMillis
+    const course = await courseOf(context, raceWithCourse, { version, at }, shown)
     return new EndpointResult(course, isOfFleet ? { mediaType: 'application/json' } : {})
   },
 })
-
-const show = async (context: Context, given: Static<typeof courseQuestion>, ending?: string) => {
-  const { version } = given
-  if (version !== undefined && given.at !== undefined) throw twoMoments()
-  const at = given.at === undefined ? undefined : requireMoment(given.at, '/at')
-  const { reference, isOfFleet } = await withEndingOfFleet(context, given, ending)
-  const raceWithCourse = await requireRace(context, reference)
-  const isPicture = Boolean(ending) && !isOfFleet
-  const shown = isPicture ? shownMillisOf(context, raceWithCourse) : context.nowMillis
-  return { course: await courseOf(context, raceWithCourse, { version, at }, shown), isOfFleet }
-}
-
-const twoMoments = (): Failure => {
-  const detail = 'must not be combined with `version`, which has a time already'
-  return invalidInput([{ parameter: 'at', code: 'contradiction', detail }])
-}
 
 const courseOf = async (
   context: Context,
@@ -102,20 +95,13 @@ const courseAt = async (context: Context, raceWithCourse: RaceWithCourse, atMill
     const saved = then.lastKnownPosition
     const isForgotten =
       (saved?.timeMillis ?? 0) <= forgottenMillis(laid.get(mark.id) ?? [], atMillis)
-    const fixes = [isForgotten ? null : saved, ...(tracks.get(mark.id) ?? [])]
-    const lastKnownPosition = latest(fixes, atMillis) ?? null
+    const [lastKnownPosition = null] = [isForgotten ? null : saved, ...(tracks.get(mark.id) ?? [])]
+      .flatMap((fix) => (fix && fix.timeMillis <= atMillis ? [fix] : []))
+      .sort((one, other) => other.timeMillis - one.timeMillis)
     return { ...then, mappings: mappingsAt(mark, atMillis), lastKnownPosition }
   })
   return describeCourse(saved.course, inOrder(marks))
 }
-
-const latest = <Fix extends { readonly timeMillis: number }>(
-  fixes: readonly (Fix | null | undefined)[],
-  atMillis: number,
-): Fix | undefined =>
-  fixes
-    .flatMap((fix) => (fix && fix.timeMillis <= atMillis ? [fix] : []))
-    .sort((one, other) => other.timeMillis - one.timeMillis)[0]
 
 const versionAt = ({ race, stored }: RaceWithCourse, atMillis: number): number => {
   const { last, savedAtMillis } = stored.versions

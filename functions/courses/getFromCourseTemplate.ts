@@ -1,6 +1,5 @@
 import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { endpoint } from '#endpoint'
-import type { Static } from '#schemas/schema.ts'
 import { appearanceOf } from '#courses/rules/appearance.ts'
 import { formatMark, formatSequence } from '#courses/rules/formatCourse.ts'
 import { configurationWithLaps } from '#courses/rules/course.ts'
@@ -31,31 +30,21 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['not-found'],
-  run: ({ context, input }) => show(context, input),
+  run: async ({ context, input }) => {
+    const template = await requireObject(context, courseTemplates, input.courseTemplateId)
+    const regatta = await readRegattaContext(context, input.regattaName)
+    const places = await placesOf(context, template, regatta?.marks ?? [])
+    // Without either, the sequence is that of the template.
+    const numberOfLaps = input.numberOfLaps ?? input.laps ?? template.numberOfLaps
+    requireValidConfiguration(sequenceErrors({ ...template, numberOfLaps }))
+    const course = configurationWithLaps({ ...template, marks: places }, numberOfLaps)
+    return {
+      ...describeMetadata(template),
+      markConfigurations: course.marks.map(describePlace),
+      ...formatSequence(course, (index) => course.marks[index]?.id ?? ''),
+    }
+  },
 })
-
-const show = async (
-  context: Context,
-  {
-    courseTemplateId,
-    laps,
-    numberOfLaps: wanted = laps,
-    regattaName,
-  }: Static<typeof courseTemplateQuestion>,
-) => {
-  const template = await requireObject(context, courseTemplates, courseTemplateId)
-  const regatta = await readRegattaContext(context, regattaName)
-  const places = await placesOf(context, template, regatta?.marks ?? [])
-  // Without either, the sequence is that of the template.
-  const numberOfLaps = wanted ?? template.numberOfLaps
-  requireValidConfiguration(sequenceErrors({ ...template, numberOfLaps }))
-  const course = configurationWithLaps({ ...template, marks: places }, numberOfLaps)
-  return {
-    ...describeMetadata(template),
-    markConfigurations: course.marks.map(describePlace),
-    ...formatSequence(course, (index) => course.marks[index]?.id ?? ''),
-  }
-}
 
 /** Each mark of the regatta replaces at most one mark template. Older marks come first. */
 const placesOf = async (context: Context, template: CourseTemplate, marks: readonly Mark[]) => {

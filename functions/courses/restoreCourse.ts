@@ -9,8 +9,6 @@ import {
 import { restored } from '#courses/rules/mark.ts'
 import { newlyUsed, writesOfCourse } from '#courses/steps/courseWrites.ts'
 import { placedAfter, placedMarks, writesOfMarks } from '#courses/steps/regattaMarks.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { courseConfiguration } from '#schemas/courses/course.ts'
 import { restoredVersion } from '#schemas/courses/courseVersion.ts'
 
@@ -30,27 +28,25 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showCourse(context, input) },
   reply: { status: 200, body: courseConfiguration },
   errors: ['not-found'],
-  run: ({ context, input }) => restore(context, input),
+  /** Marks that are not in the course stay where they are. */
+  run: async ({ context, input }) => {
+    const raceWithCourse = await requireRace(context, input)
+    const { race, marks, stored } = raceWithCourse
+    const old = await requireVersion(context, raceWithCourse, input.version)
+    const { course } = old
+    const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
+    const before = await placedMarks(context, marks.marks)
+    const placed = new Map(before.map((mark) => [mark.id, mark]))
+    const used = new Set(course.marks.map(({ markId }) => markId))
+    const saved = old.marks
+      .filter(({ id }) => used.has(id))
+      .map((mark) => restored(mark, byId.get(mark.id), placed.get(mark.id), context.nowMillis))
+    const after = await placedAfter(context, before, saved)
+    const writes = [
+      ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
+      ...writesOfCourse(context, { race, stored, marks, course, before, after }),
+    ]
+    if (writes.length > 0) await context.store.write(writes)
+    return describeCourse(course, after)
+  },
 })
-
-/** Marks that are not in the course stay where they are. */
-const restore = async (context: Context, input: Static<typeof restoredVersion>) => {
-  const raceWithCourse = await requireRace(context, input)
-  const { race, marks, stored } = raceWithCourse
-  const old = await requireVersion(context, raceWithCourse, input.version)
-  const { course } = old
-  const byId = new Map(marks.marks.map((mark) => [mark.id, mark]))
-  const before = await placedMarks(context, marks.marks)
-  const placed = new Map(before.map((mark) => [mark.id, mark]))
-  const used = new Set(course.marks.map(({ markId }) => markId))
-  const saved = old.marks
-    .filter(({ id }) => used.has(id))
-    .map((mark) => restored(mark, byId.get(mark.id), placed.get(mark.id), context.nowMillis))
-  const after = await placedAfter(context, before, saved)
-  const writes = [
-    ...writesOfMarks(context, marks, saved, newlyUsed(course, stored.course)),
-    ...writesOfCourse(context, { race, stored, marks, course, before, after }),
-  ]
-  if (writes.length > 0) await context.store.write(writes)
-  return describeCourse(course, after)
-}

@@ -26,25 +26,23 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: addedMark },
   errors: ['not-found', 'mark-in-use'],
-  run: ({ context, input }) => revoke(context, input),
+  run: async ({ context, input: sent }) => {
+    const { store } = context
+    const { markId } = sent
+    const regatta = await requireRegatta(context, sent.regattaName)
+    const named = racesNamed(regatta, sent)
+    // The marks are read before the courses: a course that starts to use the mark later also writes
+    // the marks, which gives a conflict.
+    const stored = await readMarks(store, regatta.name)
+    const mark = requireMark(stored, markId, 'id')
+    const races = await racesWithMark(context, regatta, markId)
+    if (races.length > 0) throw inUse(races, 'used')
+    const tracked = named.filter((race) => race.tracked !== undefined)
+    if (tracked.length > 0) throw inUse(tracked, 'tracked')
+    await store.write([removedMarkWrite(stored, mark), { unchanged: regatta.item }])
+    return { markId }
+  },
 })
-
-const revoke = async (context: Context, sent: Static<typeof revokedMark>) => {
-  const { store } = context
-  const { markId } = sent
-  const regatta = await requireRegatta(context, sent.regattaName)
-  const named = racesNamed(regatta, sent)
-  // The marks are read before the courses: a course that starts to use the mark later also writes
-  // the marks, which gives a conflict.
-  const stored = await readMarks(store, regatta.name)
-  const mark = requireMark(stored, markId, 'id')
-  const races = await racesWithMark(context, regatta, markId)
-  if (races.length > 0) throw inUse(races, 'used')
-  const tracked = named.filter((race) => race.tracked !== undefined)
-  if (tracked.length > 0) throw inUse(tracked, 'tracked')
-  await store.write([removedMarkWrite(stored, mark), { unchanged: regatta.item }])
-  return { markId }
-}
 
 const racesNamed = (
   regatta: Regatta,

@@ -64,59 +64,57 @@ export const { declaration, handler } = endpoint({
       : Promise.all([regattaEntity.get(store, name), store.query(pageOfParts(name))]),
   reply: { status: 200, body: createdEvent },
   errors: ['already-exists'],
-  run: ({ context, input, origin }) => createEvent(context, input, origin),
+  /** @param origin the address of the service as the client knows it */
+  run: async ({ context, input: wanted, origin }) => {
+    signedIn(context)
+    requireValid(
+      eventFaults(wanted),
+      venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
+    )
+    const { eventName: name = newEventName(context.nowMillis) } = wanted
+    const venue = venueOf(wanted)
+    const event: SailingEvent = {
+      ...usualEvent,
+      id: randomUUID(),
+      name,
+      ...timesOfNewEvent(wanted, context.nowMillis),
+      description: name,
+      venue,
+      timeZone: timeZoneOf(wanted.timeZone, venue.location),
+      regattaName: wanted.createregatta === false ? null : name,
+      baseUrl: wanted.baseurl ?? `${origin}/sailingserver/api/`,
+    }
+    const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
+    const objects = [
+      { type: 'EVENT', id: event.id },
+      ...regatta.flatMap(() => ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))),
+    ]
+    for (const { type, id } of objects) await authorizeCreation(context, type, id)
+    const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
+    const security = { ...unsecured, ...(await creationOwnership(context)), acl }
+    const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
+    const looks = regatta.length === 0 ? [] : await reservedLooks(name)
+    const warnings = regatta.length === 0 ? [] : warningsOf(name)
+    await writeNew(context, name, { own: regatta.flatMap(putNewRegatta), looks }, [
+      ...leftOver,
+      putEvent(event, 'absent'),
+      ...objects.map((object) => putSecurity(object, security, 'any')),
+    ])
+    return {
+      eventid: event.id,
+      eventname: name,
+      eventstartdate: event.startMillis,
+      eventenddate: event.endMillis,
+      leaderboardgroupid: null,
+      regatta: event.regattaName,
+      leaderboard: event.regattaName,
+      registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
+      ...(warnings.length > 0 && { warnings }),
+    }
+  },
 })
 
 const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
-
-/** @param origin the address of the service as the client knows it */
-const createEvent = async (context: Context, wanted: WantedEvent, origin: string) => {
-  signedIn(context)
-  requireValid(
-    eventFaults(wanted),
-    venueFaults(wanted).length === 0 ? undefined : { name: 'NO_VENUE', code: 1 },
-  )
-  const { eventName: name = newEventName(context.nowMillis) } = wanted
-  const venue = venueOf(wanted)
-  const event: SailingEvent = {
-    ...usualEvent,
-    id: randomUUID(),
-    name,
-    ...timesOfNewEvent(wanted, context.nowMillis),
-    description: name,
-    venue,
-    timeZone: timeZoneOf(wanted.timeZone, venue.location),
-    regattaName: wanted.createregatta === false ? null : name,
-    baseUrl: wanted.baseurl ?? `${origin}/sailingserver/api/`,
-  }
-  const regatta = event.regattaName === null ? [] : [newRegatta(event, wanted)]
-  const objects = [
-    { type: 'EVENT', id: event.id },
-    ...regatta.flatMap(() => ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))),
-  ]
-  for (const { type, id } of objects) await authorizeCreation(context, type, id)
-  const acl = wanted.ispublic === false ? [] : [{ groupId: null, actions: ['READ'] }]
-  const security = { ...unsecured, ...(await creationOwnership(context)), acl }
-  const leftOver = regatta.length === 0 ? [] : await leftOverParts(context, name)
-  const looks = regatta.length === 0 ? [] : await reservedLooks(name)
-  const warnings = regatta.length === 0 ? [] : warningsOf(name)
-  await writeNew(context, name, { own: regatta.flatMap(putNewRegatta), looks }, [
-    ...leftOver,
-    putEvent(event, 'absent'),
-    ...objects.map((object) => putSecurity(object, security, 'any')),
-  ])
-  return {
-    eventid: event.id,
-    eventname: name,
-    eventstartdate: event.startMillis,
-    eventenddate: event.endMillis,
-    leaderboardgroupid: null,
-    regatta: event.regattaName,
-    leaderboard: event.regattaName,
-    registrationSecret: regatta[0]?.registrationLinkSecret ?? null,
-    ...(warnings.length > 0 && { warnings }),
-  }
-}
 
 /** Existing clients percent-encode names, and the gateway changes these characters in a path. */
 const unsafeInPaths = { '/': 'slash', '?': 'question-mark', '%': 'percent' }

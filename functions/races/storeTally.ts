@@ -1,7 +1,5 @@
 import { endpoint } from '#endpoint'
 import { newTally, tally } from '#schemas/races/tally.ts'
-import type { Context } from '#endpoint/context.ts'
-import type { Static } from '#schemas/schema.ts'
 import { putEntry, readEntry } from '#races/items/entries.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -19,21 +17,16 @@ export const { declaration, handler } = endpoint({
   load: ({ context, input }) => readEntry(context.store, input.regattaName, input.competitorId),
   reply: { status: 200, body: tally },
   errors: ['not-found'],
-  run: async ({ context, input }) => describeTally(await storeTally(context, input)),
+  run: async ({ context, input: { regattaName, competitorId, afloat: isAfloat, at } }) => {
+    const { store, nowMillis, caller } = context
+    const { name } = await requireRegatta(context, regattaName, 'LEADERBOARD')
+    const entry = await readEntry(store, name, competitorId)
+    if (entry === undefined || entry.isWaiting === true) throw unknownCompetitor(competitorId)
+    // A press in the future would outrank all later ones.
+    const millis = Math.min(at ?? nowMillis, nowMillis)
+    if (entry.tally !== undefined && entry.tally.millis >= millis) return describeTally(entry.tally)
+    const tally = { isAfloat, millis, by: caller?.user.name ?? null }
+    await store.write([putEntry(name, { ...entry, tally }, entry.item)])
+    return describeTally(tally)
+  },
 })
-
-const storeTally = async (
-  context: Context,
-  { regattaName, competitorId, afloat: isAfloat, at }: Static<typeof newTally>,
-) => {
-  const { store, nowMillis, caller } = context
-  const { name } = await requireRegatta(context, regattaName, 'LEADERBOARD')
-  const entry = await readEntry(store, name, competitorId)
-  if (entry === undefined || entry.isWaiting === true) throw unknownCompetitor(competitorId)
-  // A press in the future would outrank all later ones.
-  const pressMillis = Math.min(at ?? nowMillis, nowMillis)
-  if (entry.tally !== undefined && entry.tally.millis >= pressMillis) return entry.tally
-  const pressed = { isAfloat, millis: pressMillis, by: caller?.user.name ?? null }
-  await store.write([putEntry(name, { ...entry, tally: pressed }, entry.item)])
-  return pressed
-}

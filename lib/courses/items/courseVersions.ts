@@ -17,7 +17,7 @@ import {
 } from '#table/attributes.ts'
 import { raceSweeps } from '#races/items/sweeps.ts'
 import { entity } from '#table/entity.ts'
-import type { Item, QueryOptions, Reader, Start, Write } from '#table/items.ts'
+import type { QueryOptions, Reader, Start, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
 import type { RaceCourse } from './courses.ts'
 
@@ -65,7 +65,7 @@ export const pageOfVersions = (raceId: string, limit: number, start?: Start): Qu
   backwards: true,
 })
 
-export const versionOf = (item: Item): CourseVersion => courseVersionEntity.decode(item)
+export const versionOf = courseVersionEntity.decode
 
 export const putVersion = (raceId: string, version: CourseVersion, saved: SavedCourse): Write =>
   courseVersionEntity.put(

@@ -69,8 +69,6 @@ const positioning = attribute(
     (value.kind === 'position' ? position.is(value.position) : device.is(value.device)),
 )
 
-const hashOf = (stringRepresentation: string) => hashOfDevice(stringRepresentation)
-
 /** Audit records contain the hash of a device, as responses do. A recorded hash stays the same. */
 const recordedPositioning: RecordedPart = (value) => {
   if (!isMap(value)) return withheldValue
@@ -78,7 +76,7 @@ const recordedPositioning: RecordedPart = (value) => {
   const { device: found } = value
   const { type, hash } =
     isMap(found) && text.is(found.stringRepresentation)
-      ? { type: found.type, hash: hashOf(found.stringRepresentation) }
+      ? { type: found.type, hash: hashOfDevice(found.stringRepresentation) }
       : { type: value.trackingDeviceType, hash: value.trackingDeviceHash }
   return value.kind === 'device'
     ? { kind: value.kind, trackingDeviceType: type, trackingDeviceHash: hash }
@@ -110,16 +108,12 @@ export const readMarkProperties = async (store: Reader, id: string) => {
 
 export const putMarkProperties = markPropertiesEntity.putListed
 
-registerObjects('MARK_TEMPLATE', {
-  notFound: (id) => `Could not find a MarkTemplate with ID '${id}'.`,
-})
-
-registerObjects('MARK_PROPERTIES', {
-  notFound: (id) => `Could not find a MarkProperties with ID '${id}'.`,
-})
-
-registerObjects('MARK_ROLE', { notFound: (id) => `Could not find a MarkRole with ID '${id}'.` })
-
-registerObjects('COURSE_TEMPLATE', {
-  notFound: (id) => `Could not find a CourseTemplate with ID '${id}'.`,
-})
+const names = {
+  MARK_TEMPLATE: 'MarkTemplate',
+  MARK_PROPERTIES: 'MarkProperties',
+  MARK_ROLE: 'MarkRole',
+  COURSE_TEMPLATE: 'CourseTemplate',
+}
+for (const [type, name] of Object.entries(names)) {
+  registerObjects(type, { notFound: (id) => `Could not find a ${name} with ID '${id}'.` })
+}

@@ -41,13 +41,9 @@ type CourseAnswer = Static<typeof courseConfiguration>
 type MarkAnswer = CourseAnswer['markConfigurations'][number]
 
 /** Selects the marks of the course, without the regatta's other marks, and the sequence as sailed. */
-export const diagramOf = ({
-  name,
-  markConfigurations,
-  waypoints,
-  optionalRepeatablePart: part,
-  numberOfLaps,
-}: CourseAnswer): DiagramCourse => {
+export const diagramOf = (course: CourseAnswer): DiagramCourse => {
+  const { name, markConfigurations, waypoints, numberOfLaps } = course
+  const { optionalRepeatablePart: part } = course
   const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
   const marks = markConfigurations.filter(
     ({ id, markId, associatedRole }) =>

@@ -25,12 +25,9 @@ const ownWidthMax = 180
 
 const estimated = ({ text, font }: LabelLine): number => textWidth(text, fontSizes[font].estimated)
 
-const heightOf = (lines: readonly LabelLine[]): number =>
-  lines.reduce((sum, { font }) => sum + fontSizes[font].line, 0)
-
 export const sizeOf = (lines: readonly LabelLine[]): Size => ({
   width: Math.max(0, ...lines.map(estimated)),
-  height: heightOf(lines),
+  height: lines.reduce((sum, { font }) => sum + fontSizes[font].line, 0),
 })
 
 /** The lines of a label: the name, then the note. A long name without a note gets two lines. */

@@ -11,10 +11,7 @@ export interface Measure {
 }
 
 /** The measure of each leg, from index 0; `undefined` or absent without the positions of its ends. */
-export const measuresOf = ({
-  waypoints,
-  marks,
-}: Pick<DiagramCourse, 'waypoints' | 'marks'>): readonly (Measure | undefined)[] => {
+export const measuresOf = ({ waypoints, marks }: Pick<DiagramCourse, 'waypoints' | 'marks'>) => {
   if (marks.every((mark) => positionOf(mark) === undefined)) return []
   // Laps repeat the same legs.
   const known = new Map<string, Measure | undefined>()

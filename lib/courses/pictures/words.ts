@@ -63,10 +63,7 @@ const measureWords = (measure: Measure | undefined): string =>
 const lapsListed = 4
 
 /** The legs of each lap: "Lap 1: legs 1–2". */
-export const lapsInWords = ({
-  waypoints,
-  repeatablePart: part,
-}: DiagramCourse): readonly string[] => {
+export const lapsInWords = ({ waypoints, repeatablePart: part }: DiagramCourse) => {
   if (part === undefined || part.occurrences < 1) return []
   const length = part.end - part.start
   const ends = Array.from({ length: part.occurrences }, (_, lap) => part.end - 1 + lap * length)

@@ -18,21 +18,10 @@ export interface Appearance {
 }
 
 /** Returns only the appearance of a value with further properties. */
-export const appearanceOf = ({
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
-}: Appearance): Appearance => ({
-  name,
-  shortName,
-  color,
-  shape,
-  pattern,
-  markType,
-})
+export const appearanceOf = (value: Appearance): Appearance => {
+  const { name, shortName, color, shape, pattern, markType } = value
+  return { name, shortName, color, shape, pattern, markType }
+}
 
 /** The stated part of an appearance. `null` means not stated; it does not remove a value. */
 export type PartialAppearance = { readonly [Field in keyof Appearance]: Appearance[Field] | null }

@@ -64,12 +64,17 @@ export const courseOf = <Mark>(
   const marks = [...used, ...spares]
   const indexes = new Map(marks.map((mark, index) => [mark, index]))
   const controlPoints = new Map<string, { readonly index: number; readonly point: ControlPoint }>()
-  const placed = waypoints.map((waypoint): PlacedWaypoint => {
-    const point = controlPointOf(waypoint, indexes)
+  const placed = waypoints.map(({ passingInstruction, ...waypoint }): PlacedWaypoint => {
+    const { controlPointName: name, controlPointShortName: shortName } = waypoint
+    const point = {
+      marks: waypoint.marks.flatMap((mark) => indexes.get(mark) ?? []),
+      name,
+      shortName,
+    }
     const key = JSON.stringify(point)
     const { index } = controlPoints.get(key) ?? { index: controlPoints.size }
     controlPoints.set(key, { index, point })
-    return { passingInstruction: waypoint.passingInstruction, controlPoint: index }
+    return { passingInstruction, controlPoint: index }
   })
   return {
     name,
@@ -82,22 +87,10 @@ export const courseOf = <Mark>(
   }
 }
 
-const controlPointOf = (
-  { marks, controlPointName, controlPointShortName }: Waypoint,
-  indexes: ReadonlyMap<number, number>,
-): ControlPoint => ({
-  marks: marks.flatMap((mark) => indexes.get(mark) ?? []),
-  name: controlPointName,
-  shortName: controlPointShortName,
-})
-
 /** Returns the waypoints with the indexes of their marks, from which `courseOf` makes the course. */
-export const waypointsIn = ({
-  waypoints,
-  controlPoints,
-}: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>): readonly Waypoint[] =>
-  waypoints.map(({ passingInstruction, controlPoint }) => {
-    const { marks = [], name = null, shortName = null } = controlPoints[controlPoint] ?? {}
+export const waypointsIn = (course: Pick<Course<unknown>, 'waypoints' | 'controlPoints'>) =>
+  course.waypoints.map(({ passingInstruction, controlPoint }): Waypoint => {
+    const { marks = [], name = null, shortName = null } = course.controlPoints[controlPoint] ?? {}
     return { passingInstruction, marks, controlPointName: name, controlPointShortName: shortName }
   })
 

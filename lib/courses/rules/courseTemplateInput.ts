@@ -26,13 +26,7 @@ export interface StatedObject<Entry = unknown> {
   readonly entry: Entry
 }
 
-export interface StatedCourseTemplate {
-  /** `undefined` with input errors. */
-  readonly template: Omit<CourseTemplate, 'id'> | undefined
-  readonly markTemplates: readonly StatedObject[]
-  readonly roles: readonly StatedObject[]
-  readonly inputErrors: InputError[]
-}
+export type StatedCourseTemplate = ReturnType<typeof readCourseTemplate>
 
 export const metadataOf = (sent: CourseTemplateMetadata): Metadata => ({
   ...namesIn(sent),
@@ -46,6 +40,7 @@ export const metadataErrors = (sent: Checked<CourseTemplateMetadata>): readonly 
   ...imageUrlErrors(sent),
 ]
 
+/** @returns `template`: `undefined` with input errors */
 export const readCourseTemplate = (value: Sent, formErrors: readonly InputError[]) => {
   const inputErrors = [...formErrors, ...metadataErrors(value)]
   const markTemplates = statedIn(value.allMarkTemplates, 'allMarkTemplates', inputErrors)

@@ -90,7 +90,7 @@ export const formatPosition = ({ latitude, longitude }: Position) => ({
   longitude_deg: longitude,
 })
 
-const hashedDevice = (device: Device) => ({
+export const hashedDevice = (device: Device) => ({
   trackingDeviceType: device.type,
   trackingDeviceHash: hashOfDevice(device.stringRepresentation),
 })

@@ -8,9 +8,9 @@ import type {
 import type { Checked } from '#schemas/schema.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import { type Appearance, readLook } from './appearance.ts'
-import type { MarkProperties, MarkRole } from './inventory.ts'
+import type { MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
-import { fixedAt, onPhone, type Positioning } from './positioning.ts'
+import { fixedAt, onPhone } from './positioning.ts'
 
 /** Messages that existing clients know. */
 const phrases: Readonly<Record<string, string>> = {
@@ -47,32 +47,22 @@ export const appearanceIn = (sent: MarkTemplateValues): Appearance => ({
   ...readLook(sent),
 })
 
-export const markPropertiesOf = (
-  sent: MarkPropertiesValues,
-): Omit<MarkProperties, 'id' | 'positioning'> => ({
+export const markPropertiesOf = (sent: MarkPropertiesValues) => ({
   ...appearanceIn(sent),
   tags: [...new Set(sent.tags)],
 })
 
-type SentTags = Pick<Checked<MarkPropertiesValues>, 'tags'>
-
-export const tagErrors = ({ tags }: SentTags): readonly InputError[] => {
+export const tagErrors = (sent: Pick<Checked<MarkPropertiesValues>, 'tags'>) => {
   const inputErrors: InputError[] = []
-  readTags([tags], '/tags', inputErrors)
+  readTags([sent.tags], '/tags', inputErrors)
   return inputErrors
 }
 
 /** A device takes precedence over a position. Null: the request has neither. */
-export const positioningParameters = ({
-  deviceUuid,
-  latDeg,
-  lonDeg,
-}: PositioningValues): Positioning | null =>
+export const positioningParameters = ({ deviceUuid, latDeg, lonDeg }: PositioningValues) =>
   deviceUuid === undefined ? (fixedAt(latDeg, lonDeg) ?? null) : onPhone(deviceUuid)
 
-type SentPositioning = Checked<PositioningValues>
-
-export const positioningErrors = ({ latDeg, lonDeg }: SentPositioning): readonly InputError[] => {
+export const positioningErrors = ({ latDeg, lonDeg }: Checked<PositioningValues>) => {
   if ((latDeg === undefined) === (lonDeg === undefined)) return []
   const detail = 'is also required: a position has a latitude and a longitude'
   const pointer = latDeg === undefined ? '/latDeg' : '/lonDeg'

@@ -6,6 +6,7 @@ import type { InputError } from '#values/failure.ts'
 import { addInputError } from '#endpoint/formErrors.ts'
 import type { Waypoint } from './waypoint.ts'
 import { plural } from '#values/plural.ts'
+import { isSameJson } from '#values/sameJson.ts'
 
 /** A part as in the request. The number of occurrences is known when a client sends a response back. */
 export interface StatedPart extends RepeatablePart {
@@ -120,7 +121,7 @@ export const layOutCourse = (stated: StatedLaps, template?: TemplateOfLaps) => {
   }
   const occurrences =
     (fitsTemplate && laps !== null ? laps - 1 : part.occurrences) ??
-    occurrencesFor(waypoints, part, numberOfLaps, sameWaypoint)
+    occurrencesFor(waypoints, part, numberOfLaps, isSameJson)
   return {
     sequence: {
       waypoints: withLaps(waypoints, { ...part, occurrences }, numberOfLaps),
@@ -142,14 +143,9 @@ const recogniseTemplate = (
     pattern,
     waypoints,
     (roles, { marks }) =>
-      roles.length === marks.length && roles.every((role, index) => role === roleAt(marks, index)),
+      roles.length === marks.length && marks.every((mark, index) => roleOf(mark) === roles[index]),
   )
   return part !== undefined && laps === 1 && numberOfLaps !== 1 ? undefined : laps
-
-  function roleAt(marks: readonly number[], index: number): string | undefined {
-    const mark = marks[index]
-    return mark === undefined ? undefined : roleOf(mark)
-  }
 }
 
 /** A one-lap course does not contain the part. */
@@ -157,13 +153,6 @@ const repeated = (part: RepeatablePart | null, laps: number | null): RepeatedPar
   part === null || laps === null || laps < 2
     ? null
     : { start: part.start, end: part.end, occurrences: laps - 1 }
-
-const sameWaypoint = (one: Waypoint, other: Waypoint): boolean =>
-  one.passingInstruction === other.passingInstruction &&
-  one.controlPointName === other.controlPointName &&
-  one.controlPointShortName === other.controlPointShortName &&
-  one.marks.length === other.marks.length &&
-  one.marks.every((mark, index) => mark === other.marks[index])
 
 /** Contains the part once, regardless of the default number of laps. */
 export const layOutTemplate = ({ waypoints, part, numberOfLaps }: StatedLaps): SailedSequence => ({

@@ -41,13 +41,8 @@ export interface Mark extends Appearance {
 }
 
 /** The origin of a new mark, without its appearance and its position. */
-export interface Origin {
-  readonly id: string
-  readonly markTemplateId?: string | undefined
-  readonly markPropertiesId?: string | undefined
-  readonly createdMillis: number
-  readonly position: number
-}
+type Origin = Pick<Mark, 'id' | 'createdMillis' | 'position'> &
+  Readonly<Partial<Record<'markTemplateId' | 'markPropertiesId', string | undefined>>>
 
 /** Older mappings are dropped. A mark changes its device a few times at most. */
 export const mappingsMax = 8

@@ -168,7 +168,7 @@ export const writeAtOnce = async ({ store }: Context, { copies, marks }: Copies)
  * @throws TableConflict if nothing was written yet, so that the request is retried
  */
 export const writeApart = async ({ store }: Context, { copies, marks }: Copies) => {
-  const steps: readonly Step[] = [
+  const steps: readonly { readonly write: Write; readonly copy?: Copy }[] = [
     ...marks.map((write) => ({ write })),
     ...copies.flatMap((copy) => copy.writes.map((write) => ({ write, copy }))),
   ]
@@ -184,11 +184,6 @@ export const writeApart = async ({ store }: Context, { copies, marks }: Copies) 
     }
   }
   return []
-}
-
-interface Step {
-  readonly write: Write
-  readonly copy?: Copy
 }
 
 const contentOf = (write: Write): object | null => ('put' in write ? write.put : null)

@@ -118,6 +118,7 @@ interface RequestWithId {
 
 /** The client may choose the id of the new object. `current` shows the object with this id. */
 export const creationOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => ({
+  guard: { kind: 'type', type: kind.type } as const,
   headers: identityHeaders,
   load: ({ context, input }: Reading<RequestWithId>) =>
     readObject(context.store, kind.type, input.id ?? undefined),
@@ -128,17 +129,15 @@ export const creationOf = <Entry, Shown>(kind: InventoryKind<Entry, Shown>) => (
         showWithId(context, kind, id),
       ),
   },
+  errors: ['already-exists'] as const,
 })
 
 /** @throws Failure `invalid-input` for an id that is not a UUID */
-export const readRequestedIdentity = ({
-  input: { id },
-  formErrors,
-  headers,
-}: EndpointRequest<RequestWithId>): RequestedIdentity => {
+export const readRequestedIdentity = (call: EndpointRequest<RequestWithId>): RequestedIdentity => {
+  const { formErrors, headers } = call
   const error = formErrors.find(({ pointer }) => pointer === '/id')
   if (error !== undefined) {
     throw new Failure('invalid-input', `invalid id: it ${error.detail}.`, { errors: [error] })
   }
-  return { id: id ?? undefined, key: headers['idempotency-key'] }
+  return { id: call.input.id ?? undefined, key: headers['idempotency-key'] }
 }

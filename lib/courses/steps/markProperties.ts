@@ -1,8 +1,7 @@
 /** Mark properties: the marks that a user owns, and the sources of their positions. */
 import { appearanceOf } from '../rules/appearance.ts'
-import { formatPosition } from '../rules/formatCourse.ts'
+import { formatPosition, hashedDevice } from '../rules/formatCourse.ts'
 import type { MarkProperties } from '../rules/inventory.ts'
-import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { putMarkProperties, readMarkProperties } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayWithoutEnd } from '#access/passingOn.ts'
@@ -49,14 +48,8 @@ export const describeMarkProperties = (properties: MarkProperties, showsDevice: 
   if (positioning === null) return { ...description, positioning }
   if (positioning.kind === 'device') {
     const { device } = positioning
-    const hashed = {
-      trackingDeviceType: device.type,
-      trackingDeviceHash: hashOfDevice(device.stringRepresentation),
-    }
-    return {
-      ...description,
-      positioning: { ...hashed, ...(showsDevice ? { device_identifier: device } : {}) },
-    }
+    const shown = showsDevice ? { device_identifier: device } : {}
+    return { ...description, positioning: { ...hashedDevice(device), ...shown } }
   }
   const position = formatPosition(positioning.position)
   return {

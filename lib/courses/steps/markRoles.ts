@@ -40,14 +40,13 @@ export const rolesOfEntries = async (
   { roles, courseTemplate }: Resolved,
   rolesToCreate: RolesToCreate,
 ): Promise<readonly (MarkRole | undefined)[]> => {
-  const byId = (id: string | undefined) => (id === undefined ? undefined : roles.get(id))
   const names = new Set(
-    entries.flatMap(({ role }) => (byId(role?.id) === undefined ? (role?.name ?? []) : [])),
+    entries.flatMap(({ role }) => (roles.has(role?.id ?? '') ? [] : (role?.name ?? []))),
   )
   const byName = await findRoles(context, [...names], courseTemplate)
   return Promise.all(
     entries.map(async ({ role }) => {
-      const known = byId(role?.id)
+      const known = roles.get(role?.id ?? '')
       if (known !== undefined || role?.name === undefined) return known
       const { name, shortName } = role
       return byName.get(name) ?? newRole(context, { name, shortName }, rolesToCreate)
@@ -87,9 +86,9 @@ const findRoles = async (
   const { store } = context
   const ofTemplate = await rolesOfTemplate(context, names.length === 0 ? undefined : template)
   const byName = new Map(ofTemplate.map((role) => [role.name, role]))
-  let sought: readonly Sought[] = names
+  let sought = names
     .filter((name) => !byName.has(name))
-    .map((name) => ({ name, start: undefined }))
+    .map((name) => ({ name, start: undefined as Start | undefined }))
   for (let page = 0; page < pagesMax && sought.length > 0; page += 1) {
     const pages = await Promise.all(
       sought.map(({ name, start }) =>
@@ -108,11 +107,6 @@ const findRoles = async (
     })
   }
   return byName
-}
-
-interface Sought {
-  readonly name: string
-  readonly start: Start | undefined
 }
 
 const readableRoles = async (context: Context, objects: readonly ObjectReference[]) => {

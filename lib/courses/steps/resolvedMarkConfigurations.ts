@@ -30,20 +30,15 @@ export const resolvedMarkConfigurations = (
   markConfigurations.map((entry) => {
     const { markId, markTemplateId, markPropertiesId, freestyle, role } = entry
     const sources = {
-      mark: valueOf(resolved.marks, markId),
+      mark: resolved.marks.get(markId ?? ''),
       freestyle,
-      properties: valueOf(resolved.markProperties, markPropertiesId),
-      template: valueOf(resolved.markTemplates, markTemplateId),
+      properties: resolved.markProperties.get(markPropertiesId ?? ''),
+      template: resolved.markTemplates.get(markTemplateId ?? ''),
     }
     const appearance = effectiveAppearance(sources, role?.name)
     if (appearance === undefined) throw new Error('an entry without a name passed validation')
     return { ...sources, entry, appearance }
   })
-
-const valueOf = <Value>(
-  values: ReadonlyMap<string, Value>,
-  id: string | undefined,
-): Value | undefined => (id === undefined ? undefined : values.get(id))
 
 /** The entry in a response that refers to marks by the ids of the request. */
 export const describeEntry = (

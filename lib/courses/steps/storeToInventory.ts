@@ -34,7 +34,10 @@ export const storeToInventory = async (
     if (properties === undefined) made.push(updated)
     else changed.set(properties.id, { from: properties, to: updated })
   }
-  const different = [...changed.values()].filter(({ from, to }) => !isSame(from, to))
+  // DynamoDB does not preserve the order of an object's properties.
+  const different = [...changed.values()].filter(
+    ({ from, to }) => !isDeepStrictEqual(from, { ...to, item: from.item }),
+  )
   await requireChangeable(
     context,
     different.map(({ to }) => to.id),
@@ -59,12 +62,6 @@ const propertiesLike = (
   tags: freestyle?.tags ?? known?.tags ?? [],
   positioning: positioning ?? known?.positioning ?? null,
 })
-
-const isSame = (from: MarkProperties, to: MarkProperties): boolean =>
-  (Object.keys(to) as (keyof MarkProperties)[]).every(
-    // DynamoDB does not preserve the order of an object's properties.
-    (field) => isDeepStrictEqual(from[field], to[field]),
-  )
 
 const requireChangeable = async (context: Context, ids: readonly string[]): Promise<void> => {
   const objects = ids.map((id) => ({ type: 'MARK_PROPERTIES', id }))

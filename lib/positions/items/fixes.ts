@@ -158,9 +158,7 @@ export const mappedDeviceEntity = entity(
   'mappedDevice',
   'FIXES#<sha-256 of the device>#',
   'MAPPED#',
-  {
-    attributes: {},
-  },
+  { attributes: {} },
 )
 
 export const keyOfMappedDevice = (deviceUuid: string): Key =>

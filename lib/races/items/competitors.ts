@@ -81,13 +81,10 @@ interface EnteredRegattas {
 export type StoredCompetitor = Stored<Competitor & EnteredRegattas>
 
 /** Takes only the members of a boat, in a fixed order. */
-const boatOf = ({ id, name, sailId, boatClass, color }: Boat): Boat => ({
-  id,
-  name,
-  sailId,
-  boatClass,
-  color,
-})
+const boatOf = (boat: Boat): Boat => {
+  const { id, name, sailId, boatClass, color } = boat
+  return { id, name, sailId, boatClass, color }
+}
 
 export const readBoat = async (store: Reader, id: string): Promise<Boat | undefined> => {
   const item = await boatEntity.get(store, id)
@@ -125,20 +122,9 @@ export const putWithoutRegatta = (competitor: StoredCompetitor, regattaName: str
 export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor => {
   const { id, name, shortName, displayColor, email, searchTag, nationality } = competitor
   const { flagImageUri, teamImageUri, timeOnTimeFactor, timeOnDistanceAllowance } = competitor
-  return {
-    id,
-    name,
-    shortName,
-    displayColor,
-    email,
-    searchTag,
-    nationality,
-    flagImageUri,
-    teamImageUri,
-    timeOnTimeFactor,
-    timeOnDistanceAllowance,
-    boat: boatOf(boat),
-  }
+  const person = { id, name, shortName, displayColor, email, searchTag, nationality }
+  const pictures = { flagImageUri, teamImageUri }
+  return { ...person, ...pictures, timeOnTimeFactor, timeOnDistanceAllowance, boat: boatOf(boat) }
 }
 
 registerObjects('BOAT', { notFound: (id) => `Could not find a boat with id '${id}'.` })

@@ -3,37 +3,27 @@ import { map, nullable, number, optional, text } from '#table/attributes.ts'
 import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
 import type { Reader } from '#table/items.ts'
 
+const audited = {
+  name: text,
+  startMillis: nullable(number),
+  endMillis: nullable(number),
+  venue: map({
+    name: nullable(text),
+    location: nullable(map({ latitude: number, longitude: number })),
+  }),
+  regattaName: nullable(text),
+  // Items of old tables have fewer fields.
+  description: optional(nullable(text)),
+  officialWebsiteUrl: optional(nullable(text)),
+  baseUrl: optional(nullable(text)),
+  timeZone: optional(nullable(text)),
+}
+
 /** Event: the description of an event. */
 export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
-  attributes: {
-    ...listedAttributes,
-    id: text,
-    name: text,
-    regattaName: nullable(text),
-    startMillis: nullable(number),
-    endMillis: nullable(number),
-    venue: map({
-      name: nullable(text),
-      location: nullable(map({ latitude: number, longitude: number })),
-    }),
-    // Items of old tables have fewer fields.
-    description: optional(nullable(text)),
-    officialWebsiteUrl: optional(nullable(text)),
-    baseUrl: optional(nullable(text)),
-    timeZone: optional(nullable(text)),
-  },
+  attributes: { ...listedAttributes, id: text, ...audited },
   keyParts: ({ id }) => [id],
-  audited: recorded(
-    'name',
-    'startMillis',
-    'endMillis',
-    'venue',
-    'regattaName',
-    'description',
-    'officialWebsiteUrl',
-    'baseUrl',
-    'timeZone',
-  ),
+  audited: recorded(...Object.keys(audited)),
 })
 
 export const readEvent = async (store: Reader, id: string) => {

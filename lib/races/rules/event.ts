@@ -136,11 +136,7 @@ export const timesOfNewEvent = (wanted: SentDates, nowMillis: number) => {
 const millisOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : millisOfTime(text)
 
-export const venueFaults = ({
-  venuename,
-  venuelat,
-  venuelng,
-}: SentVenue): readonly InputError[] => {
+export const venueFaults = ({ venuename, venuelat, venuelng }: SentVenue) => {
   if (venuelat === undefined && venuelng !== undefined) return [fault('venuelat', 'required')]
   if (venuelng === undefined && venuelat !== undefined) return [fault('venuelng', 'required')]
   if (venuename !== undefined || venuelat !== undefined) return []

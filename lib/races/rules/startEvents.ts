@@ -35,11 +35,7 @@ export const flagUp = (
   upperFlag: Flag,
   lowerFlag: Flag | 'NONE' = 'NONE',
 ): LoggedEvent =>
-  event(officer, 'Flag', passId, timestamp, {
-    upperFlag,
-    lowerFlag,
-    displayed: true,
-  })
+  event(officer, 'Flag', passId, timestamp, { upperFlag, lowerFlag, displayed: true })
 
 export const flagDown = (
   officer: Officer,
@@ -69,10 +65,7 @@ export const statusSet = (
 ): LoggedEvent => event(officer, 'RaceStatus', passId, createdAt, { timestamp, nextStatus })
 
 const startTime = (officer: Officer, passId: number, timestamp: number, millis: number) =>
-  event(officer, 'StartTime', passId, timestamp, {
-    startTime: millis,
-    nextStatus: 'SCHEDULED',
-  })
+  event(officer, 'StartTime', passId, timestamp, { startTime: millis, nextStatus: 'SCHEDULED' })
 
 /** The flags for which the start waited come down. */
 export const sequenceBegun = (

@@ -58,17 +58,14 @@ export const readableByLink = (
   type: ObjectType,
   id: string,
   actions: readonly [string, ...string[]] = ['READ'],
-): Guard => [{ kind: 'object', type, actions, id }, registrationLink(type, id)]
+): readonly [ObjectGuard, SecretGuard] => [
+  { kind: 'object', type, actions, id },
+  registrationLink(type, id),
+]
 
 /** Organizers of its regattas and leaderboards see a competitor too. */
 export const readableCompetitor: Guard = [
-  {
-    kind: 'object',
-    type: 'COMPETITOR',
-    actions: ['READ', 'READ_PUBLIC'],
-    id: 'competitorId',
-  },
-  registrationLink('COMPETITOR', 'competitorId'),
+  ...readableByLink('COMPETITOR', 'competitorId', ['READ', 'READ_PUBLIC']),
   organizersWith(['REGATTA', 'LEADERBOARD']),
 ]
 

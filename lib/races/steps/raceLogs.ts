@@ -66,11 +66,8 @@ export const writeLog = async ({ store }: Context, before: StoredRegatta, after:
   if (after !== before) await store.write([putRegatta(after, before.item)])
 }
 
-export const showStartTime = async ({
-  context,
-  input,
-}: EndpointRequest<Static<typeof loggedRace>>) => {
-  const { log } = await requireLoggedRace(context, input)
+export const showStartTime = async (call: EndpointRequest<Static<typeof loggedRace>>) => {
+  const { log } = await requireLoggedRace(call.context, call.input)
   return {
     startTimeAsMillis: log?.startTime?.value ?? null,
     passId: log?.passId ?? 0,

@@ -24,11 +24,8 @@ export const requireRegatta = async (
   return regatta
 }
 
-export const showRegatta = async ({
-  context,
-  input,
-}: EndpointRequest<Static<typeof regattaOfPage>>) =>
-  withSecret(context, await requireRegatta(context, input.regattaName))
+export const showRegatta = async (call: EndpointRequest<Static<typeof regattaOfPage>>) =>
+  withSecret(call.context, await requireRegatta(call.context, call.input.regattaName))
 
 /**
  * Callers with UPDATE on the regatta also get the secret of the registration link. It would still

@@ -1,5 +1,5 @@
 /** The positions of a course's waypoints, and the legs between them. */
-import { bearingBetween, distanceBetween } from '#positions/rules/geodesic.ts'
+import { legBetween as measuredLeg } from '#positions/rules/geodesic.ts'
 import { middleOf, type Position } from '#positions/rules/position.ts'
 import type { PassingInstruction } from '../../rules/waypoint.ts'
 import { metresOfMile } from '#values/units.ts'
@@ -13,14 +13,7 @@ export interface RoutePoint {
   readonly position: Position | undefined
 }
 
-export interface Leg {
-  readonly from: RoutePoint
-  readonly to: RoutePoint
-  /** Null unless both positions are known. */
-  readonly nauticalMiles: number | null
-  /** The bearing at the beginning of the leg; also null if both positions are the same. */
-  readonly degreesTrue: number | null
-}
+export type Leg = ReturnType<typeof legBetween>
 
 /** A name that is never empty, on one line, and valid in any document. */
 export const nameOfMark = (mark: DiagramMark | undefined, index: number): string =>
@@ -51,23 +44,18 @@ const positionOf = ({ marks: indices }: DiagramWaypoint, marks: Marks): Position
 }
 
 export const legsOf = (places: readonly RoutePoint[]): readonly Leg[] =>
-  places.slice(1).flatMap((to, index) => {
-    const from = places[index]
-    return from === undefined ? [] : [legBetween(from, to)]
-  })
+  places.slice(1).map((to, index) => legBetween(places[index] ?? to, to))
 
-const legBetween = (from: RoutePoint, to: RoutePoint): Leg => {
-  if (from.position === undefined || to.position === undefined) {
-    return { from, to, nauticalMiles: null, degreesTrue: null }
-  }
-  const miles = distanceBetween(from.position, to.position) / metresOfMile
-  const bearing = bearingBetween(from.position, to.position)
-  return {
-    from,
-    to,
-    nauticalMiles: roundedTo(miles, 3),
-    degreesTrue: bearing === undefined ? null : roundedTo(bearing, 1) % 360,
-  }
+/**
+ * `nauticalMiles` is null unless both positions are known. `degreesTrue`, the bearing at the beginning,
+ * is also null if both positions are the same.
+ */
+const legBetween = (from: RoutePoint, to: RoutePoint) => {
+  const isKnown = from.position !== undefined && to.position !== undefined
+  if (!isKnown) return { from, to, nauticalMiles: null, degreesTrue: null }
+  const { metres, bearing } = measuredLeg(from.position, to.position)
+  const degreesTrue = metres === 0 ? null : roundedTo(bearing, 1) % 360
+  return { from, to, nauticalMiles: roundedTo(metres / metresOfMile, 3), degreesTrue }
 }
 
 /** More precise than any receiver. */

@@ -38,10 +38,7 @@ const lapErrors = (
   return [{ pointer: sent === undefined ? '/type' : pointer, code: 'range', detail }]
 }
 
-const leewardErrors = ({
-  firstLegMetres,
-  options,
-}: Partial<DesignInput>): readonly InputError[] => {
+const leewardErrors = ({ firstLegMetres, options }: Partial<DesignInput>) => {
   const metres: unknown = options?.leewardMetres
   if (typeof metres !== 'number' || typeof firstLegMetres !== 'number') return []
   if (metres <= firstLegMetres / 2) return []
