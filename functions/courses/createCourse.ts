@@ -55,9 +55,7 @@ export const { declaration, handler } = endpoint({
       resolved,
       rolesToCreate,
     )
-    const template =
-      resolved.courseTemplate &&
-      templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
+    const template = templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
     const { sequence, fitsTemplate } = layOutCourse(configuration, template)
     requireValidConfiguration(sequenceErrors(sequence))
 

@@ -42,14 +42,12 @@ const shapeAndPattern = {
   pattern: nameText('Of a buoy. Diagrams show CHECKERED, in any case; empty means none'),
 }
 
-/** How a mark looks. */
 export const look = {
   color: colorMatching(`^${colorPattern}$`),
   ...shapeAndPattern,
   markType: word(markTypes, 'In any case'),
 }
 
-/** The same where an empty text means absent. */
 export const lookOrEmpty = {
   markType: word(['', ...markTypes], 'In any case'),
   color: colorMatching(`^(?:${colorPattern})?$`),

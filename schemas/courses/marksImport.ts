@@ -1,4 +1,3 @@
-/** The import of marks into the inventory. */
 import { Type } from '@sinclair/typebox'
 import { degrees, look, nameText, requiredName, requiredText } from './courseValues.ts'
 import { form, input, integer, reply, text } from '../schema.ts'

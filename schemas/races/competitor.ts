@@ -123,7 +123,6 @@ export const entryOfLeaderboard = input({
   secret: registrationSecret,
 })
 
-/** A competitor in a response about a tracked race. */
 export const competitorInRace = {
   id: Type.String(),
   name: Type.String(),

@@ -4,7 +4,6 @@ import { flag, reply, text } from '../schema.ts'
 import { colorMatching, colorPattern } from '../platform/color.ts'
 import { imageUrl, pictureUriPattern } from '../platform/imageUrl.ts'
 
-/** The colours, codes and addresses of a competitor. */
 export const valuesOfCompetitor = {
   name: newName('The name', 200),
   shortName: newName('The short name', 100),

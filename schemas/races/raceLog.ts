@@ -90,7 +90,6 @@ export const trackingTimes = reply({
 const upperFlag = oneOf(raceLogFlags, 'The flag, or the upper one of two on a pole')
 const lowerFlag = oneOf(['NONE', ...raceLogFlags], 'The lower flag; `NONE` if absent')
 
-/** The classes of events that clients can add. */
 export const newEventClasses = [
   'RaceLogStartTimeEvent',
   'RaceLogRaceStatusEvent',

@@ -106,7 +106,6 @@ export const racesOfRegatta = reply({
   }),
 })
 
-/** A time of a new event, or of a changed regatta. */
 export const entriesCloseAt = moment('From then on the registration link makes no entries')
 
 export const deletedRegatta = input({ regattaName, confirmedName })

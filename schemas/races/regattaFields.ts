@@ -8,7 +8,6 @@ export const registrationTypes = ['CLOSED', 'OPEN_UNMODERATED', 'OPEN_MODERATED'
 /** Counts the entries of the series (A5.2), or the boats that came to the starting area (A5.3). */
 export const penaltyBases = ['entries', 'startingArea'] as const
 
-/** Methods to compare boats in a regatta. */
 export const rankingMetrics = [
   'ONE_DESIGN',
   'TIME_ON_TIME_AND_DISTANCE',

@@ -1,4 +1,3 @@
-/** Checking boats in and out. */
 import { Type } from '@sinclair/typebox'
 import { idInPath, millis } from '../platform/fields.ts'
 import { regattaName } from './regattaFields.ts'

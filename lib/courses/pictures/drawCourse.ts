@@ -14,7 +14,6 @@ import { drawingOf } from './drawing.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { escaped } from '#values/escaped.ts'
 import { element, rounded, line, placedAt, roundingLine, tooltip } from './markup.ts'
-import type { Leg } from './legs.ts'
 import { lengthText } from '#positions/rules/legText.ts'
 import { measuresOf } from './measures.ts'
 import { itineraryOf, type Itinerary } from './stations.ts'
@@ -29,16 +28,7 @@ import { looksOf, type Look } from './looks.ts'
 import type { Side } from './passings.ts'
 import { symbolOf } from './symbols.ts'
 
-/** The picture, and the boxes of its content for tests. */
-export interface Scene {
-  readonly svg: string
-  readonly viewBox: Box
-  readonly layout: Layout
-  readonly symbols: readonly Box[]
-  readonly texts: readonly Box[]
-  /** The numbers of legs, which are among the texts and may lie on their own leg. */
-  readonly legNumbers: readonly { readonly box: Box; readonly leg: Leg }[]
-}
+export type Scene = ReturnType<typeof sceneOf>
 
 /** Returns a complete SVG document. The same course gives the same document. */
 export const drawCourse = remembered((course: DiagramCourse): string => sceneOf(course).svg)
@@ -48,7 +38,8 @@ const contentWidth = pictureWidth - 2 * padding
 /** In units, between a mark and the edge of the course: space for a rounding. */
 const edge = 34
 
-export const sceneOf = (course: DiagramCourse): Scene => {
+/** The picture, and the boxes of its content for tests. */
+export const sceneOf = (course: DiagramCourse) => {
   const itinerary = itineraryOf(course)
   const width = contentWidth - bracketWidth(course)
   const frame = { x: -width / 2, width }
@@ -75,6 +66,7 @@ export const sceneOf = (course: DiagramCourse): Scene => {
     viewBox,
     layout,
     symbols: drawing.symbols,
+    // They are among the texts, and may lie on their own leg.
     legNumbers: drawing.legNumbers,
     texts: [...drawing.texts, ...pieces.flatMap(({ texts }) => texts)],
   }

@@ -1,4 +1,3 @@
-/** Labels of marks, lines and legs. */
 import type { DiagramMark } from './diagramCourse.ts'
 import { between, type Box, boxAround, type Point } from './geometry.ts'
 import type { LabelSpace } from './labelSpace.ts'

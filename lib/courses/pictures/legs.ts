@@ -18,13 +18,7 @@ export interface Leg extends Line {
   readonly isLast: boolean
 }
 
-export interface LegPath {
-  readonly legs: readonly Leg[]
-  /** The lines of each leg, from index 0: one line, or two lines from a gate. */
-  readonly linesOfLegs: readonly (readonly Line[])[]
-  /** The number of legs without a line in the picture. */
-  readonly legsLeftOut: number
-}
+export type LegPath = ReturnType<typeof legPathOf>
 
 /** More lines than this are not distinguishable in one picture. */
 const linesMax = 60
@@ -35,7 +29,8 @@ const lane = 4
 /** In units. The course extends this far beyond the lines of start and finish. */
 const overrun = 18
 
-export const legPathOf = (passings: readonly (Passing | undefined)[]): LegPath => {
+/** `linesOfLegs` has the lines of each leg, from index 0: one line, or two lines from a gate. */
+export const legPathOf = (passings: readonly (Passing | undefined)[]) => {
   const linesOfLegs = passings.slice(1).map((passing, index) => {
     const before = passings[index]
     if (before === undefined || passing === undefined) return []

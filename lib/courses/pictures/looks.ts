@@ -32,14 +32,10 @@ export const lookWords = ({ color, shape, pattern, markType = 'BUOY' }: Looks): 
 const isDescribed = ({ color, shape, pattern }: Looks): boolean =>
   validColor(color) !== undefined || shape !== undefined || pattern !== undefined
 
-export interface Look {
-  readonly words: string
-  readonly color: string | undefined
-  readonly marks: readonly DiagramMark[]
-}
+export type Look = ReturnType<typeof looksOf>[number]
 
 /** The marks with a known appearance, grouped by it, in the order of the course. */
-export const looksOf = (marks: readonly DiagramMark[]): readonly Look[] => {
+export const looksOf = (marks: readonly DiagramMark[]) => {
   const groups = groupedBy(marks.filter(isDescribed), lookWords)
   return Array.from(groups, ([words, ofLook]) => ({
     words,

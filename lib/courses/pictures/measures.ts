@@ -4,11 +4,7 @@ import type { Position } from '#positions/rules/position.ts'
 import type { DiagramCourse, DiagramWaypoint } from './diagramCourse.ts'
 
 /** Along the geodesic from waypoint to waypoint. */
-export interface Measure {
-  readonly metres: number
-  /** In degrees true, at the beginning of the leg. */
-  readonly bearing: number
-}
+export type Measure = ReturnType<typeof legBetween>
 
 /** The measure of each leg, from index 0; `undefined` or absent without the positions of its ends. */
 export const measuresOf = ({ waypoints, marks }: Pick<DiagramCourse, 'waypoints' | 'marks'>) => {

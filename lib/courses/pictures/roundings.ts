@@ -1,4 +1,3 @@
-/** The curves around marks. */
 import {
   between,
   beyond,

@@ -117,12 +117,9 @@ const placePair = (
 }
 
 /** Indices of the stations where a course starts and ends. */
-export interface Ends {
-  readonly start: number | undefined
-  readonly finish: number | undefined
-}
+type Ends = ReturnType<typeof endsOf>
 
-const endsOf = (course: DiagramCourse, { stations, visits }: Itinerary): Ends => {
+const endsOf = (course: DiagramCourse, { stations, visits }: Itinerary) => {
   const isEnd = (index: number | undefined, word: RegExp): boolean => {
     const station = stations[index ?? -1]
     if (station === undefined) return false

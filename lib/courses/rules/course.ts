@@ -112,17 +112,16 @@ export const configurationWithLaps = <Mark>(template: Course<Mark>, laps: number
   laps === 1 ? { ...template, numberOfLaps: laps } : withNumberOfLaps(template, laps)
 
 export const templateOfLaps = (
-  template: Course<{ readonly roleId: string | null }>,
+  template: Course<{ readonly roleId: string | null }> | undefined,
   roleOf: TemplateOfLaps['roleOf'],
-): TemplateOfLaps => ({
-  pattern: {
-    waypoints: waypointsIn(template).map(({ marks }) =>
-      marks.flatMap((mark) => template.marks[mark]?.roleId ?? []),
-    ),
-    part: template.part,
-  },
-  roleOf,
-})
+): TemplateOfLaps | undefined => {
+  if (template === undefined) return undefined
+  const { marks: all, part } = template
+  const waypoints = waypointsIn(template).map(({ marks }) =>
+    marks.flatMap((mark) => all[mark]?.roleId ?? []),
+  )
+  return { pattern: { waypoints, part }, roleOf }
+}
 
 export interface CourseWithLaps<Copied> {
   readonly course: Copied

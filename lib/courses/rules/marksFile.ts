@@ -124,7 +124,6 @@ const openTable = (text: string): MarksFile => {
 /** The header of minutes, seconds or directions that does not tell which of both they are for. */
 const partOfPosition = /^\W*(min|minute|sec|second|hemisphere|deg|degree)s?\W*$/i
 
-/** Joins the columns of a latitude and of a longitude. */
 const withWholePosition = ({
   latitudeMinutes,
   latitudeSeconds,

@@ -13,19 +13,16 @@ interface RoleOfMark extends StatedRole {
   readonly isSpare: boolean
 }
 
-export interface TemplateRoles {
-  readonly inputErrors: readonly InputError[]
-  /** The roles of the marks of the sequence, in its order, and the stated roles of spare marks. */
-  readonly roles: readonly RoleOfMark[]
-}
-
 type Configuration = Pick<CourseConfiguration, 'markConfigurations' | 'waypoints'>
 
-/** A role without an id is created. @param nameOf returns the name of a mark, if it is known */
+/**
+ * A role without an id is created. The roles of the sequence come first, then the stated ones of spare marks.
+ * @param nameOf returns the name of a mark, if it is known
+ */
 export const templateRoles = (
   configuration: Configuration,
   nameOf: (mark: number) => Pick<Appearance, 'name' | 'shortName'> | undefined,
-): TemplateRoles => {
+) => {
   const roles = marksInOrder(configuration).flatMap(({ mark, isSpare }): RoleOfMark[] => {
     const role = configuration.markConfigurations[mark]?.role
     if (role !== undefined) {

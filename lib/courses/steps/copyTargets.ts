@@ -101,14 +101,10 @@ const racesOfTarget = (
     return [failed(canonicalPlace, '/fleet', noRace(regatta, raceColumn, fleet))]
   }
   const races = one === undefined ? racesOfColumn(regatta, raceColumn) : [one]
-  return races.map((race) => ({
-    index: place.index,
-    regattaName: regatta.name,
-    raceColumn: race.raceColumn.name,
-    fleet: race.fleet,
-    regatta,
-    race,
-  }))
+  return races.map((race) => {
+    const names = { raceColumn: race.raceColumn.name, fleet: race.fleet }
+    return { ...canonicalPlace, ...names, regatta, race }
+  })
 }
 
 export const failed = (

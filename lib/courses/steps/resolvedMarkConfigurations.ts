@@ -1,32 +1,25 @@
 /** The entries of a configuration with the objects that they refer to. */
 import { randomUUID } from 'node:crypto'
-import { type Appearance, effectiveAppearance } from '../rules/appearance.ts'
-import type { CourseConfiguration, MarkConfiguration } from '../rules/markConfiguration.ts'
+import { effectiveAppearance } from '../rules/appearance.ts'
+import type { CourseConfiguration } from '../rules/markConfiguration.ts'
 import { type Purpose, readConfiguration, type SentConfiguration } from '../rules/configuration.ts'
-import { type TemplateRoles, templateRoles } from '../rules/templateRoles.ts'
+import { templateRoles } from '../rules/templateRoles.ts'
 import { type DescribedMark, formatMark } from '../rules/formatCourse.ts'
 import { Failure, type InputError } from '#values/failure.ts'
-import type { MarkProperties, MarkTemplate } from '../rules/inventory.ts'
+import type { MarkProperties } from '../rules/inventory.ts'
 import { type Mark, newMark, positioned } from '../rules/mark.ts'
-import type { StoredMarkProperties } from '../items/markInventory.ts'
 import type { Context } from '#endpoint/context.ts'
 import { templateOfLaps } from '../rules/course.ts'
 import { layOutCourse, layOutTemplate, sequenceErrors } from '../rules/laps.ts'
 import { collectRolesToCreate, rolesOfEntries } from './markRoles.ts'
 import { readRegattaContext, type Resolved, resolveReferences } from './resolveReferences.ts'
 
-export interface ResolvedMarkConfiguration {
-  readonly entry: MarkConfiguration
-  readonly mark: Mark | undefined
-  readonly template: MarkTemplate | undefined
-  readonly properties: StoredMarkProperties | undefined
-  readonly appearance: Appearance
-}
+export type ResolvedMarkConfiguration = ReturnType<typeof resolvedMarkConfigurations>[number]
 
 export const resolvedMarkConfigurations = (
   { markConfigurations }: CourseConfiguration,
   resolved: Resolved,
-): readonly ResolvedMarkConfiguration[] =>
+) =>
   markConfigurations.map((entry) => {
     const { markId, markTemplateId, markPropertiesId, freestyle, role } = entry
     const sources = {
@@ -79,7 +72,7 @@ export const marksOfEntries = (
 export const rolesOfTemplateEntries = (
   configuration: CourseConfiguration,
   entries: readonly ResolvedMarkConfiguration[],
-): TemplateRoles =>
+) =>
   templateRoles(configuration, (mark) => {
     const { name = '', shortName = name } = entries[mark]?.appearance ?? {}
     return { name, shortName }
@@ -130,8 +123,7 @@ export const examineConfiguration = async (
     resolved,
     collectRolesToCreate(context),
   )
-  const template =
-    resolved.courseTemplate && templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
+  const template = templateOfLaps(resolved.courseTemplate, (index) => roles[index]?.id)
   const sequence =
     makes === 'course' ? layOutCourse(read.draft, template).sequence : layOutTemplate(read.draft)
   const later = [

@@ -101,7 +101,6 @@ export const mergeTracks = (tracks: readonly Track[]): Track => {
 const windowOf = ({ timeMillis }: Fix): number => Math.floor(timeMillis / windowMillis)
 
 export interface Fix extends Position {
-  /** Milliseconds since 1970. */
   readonly timeMillis: number
   /** Over ground, in metres per second. Null: the device did not know it. */
   readonly speed: number | null

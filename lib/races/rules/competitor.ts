@@ -27,7 +27,6 @@ export interface Competitor {
   readonly boat: Boat
 }
 
-/** The fleet of an entry in a series. */
 export interface FleetOfEntry {
   readonly series: string
   readonly fleet: string

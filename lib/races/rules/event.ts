@@ -6,18 +6,12 @@ import { repeatedInPaths } from '#values/pathName.ts'
 import { millisOfTime } from '#values/time.ts'
 import { knownTimeZone, timeZoneAt } from '#positions/rules/timeZone.ts'
 
-export interface Venue {
-  readonly name: string | null
-  readonly location: Position | null
-}
-
 export interface SailingEvent {
   readonly id: string
   readonly name: string
-  /** Milliseconds since 1970. */
   readonly startMillis: number | null
   readonly endMillis: number | null
-  readonly venue: Venue
+  readonly venue: { readonly name: string | null; readonly location: Position | null }
   /** An IANA time zone. Null: pages show UTC. */
   readonly timeZone: string | null
   /** The common name of the event's regatta and leaderboard. Null: the event has no regatta. */
@@ -108,7 +102,7 @@ type SentDates = Pick<
   'startdate' | 'startdateasmillis' | 'enddate' | 'enddateasmillis'
 >
 
-export const venueOf = ({ venuename, venuelat, venuelng }: SentVenue): Venue => ({
+export const venueOf = ({ venuename, venuelat, venuelng }: SentVenue): SailingEvent['venue'] => ({
   name: venuename === '' ? null : (venuename ?? null),
   location:
     venuelat === undefined || venuelng === undefined

@@ -22,7 +22,6 @@ export interface RaceLogEvent<Value = unknown> {
   readonly author: RaceLogAuthor
   /** The attempt to sail the race. It increases after a general recall or an abandonment. */
   readonly passId: number
-  /** Milliseconds since 1970. */
   readonly createdMillis: number
   /** The time from which the event counts. */
   readonly logicalMillis: number
@@ -96,7 +95,6 @@ export const withoutEvent = (log: RaceLog, id: string, { priority }: RaceLogAuth
   return { ...log, [revoked]: undefined }
 }
 
-/** A flag that flies. */
 export interface FlyingFlag extends FlagSignal {
   readonly flag: Flag
   readonly sinceMillis: number

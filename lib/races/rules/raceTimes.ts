@@ -14,14 +14,6 @@ type RaceIdentity = Pick<Race, 'raceColumn' | 'fleet'>
 type Logged = Pick<Regatta, 'raceLogs'>
 type Tracked = Pick<Regatta, 'raceLogs' | 'controlTrackingFromStartAndFinishTimes'>
 
-/** Positions from this time on, and up to this time, belong to the race. */
-export interface TrackingInterval {
-  /** Null: not known yet, so that no position belongs to the race. */
-  readonly fromMillis: number | null
-  /** Null: until further notice. */
-  readonly toMillis: number | null
-}
-
 /** `undefined`: nothing is recorded about the race. */
 export const raceLogOf = ({ raceLogs }: Logged, { raceColumn, fleet }: RaceIdentity) =>
   raceLogs.find((log) => log.raceColumnId === raceColumn.id && log.fleet === fleet)
@@ -66,8 +58,11 @@ export const finishedMillisOf = (regatta: Logged, race: RaceIdentity): number | 
 const beforeStartMillis = 5 * 60_000
 const afterFinishMillis = 30_000
 
-/** Times that were set count first, then those that follow from start and finish. */
-export const trackingIntervalOf = (regatta: Tracked, race: RaceIdentity): TrackingInterval => {
+/**
+ * Positions in the interval belong to the race: none before `fromMillis` is known, and later ones until
+ * `toMillis` is. Times that were set count first, then those that follow from start and finish.
+ */
+export const trackingIntervalOf = (regatta: Tracked, race: RaceIdentity) => {
   const log = raceLogOf(regatta, race)
   const follows = regatta.controlTrackingFromStartAndFinishTimes
   const start = follows ? startMillisOf(regatta, race) : null

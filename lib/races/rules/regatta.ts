@@ -58,7 +58,6 @@ export interface Regatta {
   readonly registrationLinkSecret: string | null
   /** The link makes no entries from then on, in milliseconds since 1970. Null: it has no end. */
   readonly entriesCloseMillis: number | null
-  /** Milliseconds since 1970. */
   readonly startMillis: number | null
   readonly endMillis: number | null
   readonly series: readonly Series[]
@@ -250,7 +249,6 @@ export const hasRaceColumn = ({ series }: Regatta, column: string): boolean =>
 
 const isCalled = (name: string, wanted: string): boolean => namesOfSegment(wanted).includes(name)
 
-/** How clients name a race. */
 export interface RaceNames {
   readonly regattaName: string
   readonly raceColumn: string

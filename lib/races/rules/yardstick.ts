@@ -1,16 +1,13 @@
 /** Ratings as their authorities publish them: yardsticks and Portsmouth numbers. */
 
-/** 100 / yardstick, or 1000 / Portsmouth number. */
-export interface NumberedRating {
-  readonly dividend: 100 | 1000
-  readonly number: number
-}
-
 /** A factor with fewer decimals is one that somebody stated. */
 const decimalsMin = 6
 
-/** Entries have factors only, so the number is the one that has this factor to its last decimal. */
-export const numberedRating = (factor: number): NumberedRating | undefined => {
+/**
+ * 100 / yardstick, or 1000 / Portsmouth number. Entries have factors only, so the number is the one
+ * that has this factor to its last decimal.
+ */
+export const numberedRating = (factor: number) => {
   const decimals = (/\.(\d+)$/.exec(String(factor))?.[1] ?? '').length
   if (decimals < decimalsMin) return undefined
   const found = ([100, 1000] as const).map((dividend) => ({

@@ -2,6 +2,9 @@
  * Deletes events and regattas. One write removes everything that a new regatta of the same name could
  * inherit. Later steps remove what has the id of a race in its key.
  */
+import type { deletedEvent } from '#schemas/races/event.ts'
+import type { deletedRegatta } from '#schemas/races/regatta.ts'
+import type { Static } from '#schemas/schema.ts'
 import { namedObject } from '#values/objectId.ts'
 import { invalidInput } from '#values/failure.ts'
 import { pathForm } from '#values/pathName.ts'
@@ -21,13 +24,9 @@ import { trackedRaceObject } from './raceColumns.ts'
 import { removalOfLooks } from './regattaLooks.ts'
 import { requireRegatta } from './regattas.ts'
 
-interface Confirmation {
-  readonly confirmedName?: string | undefined
-}
-
 export const deleteEvent = async (
   context: Context,
-  { eventId, confirmedName }: Confirmation & { readonly eventId: string },
+  { eventId, confirmedName }: Static<typeof deletedEvent>,
 ): Promise<void> => {
   const { store } = context
   const event = await requireObject(context, { type: 'EVENT', read: readEvent }, eventId)
@@ -44,7 +43,7 @@ export const deleteEvent = async (
 
 export const deleteRegatta = async (
   context: Context,
-  { regattaName, confirmedName }: Confirmation & { readonly regattaName: string },
+  { regattaName, confirmedName }: Static<typeof deletedRegatta>,
 ): Promise<void> => {
   const { store } = context
   const regatta = await requireRegatta(context, regattaName)

@@ -1,4 +1,3 @@
-/** Shows the entries of a regatta. */
 import { Failure, invalidInput } from '#values/failure.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { competitorsReference, entryOfLeaderboard } from '#schemas/races/competitor.ts'

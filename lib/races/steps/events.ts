@@ -25,7 +25,6 @@ export const listEvents = (context: Context, range: ListRange, search = '') => {
   return listReadable(context, { type: 'EVENT', filter: wanted, show }, range)
 }
 
-/** Whether the caller may create an event with its regatta. */
 export const mayCreateEvent = async (context: Context): Promise<boolean> => {
   if (context.caller === undefined) return false
   const types = ['EVENT', 'REGATTA', 'LEADERBOARD']

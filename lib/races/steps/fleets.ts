@@ -1,4 +1,3 @@
-/** The fleets of entries. */
 import { invalidInput } from '#values/failure.ts'
 import type { Entry, FleetOfEntry } from '../rules/competitor.ts'
 import { unknownFleet } from '../rules/fleetLists.ts'

@@ -101,7 +101,6 @@ const noSuchRace: RuleGuard = {
   },
 }
 
-/** Requires permission to read the tracked race. */
 export const readableTrackedRace: Guard = [
   { ...trackedRace, kind: 'object', actions: ['READ'] },
   noSuchRace,

@@ -1,20 +1,11 @@
-/** A race by the names of its regatta, race column and fleet. */
-import { namedObject, type ObjectReference } from '#values/objectId.ts'
+import { namedObject } from '#values/objectId.ts'
 import { findRace, type RaceNames } from '../rules/regatta.ts'
-import { readRegatta, type StoredRegatta } from '../items/regattas.ts'
+import { readRegatta } from '../items/regattas.ts'
 import type { Reader } from '#table/items.ts'
 import { RecentMap } from '#values/recentMap.ts'
 import type { SharedValue, SharedValues } from '#values/sharedValues.ts'
 
-/** The race that the names identify, with the names of the regatta. */
-export interface NamedRace extends RaceNames {
-  /** A deleted race that is created again gets another id, so that it begins without tags. */
-  readonly raceId: string
-  /** Its leaderboard. */
-  readonly object: ObjectReference
-  readonly regatta: StoredRegatta
-  readonly regattaId: string | undefined
-}
+export type NamedRace = NonNullable<Awaited<ReturnType<typeof findNamedRace>>>
 
 export const findNamedRace = async (store: Reader, names: RaceNames) => {
   const regatta = await readRegatta(store, names.regattaName)
@@ -23,6 +14,7 @@ export const findNamedRace = async (store: Reader, names: RaceNames) => {
   if (race === undefined) return undefined
   rememberRaceId(store.hints, names, race.id)
   return {
+    // A deleted race that is created again gets another id, so that it begins without tags.
     raceId: race.id,
     object: namedObject('LEADERBOARD', regatta.name),
     regatta,
@@ -36,7 +28,6 @@ export const findNamedRace = async (store: Reader, names: RaceNames) => {
 const entryOf = ({ regattaName, raceColumn, fleet }: RaceNames): string =>
   JSON.stringify([regattaName, raceColumn, fleet])
 
-/** Ids of races by their names. */
 const raceIds: SharedValue<RecentMap<string>> = { create: () => new RecentMap(10_000) }
 
 /** The id of the race, if the process knows it. */

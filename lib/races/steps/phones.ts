@@ -17,10 +17,11 @@ export interface Phone extends Pick<LastFix, 'clockAheadSeconds'> {
 /** A phone that sent nothing for so long does not send. */
 const silentMillis = 2 * 60_000
 
-export type PhoneState = 'none' | 'silent' | 'sends'
-
 /** @param phone `undefined`: the boat has no phone */
-export const phoneState = (phone: Phone | undefined, nowMillis: number): PhoneState => {
+export const phoneState = (
+  phone: Phone | undefined,
+  nowMillis: number,
+): 'none' | 'silent' | 'sends' => {
   if (phone === undefined) return 'none'
   const { lastMillis } = phone
   return lastMillis !== undefined && nowMillis - lastMillis < silentMillis ? 'sends' : 'silent'

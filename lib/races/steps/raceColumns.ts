@@ -1,4 +1,3 @@
-/** Race columns of a regatta. A race is a race column for one fleet. */
 import { randomUUID } from 'node:crypto'
 import { Failure } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
