@@ -123,13 +123,8 @@ const newMark: Omit<MarkProperties, 'id' | 'name'> = {
   positioning: null,
 }
 
-const describe = ({
-  row,
-  before,
-  after,
-  changed,
-  to,
-}: Plan): Static<typeof importedMarks>['marks'][number] => {
+const describe = (plan: Plan): Static<typeof importedMarks>['marks'][number] => {
+  const { row, before, after, changed, to } = plan
   const from = before?.positioning?.kind === 'position' ? before.positioning.position : undefined
   const moves = changed.includes('positioning') && from !== undefined
   return {

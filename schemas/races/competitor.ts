@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { idInPath, nameInPath, oneOf } from '../platform/fields.ts'
-import { leaderboardName, regattaName, registrationSecret } from './regattaFields.ts'
+import { anyText, leaderboardName, regattaName, registrationSecret } from './regattaFields.ts'
 import { flag, input, nullable, reply, text } from '../schema.ts'
 import { boatClass } from './boatClass.ts'
 import { isWaiting, proposal } from './entryValues.ts'
@@ -100,10 +100,8 @@ export const competitorOfRegatta = reply({
 export const competitorsOfRegatta = Type.Array(competitorOfRegatta)
 
 const shownBySecret = {
-  leaderboardName: Type.Optional(
-    text('The leaderboard whose `secret` gives access to its competitors and their boats', {
-      maxLength: 1024,
-    }),
+  leaderboardName: anyText(
+    'The leaderboard whose `secret` gives access to its competitors and their boats',
   ),
   secret: registrationSecret,
 }

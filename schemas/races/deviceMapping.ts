@@ -1,15 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { ignored, millis, uuidOf } from '../platform/fields.ts'
-import { leaderboardName, registrationSecret } from './regattaFields.ts'
-import { input, text } from '../schema.ts'
-
-const id = (description: string) => Type.Optional(text(description, { maxLength: 1024 }))
+import { anyText, leaderboardName, registrationSecret } from './regattaFields.ts'
+import { input } from '../schema.ts'
 
 const mapped = {
   leaderboard: leaderboardName,
-  competitorId: id('The id of a competitor; it counts first'),
-  boatId: id('The id of a boat: the competitor who sails it'),
-  markId: id('The id of a mark'),
+  competitorId: anyText('The id of a competitor; it counts first'),
+  boatId: anyText('The id of a boat: the competitor who sails it'),
+  markId: anyText('The id of a mark'),
   deviceUuid: uuidOf('The id of the device, which is a secret'),
   secret: registrationSecret,
   deviceType: ignored(Type.String({ maxLength: 100 })),

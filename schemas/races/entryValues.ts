@@ -1,6 +1,7 @@
 import { Type, type TSchema } from '@sinclair/typebox'
 import { newName, visiblePattern, visibleTitle } from '../platform/name.ts'
-import { flag, reply, text } from '../schema.ts'
+import { flag, reply } from '../schema.ts'
+import { anyText } from './regattaFields.ts'
 import { colorMatching, colorPattern } from '../platform/color.ts'
 import { imageUrl, pictureUriPattern } from '../platform/imageUrl.ts'
 
@@ -59,11 +60,7 @@ export const entryValues = {
   crew: clearableValue(newName('The names of the crew', 1000)),
   boatName: clearableValue(newName('The name of the boat')),
   boatClass: Type.Optional(newName('The class of the boat')),
-  fleet: Type.Optional(
-    text('The fleet, in each series that has several fleets and one with this name', {
-      maxLength: 1024,
-    }),
-  ),
+  fleet: anyText('The fleet, in each series that has several fleets and one with this name'),
   timeOnTimeFactor: clearableValue(valuesOfCompetitor.timeOnTimeFactor),
   timeOnDistanceAllowance: clearableValue(valuesOfCompetitor.timeOnDistanceAllowance),
 }

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { visiblePattern, visibleTitle } from '../platform/name.ts'
 import { ignored, newObjectName, objectName } from '../platform/fields.ts'
-import { discardThresholds, leaderboardName, penaltyBases } from './regattaFields.ts'
+import { anyText, discardThresholds, leaderboardName, penaltyBases } from './regattaFields.ts'
 import { flag, input, optional, reply, text, word } from '../schema.ts'
 
 export const leaderboards = Type.Array(text('The name of a leaderboard'))
@@ -46,13 +46,10 @@ export const trackingStarted = reply({
   regatta: Type.String(),
 })
 
-const restriction = (description: string) =>
-  Type.Optional(Type.String({ maxLength: 1024, description }))
-
 export const trackingStop = input({
   leaderboard: leaderboardName,
-  race_column: restriction('Limits the request to this race column; absent: all race columns'),
-  fleet: restriction('Limits the request to this fleet; absent: all fleets'),
+  race_column: anyText('Limits the request to this race column; absent: all race columns'),
+  fleet: anyText('Limits the request to this fleet; absent: all fleets'),
 })
 
 export const stoppedRace = reply({

@@ -18,11 +18,13 @@ export const rankingMetrics = [
 
 export const registrationSecretCharactersMax = 256
 
+/** A text that is compared with others, so that its form does not matter. */
+export const anyText = (description: string) =>
+  Type.Optional(text(description, { maxLength: 1024 }))
+
 /** Any text: a wrong secret is treated like a missing one. */
-export const registrationSecret = Type.Optional(
-  text('The secret of the registration link of the regatta, which gives everybody read access', {
-    maxLength: 1024,
-  }),
+export const registrationSecret = anyText(
+  'The secret of the registration link of the regatta, which gives everybody read access',
 )
 
 export const regattaName = nameInPath('The name of the regatta; `__` also means `/`')

@@ -1,14 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import type { Image } from '../platform/image.ts'
 import { nameInPath, uuidOf } from '../platform/fields.ts'
-import { registrationSecret } from './regattaFields.ts'
+import { anyText, registrationSecret } from './regattaFields.ts'
 import { input, reply, text } from '../schema.ts'
 
 export const newTeamImage = input({
   competitorId: nameInPath('The id of the competitor'),
-  leaderboardName: Type.Optional(
-    text('A leaderboard with the competitor, for its secret', { maxLength: 1024 }),
-  ),
+  leaderboardName: anyText('A leaderboard with the competitor, for its secret'),
   deviceUuid: Type.Optional(uuidOf('The device that registered the competitor by the link')),
   secret: registrationSecret,
   // The parser of the body has checked the type and the size.
