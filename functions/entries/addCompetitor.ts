@@ -16,15 +16,14 @@ import type { StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
-import { enter, linkWrites, rulesOfLink } from '#entries/steps/enter.ts'
+import { enter, linkWrites, rulesOfLink, tooManyEntries } from '#entries/steps/enter.ts'
 import { boatWithSail } from '#entries/rules/sails.ts'
 import { invalidInput } from '#values/failure.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { entriesWrites, resultsWrites } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { authorizePublicRead } from '#entries/steps/registrations.ts'
-import { tooManyEntries } from '#entries/steps/room.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addCompetitor',
@@ -71,16 +70,13 @@ export const { declaration, handler } = endpoint({
       putCompetitor(competitor, entered, item),
       putEntry(regatta.name, { ...entry, isPart: false }, 'absent'),
       ...linkWrites(regatta, entry),
-      ...(await resultsWrites(context, regatta, { entries: withEntries([entry]) })),
+      ...(await resultsWrites(context, regatta, { entries: [entry] })),
     ])
     return entry.isWaiting === true ? { waiting: true } : undefined
   },
 })
 
-/**
- * A withdrawn boat sails again. Everybody in the regatta knows the secret of its link, so it changes
- * no entry.
- */
+/** Everybody in the regatta knows the secret of its link, so it changes no entry. */
 const enterAgain = async (
   context: Context,
   regatta: StoredRegatta,
@@ -97,19 +93,12 @@ const enterAgain = async (
   if (isSame) return undefined
   await authorize(context, { ...object, action: 'UPDATE' })
   if (entry.isWaiting === true) await requireOwnSail(context, regatta, entry)
-  await context.store.write([
-    putEntry(regatta.name, after, entry.item),
-    ...(await resultsWrites(context, regatta, { entries: withEntries([after]) })),
-  ])
+  await context.store.write(await entriesWrites(context, regatta, [after]))
   return undefined
 }
 
 /** @throws Failure `invalid-input` if an entry that counts has the sail number */
-const requireOwnSail = async (
-  { store }: Context,
-  { name }: StoredRegatta,
-  entry: Entry,
-): Promise<void> => {
+const requireOwnSail = async ({ store }: Context, { name }: StoredRegatta, entry: Entry) => {
   const other = boatWithSail(await listAllEntries(store, name))(entry)
   if (other === undefined) return
   const detail = `must have another sail number than ${other.name}: change one of them first`

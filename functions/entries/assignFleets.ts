@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import type { Static } from '#schemas/schema.ts'
 import { type InputError, invalidInput, requireValid } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
-import { listEntries, putEntry, type StoredEntry } from '#races/items/entries.ts'
+import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { readFleetLists } from '#races/rules/fleetLists.ts'
 import { fleetIn, type FleetScope, withFleet } from '#races/rules/fleets.ts'
@@ -10,7 +10,7 @@ import type { Regatta, Series } from '#races/rules/regatta.ts'
 import { listCompetitors } from '#races/steps/entries.ts'
 import { currentFleets } from '#races/steps/fleets.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { entriesWrites } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { assignedFleets, fleetsOfRegatta } from '#schemas/races/fleets.ts'
@@ -50,12 +50,7 @@ export const { declaration, handler } = endpoint({
       requireFewLists(fleets)
       return { ...entry, fleets }
     })
-    if (moved.length > 0) {
-      await context.store.write([
-        ...moved.map((entry) => putEntry(regatta.name, entry, entry.item)),
-        ...(await resultsWrites(context, regatta, { entries: withEntries(moved) })),
-      ])
-    }
+    if (moved.length > 0) await context.store.write(await entriesWrites(context, regatta, moved))
     const countOf = (wantedFleet: string | undefined): number =>
       after.filter(({ fleet }) => fleet === wantedFleet).length
     return {

@@ -32,12 +32,7 @@ export const { declaration, handler } = endpoint({
   input: competitorChange,
   current: {
     guard: [
-      {
-        kind: 'object',
-        type: 'COMPETITOR',
-        actions: ['READ', 'READ_PUBLIC'],
-        id: 'competitorId',
-      },
+      { kind: 'object', type: 'COMPETITOR', actions: ['READ', 'READ_PUBLIC'], id: 'competitorId' },
       organizerOrSailor,
     ],
     show: showCompetitor,
@@ -54,10 +49,7 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-const changedCompetitor = (
-  competitor: Competitor,
-  change: Static<typeof competitorChange>,
-): Competitor => {
+const changedCompetitor = (competitor: Competitor, change: Static<typeof competitorChange>) => {
   const { name = competitor.name } = change
   if (name === null) {
     const detail = 'must not be null, because every competitor has a name'

@@ -1,10 +1,10 @@
 import { endpoint } from '#endpoint'
 import { newDisplayName } from '#schemas/entries/changes.ts'
 import { Failure } from '#values/failure.ts'
-import { putEntry, readEntry } from '#races/items/entries.ts'
+import { readEntry } from '#races/items/entries.ts'
 import { showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
 import { readState } from '#results/items/changes.ts'
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { entriesWrites } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 
 export const { declaration, handler } = endpoint({
@@ -28,10 +28,7 @@ export const { declaration, handler } = endpoint({
         errors: [{ parameter: 'competitorId', code: 'competitor', detail }],
       })
     }
-    const changed = { ...entry, displayName }
-    await context.store.write([
-      putEntry(regatta.name, changed, entry.item),
-      ...(await resultsWrites(context, regatta, { entries: withEntries([changed]) })),
-    ])
+    const writes = await entriesWrites(context, regatta, [{ ...entry, displayName }])
+    await context.store.write(writes)
   },
 })

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
 import { withValues } from '#entries/steps/entryValues.ts'
 import { boatWithSail } from '#entries/rules/sails.ts'
-import { entryWrites } from '#entries/steps/entryWrites.ts'
+import { entryWrites } from '#entries/steps/competitorChanges.ts'
 import { resultsWithout, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
 import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
@@ -10,9 +10,8 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { listCompetitors } from '#races/steps/entries.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { changedEntries, entriesChange } from '#schemas/entries/entriesChange.ts'
+import { changedEntries, entriesChange } from '#schemas/entries/changes.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { Write } from '#table/items.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
@@ -69,7 +68,7 @@ const plansOf = (
     id: string,
     pointer: string,
     after: (entry: StoredEntry) => Entry | undefined,
-  ): readonly Plan[] => {
+  ) => {
     const before = entries.get(id)
     const detail = 'must be the id of an entry of the regatta'
     if (before === undefined) errors.push({ pointer, code: 'unknown', detail })
@@ -100,14 +99,8 @@ const plansOf = (
   return plans
 }
 
-/**
- * Sheets and files name boats by sail numbers.
- * @throws Failure `invalid-input` if an entry would count with the sail number of another one
- */
-const requireOwnSails = (
-  entries: ReadonlyMap<string, StoredEntry>,
-  plans: readonly Plan[],
-): void => {
+/** @throws Failure `invalid-input` if two entries would count with one sail number */
+const requireOwnSails = (entries: ReadonlyMap<string, StoredEntry>, plans: readonly Plan[]) => {
   const planned = new Map(plans.map(({ before, after }) => [before.competitor.id, after]))
   const later = [...entries].flatMap(([id, entry]) =>
     planned.has(id) ? (planned.get(id) ?? []) : entry,
@@ -134,11 +127,7 @@ const accepted = (regatta: StoredRegatta, entry: StoredEntry): Entry | undefined
   return withdrawn === true ? { ...after, withdrawn } : after
 }
 
-const writesOf = async (
-  context: Context,
-  regatta: StoredRegatta,
-  plans: readonly Plan[],
-): Promise<readonly Write[]> => {
+const writesOf = async (context: Context, regatta: StoredRegatta, plans: readonly Plan[]) => {
   const writes = plans.map(async ({ before, after }) =>
     after === undefined ? [] : entryWrites(context, regatta, before, after),
   )

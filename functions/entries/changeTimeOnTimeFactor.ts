@@ -11,7 +11,5 @@ export const { declaration, handler } = endpoint({
   ],
   input: newTimeOnTimeFactor,
   run: ({ context, input }) =>
-    changeHandicap(context, input, {
-      timeOnTimeFactor: input.timeOnTimeFactor,
-    }),
+    changeHandicap(context, input, { timeOnTimeFactor: input.timeOnTimeFactor }),
 })

@@ -4,7 +4,7 @@ import { checkinFailure, showCheckinPage } from '#entries/pages/checkin.ts'
 import { readEvent } from '#races/items/events.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { checkin } from '#schemas/entries/checkin.ts'
+import { checkin } from '#schemas/entries/changes.ts'
 import { page } from '#schemas/platform/service.ts'
 
 export const { declaration, handler } = endpoint({

@@ -10,21 +10,18 @@ import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
 import { mayBeSameClass } from '#races/rules/boatClasses.ts'
 import { entryFinder, identityOfSail } from '#races/rules/sailNumber.ts'
-
 import { listCompetitors } from '#races/steps/entries.ts'
-
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import { withValues } from '#entries/steps/entryValues.ts'
-import { entryWrites } from '#entries/steps/entryWrites.ts'
-import { newEntry, requireRoom } from '#entries/steps/room.ts'
+import { entryWrites } from '#entries/steps/competitorChanges.ts'
+import { newEntry, requireRoom } from '#entries/steps/enter.ts'
 import { entriesFile, importedEntries } from '#schemas/entries/entriesImport.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import { decodeText, parseTable } from '#values/parseTable.ts'
-import type { Write } from '#table/items.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'importEntries',
@@ -75,7 +72,6 @@ interface Plan {
   /** Absent: the entry is new. */
   readonly before?: StoredEntry
   readonly after: Entry
-  /** The names of the values that change. */
   readonly changed: readonly string[]
 }
 
@@ -204,11 +200,7 @@ const authorizeNew = async (context: Context): Promise<void> => {
   for (const type of ['COMPETITOR', 'BOAT'] as const) await authorizeCreation(context, type)
 }
 
-const writesOf = async (
-  context: Context,
-  regatta: StoredRegatta,
-  plans: readonly Plan[],
-): Promise<readonly Write[]> => {
+const writesOf = async (context: Context, regatta: StoredRegatta, plans: readonly Plan[]) => {
   const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
   const { nowMillis: enteredMillis } = context
   const writes = plans.map(async ({ before, after }) => {
@@ -225,7 +217,7 @@ const writesOf = async (
   })
   // Another import at the same time would make the same entries, and conflicts here instead.
   const ofRegatta = plans.some(isNew) ? [putRegatta(regatta, regatta.item)] : []
-  const entries = withEntries(plans.map(({ after }) => after))
+  const entries = plans.map(({ after }) => after)
   return [
     ...ofRegatta,
     ...(await Promise.all(writes)).flat(),

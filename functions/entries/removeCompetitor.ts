@@ -10,7 +10,7 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { listSheets } from '#results/items/sheets.ts'
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { entriesWrites } from '#results/steps/changeFacts.ts'
 import { hasResults, loadVersions } from '#results/steps/results.ts'
 import { proposing } from '#entries/rules/proposals.ts'
 import { resultsWithout, removalOfEntries, requireNoResults } from '#entries/steps/removal.ts'
@@ -71,11 +71,8 @@ export const { declaration, handler } = endpoint({
       await context.store.write([putEntry(regatta.name, waiting, entry.item)])
     } else if (isWithdrawal) {
       if (entry.withdrawn === true) return
-      const withdrawn = { ...entry, withdrawn: true }
-      await context.store.write([
-        putEntry(regatta.name, withdrawn, entry.item),
-        ...(await resultsWrites(context, regatta, { entries: withEntries([withdrawn]) })),
-      ])
+      const writes = await entriesWrites(context, regatta, [{ ...entry, withdrawn: true }])
+      await context.store.write(writes)
     } else {
       await context.store.write([
         ...(await removalOfEntries(context, regatta, [entry])),

@@ -4,7 +4,7 @@ import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { nextPage, page } from '#schemas/platform/service.ts'
 import { listSshKeys } from '#people/steps/listSshKeys.ts'
-import { listOwnGroups } from '#rights/steps/ownGroups.ts'
+import { listOwnGroups } from '#rights/steps/showGroup.ts'
 import { listRolesOfUser } from '#rights/steps/roleAssignments.ts'
 
 export const { declaration, handler } = endpoint({

@@ -47,10 +47,7 @@ const showUserToChange = async (context: Context, username: string) => {
   return showUser(context, username)
 }
 
-/**
- * Changes a user. If the user does not exist and the caller may create users, creates it without a
- * password.
- */
+/** Creates an unknown user without a password, if the caller may create users. */
 const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
   const { username, ...profile } = input
   const user = await readUser(context.store, username)

@@ -39,7 +39,6 @@ import {
 } from '#people/items/preferences.ts'
 import type { StoredUser, User } from '#access/items/users.ts'
 import type { UserReference } from '#values/userName.ts'
-import type { Context } from '#endpoint/context.ts'
 import { cleanUp, removeAll } from '#access/cleanUp.ts'
 import { requireActingFor } from '#people/steps/actingForOthers.ts'
 import { isAdministration, removeAdministrator } from '#rights/steps/administration.ts'
@@ -62,61 +61,59 @@ export const { declaration, handler } = endpoint({
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
-  run: ({ context, input }) => deleteUser(context, input.username),
+  /**
+   * The user's sessions and tokens have no effect after the response, nor do ownerships and
+   * qualifications by the user. They contain an id that no other user gets.
+   *
+   * INVARIANT: one transaction removes all records whose keys a new user of the same name can get.
+   * Records that are removed later have the id of the deleted user in their keys.
+   */
+  run: async ({ context, input: { username: name } }) => {
+    const { store } = context
+    const user = await requireUser(store, name)
+    const conditions = await requireActingFor(context, user, 'delete')
+
+    const { sshKeys, item } = await readSshKeysOfUser(store, user)
+    const ownGroup = await readOwnGroupToDelete(store, user)
+    const deleted = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
+    const findRolesUnder = async () => {
+      const pages = deleted.map((under) => pageOfQualifiedRoles(under, sweepSize))
+      return (await Promise.all(pages.map((page) => removalOfQualifiedRoles(store, page)))).flat()
+    }
+    const rolesUnder = await findRolesUnder()
+    await store.write([
+      removalOf(user),
+      ...conditions,
+      removeSecurity(userObject(name)),
+      trackedEventsEntity.remove(user.userId),
+      ...(user.assignments.some(isAdministration)
+        ? await removeAdministrator(store, user, context.nowMillis)
+        : []),
+      ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
+      ...(item === undefined ? [] : [removalOf({ item })]),
+      ...(await (sshKeys.length > 0 ? hostsChange(context) : hostsChangeByUser(context, user))),
+      ...newEpoch(),
+      ...sshKeys.flatMap((sshKey) => [
+        removeSshKey(sshKey, 'any'),
+        removeSecurity(sshKeyObject(sshKey)),
+      ]),
+      ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
+      ...distinctWrites(user.assignments.map((assignment) => removeRoleHolder(user, assignment))),
+      ...rolesUnder,
+    ])
+    await Promise.all([
+      cleanUp(context, () => removeSomePreferences(store, user.userId)),
+      ...userSweeps.map((next) =>
+        removeAll(context, () => next(store, user.userId, sweepSize, context.nowMillis)),
+      ),
+      ...(rolesUnder.length < sweepSize ? [] : [removeAll(context, findRolesUnder)]),
+      ...(user.own.hasReceived ? [cleanUp(context, () => removeReceived(store, user))] : []),
+    ])
+  },
 })
 
 /** Records removed in one transaction. A tag has two items. */
 const sweepSize = 50
-
-/**
- * The user's sessions and tokens have no effect after the response, nor do ownerships and
- * qualifications by the user. They contain an id that no other user gets.
- *
- * INVARIANT: one transaction removes all records whose keys a new user of the same name can get.
- * Records that are removed later have the id of the deleted user in their keys.
- */
-const deleteUser = async (context: Context, name: string) => {
-  const { store } = context
-  const user = await requireUser(store, name)
-  const conditions = await requireActingFor(context, user, 'delete')
-
-  const { sshKeys, item } = await readSshKeysOfUser(store, user)
-  const ownGroup = await readOwnGroupToDelete(store, user)
-  const deleted = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
-  const findRolesUnder = async () => {
-    const pages = deleted.map((under) => pageOfQualifiedRoles(under, sweepSize))
-    return (await Promise.all(pages.map((page) => removalOfQualifiedRoles(store, page)))).flat()
-  }
-  const rolesUnder = await findRolesUnder()
-  await store.write([
-    removalOf(user),
-    ...conditions,
-    removeSecurity(userObject(name)),
-    trackedEventsEntity.remove(user.userId),
-    ...(user.assignments.some(isAdministration)
-      ? await removeAdministrator(store, user, context.nowMillis)
-      : []),
-    ...(ownGroup === undefined ? [] : removalOfGroup(ownGroup)),
-    ...(item === undefined ? [] : [removalOf({ item })]),
-    ...(await (sshKeys.length > 0 ? hostsChange(context) : hostsChangeByUser(context, user))),
-    ...newEpoch(),
-    ...sshKeys.flatMap((sshKey) => [
-      removeSshKey(sshKey, 'any'),
-      removeSecurity(sshKeyObject(sshKey)),
-    ]),
-    ...user.groupIds.map((groupId) => removeGroupMember(groupId, user)),
-    ...distinctWrites(user.assignments.map((assignment) => removeRoleHolder(user, assignment))),
-    ...rolesUnder,
-  ])
-  await Promise.all([
-    cleanUp(context, () => removeSomePreferences(store, user.userId)),
-    ...userSweeps.map((next) =>
-      removeAll(context, () => next(store, user.userId, sweepSize, context.nowMillis)),
-    ),
-    ...(rolesUnder.length < sweepSize ? [] : [removeAll(context, findRolesUnder)]),
-    ...(user.own.hasReceived ? [cleanUp(context, () => removeReceived(store, user))] : []),
-  ])
-}
 
 const qualifiedBy = ({ userId }: UserReference): Qualifier => ({
   qualifyingUserId: userId,
@@ -174,10 +171,7 @@ const removalOfGroup = (group: StoredGroup) => [
 /** All documents of a batch together are smaller than the 4 MB of a transaction. */
 const preferencesAtOnce = 15
 
-/**
- * Removes some preferences of a deleted user, with their names.
- * @returns whether there are more
- */
+/** @returns whether there are more preferences */
 const removeSomePreferences = async (store: Store, userId: string): Promise<boolean> => {
   const stored = await readPreferenceKeys(store, userId)
   if (stored.item === undefined) return false

@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
 import { sshKeyQuestion, sshKeys } from '#schemas/people/sshKey.ts'
-import { formatAuthorizedKeys } from '#people/rules/authorizedKeys.ts'
+import { formatAuthorizedKeys, listSshKeys } from '#people/steps/listSshKeys.ts'
 import { prefetchOfUser } from '#access/items/users.ts'
 import { sshKeysOfUserEntity } from '#people/items/sshKeys.ts'
-import { listSshKeys } from '#people/steps/listSshKeys.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listSshKeys',

@@ -1,12 +1,11 @@
 import { endpoint } from '#endpoint'
 import { newRaceColumns as newRaceColumnsInput, raceColumns } from '#schemas/races/regatta.ts'
 import { Failure } from '#values/failure.ts'
-import { putRegatta } from '#races/items/regattas.ts'
 import { type Regatta, type Series, withRaceColumns } from '#races/rules/regatta.ts'
 import { describeColumn, newRaceColumns, requireFewRaces } from '#races/steps/raceColumns.ts'
 import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { resultsWrites } from '#results/steps/changeFacts.ts'
+import { regattaWrites } from '#results/steps/changeFacts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'addRaceColumns',
@@ -27,10 +26,7 @@ export const { declaration, handler } = endpoint({
     const added = newRaceColumns(regatta, prefix, numberofraces ?? numberOfRaces ?? 1)
     const changed = withRaceColumns(regatta, series.name, added)
     requireFewRaces(changed)
-    await context.store.write([
-      putRegatta(changed, regatta.item),
-      ...(await resultsWrites(context, regatta, { regatta: changed })),
-    ])
+    await context.store.write(await regattaWrites(context, regatta, changed))
     return added.map((column) => describeColumn(series, column))
   },
 })

@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
-import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { resultsWrites } from '#results/steps/changeFacts.ts'
+import { regattaWrites } from '#results/steps/changeFacts.ts'
 import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 
 export const { declaration, handler } = endpoint({
@@ -27,9 +26,6 @@ export const { declaration, handler } = endpoint({
       scoringComment: comment === '' ? null : comment,
       discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
     }
-    await context.store.write([
-      putRegatta(changed, regatta.item),
-      ...(await resultsWrites(context, regatta, { regatta: changed })),
-    ])
+    await context.store.write(await regattaWrites(context, regatta, changed))
   },
 })

@@ -1,8 +1,7 @@
 import { endpoint } from '#endpoint'
-import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { resultsWrites } from '#results/steps/changeFacts.ts'
+import { regattaWrites } from '#results/steps/changeFacts.ts'
 import {
   describeFactors,
   guardOfFactors as guard,
@@ -42,10 +41,7 @@ export const { declaration, handler } = endpoint({
     }))
     const changed = { ...regatta, series }
     if (!isSameJson(series, regatta.series)) {
-      await context.store.write([
-        putRegatta(changed, regatta.item),
-        ...(await resultsWrites(context, regatta, { regatta: changed })),
-      ])
+      await context.store.write(await regattaWrites(context, regatta, changed))
     }
     return describeFactors(changed, input.race_column)
   },

@@ -19,11 +19,14 @@ import { readState } from '#results/items/changes.ts'
 import { listDrafts, listSheets } from '#results/items/sheets.ts'
 import {
   describeBase,
+  describeLists,
   describeRaceLog,
+  type ListClass,
+  revokeList,
+  saveList,
   type Shown,
   withSentEvent,
 } from '#results/steps/raceLogEvents.ts'
-import { describeLists, type ListClass, revokeList, saveList } from '#results/steps/raceLogLists.ts'
 import { shownName } from '#results/rules/facts.ts'
 import { isSheetOf, readResults } from '#results/steps/results.ts'
 
@@ -49,10 +52,7 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200, body: raceLogEvents },
   errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
-  /**
-   * Adds the event in the request, if there is one.
-   * @returns the events that count
-   */
+  /** Adds the event, if the request has one. @returns the events that count */
   run: async ({ context, input }) => {
     const { regatta, race, log } = await requireLoggedRace(context, input)
     const { '@class': eventClass } = input
@@ -66,11 +66,8 @@ export const { declaration, handler } = endpoint({
       if (!isKnown && isList(eventClass)) await addList(context, race, sent, eventClass)
       if (!isKnown && isRevocation(eventClass)) await revoke(context, race, sent)
       if (!isKnown && !isList(eventClass)) {
-        await writeLog(
-          context,
-          regatta,
-          withSentEvent(regatta, race, sent, eventOf(context, regatta, race, sent)),
-        )
+        const event = eventOf(context, regatta, race, sent)
+        await writeLog(context, regatta, withSentEvent(regatta, race, sent, event))
       }
     }
     return describeAll(context, await requireRegatta(context, regatta.name, 'LEADERBOARD'), race)
@@ -80,8 +77,7 @@ export const { declaration, handler } = endpoint({
 const isList = (eventClass: string | undefined): eventClass is ListClass =>
   eventClass !== undefined && /FinishPositioning|ResultsAreOfficial/.test(eventClass)
 
-const isRevocation = (eventClass: string | undefined): boolean =>
-  eventClass === 'RaceLogRevokeEvent'
+const isRevocation = (eventClass: string | undefined) => eventClass === 'RaceLogRevokeEvent'
 
 /** The event may be a finish list. */
 const revoke = async (context: Context, race: Race, sent: Sent) => {
@@ -108,11 +104,7 @@ const sheetsOf = async ({ store }: Context, { name }: StoredRegatta, race: Race)
 })
 
 /** Drafts are visible to callers with UPDATE. */
-const describeAll = async (
-  context: Context,
-  regatta: StoredRegatta,
-  race: Race,
-): Promise<Shown[]> => {
+const describeAll = async (context: Context, regatta: StoredRegatta, race: Race) => {
   const log = raceLogOf(regatta, race)
   const { draft, confirmed } = await sheetsOf(context, regatta, race)
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
@@ -154,14 +146,12 @@ const withKnownAuthor = async (context: Context, sent: Sent): Promise<Sent> =>
     ? sent
     : { ...sent, authorName: await authorNameOf(context, sent.authorName) }
 
-/** The author of events without an author. */
-const unnamedAuthor = { name: 'default', priority: 4 }
-
 const eventOf = ({ nowMillis }: Context, regatta: StoredRegatta, race: Race, sent: Sent) => {
   const { authorName: name, authorPriority: priority, id = '' } = sent
+  const isUnnamed = name === undefined || priority === undefined
   return {
     id,
-    author: name === undefined || priority === undefined ? unnamedAuthor : { name, priority },
+    author: isUnnamed ? { name: 'default', priority: 4 } : { name, priority },
     passId: sent.passId ?? raceLogOf(regatta, race)?.passId ?? 0,
     // A creation in the future would outrank all later events.
     createdMillis: Math.min(sent.createdAt ?? nowMillis, nowMillis),

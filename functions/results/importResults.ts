@@ -78,10 +78,7 @@ const ignoredMax = 100
 
 const readers: Readonly<
   Record<(typeof importProviders)[number], (file: Uint8Array, boatClass: string) => ResultDocument>
-> = {
-  'ISAF XML Regatta Result (XRR) Importer': readXrr,
-  'Sailwave CSV result importer': readTable,
-}
+> = { 'ISAF XML Regatta Result (XRR) Importer': readXrr, 'Sailwave CSV result importer': readTable }
 
 /** @throws Failure `invalid-input` for lists of unequal length */
 const optionsOf = (input: Wanted) => {

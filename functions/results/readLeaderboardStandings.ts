@@ -4,7 +4,13 @@ import { leaderboardStandings, standingsFilter } from '#schemas/results/leaderbo
 import { timesOfParameters } from '#values/time.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { shownEntries } from '#results/steps/leaderboardStandings.ts'
+import {
+  activeColumns,
+  columnsOf,
+  describeEstimates,
+  describeResults,
+  shownEntries,
+} from '#results/steps/leaderboardStandings.ts'
 import type { RegattaWithStarts } from '#races/rules/raceTimes.ts'
 import type { Static } from '#schemas/schema.ts'
 import { resultsAt } from '#results/steps/history.ts'
@@ -16,12 +22,6 @@ import {
   shownEstimatesOf,
 } from '#tracking/steps/raceEstimates.ts'
 import { loadTracks } from '#tracking/steps/raceTracks.ts'
-import {
-  activeColumns,
-  columnsOf,
-  describeResults,
-  describeEstimates,
-} from '#results/steps/leaderboardDescriptions.ts'
 import { responseBytesMax } from '#results/steps/standingsSize.ts'
 
 export const { declaration, handler } = endpoint({
@@ -51,19 +51,15 @@ export const { declaration, handler } = endpoint({
     const isFinal = filter.resultState === 'Final'
     const finalTime = isFinal ? finalMillis(results, regatta) : null
     const atMillis = requestedMillis ?? finalTime ?? context.nowMillis
+    // Ranks need the tracks of all competitors.
+    const estimated = { regatta, races, atMillis, secret: filter.secret, entries: now.entries }
     const [entries, byRace] = await Promise.all([
       shownEntries(context, results, filter),
-      // Ranks need the tracks of all competitors.
-      readEstimates(context, {
-        regatta,
-        races,
-        atMillis,
-        secret: filter.secret,
-        entries: now.entries,
-      }),
+      readEstimates(context, estimated),
     ])
     const estimates = shownEstimatesOf(byRace)
-    const resultMillis = requestedMillis ?? finalTime ?? beginOfMinute(atMillis)
+    // The begin of the minute, so that the `ETag` of an unchanged leaderboard lasts as long.
+    const resultMillis = requestedMillis ?? finalTime ?? Math.floor(atMillis / 60_000) * 60_000
     const shown = {
       filter,
       resultMillis,
@@ -88,7 +84,3 @@ const isShown = (
   const names = new Set([...(columnNames ?? []), ...active])
   return ({ name }: { readonly name: string }): boolean => names.has(name)
 }
-
-const minuteMillis = 60_000
-
-const beginOfMinute = (millis: number): number => Math.floor(millis / minuteMillis) * minuteMillis

@@ -1,12 +1,11 @@
 import { endpoint } from '#endpoint'
 import { raceColumn, removedRaceColumn } from '#schemas/races/regatta.ts'
 import { removeSecurity } from '#table/items/securities.ts'
-import { putRegatta } from '#races/items/regattas.ts'
 import { withoutRaceColumn } from '#races/rules/regatta.ts'
 import { describeColumn, noRaceColumn, trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { resultsWrites } from '#results/steps/changeFacts.ts'
+import { regattaWrites } from '#results/steps/changeFacts.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'removeRaceColumn',
@@ -32,8 +31,7 @@ export const { declaration, handler } = endpoint({
     const changed = withoutRaceColumn(regatta, column.id)
     // Data of the removed column has no effect: a new column gets another id.
     await context.store.write([
-      putRegatta(changed, regatta.item),
-      ...(await resultsWrites(context, regatta, { regatta: changed })),
+      ...(await regattaWrites(context, regatta, changed)),
       ...races.map(({ name }) => removeSecurity(trackedRaceObject(regatta, name))),
     ])
     return describeColumn(series, column)

@@ -4,7 +4,6 @@ import { authorizeCreation } from '#access/authorize.ts'
 import { putSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { Write } from '#table/items.ts'
 import { readObject } from '#table/objects.ts'
 import { Failure, invalidInput } from '#values/failure.ts'
 import { putRegatta } from '#races/items/regattas.ts'
@@ -38,12 +37,8 @@ export const { declaration, handler } = endpoint({
     const { raceColumn, fleet, tracked } = race
     const { trackedRaceName = wanted.tracked_race_name } = wanted
     const { name, denoted } = denote(context, regatta, race, trackedRaceName)
-    const begun = withTrackedRace(withBegin(context, denoted, race), {
-      raceColumnId: raceColumn.id,
-      fleet,
-      name,
-      isTracking: true,
-    })
+    const trackedRace = { raceColumnId: raceColumn.id, fleet, name, isTracking: true }
+    const begun = withTrackedRace(withBegin(context, denoted, race), trackedRace)
     const started = putRegatta(begun, regatta.item)
     if (tracked === undefined) {
       await context.store.write([started, await newTrackedRace(context, regatta, name)])
@@ -55,10 +50,7 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-/**
- * Tracking begins now, unless its times follow from start and finish, or were set. A stopped race
- * is tracked again, so an end in the past no longer counts.
- */
+/** Also a stopped race is tracked again, so that an end in the past no longer counts. */
 const withBegin = (context: Context, regatta: Regatta, race: Race): Regatta => {
   if (regatta.controlTrackingFromStartAndFinishTimes) return regatta
   const { nowMillis } = context
@@ -89,11 +81,7 @@ const requireRace = (
   throw new Failure('not-found', detail)
 }
 
-const newTrackedRace = async (
-  context: Context,
-  regatta: Regatta,
-  raceName: string,
-): Promise<Write> => {
+const newTrackedRace = async (context: Context, regatta: Regatta, raceName: string) => {
   const object = trackedRaceObject(regatta, raceName)
   const security = await securityOfPart(context, regatta, ['READ'])
   await authorizeCreation(context, object.type, object.id, security.ownerGroupId)

@@ -25,10 +25,7 @@ export const { declaration, handler } = endpoint({
   current: currentLeaderboard,
   reply: { status: 200, body: stoppedRaces },
   errors: ['not-found'],
-  /**
-   * Stops all matching races that are tracked now, in one transaction, in the order of race columns
-   * and fleets. An unknown race column or fleet matches no race.
-   */
+  /** One transaction. An unknown race column or fleet matches no race. */
   run: async ({ context, input: only }) => {
     const regatta = await requireRegatta(context, only.leaderboard, 'LEADERBOARD')
     const stopped = trackedRacesOf(regatta).filter(

@@ -10,14 +10,16 @@ import { writesOfGrant } from '#rights/steps/grants.ts'
 import { membershipIn, writesWithMembership } from '#rights/steps/groupMembers.ts'
 import { signedIn } from '#access/context.ts'
 import {
-  loadInvited,
-  requireKnown,
   acceptedOffer,
-  requireOpen,
-  heldLike,
   describeOffer,
+  type GroupOffer,
+  heldLike,
+  loadInvited,
+  type Offer,
+  requireKnown,
+  requireOpen,
+  type RoleOffer,
 } from '#rights/steps/acceptance.ts'
-import type { RoleOffer, GroupOffer, Offer } from '#rights/steps/invitedRights.ts'
 import { writesWithAssignment } from '#rights/steps/roleAssignments.ts'
 
 export const { declaration, handler } = endpoint({
@@ -75,7 +77,12 @@ const acceptRole = async (
     (whole, one) => whole && widened(whole, one, nowMillis),
     offered,
   )
-  if (assignment === undefined) throw notCombinable()
+  if (assignment === undefined) {
+    const detail =
+      'You have this role already, for another time or with another right to pass it on. ' +
+      'Both together are not one role. To accept, give back the role that you have first.'
+    throw new Failure('already-exists', detail)
+  }
   const span = windowOf(offered)
   return {
     given: { role, assignment },
@@ -85,13 +92,6 @@ const acceptRole = async (
     ],
   }
 }
-
-const notCombinable = () =>
-  new Failure(
-    'already-exists',
-    'You have this role already, for another time or with another right to pass it on. ' +
-      'Both together are not one role. To accept, give back the role that you have first.',
-  )
 
 const acceptMembership = async (context: Context, giver: Context, { group }: GroupOffer) => {
   const { user } = signedIn(context)

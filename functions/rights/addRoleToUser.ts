@@ -62,10 +62,7 @@ const shownMax = 20
 /** Giving a role must not take long, so that one round has to suffice. */
 const decidedMax = 1
 
-/**
- * Returns the others who may change or delete the user, as far as the caller may know them. A role of the
- * user is as safe as they are.
- */
+/** A role of the user is as safe as the others who may change or delete the user. */
 const usersWhoMayChange = async (context: Context, name: string) => {
   const object = userObject(name)
   const { names, withheld, next } = await listUsersWithAny(

@@ -41,12 +41,9 @@ export const { declaration, handler } = endpoint({
     if (group.roles.some((attached) => attached.roleId === roleId)) {
       throw invalidGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
     }
-    const definitions = await definitionsOf(context, {
-      roleIds: group.roles.map((attached) => attached.roleId),
-    })
-    const existing = group.roles.filter(
-      (attached) => definitions.role(attached.roleId) !== undefined,
-    )
+    const roleIds = group.roles.map((attached) => attached.roleId)
+    const definitions = await definitionsOf(context, { roleIds })
+    const existing = group.roles.filter(({ roleId: id }) => definitions.role(id) !== undefined)
     const deleted = group.roles.filter((attached) => !existing.includes(attached))
     if (existing.length >= groupRolesMax) {
       throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')

@@ -1,15 +1,8 @@
 import { endpoint } from '#endpoint'
 import { roleChange } from '#schemas/rights/role.ts'
-import type { Static } from '#schemas/schema.ts'
 import { Failure, type InputError } from '#values/failure.ts'
 import { firstUngrantable } from '#access/rules/granting.ts'
-import {
-  countSingles,
-  formatRequest,
-  InvalidPermission,
-  parsePermission,
-  type Permission,
-} from '#access/rules/permission.ts'
+import { formatRequest, parsePermission, type Permission } from '#access/rules/permission.ts'
 import { type ObjectReference, roleObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
@@ -41,6 +34,7 @@ import { isSameQualification, type Qualifier } from '#access/rules/facts.ts'
 import { isExpired } from '#values/timeWindow.ts'
 import { transactionWritesMax } from '#table/actions.ts'
 import { loadHostsChange, hostsChangeByRole } from '#rights/steps/hostsChange.ts'
+import { countOrError } from '#rights/steps/questions.ts'
 import { requireRole, showRole } from '#rights/steps/showRole.ts'
 import { qualifiersIn, qualifiersExist } from '#rights/steps/memberships.ts'
 
@@ -60,52 +54,39 @@ export const { declaration, handler } = endpoint({
   changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found', 'last-administrator'],
-  run: ({ context, input }) => changeRole(context, input.roleId, input),
+  /** The caller must be able to pass on what changes, under each qualification of the role. */
+  run: async ({ context, input: { roleId, ...change } }) => {
+    const role = await requireRole(context, roleId)
+    const permissions = [...new Set(change.permissions)]
+    const newPermissions = permissions.map(parsePermission)
+    if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
+      throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
+    }
+    // Read before the holders, so that the write detects holders that were added meanwhile.
+    const granted = await roleGrantedEntity.get(context.store, roleId)
+    await requireGrantable(context, role, permissions, newPermissions)
+    await context.store.write([
+      putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, role.item),
+      roleGrantedEntity.put([roleId], {}, granted ?? 'absent'),
+      ...(await callerUnchanged(context, async (alone) => {
+        await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
+        await requireGrantable(alone, role, permissions, newPermissions)
+      })),
+      ...(await hostsChangeByRole(context, role, permissions)),
+      ...newEpoch(),
+    ])
+  },
 })
 
 /** For one permission of a role, which expands to these. A change of the role decides each of them. */
 const singlePermissionsMax = 1000
 
-/**
- * Replaces the permissions, and the name if one is given. The caller must be able to pass on the
- * added and removed permissions, under every qualification that the role has.
- */
-const changeRole = async (context: Context, roleId: string, change: Static<typeof roleChange>) => {
-  const role = await requireRole(context, roleId)
-  const permissions = [...new Set(change.permissions)]
-  const newPermissions = permissions.map(parsePermission)
-  if (roleId === predefinedRoles.admin.id && !permissions.includes('*')) {
-    throw new Failure('last-administrator', 'The role admin must keep the permission `*`.')
-  }
-  // Read before the holders, so that the write detects holders that were added meanwhile.
-  const granted = await roleGrantedEntity.get(context.store, roleId)
-  await requireGrantable(context, role, permissions, newPermissions)
-  await context.store.write([
-    putRole({ id: role.id, name: change.roleName ?? role.name, permissions }, role.item),
-    roleGrantedEntity.put([roleId], {}, granted ?? 'absent'),
-    ...(await callerUnchanged(context, async (alone) => {
-      await authorize(alone, { ...roleObject(roleId), action: 'UPDATE' })
-      await requireGrantable(alone, role, permissions, newPermissions)
-    })),
-    ...(await hostsChangeByRole(context, role, permissions)),
-    ...newEpoch(),
-  ])
-}
-
-/** The errors of a list of permissions. The schema rejects values of another type. */
 const permissionErrors = (permissions: unknown): readonly InputError[] =>
-  (Array.isArray(permissions) ? permissions : []).flatMap((text: unknown, position) => {
-    if (typeof text !== 'string') return []
-    try {
-      if (countSingles(parsePermission(text)) <= singlePermissionsMax) return []
-      throw new InvalidPermission(
-        `must expand to at most ${singlePermissionsMax} single permissions`,
-      )
-    } catch (error) {
-      if (!(error instanceof InvalidPermission)) throw error
-      const pointer = `/permissions/${position}`
-      return [{ pointer, code: 'permission', detail: error.message }]
-    }
+  (Array.isArray(permissions) ? permissions : []).map(countOrError).flatMap((counted, position) => {
+    if (typeof counted === 'number' && counted <= singlePermissionsMax) return []
+    const tooMany = `must expand to at most ${singlePermissionsMax} single permissions`
+    const detail = typeof counted === 'string' ? counted : tooMany
+    return [{ pointer: `/permissions/${position}`, code: 'permission', detail }]
   })
 
 const requireGrantable = async (
@@ -162,10 +143,7 @@ const pagesMax = 40
 /** Holders removed by one request. The next request removes more. */
 const removedHoldersMax = 500
 
-/**
- * Returns the distinct qualifications under which users have the role, or will have it. Removes the
- * records of holders with a deleted qualifier.
- */
+/** The qualifications of present and later holders. Removes those with a deleted qualifier. */
 const readExistingQualifiers = async (context: Context, roleId: string) => {
   const orphaned: RoleHolder[] = []
   const existing = await readQualifications(context, roleId, orphaned)
@@ -179,7 +157,6 @@ const readExistingQualifiers = async (context: Context, roleId: string) => {
   return existing
 }
 
-/** @param orphaned collects the holders with a deleted qualifier */
 const readQualifications = async (context: Context, roleId: string, orphaned: RoleHolder[]) => {
   const existingQualifiers: Qualifier[] = []
   let last: RoleHolder | undefined
@@ -190,15 +167,14 @@ const readQualifications = async (context: Context, roleId: string, orphaned: Ro
     const existing = holders.filter((holder) => qualifiersExist(definitions, holder))
     orphaned.push(...holders.filter((holder) => !qualifiersExist(definitions, holder)))
     last = isLast ? undefined : holders.at(-1)
-    existingQualifiers.push(...distinctQualifications(existing.filter(counts(context, last))))
+    // The next page skips the other holders under the last qualification, so this one counts.
+    const counting = existing.filter(
+      (holder) =>
+        !isExpired(holder, context.nowMillis) || (last && isSameQualification(holder, last)),
+    )
+    existingQualifiers.push(...distinctQualifications(counting))
     if (existingQualifiers.length > qualifiersMax) return 'too-many'
     if (last === undefined) return existingQualifiers
   }
   return 'too-many'
 }
-
-/** The next page skips the other holders under the last qualification, so this one counts. */
-const counts =
-  ({ nowMillis }: Context, last: RoleHolder | undefined) =>
-  (holder: RoleHolder): boolean =>
-    !isExpired(holder, nowMillis) || (last !== undefined && isSameQualification(holder, last))

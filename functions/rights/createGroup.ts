@@ -11,8 +11,7 @@ import { ownGrantsOf } from '#access/items/users.ts'
 import { invalidGroup } from '#access/notFound.ts'
 import { idForNew } from '#access/createObject.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
-import { unexpired } from '#rights/steps/grantLimits.ts'
-import { existingMemberships, membershipsMax } from '#rights/steps/memberships.ts'
+import { existingMemberships, membershipsMax, unexpired } from '#rights/steps/memberships.ts'
 import { signedIn } from '#access/context.ts'
 import { readObject } from '#table/objects.ts'
 import { showGroupByName } from '#rights/steps/showGroup.ts'
@@ -43,10 +42,8 @@ export const { declaration, handler } = endpoint({
     const created: Group = { id, name, roles: [], membersMayLeave }
     const role = { roleId: predefinedRoles.user.id, transitive: true }
     const assignment = { ...unqualified, ...role, qualifyingGroupId: id }
-    const { groupIds, assignments, removals } = await existingMemberships(
-      context,
-      ownGrantsOf(user),
-    )
+    const own = ownGrantsOf(user)
+    const { groupIds, assignments, removals } = await existingMemberships(context, own)
     if (groupIds.length >= membershipsMax) {
       throw invalidGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
     }

@@ -12,7 +12,7 @@ import { invitationIdOf, newInvitationItem } from '#rights/items/invitations.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#access/context.ts'
 import { readObject } from '#table/objects.ts'
-import { offerMembership, offerRole } from '#rights/steps/invitedRights.ts'
+import { offerMembership, offerRole } from '#rights/steps/acceptance.ts'
 import { describeInvitation } from '#rights/steps/showInvitation.ts'
 import { presentOrNull } from '#rights/steps/roleAssignments.ts'
 
@@ -69,11 +69,6 @@ const daysMax = 90
 
 type NewInvitation = Static<typeof newInvitation>
 
-const roleProperties = [
-  ...(['qualifyingUsername', 'qualifyingGroupId', 'transitive'] as const),
-  ...(['validFrom', 'validUntil'] as const),
-]
-
 /** The errors that depend on several properties. */
 const rightErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
   const { roleId, groupId } = input
@@ -81,7 +76,8 @@ const rightErrors = (input: Readonly<Record<string, unknown>>): readonly InputEr
     return [{ pointer: '/roleId', code: 'required', detail: 'must be given, or `groupId` instead' }]
   }
   if (groupId === undefined) return []
-  const besides = ['roleId', ...roleProperties].filter((name) => input[name] !== undefined)
+  const ofRole = ['roleId', 'qualifyingUsername', 'qualifyingGroupId', 'transitive']
+  const besides = [...ofRole, 'validFrom', 'validUntil'].filter((name) => input[name] !== undefined)
   return besides.map((name) => ({
     pointer: `/${name}`,
     code: 'ambiguous',

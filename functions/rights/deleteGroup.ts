@@ -50,10 +50,7 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-/**
- * A transaction can have a hundred writes. This many are available for members and roles of the
- * group.
- */
+/** A transaction has a hundred writes: so many are for members and roles of the group. */
 const trailingWritesMax = 70
 
 /** Their keys contain the id of the group, which no other group ever gets. */

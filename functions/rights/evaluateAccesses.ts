@@ -63,8 +63,6 @@ const lastDecisions: Readonly<Record<string, boolean | undefined>> = {
   permit_on_first_permit: true,
 }
 
-const parts = ['subject', 'action', 'resource'] as const
-
 const evaluationsIn = (input: EvaluationsInput): readonly PartialEvaluation[] =>
   (isList(input) ? (input.evaluations ?? []) : [{}]).map((each: PartialEvaluation) => ({
     subject: each.subject ?? input.subject,
@@ -76,7 +74,7 @@ const requireComplete = (input: EvaluationsInput) => {
   const evaluations = evaluationsIn(input)
   requireValid(
     evaluations.flatMap((evaluation, position) =>
-      parts
+      (['subject', 'action', 'resource'] as const)
         .filter((name) => evaluation[name] === undefined)
         .map((name) => ({
           pointer: isList(input) ? `/evaluations/${position}/${name}` : `/${name}`,
@@ -88,13 +86,11 @@ const requireComplete = (input: EvaluationsInput) => {
   return evaluations as readonly AccessEvaluation[]
 }
 
-const ownFailures: ReadonlySet<string> = new Set<FailureCode>([
-  ...(['forbidden', 'not-found', 'invalid-input'] as const),
-])
+const ownFailures: readonly FailureCode[] = ['forbidden', 'not-found', 'invalid-input']
 
 /** A failure of the service fails the whole response. */
 const deniedBy = (failure: unknown) => {
-  if (!(failure instanceof Failure) || !ownFailures.has(failure.code)) throw failure
+  if (!(failure instanceof Failure) || !ownFailures.includes(failure.code)) throw failure
   const { code, message } = failure
   return denied(message, { error: { status: problemTypes[code].status, message } })
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { ownGroups } from '#schemas/rights/group.ts'
-import { listOwnGroups } from '#rights/steps/ownGroups.ts'
+import { listOwnGroups } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listOwnGroups',

@@ -15,7 +15,7 @@ import {
   loadFirstPage,
 } from '#access/listReadable.ts'
 import { filterReadable } from '#access/readable.ts'
-import { showNamedGroup } from '#rights/steps/ownGroups.ts'
+import { showNamedGroup } from '#rights/steps/showGroup.ts'
 import { requireUser } from '#rights/steps/questionFacts.ts'
 
 export const { declaration, handler } = endpoint({
@@ -40,10 +40,7 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-/**
- * The groups that the caller may read, by name.
- * @param userName limits the list to groups of this user, whom the caller must be able to read
- */
+/** The groups that the caller may read, or those of a user whom the caller may read. */
 const listReadableGroups = async (
   context: Context,
   userName: string | undefined,
@@ -60,11 +57,7 @@ const listReadableGroups = async (
   return listReadableGroupsOf(context, await requireUser(store, userName), range)
 }
 
-/**
- * A user has a bounded number of groups, so each page reads all names. Other users can attach many
- * roles to the groups that own them, so a page ends when the decisions have read enough
- * definitions.
- */
+/** Each page reads all names, and ends when the decisions have read enough definitions. */
 const listReadableGroupsOf = async (
   context: Context,
   { userId, groupIds }: User,
@@ -79,12 +72,8 @@ const listReadableGroupsOf = async (
     .filter(({ groupName }) => groupName > after)
     .sort((left, right) => (left.groupName < right.groupName ? -1 : 1))
   const objectOf = ({ groupId }: (typeof groups)[number]) => groupObject(groupId)
-  const { count } = await countWithinBudget(
-    context,
-    groups.map(objectOf),
-    'READ',
-    definitionsOfPageMax,
-  )
+  const objects = groups.map(objectOf)
+  const { count } = await countWithinBudget(context, objects, 'READ', definitionsOfPageMax)
   const readable = await filterReadable(context, groups.slice(0, count), objectOf)
   const entries = readable.slice(0, limit)
   const last = entries.length < readable.length ? entries.at(-1) : groups[count - 1]

@@ -5,13 +5,13 @@ import { readGroup } from '#access/items/groups.ts'
 import type { Context } from '#endpoint/context.ts'
 import { displayName } from '#access/readable.ts'
 import {
-  loadInvited,
-  requireKnown,
   acceptedOffer,
-  requireOpen,
   describeOffer,
+  loadInvited,
+  type Offer,
+  requireKnown,
+  requireOpen,
 } from '#rights/steps/acceptance.ts'
-import type { Offer } from '#rights/steps/invitedRights.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'previewInvitation',

@@ -9,7 +9,7 @@ import { refusal } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { invalidGroup } from '#access/notFound.ts'
 import { may } from '#access/readable.ts'
-import { mayLeaveForCapacity } from '#rights/steps/grantLimits.ts'
+import { mayLeaveForCapacity } from '#rights/steps/memberships.ts'
 import { holdsOwn, isStranger, revokeGrant } from '#rights/steps/grants.ts'
 import { loadMembership, requireNamedUser } from '#rights/steps/groupMembers.ts'
 import { requireGroup } from '#rights/steps/showGroup.ts'
@@ -52,11 +52,7 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-/**
- * A member may leave. For all other callers, the response is the same whether or not the group
- * exists.
- * @throws Failure `forbidden`
- */
+/** Other callers do not learn whether the group exists. @throws Failure `forbidden` */
 const requireMayLeave = async (context: Context, user: StoredUser, groupId: string) => {
   const group = await readGroup(context.store, groupId)
   const isMember = group !== undefined && user.groupIds.includes(groupId)

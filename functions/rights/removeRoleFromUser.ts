@@ -65,10 +65,7 @@ const requireRemovable = async (context: Context, input: AssignmentInput) => {
   throw new Failure('not-found', 'User does not have this role with this qualification.')
 }
 
-/**
- * By the names in the input, which may be names of deleted objects. Effective assignments come
- * first.
- */
+/** The names may be those of deleted objects. Effective assignments come first. */
 const assignmentNamed = async (context: Context, user: StoredUser, input: AssignmentInput) => {
   const matching = user.assignments.filter(
     ({ roleId, qualifyingUserName, qualifyingGroupId }) =>

@@ -4,7 +4,7 @@ import { readGroup } from '#access/items/groups.ts'
 import { invalidGroup } from '#access/notFound.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
 import { signedIn } from '#access/context.ts'
-import { showNamedGroup } from '#rights/steps/ownGroups.ts'
+import { showNamedGroup } from '#rights/steps/showGroup.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'setDefaultGroup',

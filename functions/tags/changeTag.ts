@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
-import { changeIn, referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts'
+import { changeIn, referenceIn, showTag } from '#tags/steps/tagForms.ts'
 import { tag, tagChange } from '#schemas/tags/tag.ts'
-import type { Context } from '#endpoint/context.ts'
 import { type NamedRace } from '#races/steps/namedRace.ts'
-import { type PathOfTags, requireRaceNamed } from '#tags/steps/raceOfTags.ts'
+import { requireRaceNamed } from '#tags/steps/raceOfTags.ts'
 import { TableConflict } from '#table/errors.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import {
@@ -15,7 +14,7 @@ import {
   removalOfStart,
   type StoredTag,
 } from '#tags/items/tags.ts'
-import { changedContent, type Tag, type TagChange } from '#tags/rules/tag.ts'
+import { changedContent, type Tag } from '#tags/rules/tag.ts'
 import {
   authorOfTag,
   findReferencedTag,
@@ -43,38 +42,32 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: tag },
   errors: ['unknown-reference', 'forbidden', 'not-found'],
-  run: async ({ context, input }) =>
-    showTag(await change(context, input, referenceIn(input), changeIn(input))),
+  run: async ({ context, input }) => {
+    const [reference, wanted] = [referenceIn(input), changeIn(input)]
+    const race = await requireRaceNamed(context, input)
+    const old = await findReferencedTag(context, race, reference)
+    if (old === undefined) throw noTag()
+    const content = changedContent(old, wanted)
+    if (postedDigestOf(content) === postedDigestOf(old)) return showTag(old)
+    const { id, author, postedDigest } = old
+    const changed = { ...content, id, author, createdAtMillis: context.nowMillis }
+    const isInPlace = hasSameKey(race.raceId, old, changed)
+    try {
+      await context.store.write([
+        putTag(race.raceId, changed, postedDigest, isInPlace ? old.item : 'absent'),
+        ...(isInPlace
+          ? putTagIds(race, changed, postedDigest, 'any')
+          : moveTag(race, old, changed)),
+        ...startTagWrites(race, changed),
+      ])
+    } catch (error) {
+      const isTaken =
+        !isInPlace && error instanceof TableConflict && error.failed.join() === `${newTagPosition}`
+      throw isTaken ? duplicateTag() : error
+    }
+    return showTag(changed)
+  },
 })
-
-/** @throws Failure `not-found` */
-const change = async (
-  context: Context,
-  names: PathOfTags,
-  reference: TagReference,
-  wanted: TagChange,
-): Promise<Tag> => {
-  const race = await requireRaceNamed(context, names)
-  const old = await findReferencedTag(context, race, reference)
-  if (old === undefined) throw noTag()
-  const content = changedContent(old, wanted)
-  if (postedDigestOf(content) === postedDigestOf(old)) return old
-  const { id, author, postedDigest } = old
-  const tag: Tag = { ...content, id, author, createdAtMillis: context.nowMillis }
-  const isInPlace = hasSameKey(race.raceId, old, tag)
-  try {
-    await context.store.write([
-      putTag(race.raceId, tag, postedDigest, isInPlace ? old.item : 'absent'),
-      ...(isInPlace ? putTagIds(race, tag, postedDigest, 'any') : moveTag(race, old, tag)),
-      ...startTagWrites(race, tag),
-    ])
-  } catch (error) {
-    const isTaken =
-      !isInPlace && error instanceof TableConflict && error.failed.join() === `${newTagPosition}`
-    throw isTaken ? duplicateTag() : error
-  }
-  return tag
-}
 
 const moveTag = (race: NamedRace, old: StoredTag, tag: Tag): readonly Write[] => [
   removalOf(old),

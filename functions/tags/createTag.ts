@@ -10,11 +10,11 @@ import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'
 import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
-import { type NamedRace } from '#races/steps/namedRace.ts'
-import { type PathOfTags, requireRaceNamed, newTagGuard } from '#tags/steps/raceOfTags.ts'
+import type { NamedRace } from '#races/steps/namedRace.ts'
+import { requireRaceNamed, newTagGuard } from '#tags/steps/raceOfTags.ts'
 import { TableConflict } from '#table/errors.ts'
 import { postedDigestOf, putTag, putTagIds, readTagAt, readTagKey } from '#tags/items/tags.ts'
-import type { PostedTag, Tag } from '#tags/rules/tag.ts'
+import type { Tag } from '#tags/rules/tag.ts'
 import { duplicateTag, newTagPosition, startTagWrites } from '#tags/steps/tagWrites.ts'
 import { Failure } from '#values/failure.ts'
 
@@ -33,50 +33,42 @@ export const { declaration, handler } = endpoint({
   headers: ['idempotency-key'],
   reply: { status: 201, body: tag, headers: ['location'] },
   errors: ['unknown-reference', 'already-exists'],
+  /**
+   * One transaction, so that no tag is lost or duplicated. A repeated id returns the first tag.
+   * @throws Failure `already-exists` if a tag with another content has the id
+   */
   run: async ({ context, input, headers }) => {
     const id = requestedTagId(context, input.id, headers['idempotency-key'])
-    const made = await create(context, input, contentIn(input), id)
-    return new EndpointResult(showTag(made), { headers: { location: tagsPath(input) } })
+    const content = contentIn(input)
+    const respond = (tag: Tag) =>
+      new EndpointResult(showTag(tag), { headers: { location: tagsPath(input) } })
+    const { user } = signedIn(context)
+    const race = await requireRaceNamed(context, input)
+    const made = {
+      ...content,
+      raceTimepoint: content.raceTimepoint === 'now' ? context.nowMillis : content.raceTimepoint,
+      id: id ?? randomUUID(),
+      author: { userId: user.userId, name: user.name },
+      createdAtMillis: context.nowMillis,
+    }
+    const digest = postedDigestOf(content)
+    try {
+      await context.store.write([
+        putTag(race.raceId, made, digest, 'absent'),
+        ...putTagIds(race, made, digest, 'absent'),
+        ...startTagWrites(race, made),
+      ])
+      return respond(made)
+    } catch (error) {
+      if (!(error instanceof TableConflict)) throw error
+      // With an idempotency key this is a conflict in the write buffer, also in the attempt after a
+      // conflict of the transaction.
+      const earlier = await tagMadeEarlier(context, race, made, digest)
+      if (earlier !== undefined) return respond(earlier)
+      throw error.failed.includes(newTagPosition) ? duplicateTag() : error
+    }
   },
 })
-
-/**
- * One transaction, so that no tag is lost or duplicated.
- * @param wantedId chosen by the client: the same request with the same id returns the same tag
- * @throws Failure `already-exists` if a tag with another content has the id
- */
-const create = async (
-  context: Context,
-  names: PathOfTags,
-  content: PostedTag,
-  wantedId?: string,
-): Promise<Tag> => {
-  const { user } = signedIn(context)
-  const race = await requireRaceNamed(context, names)
-  const tag: Tag = {
-    ...content,
-    raceTimepoint: content.raceTimepoint === 'now' ? context.nowMillis : content.raceTimepoint,
-    id: wantedId ?? randomUUID(),
-    author: { userId: user.userId, name: user.name },
-    createdAtMillis: context.nowMillis,
-  }
-  const digest = postedDigestOf(content)
-  try {
-    await context.store.write([
-      putTag(race.raceId, tag, digest, 'absent'),
-      ...putTagIds(race, tag, digest, 'absent'),
-      ...startTagWrites(race, tag),
-    ])
-    return tag
-  } catch (error) {
-    if (!(error instanceof TableConflict)) throw error
-    // With an idempotency key this is a conflict in the write buffer, also in the attempt after a
-    // conflict of the transaction.
-    const earlier = await tagMadeEarlier(context, race, tag, digest)
-    if (earlier !== undefined) return earlier
-    throw error.failed.includes(newTagPosition) ? duplicateTag() : error
-  }
-}
 
 /** The tag that the same request created before, in its current state. */
 const tagMadeEarlier = async (

@@ -1,9 +1,8 @@
 import { endpoint } from '#endpoint'
-import { referenceIn, showTag, type TagReference } from '#tags/steps/tagForms.ts'
+import { referenceIn, showTag } from '#tags/steps/tagForms.ts'
 import { tagReference } from '#schemas/tags/tag.ts'
-import type { Context } from '#endpoint/context.ts'
 import { findNamedRace } from '#races/steps/namedRace.ts'
-import { raceIn, type PathOfTags } from '#tags/steps/raceOfTags.ts'
+import { raceIn } from '#tags/steps/raceOfTags.ts'
 import { removalOf } from '#table/items.ts'
 import { removeTagIds } from '#tags/items/tags.ts'
 import {
@@ -31,17 +30,11 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 204 },
   errors: ['unknown-reference', 'forbidden'],
-  run: ({ context, input }) => remove(context, input, referenceIn(input)),
+  /** A missing tag counts as deleted, and so does another user's private tag. */
+  run: async ({ context, input }) => {
+    const reference = referenceIn(input)
+    const race = await findNamedRace(context.store, raceIn(input))
+    const tag = race && (await findDeletable(context, race, reference))
+    if (tag !== undefined) await context.store.write([removalOf(tag), ...removeTagIds(tag)])
+  },
 })
-
-/** A missing tag counts as deleted, and so does another user's private tag. */
-const remove = async (
-  context: Context,
-  names: PathOfTags,
-  reference: TagReference,
-): Promise<void> => {
-  const race = await findNamedRace(context.store, raceIn(names))
-  const tag = race && (await findDeletable(context, race, reference))
-  if (tag === undefined) return
-  await context.store.write([removalOf(tag), ...removeTagIds(tag)])
-}

@@ -1,6 +1,7 @@
 import { readableTags } from '#tags/steps/raceOfTags.ts'
 import { endpoint } from '#endpoint'
-import { loadTimeLine, tagText, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
+import { loadTimeLine, timeLineOf } from '#tags/pictures/tagTimeLineForms.ts'
+import { writeTimeLine } from '#tags/pictures/timeLine.ts'
 import { tagTimeLine, tagTimeLineQuery } from '#schemas/tags/tag.ts'
 
 export const { declaration, handler } = endpoint({
@@ -13,5 +14,5 @@ export const { declaration, handler } = endpoint({
   load: loadTimeLine,
   reply: { status: 200, body: tagTimeLine, mediaType: 'text/plain; charset=utf-8' },
   errors: ['unknown-reference'],
-  run: async ({ context, input }) => tagText(await timeLineOf(context, input)),
+  run: async ({ context, input }) => writeTimeLine(await timeLineOf(context, input)),
 })

@@ -13,7 +13,7 @@ import { listMappingsOfDevice } from '#races/steps/deviceIds.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
 import { marksWrites, readMarks } from '#courses/items/marks.ts'
 import type { DeviceMapping as MarkMapping } from '#courses/rules/mark.ts'
-import { mayChange, unknown } from '#tracking/steps/mappedDevices.ts'
+import { mayChange, unknown } from '#tracking/steps/devices.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'endDeviceMapping',
@@ -78,19 +78,12 @@ export const { declaration, handler } = endpoint({
   },
 })
 
-const kindOf = ({
-  competitorId,
-  boatId,
-}: Static<typeof deviceMappingEnd>): 'competitor' | 'boat' | 'mark' => {
+const kindOf = ({ competitorId, boatId }: Static<typeof deviceMappingEnd>) => {
   if (competitorId !== undefined) return 'competitor'
   return boatId === undefined ? 'mark' : 'boat'
 }
 
-const requirePermission = async (
-  context: Context,
-  name: string,
-  secret: string | undefined,
-): Promise<void> => {
+const requirePermission = async (context: Context, name: string, secret: string | undefined) => {
   if (await mayChange(context, name)) return
   if (await opensByLink(context, namedObject('LEADERBOARD', name), secret)) return
   const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'

@@ -81,10 +81,7 @@ const describeLive = ({ entry, track, estimate, missed, atMillis }: EntryInRace)
 /** The boats of one fleet come to a mark within a shorter time. */
 const waitingMillis = 20 * 60_000
 
-/**
- * Returns a sentence for each mark that boats came near, but none of them passed: its recorded
- * position may be wrong. At once if boats passed a later one.
- */
+/** Names marks that boats came near, and none passed: their positions may be wrong. */
 const describeMissedMarks = async (
   { store }: Context,
   { name }: Regatta,

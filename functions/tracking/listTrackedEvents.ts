@@ -35,11 +35,7 @@ export const { declaration, handler } = endpoint({
     const ids = listed.slice(-describedMax).map(({ eventId }) => eventId)
     const described = await describeLocalEvents(context, [...new Set(ids)], userId)
     return {
-      trackedEvents: listed.map(({ trackedElements, ...event }) => ({
-        ...event,
-        trackedElements: [...trackedElements],
-        ...described.get(event.eventId),
-      })),
+      trackedEvents: listed.map((event) => ({ ...event, ...described.get(event.eventId) })),
     }
   },
 })
@@ -47,7 +43,6 @@ export const { declaration, handler } = endpoint({
 /** Each event that is looked up costs reads. */
 const describedMax = 50
 
-/** Describes the events that are on this server and readable. */
 const describeLocalEvents = async (context: Context, ids: readonly string[], userId: string) => {
   const objectOf = ({ id }: { readonly id: string }) => ({ type: 'EVENT', id })
   const events = await Promise.all(

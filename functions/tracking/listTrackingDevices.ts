@@ -14,7 +14,7 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import { readMarks } from '#courses/items/marks.ts'
 import type { DeviceMapping } from '#courses/rules/mark.ts'
 import { isPhone, phoneOf } from '#courses/rules/positioning.ts'
-import { describeDevice } from '#tracking/steps/describeDevice.ts'
+import { describeDevice } from '#tracking/steps/devices.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listTrackingDevices',
@@ -74,7 +74,6 @@ interface ShownMapping extends DeviceMapping {
   readonly shownId: string
 }
 
-/** Queries for last fixes that run at the same time. */
 const queriesMax = 32
 
 /** @param sentId the id of the only device: its full one, or that for this regatta */

@@ -5,7 +5,6 @@ import { mayEach } from '#access/readable.ts'
 import { namedObject } from '#values/objectId.ts'
 import type { Static } from '#schemas/schema.ts'
 import { readRegatta } from '#races/items/regattas.ts'
-import type { Regatta } from '#races/rules/regatta.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'putWind',
@@ -24,20 +23,19 @@ export const { declaration, handler } = endpoint({
     ),
   reply: { status: 200, body: windResults },
   /** The answers that existing clients know. Races without permission for UPDATE are left out. */
-  run: async ({
-    context,
-    input: { regattaNamesAndRaceNames: races, windSourceType, windData },
-  }) => {
+  run: async ({ context, input }) => {
+    const { regattaNamesAndRaceNames: races, windSourceType, windData } = input
     const mayUpdate = await mayEach(context, races.map(raceObject), 'UPDATE')
     const answers = await Promise.all(
       races.map(async ({ regattaName, raceName }, position) => {
         const regatta = await readRegatta(context.store, regattaName)
         const regattaNameAndRaceName = { regattaName, raceName }
-        if (!isTracked(regatta, regattaNameAndRaceName)) {
+        const isNamed = regatta?.name === regattaName
+        if (!isNamed || !regatta.trackedRaces.some(({ name }) => name === raceName)) {
           return [{ regattaNameAndRaceName, answer: 'Could not resolve traced race' }]
         }
         if (mayUpdate[position] !== true) return []
-        const answer = windSourceTypes.has(windSourceType)
+        const answer = ['WEB', 'EXPEDITION'].includes(windSourceType)
           ? windData.map(() => false)
           : 'Only Windsourcetypes expedition or web are allowed'
         return [{ regattaNameAndRaceName, answer }]
@@ -51,11 +49,3 @@ type RaceReference = Static<typeof newWind>['regattaNamesAndRaceNames'][number]
 
 const raceObject = ({ regattaName, raceName }: RaceReference) =>
   namedObject('TRACKED_RACE', regattaName, raceName)
-
-const windSourceTypes: ReadonlySet<string> = new Set(['WEB', 'EXPEDITION'])
-
-const isTracked = (
-  regatta: Regatta | undefined,
-  { regattaName, raceName }: RaceReference,
-): boolean =>
-  regatta?.name === regattaName && regatta.trackedRaces.some(({ name }) => name === raceName)

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { deviceReference, deviceStatus } from '#schemas/tracking/trackingDevice.ts'
 import { readLastFix } from '#positions/items/fixes.ts'
 import { phoneOf } from '#courses/rules/positioning.ts'
-import { describeDevice } from '#tracking/steps/describeDevice.ts'
+import { describeDevice } from '#tracking/steps/devices.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readDeviceStatus',

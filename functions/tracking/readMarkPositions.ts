@@ -65,11 +65,7 @@ export const { declaration, handler } = endpoint({
 
 type Wanted = Static<typeof markPositionsOfRace>
 
-const marksOfCourse = async (
-  { store }: Context,
-  { name }: Regatta,
-  race: Race,
-): Promise<readonly Mark[]> => {
+const marksOfCourse = async ({ store }: Context, { name }: Regatta, race: Race) => {
   const { course } = await readCourse(store, name, race)
   if (course === undefined) return []
   const { marks } = await readMarks(store, name)
@@ -126,5 +122,4 @@ const fixAfter = async (
   return nearest ?? track.find(({ timeMillis }) => timeMillis > period.fromMillis)
 }
 
-const within = (millis: number, min: number, max: number): number =>
-  Math.min(Math.max(millis, min), max)
+const within = (millis: number, min: number, max: number) => Math.min(Math.max(millis, min), max)

@@ -16,17 +16,15 @@ import { requireTrackedRace } from '#races/steps/trackedRaces.ts'
 import { withLastKnown } from '#courses/steps/fixSources.ts'
 import {
   describePosition,
+  formatSeen,
   periodOf,
   positionsMax,
-  requireFewPositions,
-} from '#tracking/steps/positions.ts'
-import {
-  formatSeen,
   readSeen,
+  requireFewPositions,
   type Seen,
   type UnseenPeriods,
   unseenPeriods,
-} from '#tracking/steps/positionsCursor.ts'
+} from '#tracking/steps/positions.ts'
 import {
   type EntryWithDevices,
   type EntryWithTracks,
@@ -60,19 +58,18 @@ export const { declaration, handler } = endpoint({
     const requested = periodOf(wanted, seen)
     const period = trackedPeriod(context, regatta, race, requested)
     const racing = entriesOfRace(race, await listEntries(context.store, regatta.name))
-    const visible = await visibleEntries(
-      context,
-      regatta.name,
-      racing.filter(({ competitor }) => ids === undefined || ids.includes(competitor.id)),
-    )
+    const named = racing.filter(({ competitor }) => ids?.includes(competitor.id) ?? true)
+    const visible = await visibleEntries(context, regatta.name, named)
     const tracked = await readTrackedEntries(context, regatta.name, visible)
     const shown = await readShown(context, tracked, { ...wanted, period, seen })
-    const whole = wantsLastKnown(wanted) ? trackedPeriod(context, regatta, race, {}) : undefined
+    const { lastknown, at, after } = wanted
+    const wantsLastKnown = lastknown === true && at === undefined && after === undefined
+    const whole = wantsLastKnown ? trackedPeriod(context, regatta, race, {}) : undefined
     const entries =
       whole === undefined ? shown : await withLastKnown(context, shown, requested, whole)
     requireFewPositions(entries)
     const cursor =
-      period === undefined || wanted.at !== undefined
+      period === undefined || at !== undefined
         ? undefined
         : formatSeen(context, race.id, tracked, {
             requestedMillis: requested.fromMillis,
@@ -82,16 +79,16 @@ export const { declaration, handler } = endpoint({
     return {
       name: race.tracked.name,
       regatta: regatta.name,
-      competitors: entries.map(describeTrack),
+      competitors: entries.map(({ track, ...entry }) => ({
+        ...describeCompetitorInRace(entry),
+        track: track.map(describeFix),
+      })),
       ...(cursor === undefined ? {} : { cursor }),
     }
   },
 })
 
 type Wanted = Static<typeof positionsOfRace>
-
-const wantsLastKnown = ({ lastknown, at, after }: Wanted): boolean =>
-  lastknown === true && at === undefined && after === undefined
 
 interface ShownEntry extends EntryWithDevices {
   readonly track: Track
@@ -136,11 +133,6 @@ const shownTrack = ({ tracks }: EntryWithTracks, at: Wanted['at'], step: number)
   const track = withFixes([], tracks.flat())
   return at === undefined ? thin(track, step) : track.slice(-1)
 }
-
-const describeTrack = ({ track, ...entry }: ShownEntry) => ({
-  ...describeCompetitorInRace(entry),
-  track: track.map(describeFix),
-})
 
 const describeFix = (fix: Fix) => ({
   ...describePosition(fix),

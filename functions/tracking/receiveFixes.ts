@@ -2,7 +2,6 @@ import { endpoint } from '#endpoint'
 import { fixesMax, receivedFixes, sentFixes } from '#schemas/tracking/fixes.ts'
 import type { Context } from '#endpoint/context.ts'
 import { rememberSender } from '#endpoint/knownSenders.ts'
-import type { Static } from '#schemas/schema.ts'
 import type { Reader, Write } from '#table/items.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
@@ -37,8 +36,35 @@ export const { declaration, handler } = endpoint({
     return readMinutes(context.store, deviceUuid, minutes)
   },
   reply: { status: 200, body: receivedFixes },
-  run: async ({ context, input }) => {
-    const refused = await receiveFixes(context, input)
+  /** @throws Failure `invalid-input`, unless only devices are wrong */
+  run: async ({ context, input: { deviceUuid, fixes, partial } }) => {
+    const errors: InputError[] = []
+    const valid: NumberedFix[] = []
+    for (const [index, sent] of fixes.entries()) {
+      const read = readFix(sent, `/fixes/${index}`, context.nowMillis)
+      if (read.errors === undefined) valid.push({ index, fix: read.fix })
+      else errors.push(...read.errors)
+    }
+    const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
+    const writes: Write[] = []
+    const changed: number[] = []
+    await readMinutes(context.store, deviceUuid, minutes.keys())
+    const kept = await keepingOf(context, deviceUuid)
+    if (kept.isMapped) rememberSender(context.processState, deviceUuid)
+    for (const [minute, sent] of minutes) {
+      const write = await writeOfMinute(context, deviceUuid, minute, sent, kept)
+      if ('faults' in write) errors.push(...write.faults)
+      else if (write.writes.length > 0) {
+        writes.push(...write.writes)
+        changed.push(...sent.map(({ fix }) => fix.timeMillis))
+      }
+    }
+    const refused = refusedOf(errors)
+    const isOfDevice = errors.every(({ code }) => deviceErrors.has(code))
+    if (partial !== true && !(isOfDevice && refused.length < fixes.length)) requireValid(errors)
+    if (writes.length > 0) {
+      await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed, kept)])
+    }
     return refused.length === 0 ? {} : { refused }
   },
 })
@@ -55,49 +81,7 @@ const readMinutes = (store: Reader, deviceUuid: string, minutes: Iterable<number
     ...Array.from(minutes, (minute) => readFixes(store, deviceUuid, minute)),
   ])
 
-/**
- * All or nothing, unless `partial` is set, or the only errors are those of the device.
- * @returns the refused fixes, by their index
- * @throws Failure `invalid-input` with all errors
- */
-const receiveFixes = async (
-  context: Context,
-  { deviceUuid, fixes, partial }: Static<typeof sentFixes>,
-) => {
-  const errors: InputError[] = []
-  const valid: NumberedFix[] = []
-  for (const [index, sent] of fixes.entries()) {
-    const read = readFix(sent, `/fixes/${index}`, context.nowMillis)
-    if (read.errors === undefined) valid.push({ index, fix: read.fix })
-    else errors.push(...read.errors)
-  }
-  const minutes = groupedBy(valid, ({ fix }) => minuteOf(fix))
-  const writes: Write[] = []
-  const changed: number[] = []
-  await readMinutes(context.store, deviceUuid, minutes.keys())
-  const kept = await keepingOf(context, deviceUuid)
-  if (kept.isMapped) rememberSender(context.processState, deviceUuid)
-  for (const [minute, sent] of minutes) {
-    const write = await writeOfMinute(context, deviceUuid, minute, sent, kept)
-    if ('faults' in write) errors.push(...write.faults)
-    else if (write.writes.length > 0) {
-      writes.push(...write.writes)
-      changed.push(...sent.map(({ fix }) => fix.timeMillis))
-    }
-  }
-  const refused = refusedOf(errors)
-  const isOfDevice = errors.every(({ code }) => deviceErrors.has(code))
-  if (partial !== true && !(isOfDevice && refused.length < fixes.length)) requireValid(errors)
-  if (writes.length > 0) {
-    await context.store.write([...writes, await writeOfTrack(context, deviceUuid, changed, kept)])
-  }
-  return refused
-}
-
-/**
- * The track of a mapped device does not count minutes, so that its requests read nothing more. Tracks of
- * old tables do not either, and are kept.
- */
+/** Tracks of mapped devices and of old tables count no minutes, and are kept. */
 const keepingOf = async ({ store }: Context, deviceUuid: string): Promise<Keeping> => {
   const track = await readTrack(store, deviceUuid)
   const isKept = track !== undefined && track.unmappedMinutes === undefined

@@ -21,7 +21,7 @@ import {
   withMapping,
 } from '#courses/rules/mark.ts'
 import { phoneOf } from '#courses/rules/positioning.ts'
-import { mayChange, unknown } from '#tracking/steps/mappedDevices.ts'
+import { mayChange, unknown } from '#tracking/steps/devices.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'startDeviceMapping',
@@ -44,10 +44,7 @@ export const { declaration, handler } = endpoint({
     ]),
   reply: { status: 200 },
   errors: ['not-found', 'unknown-reference'],
-  /**
-   * Starts an open mapping. A mark can have several devices, and a device several mappings. By the
-   * link alone, a phone becomes the tracker of a competitor or mark without one.
-   */
+  /** By the link alone, a phone becomes the tracker of a competitor or mark without one. */
   run: async ({ context, input: wanted }) => {
     const { name } = await requireRegatta(context, wanted.leaderboard, 'LEADERBOARD')
     const isByLink = !(await mayChange(context, name))
@@ -91,9 +88,7 @@ const startForCompetitor = async (
 }
 
 /** Organizers do not follow a phone that has left, until it joins again. */
-const endOfKnown = (
-  ofDevice: readonly DeviceMapping[],
-): Pick<DeviceMapping, 'toMillis' | 'hasLeft'> => {
+const endOfKnown = (ofDevice: readonly DeviceMapping[]) => {
   const endOf = ({ toMillis }: DeviceMapping): number => toMillis ?? Infinity
   const [last] = [...ofDevice].sort((one, other) => endOf(other) - endOf(one))
   return last?.hasLeft === true ? { toMillis: last.toMillis, hasLeft: true } : { toMillis: null }
@@ -114,7 +109,10 @@ const startOnMark = async (
     throw unknown('markId', `No mark found for id ${markId} in ${regattaName}`)
   }
   const known = isByLink ? [] : await listMappingsOfDevice(context, regattaName, deviceUuid)
-  if (known.some((mapping) => mapping.deviceUuid !== deviceUuid)) throw idOfRegatta()
+  if (known.some((mapping) => mapping.deviceUuid !== deviceUuid)) {
+    const detail = 'must be the id that the phone itself sends, to put the phone on a mark'
+    throw invalidInput([{ pointer: '/deviceUuid', code: 'device', detail }])
+  }
   const device = phoneOf(deviceUuid)
   const ofDevice = stored.marks.flatMap((each) =>
     each.mappings.filter((mapping) => mapping.device.id === device.id),
@@ -147,11 +145,6 @@ const taken = ({ caller }: Context, kind: 'competitor' | 'mark'): Failure => {
     `The ${kind} has a device already, or an organizer ended the mapping. Mapping another one ` +
     'needs UPDATE on the leaderboard.'
   return new Failure(caller === undefined ? 'unauthenticated' : 'forbidden', detail)
-}
-
-const idOfRegatta = (): Failure => {
-  const detail = 'must be the id that the phone itself sends, to put the phone on a mark'
-  return invalidInput([{ pointer: '/deviceUuid', code: 'device', detail }])
 }
 
 const isOpen = ({ toMillis }: Pick<MarkMapping, 'toMillis'>): boolean => toMillis === null

@@ -2,8 +2,8 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { newName } from '../platform/name.ts'
 import { idInPath, uuidOf } from '../platform/fields.ts'
 import { leaderboardName, regattaName, registrationSecret } from '../races/regattaFields.ts'
-import { isWaiting, valuesOfCompetitor } from '../races/entryValues.ts'
-import { flag, input, integer, reply, text } from '../schema.ts'
+import { entryValues, isWaiting, valuesOfCompetitor } from '../races/entryValues.ts'
+import { exact, flag, input, integer, reply, text } from '../schema.ts'
 
 const competitorId = idInPath('The id of the competitor')
 
@@ -122,4 +122,47 @@ export const newDisplayName = input({
     ...valuesOfCompetitor.name,
     description: 'The name on the leaderboard; absent or empty: that of the competitor',
   }),
+})
+
+/** As many as a regatta has. */
+const entriesMax = 1000
+
+const changedId = text('The id of the competitor', { maxLength: 1024 })
+
+const ids = (description: string) =>
+  Type.Optional(Type.Array(changedId, { maxItems: entriesMax, description }))
+
+export const entriesChange = input({
+  regattaName,
+  accept: ids('Waiting entries, and entries with a proposal, which count from now on'),
+  remove: ids('Entries without results, which leave the regatta'),
+  withdraw: ids('Entries that sail no more races, and keep their results'),
+  change: Type.Optional(
+    Type.Array(exact({ competitorId: changedId, ...entryValues }), {
+      maxItems: entriesMax,
+      description: 'Values of entries; absent values are unchanged, and null removes one',
+    }),
+  ),
+})
+
+export const changedEntries = reply({
+  changed: integer('The number of entries that were accepted, withdrawn or changed'),
+  removed: integer('The number of entries that were removed'),
+})
+
+const forApp = (what: string) =>
+  Type.Optional(text(`The ${what} that a phone with the app is mapped to`, { maxLength: 1024 }))
+
+/** The query that the phone app reads. */
+export const checkin = input({
+  event_id: text('The id of the event', { minLength: 1, maxLength: 1024 }),
+  leaderboard_name: Type.Optional(
+    text('The name of the leaderboard and its regatta; absent: that of the event', {
+      maxLength: 1024,
+    }),
+  ),
+  secret: registrationSecret,
+  competitor_id: forApp('competitor'),
+  boat_id: forApp('boat'),
+  mark_id: forApp('mark'),
 })

@@ -5,10 +5,7 @@ const key = text('The key of a preference', { minLength: 1, maxLength: 200 })
 
 export const preferenceReference = input({ key })
 
-export const newPreference = input({
-  key,
-  document: text('The document, as JSON text'),
-})
+export const newPreference = input({ key, document: text('The document, as JSON text') })
 
 export const preference = Type.Unknown({ description: 'The document: any JSON value' })
 

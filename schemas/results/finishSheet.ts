@@ -1,4 +1,3 @@
-/** The finish sheet of a race: as it is sent, and as it is shown. */
 import { Type } from '@sinclair/typebox'
 import { momentTitle } from '../platform/momentRange.ts'
 import { nameInPath } from '../platform/fields.ts'
@@ -83,11 +82,7 @@ const sheetOf = <const Line extends ReturnType<typeof exact>>(finish: Line) => (
   comment: Type.Optional(text('A comment', { maxLength: 2000 })),
 })
 
-const reason = Type.Optional(
-  text('Why the sheet changes', {
-    maxLength: 200,
-  }),
-)
+const reason = Type.Optional(text('Why the sheet changes', { maxLength: 200 }))
 
 export const sentSheet = input({
   ...raceOfSheet,
@@ -119,9 +114,7 @@ export const movedStanding = reply({
   netPoints: reply({ before: nullable(Type.Number()), after: nullable(Type.Number()) }),
 })
 
-const moved = Type.Array(movedStanding, {
-  description: 'The standings that move',
-})
+const moved = Type.Array(movedStanding, { description: 'The standings that move' })
 
 const shownLine = reply({
   ...line,

@@ -3,7 +3,7 @@ import { millisOrNull } from '../platform/common.ts'
 import { tracking } from '../races/regatta.ts'
 import { listedNames, millis, time } from '../platform/fields.ts'
 import { leaderboardName, registrationSecret } from '../races/regattaFields.ts'
-import { missedMarks } from '../tracking/missedMarks.ts'
+import { missedMarks } from '../tracking/liveCompetitors.ts'
 import { raceDetailNames, raceDetails } from '../tracking/raceDetails.ts'
 import { flag, input, integer, nullable, reply, text, word } from '../schema.ts'
 

@@ -1,4 +1,3 @@
-/** The standings of a series, with a reason for each score. */
 import { Type } from '@sinclair/typebox'
 import { moment } from '../platform/moment.ts'
 import { pageRange } from '../platform/page.ts'

@@ -21,9 +21,7 @@ const optional = {
   resource: Type.Optional(resource),
 }
 
-/**
- * In the format of the OpenID AuthZEN Authorization API 1.0. `context` and properties are ignored.
- */
+/** As in OpenID AuthZEN Authorization API 1.0. `context` and properties are ignored. */
 export const accessEvaluation = input({ subject, action, resource })
 
 export const accessEvaluations = input({

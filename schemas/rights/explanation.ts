@@ -30,11 +30,7 @@ const step = reply({
     text('Why the step does not apply, such as `not-a-member`, `not-yet` or `expired`'),
   ),
   entry: Type.Optional(
-    reply({
-      groupId: nullable(Type.String()),
-      actions: Type.Array(Type.String()),
-      ...stepWindow,
-    }),
+    reply({ groupId: nullable(Type.String()), actions: Type.Array(Type.String()), ...stepWindow }),
   ),
   role: Type.Optional(nameAndId),
   group: Type.Optional(nameAndId),

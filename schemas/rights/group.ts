@@ -17,21 +17,17 @@ const membersMayLeave = flag(
     'control lists, because leaving the group would end the denial',
 )
 
+const named = { groupId: Type.String(), groupName: Type.String(), membersMayLeave }
+
 export const group = reply({
-  groupId: Type.String(),
-  groupName: Type.String(),
-  membersMayLeave,
+  ...named,
   users: Type.Array(Type.String(), {
     description: 'The members whom the caller may read, up to 1,000; more by the `Link` header',
   }),
   roles: Type.Array(groupRole),
 })
 
-export const namedGroup = reply({
-  groupId: Type.String(),
-  groupName: Type.String(),
-  membersMayLeave,
-})
+export const namedGroup = reply(named)
 
 export const ownGroups = reply({
   groupsUserIsPartOf: Type.Array(namedGroup),

@@ -90,11 +90,7 @@ export const invitationWithAcceptances = reply({
   acceptances: Type.Array(exact({ username: Type.String(), acceptedAt: Type.Integer() })),
 })
 
-const named = {
-  ...right,
-  roleName: nullable(Type.String()),
-  groupName: nullable(Type.String()),
-}
+const named = { ...right, roleName: nullable(Type.String()), groupName: nullable(Type.String()) }
 
 export const invitationPreview = reply({
   ...named,

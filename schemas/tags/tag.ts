@@ -45,10 +45,7 @@ const resizedImage = imageUrl('The URL of a smaller version of the picture')
 const isPublic = Type.Union(
   [
     Type.Boolean(),
-    Type.String({
-      pattern: '^(?:[tT]rue|TRUE|[fF]alse|FALSE)?$',
-      title: 'the same as text',
-    }),
+    Type.String({ pattern: '^(?:[tT]rue|TRUE|[fF]alse|FALSE)?$', title: 'the same as text' }),
   ],
   {
     description:
@@ -73,16 +70,20 @@ export const tag = reply({
 
 export const tags = Type.Array(tag)
 
-export const newTag = input({
-  ...raceNames,
-  id: Type.Optional(uuid),
-  tag: title,
-  raceTimepoint: newMoment,
+const optionalContent = {
   comment: Type.Optional(comment),
   hiddenInfo: Type.Optional(hiddenInfo),
   image: Type.Optional(image),
   resizedImage: Type.Optional(resizedImage),
   public: Type.Optional(isPublic),
+}
+
+export const newTag = input({
+  ...raceNames,
+  id: Type.Optional(uuid),
+  tag: title,
+  raceTimepoint: newMoment,
+  ...optionalContent,
 })
 
 /** A tag from an earlier response, or the fields that identify it. */
@@ -110,11 +111,7 @@ export const tagChange = input({
   ...raceNames,
   tag_json: tagJson,
   tag: Type.Optional(title),
-  comment: Type.Optional(comment),
-  hiddenInfo: Type.Optional(hiddenInfo),
-  image: Type.Optional(image),
-  resizedImage: Type.Optional(resizedImage),
-  public: Type.Optional(isPublic),
+  ...optionalContent,
 })
 
 const visibility = text(

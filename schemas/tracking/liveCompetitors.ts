@@ -1,8 +1,14 @@
 import { Type } from '@sinclair/typebox'
-import { missedMarks } from './missedMarks.ts'
 import { competitorInRace } from '../races/competitor.ts'
 import { regattaName, trackedRaceName } from '../races/regattaFields.ts'
 import { flag, input, integer, reply, text } from '../schema.ts'
+
+export const missedMarks = Type.Optional(
+  Type.Array(Type.String(), {
+    description:
+      'The names of the marks that the boat left out, as estimated from its track; absent if there are none',
+  }),
+)
 
 export const liveCompetitorsFilter = input({
   regattaName,

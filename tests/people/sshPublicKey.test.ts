@@ -1,7 +1,7 @@
 /** Valid public keys, and the errors for other texts. */
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formatAuthorizedKeys } from '#people/rules/authorizedKeys.ts'
+import { formatAuthorizedKeys } from '#people/steps/listSshKeys.ts'
 import { sshData, sshStrings, BadSshKey, parseSshPublicKey } from '#people/steps/sshPublicKey.ts'
 import { algorithms, fingerprints, publicKeyOf, somePublicKey } from '../support/sshKeys.ts'
 

@@ -1,6 +1,6 @@
 /** Results that are read from the table, and in pages. */
 import { describe, expect, it } from 'vitest'
-import { withinResponse } from '#results/formats/withinResponse.ts'
+import { withinResponse } from '#results/formats/resultForms.ts'
 import { standingsEntity } from '#results/items/standings.ts'
 import { readSeriesFacts, storeStandings } from '#results/steps/results.ts'
 import { inRoom } from '#results/steps/standingsSize.ts'

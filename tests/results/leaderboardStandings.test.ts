@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import {
-  activeColumns,
-  columnsOf,
-  describeEstimates,
-} from '#results/steps/leaderboardDescriptions.ts'
+import { activeColumns, columnsOf, describeEstimates } from '#results/steps/leaderboardStandings.ts'
 import { scored } from '#results/steps/results.ts'
 import type { ShownEstimates } from '#tracking/steps/raceEstimates.ts'
 import { makeCompetitor } from '../support/entries.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { usualRegatta } from '#races/rules/regatta.ts'
 import {
   columnsOf,
-  describeResults,
   describeEstimates,
-} from '#results/steps/leaderboardDescriptions.ts'
+  describeResults,
+} from '#results/steps/leaderboardStandings.ts'
 import { scored } from '#results/steps/results.ts'
 import { responseBytesMax } from '#results/steps/standingsSize.ts'
 import { makeCompetitor } from '../support/entries.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'
-import { receivedPerGrantorMax, receivedMax } from '#rights/steps/grantLimits.ts'
+import { receivedMax, receivedPerGrantorMax } from '#rights/steps/memberships.ts'
 import { putGroup, putGroupMember } from '#access/items/groups.ts'
 import { putReceivedGrants } from '#access/items/receivedGrants.ts'
 import { putRole, putRoleHolder } from '#access/items/roles.ts'

@@ -1,7 +1,7 @@
 /** Roles with a window of time that strangers give, change and take back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
-import { receivedPerGrantorMax } from '#rights/steps/grantLimits.ts'
+import { receivedPerGrantorMax } from '#rights/steps/memberships.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { readAllItems } from '../../scripts/tableItems.ts'
 import { useTestService } from '../support/useTestService.ts'

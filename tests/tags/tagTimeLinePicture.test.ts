@@ -7,8 +7,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '#values/text.ts'
 import { drawTimeLine, labelsOf } from '#tags/pictures/picture.ts'
-import { writeTimeLine } from '#tags/pictures/text.ts'
-import { lanesOf, type ShownTag, ticksOf, type TimeLine } from '#tags/pictures/timeLine.ts'
+import {
+  lanesOf,
+  type ShownTag,
+  ticksOf,
+  type TimeLine,
+  writeTimeLine,
+} from '#tags/pictures/timeLine.ts'
 import { reviewedText } from '../support/golden.ts'
 
 const start = Date.UTC(2026, 5, 20, 12)

@@ -1,7 +1,7 @@
 /** Strangers make a user a member of many groups that the user may not leave. */
 import { expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
-import { receivedPerGrantorMax, receivedMax } from '#rights/steps/grantLimits.ts'
+import { receivedMax, receivedPerGrantorMax } from '#rights/steps/memberships.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { newStranger, type Stranger } from '../support/stranger.ts'
 

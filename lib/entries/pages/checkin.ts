@@ -1,6 +1,6 @@
 /** The page of the registration link, for sailors without the app. */
 import type { problem } from '#schemas/platform/problem.ts'
-import type { checkin } from '#schemas/entries/checkin.ts'
+import type { checkin } from '#schemas/entries/changes.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
 import type { Context } from '#endpoint/context.ts'

@@ -47,7 +47,6 @@ const headersOf: HeadersOf<Field> = {
   allowance: ['tod', 'timeondistance', 'timeondistanceallowance', 'allowance', 'gph'],
 }
 
-/** The headers of the template. */
 export const ownHeaders: Readonly<Partial<Record<Field, string>>> = {
   sail: 'SailNo',
   nationality: 'Nat',
@@ -61,20 +60,23 @@ export const ownHeaders: Readonly<Partial<Record<Field, string>>> = {
   email: 'Email',
 }
 
-export interface ImportedEntry {
+type ImportedText =
+  | 'name'
+  | 'boatClass'
+  | 'nationality'
+  | 'boat'
+  | 'fleet'
+  | 'crew'
+  | 'club'
+  | 'email'
+
+/** Absent values are unchanged in an entry that is there. */
+export interface ImportedEntry
+  extends
+    Readonly<Partial<Record<ImportedText, string>>>,
+    Readonly<Partial<Record<'factor' | 'allowance', number>>> {
   readonly row: number
   readonly sailId: string
-  /** Absent values are unchanged in an entry that is there. */
-  readonly name?: string
-  readonly boatClass?: string
-  readonly nationality?: string
-  readonly boat?: string
-  readonly fleet?: string
-  readonly crew?: string
-  readonly club?: string
-  readonly email?: string
-  readonly factor?: number
-  readonly allowance?: number
 }
 
 /** Where a field of a row stands, for its errors. */
@@ -150,12 +152,10 @@ const given = ({ name, boatClass, boat, crew, club, email, fleet }: Read) =>
     Object.entries({ name, boatClass, boat, crew, club, email, fleet }).filter(([, text]) => text),
   )
 
-/** As exact as corrected times of a day need. */
-const rounded = (factor: number): number => Number(factor.toFixed(8))
-
 const handicapOf = ({ factor, portsmouth, yardstick, allowance }: Read) => {
   const ofNumber = portsmouth ? 1000 / portsmouth : yardstick ? 100 / yardstick : undefined
-  const timeOnTime = factor ?? (ofNumber && rounded(ofNumber))
+  // As exact as corrected times of a day need.
+  const timeOnTime = factor ?? (ofNumber && Number(ofNumber.toFixed(8)))
   return {
     ...(typeof timeOnTime === 'number' && { factor: timeOnTime }),
     ...(typeof allowance === 'number' && { allowance }),
@@ -168,9 +168,7 @@ const sailOf = (sail: string, sent: string | null | undefined) => {
   return { sailId, ...(nationality && { nationality }) }
 }
 
-const nationalityFaults = (
-  nationality: string | null | undefined,
-): readonly (readonly [Field, Fault])[] => {
+const nationalityFaults = (nationality: string | null | undefined) => {
   if (!nationality || countryOfIoc(nationality) !== undefined) return []
   const sent = nationality.toUpperCase()
   const same = countries.find(({ name, twoLetterIsoCode, threeLetterIsoCode }) =>
@@ -182,19 +180,12 @@ const nationalityFaults = (
   return [['nationality', { code: 'unknown', detail, ...(suggestion && { suggestion }) }]]
 }
 
-const fleetFaults = (
-  fleet: string | null | undefined,
-  field: Field,
-  { series }: Regatta,
-): readonly (readonly [Field, Fault])[] => {
+const fleetFaults = (fleet: string | null | undefined, field: Field, { series }: Regatta) => {
   const all = [...new Set(series.flatMap(({ fleets }) => fleets))]
   return !fleet || all.includes(fleet) ? [] : [[field, unknownFleet(all, fleet)]]
 }
 
-const repeatedSails = (
-  entries: readonly ImportedEntry[],
-  errorAt: ErrorAt,
-): readonly InputError[] => {
+const repeatedSails = (entries: readonly ImportedEntry[], errorAt: ErrorAt) => {
   const rows = new Map<string, number>()
   return entries.flatMap(({ row, sailId, nationality = null, boatClass = '' }) => {
     const identity = `${identityOfSail({ sailId, nationality })} ${identityOfClass(boatClass)}`

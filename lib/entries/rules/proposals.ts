@@ -1,7 +1,6 @@
 /** Changes of an entry that wait for an organizer. */
 import type { Competitor, Entry, EntryValues, Proposal } from '#races/rules/competitor.ts'
 
-/** The values of a competitor that an entry copies. */
 type CopiedValues = Pick<
   EntryValues,
   'name' | 'shortName' | 'nationality' | 'timeOnTimeFactor' | 'timeOnDistanceAllowance'
@@ -12,7 +11,6 @@ const copiedOf = (competitor: Competitor): CopiedValues => {
   return { name, shortName, nationality, timeOnTimeFactor, timeOnDistanceAllowance }
 }
 
-/** The copied values that a change of a competitor changes. */
 export const changeOfCompetitor = (before: Competitor, after: Competitor): CopiedValues =>
   differing(copiedOf(after), copiedOf(before))
 

@@ -2,7 +2,7 @@
 import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
-import { listAllEntries, type StoredEntry } from '#races/items/entries.ts'
+import { entriesMax, listAllEntries, type StoredEntry } from '#races/items/entries.ts'
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry, Proposal } from '#races/rules/competitor.ts'
 import { seriesWithFleet } from '#races/rules/fleets.ts'
@@ -10,10 +10,9 @@ import type { Regatta } from '#races/rules/regatta.ts'
 import { fleetsNamed } from '#races/steps/fleets.ts'
 import { hasResults } from '#results/steps/results.ts'
 import type { Write } from '#table/items.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, invalidInput } from '#values/failure.ts'
 import { proposing } from '../rules/proposals.ts'
 import { boatWithSail } from '../rules/sails.ts'
-import { newEntry, requireRoom, tooManyEntries } from './room.ts'
 import { plural } from '#values/plural.ts'
 
 /** Part of the descriptions. */
@@ -43,7 +42,8 @@ export const enter = async (
   requireRoomByLink(context, all)
   const hasTakenSail = boatWithSail(all)({ competitor }) !== undefined
   const isWaiting = hasTakenSail || (await hasResults(store, regatta)) || undefined
-  const isFirst = fleet === undefined || isFirstFleet(regatta, fleet)
+  const isFirst =
+    fleet === undefined || seriesWithFleet(regatta, fleet).every((one) => one.fleets[0] === fleet)
   const { timeOnTimeFactor, timeOnDistanceAllowance } = competitor
   const unrated = { ...competitor, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
   const proposal: Proposal = {
@@ -55,15 +55,9 @@ export const enter = async (
   return proposing({ ...entry, ...(isFirst && fleets && { fleets }) }, proposal)
 }
 
-/**
- * Entries by the link depend on the regatta and write it. Simultaneous ones conflict, so that each counts
- * those before it: for the limits, and for its sail number.
- */
+/** Simultaneous entries by the link conflict, so that each counts those before it. */
 export const linkWrites = (regatta: StoredRegatta, { isByLink }: Entry): readonly Write[] =>
   isByLink === true ? [putRegatta(regatta, regatta.item)] : []
-
-const isFirstFleet = (regatta: Regatta, fleet: string): boolean =>
-  seriesWithFleet(regatta, fleet).every(({ fleets }) => fleets[0] === fleet)
 
 /** @throws Failure `forbidden` */
 const requireOpen = ({ nowMillis }: Context, { name, entriesCloseMillis }: Regatta): void => {
@@ -93,3 +87,20 @@ const requireRoomByLink = ({ nowMillis }: Context, all: readonly StoredEntry[]):
   const detail = `The registration link takes ${entriesInMinuteMax} entries within a minute. Try again in ${plural(seconds, 'second')}.`
   throw new Failure('too-many-requests', detail, { seconds })
 }
+
+export const tooManyEntries = (detail: string): Failure =>
+  invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])
+
+/** @throws Failure `invalid-input` */
+export const requireRoom = async ({ store }: Context, { name }: Regatta, added: number) => {
+  const entries = await listAllEntries(store, name)
+  if (entries.length + added <= entriesMax) return
+  throw tooManyEntries(`must name a regatta that has at most ${entriesMax} entries then`)
+}
+
+export const newEntry = (competitor: Competitor): Entry => ({
+  competitor,
+  displayName: null,
+  timeOnTimeFactor: null,
+  timeOnDistanceAllowance: null,
+})

@@ -1,14 +1,9 @@
-/** Sets values of an entry. */
-import type { Boat, Competitor, Entry, EntryValues } from '#races/rules/competitor.ts'
+import type { Competitor, Entry, EntryValues } from '#races/rules/competitor.ts'
 import { withFleet } from '#races/rules/fleets.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { fleetsNamed } from '#races/steps/fleets.ts'
 
-/**
- * The entry with the values, which are all that counts from now on. The copy of the competitor changes
- * with the entry, and so do ratings of this regatta.
- * @throws Failure `invalid-input` for an unknown fleet
- */
+/** Only these values count from now on. @throws Failure `invalid-input` for an unknown fleet */
 export const withValues = <One extends Entry>(
   regatta: Regatta,
   entry: One,
@@ -31,6 +26,7 @@ const competitorWith = (competitor: Competitor, values: EntryValues): Competitor
   const { name = competitor.name, nationality = competitor.nationality } = values
   const { timeOnTimeFactor: factor = competitor.timeOnTimeFactor } = values
   const { timeOnDistanceAllowance: allowance = competitor.timeOnDistanceAllowance } = values
+  const { boat } = competitor
   const followsName = competitor.shortName === competitor.name
   const { shortName = followsName ? name : competitor.shortName } = values
   return {
@@ -40,23 +36,17 @@ const competitorWith = (competitor: Competitor, values: EntryValues): Competitor
     nationality: nationality?.toUpperCase() ?? null,
     timeOnTimeFactor: factor,
     timeOnDistanceAllowance: allowance,
-    boat: boatWith(competitor.boat, values),
+    boat: {
+      ...boat,
+      name: values.boatName === undefined ? boat.name : values.boatName,
+      sailId: values.sailId === undefined ? boat.sailId : values.sailId,
+      boatClass: values.boatClass ?? boat.boatClass,
+    },
   }
 }
 
-const boatWith = (boat: Boat, values: EntryValues): Boat => ({
-  ...boat,
-  name: values.boatName === undefined ? boat.name : values.boatName,
-  sailId: values.sailId === undefined ? boat.sailId : values.sailId,
-  boatClass: values.boatClass ?? boat.boatClass,
-})
-
 /** @param fleet the name of a fleet, in each series that has several and one with this name */
-export const inFleet = (
-  regatta: Regatta,
-  before: Entry['fleets'],
-  fleet: string | undefined,
-): Entry['fleets'] =>
+export const inFleet = (regatta: Regatta, before: Entry['fleets'], fleet: string | undefined) =>
   (fleetsNamed(regatta, fleet).fleets ?? []).reduce<Entry['fleets']>(
     (all, { series, fleet: name }) => withFleet(all, { series }, name),
     before,

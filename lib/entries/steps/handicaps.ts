@@ -1,4 +1,3 @@
-/** The handicap of a competitor in one regatta. */
 import type { Static } from '#schemas/schema.ts'
 import type { handicapReference } from '#schemas/entries/changes.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -10,7 +9,6 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 
 type Reference = Static<typeof handicapReference>
 
-/** The part of the declaration that both handicaps have in common. */
 export const ofHandicap = {
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   load: ({ context, input }: Reading<Reference>) =>

@@ -32,7 +32,7 @@ import { enter, linkWrites, rulesOfLink } from './enter.ts'
 import { deviceWithId } from '#races/steps/deviceIds.ts'
 import { changeableByLink } from '#races/steps/guards.ts'
 import { loadVersions } from '#results/steps/results.ts'
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
@@ -84,10 +84,7 @@ export const emptyFieldsOfCompetitor = [
   'fleet',
 ]
 
-/**
- * Creates everything in one transaction.
- * @param types of the objects to create
- */
+/** Creates the objects of these types, and the entry, in one transaction. */
 export const register = async (
   context: Context,
   wanted: NewCompetitor,
@@ -125,7 +122,7 @@ export const register = async (
     putEntry(regatta.name, entry, 'absent'),
     ...device,
     ...linkWrites(regatta, entry),
-    ...(await resultsWrites(context, regatta, { entries: withEntries([entry]) })),
+    ...(await resultsWrites(context, regatta, { entries: [entry] })),
   ])
   return {
     ...describeCompetitor(created, { withEmail }),
@@ -173,10 +170,7 @@ const deviceRegistration = async (
   return newDeviceMappingItems({ ...mapping, ...(isInvited && { isByLink: true }) })
 }
 
-/**
- * Requires UPDATE on the regatta, or the secret of a regatta that is open for registration.
- * @returns whether the secret counts
- */
+/** Requires UPDATE, or the secret of an open regatta. @returns whether the secret counts */
 export const requireRegistration = async (
   context: Context,
   { name, registration }: StoredRegatta,
@@ -191,10 +185,7 @@ export const requireRegistration = async (
   throw new Failure(code, noSelfRegistration(name))
 }
 
-export const authorizePublicRead = async (
-  context: Context,
-  object: ObjectReference,
-): Promise<void> => {
+export const authorizePublicRead = async (context: Context, object: ObjectReference) => {
   for (const action of ['READ', 'READ_PUBLIC']) if (await may(context, object, action)) return
   throw refusal(context, { ...object, action: 'READ_PUBLIC' }, { rule: 'no-grant' })
 }
@@ -223,5 +214,5 @@ const valuesOf = ({ caller }: Context, wanted: NewCompetitor) => {
   }
 }
 
-const textOf = (text: string | null | undefined): string | null =>
+const textOf = (text: string | null | undefined) =>
   text === undefined || text === '' ? null : text

@@ -7,8 +7,8 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { racesOf } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { readState } from '#results/items/changes.ts'
-import { listSheets, type StoredSheet } from '#results/items/sheets.ts'
-import { resultsWrites, withEntries } from '#results/steps/changeFacts.ts'
+import { listSheets } from '#results/items/sheets.ts'
+import { resultsWrites } from '#results/steps/changeFacts.ts'
 import { isSheetOf } from '#results/steps/results.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { Failure } from '#values/failure.ts'
@@ -21,9 +21,12 @@ export const requireNoResults = async (
 ): Promise<void> => {
   const sheets = await listSheets(store, regatta.name)
   for (const { competitor } of entries) {
-    const race = racesOf(regatta).find((one) =>
-      sheets.filter(isSheetOf(one)).some((sheet) => isListed(sheet, competitor.id)),
+    const own = sheets.filter(
+      ({ finishes, cameToTheStart }) =>
+        cameToTheStart.includes(competitor.id) ||
+        finishes.some(({ competitorId }) => competitorId === competitor.id),
     )
+    const race = racesOf(regatta).find((one) => own.some(isSheetOf(one)))
     if (race === undefined) continue
     const detail =
       `${competitor.boat.sailId ?? competitor.name} has a result in ${race.raceColumn.name} ` +
@@ -31,9 +34,6 @@ export const requireNoResults = async (
     throw new Failure('has-results', detail)
   }
 }
-
-const isListed = ({ finishes, cameToTheStart }: StoredSheet, id: string): boolean =>
-  cameToTheStart.includes(id) || finishes.some(({ competitorId }) => competitorId === id)
 
 /** Also revokes the mappings of their devices in this regatta. */
 export const removalOfEntries = async (
@@ -54,20 +54,16 @@ export const removalOfEntries = async (
   ]
 }
 
-/**
- * The writes of the results. Results that are confirmed meanwhile may contain a removed boat. The first
- * confirmation depends on the regatta, so the removal writes it. Others depend on the state of the
- * results.
- */
+/** The first confirmation depends on the regatta, others on the state of the results. */
 export const resultsWithout = async (
   context: Context,
   regatta: StoredRegatta,
   removed: readonly StoredEntry[],
-  changed: readonly Entry[] = [],
+  entries: readonly Entry[] = [],
 ): Promise<readonly Write[]> => {
   const isFirst = (await readState(context.store, regatta.name)) === undefined
   return [
     ...(isFirst && removed.length > 0 ? [putRegatta(regatta, regatta.item)] : []),
-    ...(await resultsWrites(context, regatta, { entries: withEntries(changed, removed) })),
+    ...(await resultsWrites(context, regatta, { entries, removed })),
   ]
 }

@@ -77,9 +77,7 @@ export const sshKeysOfUserEntity = entity('sshKeysOfUser', 'USER#<folded name>#'
 export const sshKeyObject = ({ regionId, name }: Pick<SshKey, 'regionId' | 'name'>) =>
   namedObject('SSH_KEY', regionId, name) satisfies ObjectReference
 
-/**
- * Keys belong to the user, not to the name: keys of an earlier user of the same name are left out.
- */
+/** Leaves out the keys of an earlier user of the same name. */
 export const readSshKeysOfUser = async (store: Reader, { name, userId }: UserReference) => {
   const item = await sshKeysOfUserEntity.get(store, name)
   return { sshKeys: item?.userId === userId ? item.sshKeys : [], item }

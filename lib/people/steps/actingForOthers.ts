@@ -23,8 +23,7 @@ import { loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { requirePassable } from '#rights/steps/groupMembers.ts'
 import { mayRead } from '#access/readable.ts'
-import { unexpired } from '#rights/steps/grantLimits.ts'
-import { existingMemberships } from '#rights/steps/memberships.ts'
+import { existingMemberships, unexpired } from '#rights/steps/memberships.ts'
 import {
   callerUnchanged,
   type Detail,
@@ -40,16 +39,8 @@ const deeds = { 'set the password of': 'UPDATE', change: 'UPDATE', delete: 'DELE
 
 type Deed = keyof typeof deeds
 
-/**
- * Users always act for themselves.
- * @returns conditions for the write, besides that on the own item of the user
- * @throws Failure `forbidden`
- */
-export const requireActingFor = async (
-  context: Context,
-  user: StoredUser,
-  deed: Deed,
-): Promise<readonly Write[]> => {
+/** Users act for themselves. @returns conditions for the write @throws Failure `forbidden` */
+export const requireActingFor = async (context: Context, user: StoredUser, deed: Deed) => {
   if (signedIn(context).user.userId === user.userId) return []
   const requireRights = (caller: Context) => requirePassableRights(caller, user, deed)
   // For an administrator it makes no difference what the user receives, so that strangers who give
@@ -60,14 +51,8 @@ export const requireActingFor = async (
   return [...(await callerUnchanged(context, requireRights)), ...receivedUnchanged(user)]
 }
 
-/**
- * A temporary administrator must not change a permanent one, and a profile gives no rights otherwise.
- * @returns conditions like those of `requireActingFor`
- */
-export const requireChangeable = async (
-  context: Context,
-  user: StoredUser,
-): Promise<readonly Write[]> =>
+/** A temporary administrator must not change a permanent one. Other profiles give no rights. */
+export const requireChangeable = async (context: Context, user: StoredUser) =>
   (await isAdministratorAtAnyTime(context, user)) ? requireActingFor(context, user, 'change') : []
 
 const isAdministratorAtAnyTime = async (context: Context, user: StoredUser): Promise<boolean> => {
@@ -87,11 +72,7 @@ const receivedUnchanged = ({ name, own, received }: StoredUser): readonly Write[
   return [item === undefined ? { absent: receivedGrantsEntity.key(name) } : { unchanged: item }]
 }
 
-const requirePassableRights = async (
-  context: Context,
-  user: StoredUser,
-  deed: Deed,
-): Promise<void> => {
+const requirePassableRights = async (context: Context, user: StoredUser, deed: Deed) => {
   if (await mayPassOnEverything(context)) return
   const object = userObject(user.name)
   const begin = `Not permitted to ${deed} ${user.name}`
@@ -153,10 +134,7 @@ const rightsOf = async (context: Context, user: StoredUser): Promise<readonly Ri
   ]
 }
 
-/**
- * The roles of a new user for what the user and the own group own. Nobody else can pass these on but
- * administrators. They permit nothing as long as the two own only themselves.
- */
+/** Roles of each new user, which permit nothing while the user and the group own themselves. */
 const isUsual = (
   { userId, ownGroupId }: StoredUser,
   { roleId, qualifyingUserId, qualifyingGroupId }: UserRoleAssignment,
@@ -164,10 +142,7 @@ const isUsual = (
   roleId === predefinedRoles.user.id &&
   (qualifyingUserId === userId || qualifyingGroupId === ownGroupId)
 
-const holdsOnlyItself = async (
-  { store }: Context,
-  { name, userId, ownGroupId }: StoredUser,
-): Promise<boolean> => {
+const holdsOnlyItself = async ({ store }: Context, { name, userId, ownGroupId }: StoredUser) => {
   const holdsMore = await Promise.all([
     ownsMoreThan(store, userId, [userObject(name), groupObject(ownGroupId)]),
     hasHoldings(store, ownGroupId),

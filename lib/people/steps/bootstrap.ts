@@ -77,7 +77,7 @@ export const bootstrap = async ({
   return {
     created: true,
     adminName,
-    ...(adminPassword === undefined ? { adminPassword: password } : {}),
+    ...(adminPassword === undefined && { adminPassword: password }),
   }
 }
 

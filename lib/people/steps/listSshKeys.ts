@@ -64,10 +64,8 @@ export const listSshKeys = async (
   if (strict && withheld.length > 0) throw withheldFailure(withheld.map(({ user }) => user.name))
   const entries = readable.map(({ user, sshKey }) => describeSshKey(user, sshKey))
   if (Buffer.byteLength(JSON.stringify(entries)) > responseBytesMax) {
-    throw new Failure(
-      'too-large',
-      'The response would be too large. Request the keys of fewer users.',
-    )
+    const detail = 'The response would be too large. Request the keys of fewer users.'
+    throw new Failure('too-large', detail)
   }
   return entries
 }
@@ -91,9 +89,21 @@ const withheldFailure = (userNames: readonly string[]): Failure => {
   const permission = 'SSH_KEY:READ'
   const count = new Set(userNames).size
   const whose = count === 1 ? 'a user' : `${count} users`
-  return new Failure(
-    'forbidden',
-    `Keys of ${whose} were withheld: Subject does not have permission [${permission}] for them`,
-    { permission, rule: 'withheld' },
-  )
+  const detail = `Keys of ${whose} were withheld: Subject does not have permission [${permission}] for them`
+  return new Failure('forbidden', detail, { permission, rule: 'withheld' })
 }
+
+/** A key parsed from one line, so its text contains no line break. */
+interface AuthorizedKey {
+  readonly creatorName: string
+  readonly publicKey: string
+}
+
+/** The owner begins the comment, percent-encoded, so that any name is one word. */
+export const formatAuthorizedKeys = (sshKeys: readonly AuthorizedKey[]): string =>
+  sshKeys
+    .map(({ creatorName, publicKey }) => {
+      const [algorithm = '', base64 = '', ...comment] = publicKey.split(' ')
+      return `${[algorithm, base64, encodeURIComponent(creatorName), ...comment].join(' ')}\n`
+    })
+    .join('')

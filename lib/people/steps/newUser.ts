@@ -60,10 +60,8 @@ export const storeNewUser = async (
       throw unacceptableName(looksLikeAdministrator)
     }
     if (!failed.includes(groupNamePosition)) throw error
-    throw new Failure(
-      'user-not-acceptable',
-      `Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`,
-    )
+    const detail = `Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`
+    throw new Failure('user-not-acceptable', detail)
   }
 }
 

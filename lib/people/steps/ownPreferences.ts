@@ -30,7 +30,6 @@ export const showPreference = async (context: Context, segment: string) => {
 export const keyIn = (segment: string, names: readonly string[]): string =>
   names.includes(segment) ? segment : decodeEscapes(segment)
 
-/** The preference before a change of it. */
 export const currentPreference = {
   show: ({ context, input }: EndpointRequest<{ readonly key: string }>) =>
     showPreference(context, input.key),

@@ -25,10 +25,7 @@ const algorithms: ReadonlySet<string> = new Set([
   'sk-ecdsa-sha2-nistp256@openssh.com',
 ])
 
-/**
- * A security key (FIDO) is an ordinary key with the name of an application. The library supports
- * the ordinary key only.
- */
+/** A key of FIDO is an ordinary key with an application, and the library knows only those. */
 const ordinary: ReadonlyMap<string, string> = new Map([
   ['sk-ssh-ed25519@openssh.com', 'ssh-ed25519'],
   ['sk-ecdsa-sha2-nistp256@openssh.com', 'ecdsa-sha2-nistp256'],

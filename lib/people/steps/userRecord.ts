@@ -4,7 +4,6 @@ import type { User } from '#access/items/users.ts'
 import { notFound } from '#access/notFound.ts'
 import { mayPassOnEverything } from '#access/passingOn.ts'
 import { recordOfReading } from '#table/audit.ts'
-import type { Write } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 import { accessTokenOf, readNamedUser } from '#authentication/signIn.ts'
 import { signedIn } from '#access/context.ts'
@@ -38,11 +37,7 @@ export const recordReading = async (context: Context, record: UserRecord): Promi
   return record
 }
 
-/** The audit record of a token of another user. */
-export const readingOf = (
-  context: Context,
-  { username, access_token }: UserRecord,
-): readonly Write[] => {
+export const readingOf = (context: Context, { username, access_token }: UserRecord) => {
   const { nowMillis: atMillis, requestId } = context
   const { userId, name } = signedIn(context).user
   if (access_token === null || username === name) return []

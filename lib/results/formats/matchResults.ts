@@ -43,10 +43,7 @@ export const matchResults = (
   const columnOf = columnFinder(columnNames, options)
   const competitorOf = competitorFinder(entries, options)
   const foundRaces = races.map((race, index) => ({ ...race, raceColumn: columnOf(race, index) }))
-  const foundBoats = boats.map((boat) => ({
-    ...boat,
-    competitorId: competitorOf(boat.sailId),
-  }))
+  const foundBoats = boats.map((boat) => ({ ...boat, competitorId: competitorOf(boat.sailId) }))
   return {
     sails: foundBoats.flatMap(({ sailId, competitorId }) =>
       competitorId === undefined ? [] : [{ sailId, competitorId }],
@@ -133,10 +130,7 @@ export const faultsOf = (
   })
 }
 
-/**
- * Returns the lines of the finish sheets. Published points contain the factor of the race column, and
- * those of a sheet do not.
- */
+/** Published points contain the factor of the race column, and those of a sheet do not. */
 export const sheetsOf = (
   { raceColumn, scores }: MatchedRace,
   regatta: Regatta,
@@ -154,7 +148,7 @@ export const sheetsOf = (
 }
 
 /** The points of redress do not say where the boat finished. */
-const orderOf = ({ points, code }: MatchedScore): number =>
+const orderOf = ({ points, code }: MatchedScore) =>
   code === 'RDG' ? Infinity : (points ?? Infinity)
 
 const finishesOf = (scores: readonly MatchedScore[], factor: number): readonly Finish[] =>

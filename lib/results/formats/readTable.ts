@@ -61,13 +61,8 @@ export const readTable = (bytes: Uint8Array): ResultDocument => {
     const sailId = fullSailId({ sailId: cellAt(sail), nationality })
     return [{ sailId, scores: new Map(scores) }]
   })
-  return {
-    races: races.map(({ number }) => ({ number })),
-    boats,
-    errors,
-    ignored,
-    isOneSeries: true,
-  }
+  const numbers = races.map(({ number }) => ({ number }))
+  return { races: numbers, boats, errors, ignored, isOneSeries: true }
 }
 
 /** @throws Failure `malformed-request` that names what is missing */
@@ -105,10 +100,6 @@ const readHeader = (header: readonly string[]) => {
 const readCell = (cell: string, at: Pick<InputError, 'row' | 'column'>) => {
   const text = /^\((.*)\)$/.exec(cell)?.[1]?.trim() ?? cell
   const code = /(?<![A-Za-z])[A-Za-z]+$/.exec(text)?.[0] ?? ''
-  const points = text
-    .slice(0, text.length - code.length)
-    .trim()
-    .replace(/,$/, '')
-    .trim()
-  return readScore(points, code, at)
+  const points = text.slice(0, text.length - code.length).trim()
+  return readScore(points.replace(/,$/, '').trim(), code, at)
 }

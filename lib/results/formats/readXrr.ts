@@ -1,4 +1,3 @@
-/** Reads World Sailing XRR. */
 import { fullSailId } from '#races/rules/sailNumber.ts'
 import type { InputError } from '#values/failure.ts'
 import { decodeText } from '#values/parseTable.ts'
@@ -7,15 +6,12 @@ import { type ImportedScore, readScore, type ResultDocument } from './resultDocu
 
 type Attributes = ReadonlyMap<string, string>
 
-/**
- * The division with the title of the class counts, if there are several.
- * @throws Failure `malformed-request`
- */
+/** Reads the division of the class, if there are several. @throws Failure `malformed-request` */
 export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument => {
   const root = parseXml(decodeText(bytes), ['SailingXRR'], 'XRR')
   const all = elementsIn(root, 'Division')
   const title = folded(boatClass)
-  const ofClass = all.filter((one) => title !== '' && folded(titleOf(one)) === title)
+  const ofClass = all.filter((one) => title !== '' && folded(textOf(one, 'Title')) === title)
   const isSeveral = all.length > 1
   const [division] = ofClass
   if (isSeveral && (division === undefined || ofClass.length > 1)) {
@@ -41,22 +37,17 @@ export const readXrr = (bytes: Uint8Array, boatClass: string): ResultDocument =>
 
 const textOf = ({ attributes }: XmlElement, name: string): string => attributes[name]?.trim() ?? ''
 
-const titleOf = (division: XmlElement): string => textOf(division, 'Title')
-
-const divisionName = (division: XmlElement): string => `Division ${titleOf(division)}`
+const divisionName = (division: XmlElement): string => `Division ${textOf(division, 'Title')}`
 
 /** Titles are compared by letters and digits: `J/70` is `J 70`. */
 const folded = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const numberOf = (race: XmlElement): string =>
-  ['RaceNumber', 'RaceName', 'RaceID'].map((name) => textOf(race, name)).find(Boolean) ?? ''
-
 const racesIn = (root: XmlElement) =>
   new Map(
-    elementsIn(root, 'Race').map((race) => [
-      textOf(race, 'RaceID'),
-      { number: numberOf(race), name: textOf(race, 'RaceName') },
-    ]),
+    elementsIn(root, 'Race').map((race) => {
+      const [id, name] = [textOf(race, 'RaceID'), textOf(race, 'RaceName')]
+      return [id, { number: textOf(race, 'RaceNumber') || name || id, name }]
+    }),
   )
 
 /** The sail numbers by the ids of teams. */
@@ -67,15 +58,15 @@ const sailIdsIn = (root: XmlElement): Attributes => {
   )
   return new Map(
     elementsIn(root, 'Team').map((team) => {
-      const sailNumber = sailNumbers.get(textOf(team, 'BoatID')) ?? ''
-      return [textOf(team, 'TeamID'), sailIdOf(textOf(team, 'NOC'), sailNumber)]
+      const sailId = sailNumbers.get(textOf(team, 'BoatID')) ?? ''
+      // Programs write the nationality into the number, or beside it.
+      return [
+        textOf(team, 'TeamID'),
+        fullSailId({ sailId, nationality: textOf(team, 'NOC') || null }),
+      ]
     }),
   )
 }
-
-/** Programs write the nationality into the number, or beside it. */
-const sailIdOf = (nation: string, sailId: string): string =>
-  fullSailId({ sailId, nationality: nation === '' ? null : nation })
 
 const scoresIn = (results: readonly XmlElement[], sailIds: Attributes, numbers: Attributes) => {
   const errors: InputError[] = []

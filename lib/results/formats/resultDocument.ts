@@ -23,7 +23,6 @@ export interface ResultDocument {
   readonly races: readonly { readonly number: string; readonly name?: string }[]
   readonly boats: readonly ImportedBoat[]
   readonly errors: readonly InputError[]
-  /** The parts that are not read. */
   readonly ignored: readonly string[]
   /** `false`: none or several of its divisions have the title of the class. */
   readonly isOneSeries: boolean
@@ -31,10 +30,7 @@ export interface ResultDocument {
 
 const pointsMax = 100_000
 
-/**
- * Reads the points and the code of a boat in a race. Absent: she has no result there.
- * @param at the place of the score in the document
- */
+/** Reads the points and the code of a boat in a race. Absent: she has no result there. */
 export const readScore = (
   points: string,
   code: string,

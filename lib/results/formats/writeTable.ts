@@ -1,14 +1,9 @@
 /** The tables of Sailwave: the results, which the original server reads too, and the finish sheets. */
 import { splitSailId } from '#races/rules/sailNumber.ts'
 import { formatTable } from '#values/formatTable.ts'
-import { durationText } from '../rules/scoring/durationText.ts'
-import {
-  type PublishedResults,
-  type PublishedScore,
-  type PublishedStanding,
-  scoredColumns,
-  scoresOfRace,
-} from './published.ts'
+import { durationText } from '../rules/scoring/correctedTime.ts'
+import type { seriesStandings } from '#schemas/results/standings.ts'
+import type { Static } from '#schemas/schema.ts'
 
 export const writeTable = (results: PublishedResults): string => {
   const races = scoredColumns(results).map(({ name }) => name)
@@ -63,3 +58,26 @@ export const writeRaceResults = (results: PublishedResults): string => {
     ',',
   )
 }
+
+export type PublishedResults = Static<typeof seriesStandings>
+export type PublishedStanding = PublishedResults['competitors'][number]
+type PublishedScore = PublishedStanding['scores'][string]
+
+/** The race columns that count, with their number among all of the leaderboard. */
+export const scoredColumns = ({ columns }: PublishedResults) =>
+  [...new Set(columns.map(({ name }) => name))].flatMap((name, index) => {
+    const scored = columns.filter((column) => column.name === name && column.scored)
+    const isOfficial = scored.every(({ state }) => state === 'official')
+    return scored.length === 0 ? [] : [{ name, number: String(index + 1), isOfficial }]
+  })
+
+/** The scores of a race, in the order of finishing. */
+export const scoresOfRace = ({ competitors }: PublishedResults, column: string) =>
+  competitors
+    .flatMap((competitor) => {
+      const score = competitor.scores[column]
+      return score === undefined ? [] : [{ competitor, score }]
+    })
+    .sort(({ score: one }, { score: other }) => placeOf(one) - placeOf(other))
+
+const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: PublishedScore): number => place

@@ -4,10 +4,10 @@ import { cleaned } from '#values/text.ts'
 import {
   type PublishedResults,
   type PublishedStanding,
+  sailCells,
   scoredColumns,
   scoresOfRace,
-} from './published.ts'
-import { sailCells } from './writeTable.ts'
+} from './writeTable.ts'
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 

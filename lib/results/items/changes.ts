@@ -71,7 +71,6 @@ interface RaceOfChange {
 
 type Sides<Sheet> = Readonly<Partial<Record<'before' | 'after', Sheet>>>
 
-/** The facts that changed, before and after. */
 interface ChangeDetails extends FactChange {
   readonly by: string | null
   readonly reason?: string | undefined
@@ -166,8 +165,7 @@ const raceStateOf = ({ raceColumn, fleet, state }: RaceState): RaceState => ({
 })
 
 const changeIn = (item: Decoded<typeof attributes>): ResultsChange => {
-  const { id, atMillis, kind, raceColumnId, raceColumn = '', fleet = '', races } = item
-  const { isSilent } = item
+  const { id, atMillis, kind, raceColumnId, raceColumn = '', fleet = '', races, isSilent } = item
   const race = raceColumnId === undefined ? undefined : { raceColumnId, raceColumn, fleet }
   const { sheet, ...details } = unpack(item.details)
   const sheets = sheet && { sheet: sidesOf(sheet, sheetOf) }
@@ -193,12 +191,10 @@ export const listChanges = async (store: Reader, regattaName: string, range: Ran
   return { changes: items.map(changeIn), next }
 }
 
-/** The start of a page behind a change. */
 export const startBehind = (regattaName: string, { atMillis, id }: ResultsChange): Start => ({
   ...resultsChangeEntity.key(regattaName, millisText(atMillis), id),
 })
 
-/** The change in an item, for the feed. */
 export const feedChangeIn = (item: Item | undefined) => {
   const change = resultsChangeEntity.decodeAny(item)
   if (change === undefined) return undefined

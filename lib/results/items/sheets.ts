@@ -1,8 +1,4 @@
-/**
- * The finish sheets of a regatta. A draft is an item of its own, so that a draft of a scored race
- * changes no result. Keys contain the id of the race column: a column that is created again has
- * another id, so that it begins without results.
- */
+/** A draft is an item of its own, and changes no result. A new race column has another id. */
 import { enumerated, number, pack, packed, text, unpack } from '#table/attributes.ts'
 import { type Decoded, entity, recorded, withheld } from '#table/entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
@@ -93,7 +89,7 @@ export const draftSheetEntity = entity(
 
 export type SheetItem = Stored<StoredSheet>
 
-const sheetIn = (item: Decoded<typeof attributes>): SheetItem => ({
+const sheetIn = (item: Decoded<typeof attributes>) => ({
   ...sheetOf(unpack(item.sheet)),
   item,
 })
@@ -137,7 +133,6 @@ export const unchangedSheet = (
     ? { absent: finishSheetEntity.key(regattaName, raceColumnId, fleet) }
     : { unchanged: sheet.item }
 
-/** The condition that a race still has no draft. */
 export const withoutDraft = ({ regattaName, raceColumnId, fleet }: KeyOfSheet): Write => ({
   absent: draftSheetEntity.key(regattaName, raceColumnId, fleet),
 })

@@ -1,14 +1,10 @@
-/**
- * The standings of a regatta, as the last change of its results left them. Readers need not score
- * them again. They are valid for one basis: the facts that they follow from.
- */
+/** Stored standings save readers the scoring. They are valid for one basis: their facts. */
 import { bytes, number, pack, type Packed, text, unpack } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { Reader, Write } from '#table/items.ts'
 import type { FinishSheet, ScoreCode } from '../rules/finishSheet.ts'
 import type { Score, Standing, Standings } from '../rules/scoring/standings.ts'
 
-/** The part of a finish sheet that readers of standings need. */
 export type SheetHead = Pick<FinishSheet, 'raceColumnId' | 'fleet' | 'state'>
 
 export interface StoredStandings {
@@ -70,21 +66,14 @@ export const putStandings = (
   return Array.from({ length: parts }, (_, part) =>
     standingsEntity.put(
       [regattaName, part],
-      {
-        basis,
-        parts,
-        content: content.subarray(part * partBytesMax, (part + 1) * partBytesMax),
-      },
+      { basis, parts, content: content.subarray(part * partBytesMax, (part + 1) * partBytesMax) },
       'any',
     ),
   )
 }
 
 /** Returns `undefined` if the stored standings follow from other facts, or cannot be read. */
-export const readStoredStandings = async (
-  store: Pick<Reader, 'query'>,
-  regattaName: string,
-): Promise<(basis: string) => StoredStandings | undefined> => {
+export const readStoredStandings = async (store: Pick<Reader, 'query'>, regattaName: string) => {
   const { partition, sortPrefix } = standingsEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: partsMax }
   const { items } = await standingsEntity.query(store, page)
@@ -95,9 +84,7 @@ export const readStoredStandings = async (
 }
 
 /** The next change repairs a damaged item, which must not stop it. */
-const unpacked = (
-  parts: readonly { readonly content: Uint8Array }[],
-): StoredStandings | undefined => {
+const unpacked = (parts: readonly { readonly content: Uint8Array }[]) => {
   try {
     const content: Packed<PackedStandings> = Buffer.concat(parts.map((part) => part.content))
     const { rows, sheets, ...rest } = unpack(content)

@@ -1,6 +1,6 @@
 /** The races one by one, in the order of places. */
 import { momentIn } from '#values/venueTime.ts'
-import { durationText } from '../rules/scoring/durationText.ts'
+import { durationText } from '../rules/scoring/correctedTime.ts'
 import type { ResultsPage } from './readResultsPage.ts'
 import { markup, type Markup, name, nothing, part, trusted } from '#page/markup.ts'
 import { racePath } from '#races/rules/racePath.ts'

@@ -1,12 +1,11 @@
 /** The states of boats, as the crew of a safety boat needs them: in doubt, a boat is out. */
 import type { Tally } from '#races/rules/competitor.ts'
 import type { boatStates } from '#schemas/results/tally.ts'
-import type { Finish, ScoreCode } from './finishSheet.ts'
-import { keepsPlace } from './scoring/codes.ts'
+import type { Finish } from './finishSheet.ts'
+import { earlyCodes, keepsPlace } from './scoring/codes.ts'
 
 export type BoatState = (typeof boatStates)[number]
 
-/** A race that has started. */
 export interface StartedRace {
   readonly startMillis: number
   /** Absent: boats are still racing. */
@@ -23,9 +22,6 @@ export interface BoatFacts {
 
 /** So long before a start, a check-out counts for it; so long after a race, the race counts. */
 const dayOnWaterMillis = 12 * 3_600_000
-
-/** Boats with these codes may sail on until the race is over. */
-const codesAtStart: ReadonlySet<ScoreCode | undefined> = new Set<ScoreCode>(['OCS', 'UFD', 'BFD'])
 
 export const stateOfBoat = ({ tally, race, line }: BoatFacts, nowMillis: number): BoatState => {
   const byTally = tally?.isAfloat === true ? 'afloat' : 'ashore'
@@ -49,6 +45,7 @@ const stateOfLine = (line: Finish, isOver: boolean, byTally: BoatState): BoatSta
   const { code, finishMillis } = line
   if (code === undefined || finishMillis !== undefined) return 'finished'
   if (code === 'DNC') return byTally === 'afloat' ? 'retired' : 'ashore'
-  if (!isOver && (keepsPlace(line) || codesAtStart.has(code))) return 'racing'
+  // A boat that was early may sail on until the race is over.
+  if (!isOver && (keepsPlace(line) || earlyCodes.includes(code))) return 'racing'
   return keepsPlace(line) ? 'finished' : 'retired'
 }

@@ -10,7 +10,6 @@ import { plural } from '#values/plural.ts'
 /** The name of a competitor or of a race column, by its id. */
 type NameOf = (id: string) => string
 
-/** A sheet with its lines and places by the ids of the competitors. */
 interface ReadSheet {
   readonly sheet: FinishSheet
   readonly lines: ReadonlyMap<string, Finish>
@@ -23,11 +22,7 @@ const readSheet = (sheet: FinishSheet, scoredBy: Series['scoredBy']): ReadSheet 
   places: placesOf(sheet, scoredBy),
 })
 
-/**
- * Comments make no sentence. A boat that only moved up or down because of another boat does not either.
- * @param before undefined: there was no confirmed sheet
- * @param after undefined: the sheet was deleted
- */
+/** Comments make no sentence, and neither does a move that another boat caused. */
 export const sentencesOf = (
   before: FinishSheet | undefined,
   after: FinishSheet | undefined,
@@ -71,11 +66,7 @@ const raceSentences = (before: FinishSheet, after: FinishSheet, race: string) =>
 
 const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`
 
-const timeSentences = (
-  subject: string,
-  before: number | undefined,
-  after: number | undefined,
-): readonly string[] => {
+const timeSentences = (subject: string, before: number | undefined, after: number | undefined) => {
   if (before === after) return []
   if (before === undefined) return [`${subject} was added.`]
   if (after === undefined) return [`${subject} was removed.`]

@@ -2,8 +2,6 @@
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import type { InputError } from '#values/failure.ts'
 import { boatFinderOf } from './boatFinder.ts'
-import { checkTimes } from './checkTimes.ts'
-import { lineErrors } from './checkLine.ts'
 import {
   type Finish,
   type Redress,
@@ -12,16 +10,19 @@ import {
   withPoints,
 } from './finishSheet.ts'
 import { roundedPoints } from './scoring/pointsText.ts'
-import { boatPointer, type CheckedLine, type SentSheet, type SheetContext } from './sentSheet.ts'
+import {
+  boatPointer,
+  type CheckedLine,
+  errorIf,
+  type SentSheet,
+  type SheetContext,
+} from './sentSheet.ts'
+import { didYouMean } from '#values/suggestion.ts'
+import { keepsPlace, needsTime } from './scoring/codes.ts'
+import { isoTime } from '#values/time.ts'
 
-export interface CheckedSheet {
-  readonly errors: readonly InputError[]
-  /** The lines with errors may be missing. */
-  readonly finishes: readonly Finish[]
-  readonly cameToTheStart: readonly string[]
-}
-
-export const checkSheet = (sheet: SentSheet, context: SheetContext): CheckedSheet => {
+/** Lines with errors may be missing in `finishes`. */
+export const checkSheet = (sheet: SentSheet, context: SheetContext) => {
   const finder = boatFinderOf(context.entries)
   const found = sheet.finishes.map((sent, index) => {
     const pointer = `/finishes/${index}`
@@ -83,3 +84,136 @@ const redressOf = (
     raceColumnIds: raceColumns.filter(({ name }) => names.includes(name)).map(({ id }) => id),
   }),
 })
+
+const lineErrors = (
+  { sent, pointer }: CheckedLine,
+  index: number,
+  raceColumns: SheetContext['raceColumns'],
+): readonly InputError[] => {
+  const { levelWithPrevious, code, points, penalties = [], redress } = sent
+  return [
+    ...errorIf(
+      levelWithPrevious === true && index === 0,
+      `${pointer}/levelWithPrevious`,
+      'misplaced',
+      'must not be on the first line: no boat is before it',
+    ),
+    ...errorIf(
+      !keepsPlace(sent) && penalties.length > 0,
+      `${pointer}/penalties`,
+      'contradiction',
+      `must not stand beside ${code ?? ''}: a penalty needs a boat that keeps her place. Leave out ` +
+        'the penalties or the code, or send `points`',
+    ),
+    ...errorIf(
+      code === 'RDG' && redress === undefined && points === undefined,
+      `${pointer}/redress`,
+      'required',
+      'must be there for RDG, or `points`',
+    ),
+    ...(redress === undefined ? [] : redressErrors(redress, `${pointer}/redress`, raceColumns)),
+  ]
+}
+
+const redressErrors = (
+  { kind, points, raceColumns: names }: SentRedress,
+  pointer: string,
+  raceColumns: SheetContext['raceColumns'],
+): readonly InputError[] => {
+  const known = raceColumns.map(({ name }) => name)
+  const unknown = (names ?? []).flatMap((name, index) =>
+    errorIf(
+      !known.includes(name),
+      `${pointer}/raceColumns/${index}`,
+      'unknown',
+      'must be the name of a race column of the regatta',
+    ).map((error) => ({ ...error, ...didYouMean(name, known) })),
+  )
+  return [
+    ...errorIf(
+      kind === 'points' && points === undefined,
+      `${pointer}/points`,
+      'required',
+      'must be there for redress of the kind `points`',
+    ),
+    ...errorIf(
+      names?.length === 0,
+      `${pointer}/raceColumns`,
+      'required',
+      'must name a race column to average, or be left out',
+    ),
+    ...unknown,
+  ]
+}
+
+const checkTimes = (sheet: SentSheet, lines: readonly CheckedLine[], context: SheetContext) => [
+  ...startErrors(lines, context.startMillis),
+  ...orderErrors(lines),
+  ...(sheet.state === 'draft' || context.scoredBy !== 'correctedTime'
+    ? []
+    : correctedTimeErrors(sheet, lines, context)),
+]
+
+const timeError = (pointer: string, than: string, millis: number): InputError => ({
+  pointer: `${pointer}/finishMillis`,
+  code: 'order',
+  detail: `must not be before ${than}, ${isoTime(millis)}`,
+})
+
+const startErrors = (lines: readonly CheckedLine[], startMillis = -Infinity) =>
+  lines.flatMap(({ sent: { finishMillis = Infinity }, pointer }) =>
+    finishMillis >= startMillis ? [] : [timeError(pointer, 'the start of the race', startMillis)],
+  )
+
+/** Compares a line with the last timed one before it, so that one wrong time gives one error. */
+const orderErrors = (lines: readonly CheckedLine[]): readonly InputError[] => {
+  const timed = lines.flatMap(({ sent, pointer }) =>
+    sent.finishMillis === undefined || !keepsPlace(sent)
+      ? []
+      : [{ pointer, millis: sent.finishMillis }],
+  )
+  return timed.flatMap(({ pointer, millis }, index) => {
+    const before = timed[index - 1]
+    return before === undefined || before.millis <= millis
+      ? []
+      : [timeError(pointer, `the time of ${before.pointer}`, before.millis)]
+  })
+}
+
+const correctedTimeErrors = (
+  { distanceNm }: SentSheet,
+  all: readonly CheckedLine[],
+  { startMillis, handicaps }: SheetContext,
+): readonly InputError[] => {
+  const lines = all.filter(({ sent }) => needsTime(sent))
+  const allowances = lines.map(({ boat }) => handicaps[boat?.id ?? '']?.allowance ?? '0')
+  return [
+    ...errorIf(
+      lines.length > 0 && startMillis === undefined,
+      '/state',
+      'no-start',
+      'must be `draft` until the race has a start time. Give it on the start page of the race, or with ' +
+        '`PUT leaderboards/{leaderboard}/starttime`',
+    ),
+    ...errorIf(
+      allowances.some((allowance) => Number(allowance) !== 0) && distanceNm === undefined,
+      '/distanceNm',
+      'required',
+      'must be there: allowances are seconds for each nautical mile',
+    ),
+    ...lines.flatMap((line) => [
+      ...errorIf(
+        line.sent.finishMillis === undefined,
+        `${line.pointer}/finishMillis`,
+        'required',
+        'must be there: places are by corrected time. Or send `points`, or a code',
+      ),
+      ...errorIf(
+        line.boat !== undefined && handicaps[line.boat.id] === undefined,
+        boatPointer(line),
+        'no-rating',
+        'is of a boat without a rating: set her handicap in the entries, or send `points`',
+      ),
+    ]),
+  ]
+}

@@ -1,25 +1,3 @@
-/** The codes of the Racing Rules of Sailing (A10), and others that races use. */
-export const codeWords: Readonly<Record<string, string>> = {
-  DNC: 'Did not start; did not come to the starting area',
-  DNS: 'Did not start',
-  OCS: 'Did not start; on the course side of the starting line at her starting signal',
-  ZFP: '20 % penalty under rule 30.2',
-  UFD: 'Disqualification under rule 30.3',
-  BFD: 'Disqualification under rule 30.4',
-  SCP: 'Scoring penalty applied',
-  NSC: 'Did not sail the course',
-  DNF: 'Did not finish',
-  RET: 'Retired',
-  DSQ: 'Disqualification',
-  DNE: 'Disqualification that is not excludable',
-  RDG: 'Redress given',
-  DPI: 'Discretionary penalty imposed',
-  TLE: 'Did not finish within the time limit',
-  STP: 'Standard penalty: one point',
-  DGM: 'Disqualification for gross misconduct, not excludable',
-  RAF: 'Retired after finishing',
-  DND: 'Disqualification that is not discardable',
-  RCT: 'Retired after causing a tangle',
-  SCA: 'Average of the races before',
-  DCT: 'Disqualified after causing a tangle',
-}
+import { scoreCodeWords } from '#schemas/results/scoreCodeWords.ts'
+
+export const codeWords: Readonly<Record<string, string>> = scoreCodeWords

@@ -2,23 +2,21 @@
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { isSameJson } from '#values/sameJson.ts'
+import { pointsText } from './scoring/pointsText.ts'
 
-export interface EntryFacts extends Pick<
-  Entry,
-  'displayName' | 'withdrawn' | 'fleets' | 'crew' | 'club'
-> {
+interface EntryFacts extends Pick<Entry, 'displayName' | 'withdrawn' | 'fleets' | 'crew' | 'club'> {
   readonly competitor: Pick<Competitor, 'id' | 'name' | 'nationality' | 'boat'>
 }
 
 /** Absent `before`: she entered. Absent `after`: she left. */
-export interface EntryChange {
+interface EntryChange {
   readonly before?: EntryFacts | undefined
   readonly after?: EntryFacts | undefined
 }
 
-export type Settings = Pick<Regatta, 'series' | 'discardThresholds' | 'penaltyBase'>
+type Settings = Pick<Regatta, 'series' | 'discardThresholds' | 'penaltyBase'>
 
-export interface SettingsChange {
+interface SettingsChange {
   readonly before: Settings
   readonly after: Settings
 }
@@ -40,7 +38,6 @@ export const shownName = ({
   readonly competitor: Pick<Competitor, 'name'>
 }): string => displayName ?? competitor.name
 
-/** The names by which readers of results know a boat. */
 export const shownNamesOf = (entry: EntryFacts) => {
   const { nationality, boat } = entry.competitor
   return [shownName(entry), boat.sailId, nationality, boat.name, boat.boatClass] as const
@@ -52,14 +49,7 @@ const comparedOf = (entry: EntryFacts | undefined) =>
 export const entryFactsOf = ({ competitor, ...entry }: EntryFacts): EntryFacts => {
   const { id, name, nationality, boat } = competitor
   const { displayName, withdrawn, fleets, crew, club } = entry
-  return {
-    competitor: { id, name, nationality, boat },
-    displayName,
-    withdrawn,
-    fleets,
-    crew,
-    club,
-  }
+  return { competitor: { id, name, nationality, boat }, displayName, withdrawn, fleets, crew, club }
 }
 
 /** In one order of properties, which the table does not keep. */
@@ -80,7 +70,6 @@ export const settingsOf = ({ series, discardThresholds, penaltyBase }: Settings)
 const byId = (entries: readonly Entry[]) =>
   new Map(entries.map((entry) => [entry.competitor.id, entry]))
 
-/** Whether results follow from something that differs, or show it. */
 export const hasOtherFacts = (before: EntryFacts, after: EntryFacts): boolean =>
   !isSameJson(comparedOf(before), comparedOf(after))
 
@@ -99,7 +88,6 @@ export const changeBetween = (before: Facts, after: Facts): FactChange => {
   }
 }
 
-/** The facts before a change. */
 export const withoutChange = <Now extends Facts>(
   facts: Now,
   { entries: changed = [], settings }: FactChange,
@@ -109,10 +97,7 @@ export const withoutChange = <Now extends Facts>(
   entries: changed.reduce(withoutEntryChange, facts.entries),
 })
 
-const withoutEntryChange = (
-  entries: readonly Entry[],
-  { before, after }: EntryChange,
-): readonly Entry[] => {
+const withoutEntryChange = (entries: readonly Entry[], { before, after }: EntryChange) => {
   const id = (before ?? after)?.competitor.id
   const current = entries.find(({ competitor }) => competitor.id === id)
   const others = entries.filter((entry) => entry !== current)
@@ -144,3 +129,81 @@ export const entryWith = (facts: EntryFacts, current?: Entry): Entry => {
     competitor: { ...(current?.competitor ?? emptyCompetitor), ...facts.competitor },
   }
 }
+
+export const factSentences = (
+  { settings, entries = [] }: FactChange,
+  nameOf: (id: string) => string,
+): readonly string[] => [
+  ...(settings === undefined ? [] : settingSentences(settings)),
+  ...entries.flatMap((change) => entrySentences(change, nameOf)),
+]
+
+const entrySentences = ({ before, after }: EntryChange, nameOf: (id: string) => string) => {
+  const name = nameOf((after ?? before)?.competitor.id ?? '')
+  if (before === undefined) return [`${name} entered the series.`]
+  if (after === undefined) return [`${name} left the series.`]
+  const [earlier, later] = [valuesOf(before), valuesOf(after)]
+  const isWithdrawn = after.withdrawn === true
+  return [
+    ...Object.entries(earlier).flatMap(([what, value]) =>
+      value === later[what] ? [] : [`${name}: ${what} ${value} becomes ${later[what] ?? ''}.`],
+    ),
+    ...((before.withdrawn === true) === isWithdrawn
+      ? []
+      : [`${name} ${isWithdrawn ? 'withdrew from' : 'returned to'} the series.`]),
+  ]
+}
+
+const valuesOf = (entry: EntryFacts): Readonly<Record<string, string>> => {
+  const [name, sailId, nationality, boat, boatClass] = shownNamesOf(entry)
+  const fleets = entry.fleets?.map(({ fleet }) => fleet) ?? []
+  return {
+    name,
+    'sail number': sailId ?? 'unknown',
+    nationality: nationality ?? 'unknown',
+    boat: boat ?? 'unnamed',
+    class: boatClass,
+    fleet: fleets.length === 0 ? 'unknown' : fleets.join(', '),
+  }
+}
+
+const settingSentences = ({ before, after }: SettingsChange): readonly string[] => [
+  ...(isSameJson(before.discardThresholds, after.discardThresholds)
+    ? []
+    : [discardSentence(after.discardThresholds)]),
+  ...(before.penaltyBase === after.penaltyBase ? [] : [penaltySentences[after.penaltyBase]]),
+  ...columnSentences(columnsOf(before), columnsOf(after)),
+]
+
+const discardSentence = (thresholds: Settings['discardThresholds']): string =>
+  thresholds.length === 0
+    ? 'No results are discarded any more.'
+    : `Results are discarded from ${thresholds.join(', ')} races on.`
+
+const penaltySentences: Readonly<Record<Regatta['penaltyBase'], string>> = {
+  startingArea: 'Penalties count the boats that came to the starting area (A5.3).',
+  entries: 'Penalties count all entries (A5.2).',
+}
+
+const columnsOf = ({ series }: Settings) =>
+  new Map(series.flatMap(({ raceColumns }) => raceColumns.map((column) => [column.id, column])))
+
+type Columns = ReturnType<typeof columnsOf>
+
+const columnSentences = (before: Columns, after: Columns): readonly string[] => [
+  ...[...before.values()]
+    .filter(({ id }) => !after.has(id))
+    .map(({ name }) => `Race ${name} was removed.`),
+  ...[...after.values()].flatMap(({ id, name, factor = 100, isDiscardable = true }) => {
+    const old = before.get(id)
+    if (old === undefined) return [`Race ${name} was added.`]
+    return [
+      ...((old.factor ?? 100) === factor
+        ? []
+        : [`Race ${name} counts ${pointsText(factor)} times.`]),
+      ...((old.isDiscardable ?? true) === isDiscardable
+        ? []
+        : [`Race ${name} ${isDiscardable ? 'can' : 'cannot'} be discarded.`]),
+    ]
+  }),
+]

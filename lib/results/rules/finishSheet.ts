@@ -62,10 +62,7 @@ export interface FinishSheet {
   readonly handicaps: Readonly<Record<string, Handicap>>
 }
 
-/**
- * The sheet without the lines of other boats. A boat that tied with one of them ties with the boat
- * before, if all of them tied.
- */
+/** A boat that tied with one of the others ties with the boat before, if all of them tied. */
 export const withBoatsOnly = (sheet: FinishSheet, ids: ReadonlySet<string>): FinishSheet => {
   const finishes: Finish[] = []
   let mayTie = true

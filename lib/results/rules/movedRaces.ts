@@ -1,4 +1,3 @@
-/** The races in which a score moved. */
 import { movedBetween } from './changes.ts'
 import type { FinishSheet } from './finishSheet.ts'
 import type { Score, Standings } from './scoring/standings.ts'
@@ -8,9 +7,8 @@ interface Scored {
   readonly standings: Standings
 }
 
-type RaceKey = Pick<FinishSheet, 'raceColumnId' | 'fleet'>
-
-export const keyOfRace = ({ raceColumnId, fleet }: RaceKey): string => `${raceColumnId} ${fleet}`
+export const keyOfRace = ({ raceColumnId, fleet }: Pick<FinishSheet, 'raceColumnId' | 'fleet'>) =>
+  `${raceColumnId} ${fleet}`
 
 /** Points, discards and places, by race and boat. */
 const scoresIn = ({ standings }: Standings): ReadonlyMap<string, string> =>
@@ -23,8 +21,7 @@ const scoresIn = ({ standings }: Standings): ReadonlyMap<string, string> =>
 const raceOfScore = ({ columnId, fleet = '' }: Score): string =>
   keyOfRace({ raceColumnId: columnId, fleet })
 
-const textOf = ({ points, isDiscarded, place = 0 }: Score): string =>
-  `${points} ${isDiscarded} ${place}`
+const textOf = ({ points, isDiscarded, place = 0 }: Score) => `${points} ${isDiscarded} ${place}`
 
 /** The keys of the races in which the points, the discard or the place of a boat differ. */
 export const movedRaces = (before: Standings, after: Standings): ReadonlySet<string> => {
@@ -58,10 +55,7 @@ export const countingSheets = <Sheet extends Scored['sheets'][number]>({
   return sheets.filter(({ raceColumnId }) => scored.has(raceColumnId))
 }
 
-/**
- * The official sheets that a change beside them makes provisional: those of the races in which a score
- * moved. If official standings moved without such a race, as by the removal of a race, all of them.
- */
+/** Official sheets that become provisional: of moved races, or all if only standings moved. */
 export const noLongerOfficial = <Sheet extends Scored['sheets'][number]>(
   before: Scored,
   after: { readonly sheets: readonly Sheet[]; readonly standings: Standings },

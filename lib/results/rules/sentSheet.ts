@@ -1,6 +1,5 @@
 /** A finish sheet as it was sent, and all that its errors depend on. */
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
-import type { InputError } from '#values/failure.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Handicap, SentFinish } from './finishSheet.ts'
@@ -22,20 +21,14 @@ export interface SheetContext {
   readonly handicaps: Readonly<Record<string, Handicap>>
 }
 
-/** A line with the boat that it is about, if that is known. */
 export interface CheckedLine {
   readonly sent: SentFinish
   readonly pointer: string
   readonly boat: Competitor | undefined
 }
 
-/** The pointer to the property that names the boat of a line. */
 export const boatPointer = ({ sent, pointer }: CheckedLine): string =>
   `${pointer}/${sent.sailId === undefined ? 'competitorId' : 'sailId'}`
 
-export const errorIf = (
-  isWrong: boolean,
-  pointer: string,
-  code: string,
-  detail: string,
-): readonly InputError[] => (isWrong ? [{ pointer, code, detail }] : [])
+export const errorIf = (isWrong: boolean, pointer: string, code: string, detail: string) =>
+  isWrong ? [{ pointer, code, detail }] : []

@@ -1,12 +1,9 @@
-/**
- * Changes of entries and settings, as changes of the results. The caller writes them together with
- * what it changes, so that no result moves without its reason.
- */
+/** Changes of entries and settings as changes of the results, so that none moves without reason. */
 import { randomUUID } from 'node:crypto'
 import type { Entry } from '#races/rules/competitor.ts'
 import { racesOf, type Regatta } from '#races/rules/regatta.ts'
-import type { StoredEntry } from '#races/items/entries.ts'
-import type { StoredRegatta } from '#races/items/regattas.ts'
+import { putEntry, type StoredEntry } from '#races/items/entries.ts'
+import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Write } from '#table/items.ts'
 import {
@@ -14,7 +11,6 @@ import {
   putState,
   type RaceState,
   readState,
-  type ResultsChange,
   resultsEntity,
   timeOfChange,
 } from '../items/changes.ts'
@@ -33,17 +29,14 @@ import {
 } from './results.ts'
 
 interface FactsAfter {
-  /** Absent: the entries stay. */
-  readonly entries?: (before: readonly StoredEntry[]) => readonly Entry[]
+  /** New and changed entries. Absent: the entries stay. */
+  readonly entries?: readonly Entry[]
+  readonly removed?: readonly Entry[]
   /** Absent: the settings stay. */
   readonly regatta?: Regatta
 }
 
-/**
- * Returns the writes to make together with those of the facts. Official sheets whose scores move become
- * provisional.
- * @param regatta before the change
- */
+/** The writes that belong to those of the facts. Official sheets that move become provisional. */
 export const resultsWrites = async (
   context: Context,
   regatta: StoredRegatta,
@@ -58,19 +51,35 @@ export const resultsWrites = async (
     sheets: before.sheets,
     state: before.state,
     regatta: after.regatta ?? before.regatta,
-    entries: after.entries?.(before.entries) ?? before.entries,
+    entries: entriesAfter(before.entries, after),
   })
 }
 
-/** The entries that count, with new and changed ones, and without removed ones. */
-export const withEntries =
-  (changed: readonly Entry[], removed: readonly Entry[] = []) =>
-  (before: readonly Entry[]): readonly Entry[] => {
-    const all = [...before, ...changed].map((entry) => [entry.competitor.id, entry] as const)
-    const entries = new Map(all)
-    for (const { competitor } of removed) entries.delete(competitor.id)
-    return [...entries.values()].filter(({ isWaiting }) => isWaiting !== true)
-  }
+/** The writes of a changed regatta, and of the results that it moves. */
+export const regattaWrites = async (
+  context: Context,
+  before: StoredRegatta,
+  regatta: Regatta,
+): Promise<readonly Write[]> => [
+  putRegatta(regatta, before.item),
+  ...(await resultsWrites(context, before, { regatta })),
+]
+
+/** The writes of changed entries, and of the results that they move. */
+export const entriesWrites = async (
+  context: Context,
+  regatta: StoredRegatta,
+  entries: readonly StoredEntry[],
+): Promise<readonly Write[]> => [
+  ...entries.map((entry) => putEntry(regatta.name, entry, entry.item)),
+  ...(await resultsWrites(context, regatta, { entries })),
+]
+
+const entriesAfter = (before: readonly Entry[], { entries = [], removed = [] }: FactsAfter) => {
+  const after = new Map([...before, ...entries].map((entry) => [entry.competitor.id, entry]))
+  for (const { competitor } of removed) after.delete(competitor.id)
+  return [...after.values()].filter(({ isWaiting }) => isWaiting !== true)
+}
 
 const writesOf = (
   context: Context,
@@ -123,10 +132,7 @@ export const provisionalWrite =
   ({ item, ...sheet }: SheetItem): Write =>
     putSheet(regattaName, provisional(sheet), item)
 
-export const provisionalPart = (
-  { series }: Results,
-  turned: readonly StoredSheet[],
-): Pick<ResultsChange, 'madeProvisional'> => {
+export const provisionalPart = ({ series }: Results, turned: readonly StoredSheet[]) => {
   if (turned.length === 0) return {}
   const names = new Map(series.columns.map(({ id, name }) => [id, name]))
   return {
@@ -139,10 +145,7 @@ export const provisionalPart = (
   }
 }
 
-/**
- * The races whose scores moved, and those of added and removed race columns. A change that moves only
- * shown names or ranks is about the last race that counts.
- */
+/** A change that moves only shown names or ranks is about the last race that counts. */
 const racesOfChange = (
   before: Results,
   after: Results,

@@ -4,14 +4,13 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
-import type { movedStanding, resultsChange } from '#schemas/results/finishSheet.ts'
+import type { resultsChange } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Reader, Start } from '#table/items.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 import { listChanges, pageOfChanges, type ResultsChange, startBehind } from '../items/changes.ts'
 import { type MovedStanding, sentencesOf } from '../rules/changes.ts'
-import { factSentences } from '../rules/factSentences.ts'
-import { entryWith, shownName } from '../rules/facts.ts'
+import { entryWith, factSentences, shownName } from '../rules/facts.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { scoredBy } from './results.ts'
 
@@ -29,7 +28,6 @@ interface Range {
   readonly start?: Start | undefined
 }
 
-/** Fetches the changes of the first page. */
 export const prefetchChanges = (store: Reader, regattaName: string, limit: number) =>
   store.prefetch([pageOfChanges(regattaName, rangeOf(limit))])
 
@@ -94,10 +92,7 @@ const describerOf = async (
 }
 
 /** Boats that have left the regatta since. */
-const formerEntries = (
-  entries: readonly Entry[],
-  changes: readonly ResultsChange[],
-): readonly Entry[] => {
+const formerEntries = (entries: readonly Entry[], changes: readonly ResultsChange[]) => {
   const present = new Set(entries.map(({ competitor }) => competitor.id))
   const former = changes
     .flatMap((change) => change.entries ?? [])
@@ -128,10 +123,7 @@ const sentencesIn = (
 }
 
 /** @param visible the entries that the caller may see; others are left out */
-export const describeMoved = (
-  moved: readonly MovedStanding[],
-  visible: readonly Entry[],
-): Static<typeof movedStanding>[] => {
+export const describeMoved = (moved: readonly MovedStanding[], visible: readonly Entry[]) => {
   const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))
   return moved.flatMap(({ id, rankBefore, rankAfter, netBefore, netAfter }) => {
     const entry = entries.get(id)

@@ -21,7 +21,11 @@ export const resultsAt = async (
     for (const change of page.changes) {
       if (change.atMillis > atMillis) facts = factsBefore(facts, change)
       else if (facts === present) return now
-      else if (change.isSilent !== true) return scored({ ...facts, state: stateAfter(change) })
+      else if (change.isSilent !== true) {
+        const { atMillis: millis } = change
+        const state = { changedMillis: millis, scoredMillis: millis, scoringComment: null }
+        return scored({ ...facts, state })
+      }
     }
     start = page.next
   } while (start !== undefined)
@@ -37,12 +41,6 @@ export const loadResultsAt = async (store: Reader, regattaName: string): Promise
     listChanges(store, regattaName, { limit: changesAtOnce }),
   ])
 }
-
-const stateAfter = ({ atMillis }: ResultsChange): Facts['state'] => ({
-  changedMillis: atMillis,
-  scoredMillis: atMillis,
-  scoringComment: null,
-})
 
 const factsBefore = (after: Facts, change: ResultsChange): Facts => {
   const { race, sheet, madeProvisional = [] } = change

@@ -1,4 +1,3 @@
-/** The standings of a series as clients read them. */
 import { visibleEntries } from '#races/steps/entries.ts'
 import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -6,7 +5,7 @@ import { readCursor, sealCursor } from '#table/cursor.ts'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { digestOf } from '#table/key.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
-import type { seriesStandings } from '#schemas/results/standings.ts'
+import type { seriesStandings, standingsQuery } from '#schemas/results/standings.ts'
 import type { Static } from '#schemas/schema.ts'
 import { namedObject } from '#values/objectId.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
@@ -21,15 +20,9 @@ import { resultsAt } from './history.ts'
 
 export type SeriesStandings = Static<typeof seriesStandings>
 
-interface Wanted {
-  readonly leaderboard: string
+interface Wanted extends Omit<Static<typeof standingsQuery>, 'at'> {
   /** Absent: now. */
   readonly atMillis?: number | undefined
-  /** The secret of the registration link shows all competitors. */
-  readonly secret?: string | undefined
-  /** Absent: all competitors, as far as a response has room for them. */
-  readonly limit?: number | undefined
-  readonly cursor?: string | undefined
   /** Whether the response is a file, which is whole unless there is a limit. */
   readonly isFile?: boolean | undefined
 }
@@ -70,10 +63,7 @@ const pageOf = (
   return new EndpointResult({ ...head, competitors: fitting }, { next })
 }
 
-export const describeStandings = (
-  results: SeriesResults,
-  visible: readonly Entry[],
-): SeriesStandings => {
+export const describeStandings = (results: SeriesResults, visible: readonly Entry[]) => {
   const { regatta, standings, series, state } = results
   const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))
   const names = new Map(series.columns.map(({ id, name }) => [id, name]))

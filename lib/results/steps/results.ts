@@ -26,7 +26,6 @@ import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
 import type { Series, Standings } from '../rules/scoring/standings.ts'
 
-/** The standings, with the facts that their readers need. */
 export interface SeriesResults {
   readonly regatta: Regatta
   readonly entries: readonly Entry[]
@@ -68,10 +67,7 @@ export const loadSeriesResults = (store: Reader, regattaName: string) =>
 export const loadResults = (store: Reader, regattaName: string) =>
   Promise.all([listSheets(store, regattaName), loadSeriesResults(store, regattaName)])
 
-/**
- * Reads the items on whose versions a change of the results depends. The lists must be read after them:
- * an older list would lack what another request has just changed, and the change would succeed.
- */
+/** Read before the lists: an older list would lack what another request has just changed. */
 export const loadVersions = (store: Reader, regattaName: string) =>
   Promise.all([readRegatta(store, regattaName), readState(store, regattaName)])
 
@@ -103,11 +99,7 @@ export const readSeriesFacts = async ({ store }: Pick<Context, 'store'>, leaderb
   return { regatta, entries, state, basis, results }
 }
 
-/** The standings with the finish sheets. */
-export const readResults = async (
-  { store }: Pick<Context, 'store'>,
-  leaderboard: string,
-): Promise<StoredResults> => {
+export const readResults = async ({ store }: Pick<Context, 'store'>, leaderboard: string) => {
   const regatta = await requireRegatta({ store }, leaderboard, 'LEADERBOARD')
   const [allSheets, [entries, state, storedFor]] = await loadResults(store, regatta.name)
   const facts = { regatta, entries, sheets: allSheets, state }
@@ -115,7 +107,6 @@ export const readResults = async (
   return { ...scored(facts, standings), allSheets }
 }
 
-/** Whether a race that exists has a confirmed sheet. */
 export const hasResults = async (store: Reader, regatta: Regatta): Promise<boolean> => {
   const sheets = await listSheets(store, regatta.name)
   return racesOf(regatta).some((race) => sheets.some(isSheetOf(race)))
@@ -143,14 +134,10 @@ const basisOf = ({ regatta, entries, state }: Omit<Facts, 'sheets'>): string =>
     ]),
   )
 
-/** The write of the standings, for the next readers. */
 export const storeStandings = (results: SeriesResults): readonly Write[] =>
   putStandings(results.regatta.name, basisOf(results), results)
 
-/**
- * Scores the series again, for example with another sheet.
- * @param standings present: they follow from the facts
- */
+/** @param standings present: they follow from the facts, and are not scored again */
 export const scored = <Given extends Facts>(facts: Given, standings?: Standings) => {
   const sheets = facts.sheets.filter(isOfRegatta(facts.regatta)) as Given['sheets'][number][]
   const series = seriesOf({ ...facts, sheets })
@@ -219,7 +206,6 @@ export const isSheetOf =
   (sheet: Pick<FinishSheet, 'raceColumnId' | 'fleet'>): boolean =>
     sheet.raceColumnId === raceColumn.id && sheet.fleet === fleet
 
-/** The race in a path. */
 export const raceOfPath = (
   regatta: Regatta,
   names: { readonly raceColumn: string; readonly fleet: string },
@@ -227,19 +213,11 @@ export const raceOfPath = (
   findRace(regatta, names.raceColumn, names.fleet) ?? requireRaceOfLeaderboard(regatta, names)
 
 /** @param sheet absent: the race has no sheet */
-export const withSheet = (
-  results: Results,
-  race: RaceIdentity,
-  sheet: StoredSheet | undefined,
-): Results => {
+export const withSheet = (results: Results, race: RaceIdentity, sheet: StoredSheet | undefined) => {
   const { regatta, entries, state } = results
   const others: readonly StoredSheet[] = results.sheets.filter((one) => !isSheetOf(race)(one))
-  return scored({
-    regatta,
-    entries,
-    state,
-    sheets: sheet === undefined ? others : [...others, sheet],
-  })
+  const sheets = sheet === undefined ? others : [...others, sheet]
+  return scored({ regatta, entries, state, sheets })
 }
 
 /** The start and the ratings, which a confirmation copies into the sheet. */

@@ -21,7 +21,7 @@ import {
   withoutDraft,
 } from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
-import { noLongerOfficial } from '../rules/movedRaces.ts'
+import { keyOfRace, noLongerOfficial } from '../rules/movedRaces.ts'
 import { provisionalIf, provisionalPart, provisionalWrite } from './changeFacts.ts'
 import {
   factsOfRace,
@@ -44,7 +44,6 @@ export interface SheetChange {
   readonly draft: SheetItem | 'absent' | 'stays'
   /** The time of the scores. Absent: now. */
   readonly scoredMillis?: number | undefined
-  /** Why the sheet changes. */
   readonly reason?: string | undefined
   /** Absent: that the results of the race were updated. */
   readonly scoringComment?: string | undefined
@@ -83,22 +82,14 @@ export interface SheetsOfRace {
   readonly draft: SheetItem | undefined
 }
 
-/**
- * Drafts change no result. An unchanged one costs no write. The draft hides the confirmed sheet, so it
- * is saved only if that is still the one that its author saw.
- */
+/** A draft hides the confirmed sheet, so that must still be the one that its author saw. */
 export const saveDraft = async (
   context: Context,
   regattaName: string,
   sheet: NewSheet,
   { confirmed, draft: before }: Pick<SheetsOfRace, 'confirmed' | 'draft'>,
 ): Promise<StoredSheet> => {
-  const draft = {
-    ...sheet,
-    handicaps: {},
-    atMillis: context.nowMillis,
-    by: authorOf(context),
-  }
+  const draft = { ...sheet, handicaps: {}, atMillis: context.nowMillis, by: authorOf(context) }
   const isSame = isSameSheet(before, draft) && isSameJson(before?.list, draft.list)
   if (isSame && before !== undefined) return before
   await context.store.write([
@@ -150,10 +141,7 @@ export const saveSheets = async (
 }
 
 /** A draft that came meanwhile would hide the sheet. */
-const stillWithoutDraft = (
-  regattaName: string,
-  changes: readonly SheetChange[],
-): readonly Write[] =>
+const stillWithoutDraft = (regattaName: string, changes: readonly SheetChange[]) =>
   changes.flatMap(({ race: { raceColumn, fleet }, draft }) =>
     draft === 'absent' ? [withoutDraft({ regattaName, raceColumnId: raceColumn.id, fleet })] : [],
   )
@@ -190,7 +178,8 @@ const changedResults = (
   const saved = withSheet(before, race, sheet)
   // The removal of a race moves the other official ones without a word of the race committee.
   const turned = sheet === undefined ? noLongerOfficial(before, saved) : []
-  const stays = stored.sheets.filter((one) => turned.some(isSheetOf(raceOf(one))))
+  const keys = new Set(turned.map(keyOfRace))
+  const stays = stored.sheets.filter((one) => keys.has(keyOfRace(one)))
   const results = {
     ...saved,
     sheets: saved.sheets.map(provisionalIf(turned)),
@@ -207,11 +196,7 @@ const changedResults = (
     id: randomUUID(),
     atMillis,
     kind: kindOf(old, sheet),
-    race: {
-      raceColumnId: race.raceColumn.id,
-      raceColumn: race.raceColumn.name,
-      fleet: race.fleet,
-    },
+    race: { raceColumnId: race.raceColumn.id, raceColumn: race.raceColumn.name, fleet: race.fleet },
     by: context.caller?.user.name ?? null,
     ...(reason !== undefined && { reason }),
     moved: movedBetween(before.standings, results.standings),
@@ -226,8 +211,6 @@ const changedResults = (
     writes: [...write, ...stays.map(provisionalWrite(name)), putChange(before.regatta, change)],
   }
 }
-
-const raceOf = ({ raceColumnId: id, fleet }: StoredSheet) => ({ raceColumn: { id }, fleet })
 
 export const withoutItem = ({ item: _item, ...sheet }: SheetItem): StoredSheet => sheet
 

@@ -5,52 +5,45 @@ import { racesOf } from '#races/rules/regatta.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { ranksAfterColumns } from '../rules/scoring/score.ts'
-import type { Score, Standing } from '../rules/scoring/standings.ts'
+import type { Score } from '../rules/scoring/standings.ts'
 import { isSheetOf, type Results } from './results.ts'
 
 export const isScored = ({ standings }: Results): boolean =>
   standings.columns.some((column) => column.isScored)
 
-interface Indexed {
-  readonly standings: ReadonlyMap<string, Standing>
-  /** By the id of the race column, then by that of the competitor. */
-  readonly scores: ReadonlyMap<string, ReadonlyMap<string, Score>>
-  /** By `raceOf` a score, then by points: the number of boats with fewer points + 1. */
-  readonly ranks: ReadonlyMap<string, ReadonlyMap<number, number>>
-}
-
 const raceOf = ({ columnId, fleet = '' }: Score): string => `${columnId} ${fleet}`
 
-const indexes = new WeakMap<Results, Indexed>()
+const indexes = new WeakMap<Results, ReturnType<typeof newIndex>>()
 
-const indexOf = (results: Results): Indexed => {
-  const known = indexes.get(results)
-  if (known !== undefined) return known
-  const scores = new Map(results.series.columns.map(({ id }) => [id, new Map<string, Score>()]))
-  for (const { id, scores: own } of results.standings.standings) {
+const indexOf = (results: Results) => {
+  const index = indexes.get(results) ?? newIndex(results)
+  indexes.set(results, index)
+  return index
+}
+
+/** `scores` are by race column and competitor, `ranks` by race and points: boats with fewer points + 1. */
+const newIndex = ({ series, standings: { standings: all } }: Results) => {
+  const scores = new Map(series.columns.map(({ id }) => [id, new Map<string, Score>()]))
+  for (const { id, scores: own } of all) {
     for (const score of own) scores.get(score.columnId)?.set(id, score)
   }
-  const all = results.standings.standings.flatMap((standing) => standing.scores)
-  const ranks = Array.from(groupedBy(all, raceOf), ([race, ofRace]) => {
+  const byRace = groupedBy(
+    all.flatMap((one) => one.scores),
+    raceOf,
+  )
+  const ranks = Array.from(byRace, ([race, ofRace]) => {
     const worstFirst = ofRace.map(({ points }) => points).sort((a, b) => b - a)
     const ranked = worstFirst.map((points, at) => [points, worstFirst.length - at] as const)
     return [race, new Map(ranked)] as const
   })
-  const standings = new Map(results.standings.standings.map((one) => [one.id, one]))
-  const made = { standings, scores, ranks: new Map(ranks) }
-  indexes.set(results, made)
-  return made
+  return { standings: new Map(all.map((one) => [one.id, one])), scores, ranks: new Map(ranks) }
 }
 
 export const scoreOf = (results: Results, columnId: string, competitorId: string) =>
   indexOf(results).scores.get(columnId)?.get(competitorId)
 
 /** The place in the race of a fleet. Without a place: the number of boats with fewer points + 1. */
-export const rankInColumn = (
-  results: Results,
-  columnId: string,
-  competitorId: string,
-): number | undefined => {
+export const rankInColumn = (results: Results, columnId: string, competitorId: string) => {
   const score = scoreOf(results, columnId, competitorId)
   return score && (score.place ?? indexOf(results).ranks.get(raceOf(score))?.get(score.points))
 }
@@ -87,10 +80,7 @@ export const describeTotals = (results: Results, { competitor }: Entry, isFinal:
 }
 
 /** Best first. Boats that do not count, because they withdrew before they raced, are last. */
-export const inOrderOfRank = <One extends Entry>(
-  results: Results,
-  entries: readonly One[],
-): readonly One[] => {
+export const inOrderOfRank = <One extends Entry>(results: Results, entries: readonly One[]) => {
   const { standings } = indexOf(results)
   const positions = new Map([...standings.keys()].map((id, position) => [id, position]))
   const positionOf = ({ competitor }: Entry) => positions.get(competitor.id) ?? positions.size
@@ -101,23 +91,16 @@ export const inOrderOfRank = <One extends Entry>(
 const rankedMax = 500_000
 
 /** Empty for a series that is too large to be ranked after each race. */
-export const ranksOfResults = ({
-  series,
-  standings,
-}: Results): ReturnType<typeof ranksAfterColumns> => {
+export const ranksOfResults = ({ series, standings }: Results) => {
   const columns = standings.columns.filter(({ isScored: counts }) => counts).length
   const isLarge = (columns ** 2 * series.entries.length) / 2 > rankedMax
-  return isLarge ? new Map() : ranksAfterColumns(series, standings)
+  return isLarge
+    ? new Map<string, ReadonlyMap<string, number>>()
+    : ranksAfterColumns(series, standings)
 }
 
-/**
- * The time of the final results: the last confirmation, or the moment before the start of a race that
- * is under way and has no results.
- */
-export const finalMillis = (
-  { state, sheets }: Results,
-  regatta: RegattaWithStarts,
-): number | null => {
+/** The last confirmation, or the moment before the start of a race without results. */
+export const finalMillis = ({ state, sheets }: Results, regatta: RegattaWithStarts) => {
   const scoredMillis = state?.scoredMillis ?? null
   if (scoredMillis === null) return null
   const starts = racesOf(regatta).flatMap((race) => {

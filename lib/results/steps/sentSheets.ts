@@ -1,4 +1,3 @@
-/** Reads a finish sheet as it was sent, with all its errors. */
 import type { Race } from '#races/rules/regatta.ts'
 import type { sentSheet } from '#schemas/results/finishSheet.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
@@ -17,10 +16,7 @@ type SentForm = Pick<
   'state' | 'finishes' | 'cameToTheStart' | 'distanceNm' | 'comment'
 >
 
-/**
- * The caller may change the leaderboard, and so sees all entries.
- * @throws Failure `invalid-input` with all errors, or `not-scorable-by-time`
- */
+/** The caller sees all entries. @throws Failure `invalid-input`, or `not-scorable-by-time` */
 export const readSentSheet = (
   { results, race }: { readonly results: Results; readonly race: Race },
   form: SentForm,
@@ -50,7 +46,7 @@ type SentLine = Omit<SentFinish, 'finishMillis'> & { readonly finishMillis?: num
 const boatOf = ({
   competitorId,
   sailId,
-}: Checked<Pick<SentFinish, 'competitorId' | 'sailId'>>): SentFinish => ({
+}: Checked<Pick<SentFinish, 'competitorId' | 'sailId'>>) => ({
   ...(competitorId && { competitorId }),
   ...(sailId && { sailId }),
 })

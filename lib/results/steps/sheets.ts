@@ -1,4 +1,3 @@
-/** Finish sheets as clients read them. */
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import type { Race } from '#races/rules/regatta.ts'
@@ -8,7 +7,7 @@ import { may } from '#access/readable.ts'
 import { authorize } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
-import type { finishSheet } from '#schemas/results/finishSheet.ts'
+import type { finishSheet, raceOfResults } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
 import { listDrafts, type StoredSheet } from '../items/sheets.ts'
@@ -27,11 +26,7 @@ import {
 import { describeScore } from './readStandings.ts'
 import { withFacts } from './saveSheets.ts'
 
-export interface PathOfSheet {
-  readonly leaderboard: string
-  readonly raceColumn: string
-  readonly fleet: string
-}
+type PathOfSheet = Static<typeof raceOfResults>
 
 type Shown = Static<typeof finishSheet>
 
@@ -54,10 +49,7 @@ export const readSheets = async (context: Context, path: PathOfSheet) => {
   }
 }
 
-/**
- * A draft is the sheet for callers with UPDATE on the leaderboard.
- * @throws Failure `not-found`, or `forbidden` if there is only a draft
- */
+/** Callers with UPDATE get the draft. @throws Failure `not-found`, `forbidden` for a draft alone */
 export const showSheet = async ({ context, input }: EndpointRequest<PathOfSheet>) => {
   const { results, race, confirmed, draft } = await readSheets(context, input)
   const object = namedObject('LEADERBOARD', results.regatta.name)
@@ -140,10 +132,7 @@ const isTimedIn =
       handicaps[line.competitorId] !== undefined)
 
 /** The line as it was sent. */
-const describeLine = (
-  { series: { columns } }: Results,
-  { redress, ...line }: Finish,
-): Omit<Shown['finishes'][number], 'score'> => {
+const describeLine = ({ series: { columns } }: Results, { redress, ...line }: Finish) => {
   if (redress === undefined) return line
   const { raceColumnIds, ...rest } = redress
   const raceColumns = raceColumnIds?.flatMap(

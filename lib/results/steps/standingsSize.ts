@@ -12,11 +12,7 @@ export interface Room {
   readonly reducedBy: 'columnNames' | 'maxCompetitorsCount'
 }
 
-/**
- * Describes the entries one by one, and stops at the first one for which there is no room. Their
- * size depends on names, details and race columns, so it is measured and not computed.
- * @throws Failure `invalid-input` with the parameter that makes the response smaller
- */
+/** Stops without room, measured one by one. @throws Failure `invalid-input` with the parameter */
 export const describeEach = <Entry, Description>(
   entries: readonly Entry[],
   describe: (entry: Entry) => Description,

@@ -63,11 +63,7 @@ const startedRaces = (
     .sort((one, other) => other.startMillis - one.startMillis)
 
 /** A race without a start time in its log, such as one with a sheet only, has begun by its first finish. */
-const startOf = (
-  regatta: Regatta,
-  race: Race,
-  sheet: StoredSheet | undefined,
-): number | undefined => {
+const startOf = (regatta: Regatta, race: Race, sheet: StoredSheet | undefined) => {
   const log = raceLogOf(regatta, race)
   const startMillis = log?.startTime?.value ?? sheet?.startMillis
   // After a general recall or an abandonment, the sheet is of the attempt before.
@@ -82,10 +78,7 @@ const finishTimes = (sheet: StoredSheet | undefined): readonly number[] =>
     .sort((one, other) => one - other)
 
 /** The last race that each boat started, by the id of the competitor. */
-const lastRaces = (
-  races: readonly RaceOnWater[],
-  entries: readonly StoredEntry[],
-): ReadonlyMap<string, RaceOnWater> => {
+const lastRaces = (races: readonly RaceOnWater[], entries: readonly StoredEntry[]) => {
   const found = new Map<string, RaceOnWater>()
   const sailing = entries.filter(({ withdrawn }) => withdrawn !== true)
   for (const one of races) {

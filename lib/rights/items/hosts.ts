@@ -15,10 +15,7 @@ export const hostsEntity = entity('hosts', 'HOSTS#', 'HOSTS', {
 /** Bounds the size of the item. Times above it become uncertain. */
 const boundariesMax = 200
 
-/**
- * The time of the last change before now: a write, or a time at which a window began or ended. The
- * time is zero before the first change.
- */
+/** A write before now, or a time at which a window began or ended. Zero before the first change. */
 export const readHostsChange = async (store: Reader, nowMillis: number) => {
   const item = await hostsEntity.get(store)
   const { timeMillis = 0, boundaries = [], uncertainUntil } = item ?? {}
@@ -28,11 +25,7 @@ export const readHostsChange = async (store: Reader, nowMillis: number) => {
   return { timeMillis: Math.max(timeMillis, uncertain, ...passed), item }
 }
 
-/**
- * The new time is always later than the stored one, even within a millisecond or with different
- * clocks.
- * @param newBoundaries times at which windows begin or end
- */
+/** The new time is always later than the stored one, also by another clock. */
 export const putHostsChange = (
   { timeMillis, item }: Awaited<ReturnType<typeof readHostsChange>>,
   nowMillis: number,

@@ -2,13 +2,12 @@
 import { userObject } from '#values/objectId.ts'
 import { type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
 import { entity, listedAttributes, recorded, withheld, newestOf } from '#table/entity.ts'
-import type { Item, QueryOptions, Reader, Start, Stored, Write } from '#table/items.ts'
+import type { Item, Reader, Start, Stored, Write } from '#table/items.ts'
 import { digestOf, type Key, millisText, partsOf, plainKey, template } from '#table/key.ts'
 import { assignmentOf } from '#access/items/assignments.ts'
 import type { UserReference } from '#values/userName.ts'
 
 const attributes = {
-  /** The name and the id of the user who invites. */
   name: text,
   userId: text,
   /** Either a role, as `assignmentText` writes it, or a group. */
@@ -40,10 +39,7 @@ export const invitationEntity = entity(
         { what: 'invitation', ...object, name, identity, content, seenBy: { objects: [object] } },
       ]
     },
-    audited: {
-      ...recorded('groupId', 'role', 'uses', 'usesLeft', 'expiresAt'),
-      note: withheld,
-    },
+    audited: { ...recorded('groupId', 'role', 'uses', 'usesLeft', 'expiresAt'), note: withheld },
   },
 )
 
@@ -52,9 +48,7 @@ export const acceptanceEntity = entity(
   'acceptance',
   'INVITATION#<sha-256 of the secret>#',
   'ACCEPTED#<user>#',
-  {
-    attributes: { userId: text, name: text, acceptedMillis: number, expiresAtSeconds: number },
-  },
+  { attributes: { userId: text, name: text, acceptedMillis: number, expiresAtSeconds: number } },
 )
 
 export type Invitation = ContentOf<typeof attributes> & { readonly id: string }
@@ -68,7 +62,7 @@ export const invitationIdOf = digestOf
 
 const invitationKey = (id: string): Key => invitationEntity.key(id, id)
 
-const invitationOf = (id: string, item: Item): StoredInvitation => ({
+const invitationOf = (id: string, item: Item) => ({
   ...invitationEntity.decode(item),
   id,
   item,
@@ -96,13 +90,10 @@ export const useInvitation = (
   acceptedMillis: number,
 ): readonly Write[] => {
   const content = { ...invitationEntity.decode(item), usesLeft: usesLeft - 1 }
+  const acceptance = { userId, name, acceptedMillis, expiresAtSeconds }
   return [
     invitationEntity.put(plainKey(item), content, item),
-    acceptanceEntity.put(
-      [id, userId],
-      { userId, name, acceptedMillis, expiresAtSeconds },
-      'absent',
-    ),
+    acceptanceEntity.put([id, userId], acceptance, 'absent'),
   ]
 }
 
@@ -122,11 +113,8 @@ export const readAcceptance = (store: Pick<Reader, 'get'>, id: string, userId: s
   acceptanceEntity.get(store, id, userId)
 
 /** All acceptances of an invitation, in no order. */
-const pageOfAcceptances = (id: string, limit: number): QueryOptions => ({
-  partition: acceptanceEntity.key.partition(id),
-  prefix: acceptanceEntity.key.sortPrefix(),
-  limit,
-})
-
-export const readAcceptances = async (store: Reader, id: string, limit: number) =>
-  (await acceptanceEntity.query(store, pageOfAcceptances(id, limit))).items
+export const readAcceptances = async (store: Reader, id: string, limit: number) => {
+  const { partition, sortPrefix } = acceptanceEntity.key
+  const page = { partition: partition(id), prefix: sortPrefix(), limit }
+  return (await acceptanceEntity.query(store, page)).items
+}

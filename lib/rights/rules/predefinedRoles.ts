@@ -11,11 +11,7 @@ export const predefinedRoles = {
       'BOAT,COMPETITOR:READ_PUBLIC',
     ],
   },
-  spectator: {
-    id: '244cb84c-2b8a-4557-b175-db963072cfbc',
-    name: 'spectator',
-    permissions: [],
-  },
+  spectator: { id: '244cb84c-2b8a-4557-b175-db963072cfbc', name: 'spectator', permissions: [] },
   moderator: {
     id: '91c88a11-c977-4c24-b0a6-15bac0525764',
     name: 'moderator',

@@ -19,10 +19,7 @@ import {
 import type { UserReference } from '#values/userName.ts'
 import { lookalikes } from './reservedNames.ts'
 
-/**
- * Whether the assignment makes its holder an administrator who can grant the role, without an end.
- * Without `transitive`, the holder has all permissions and can grant none of them.
- */
+/** An administrator who can grant the role, without an end. `transitive` is needed for that. */
 export const isAdministration = (assignment: RoleAssignment): boolean =>
   assignment.transitive && assignment.validUntil === undefined && isOfAdministrator(assignment)
 
@@ -56,10 +53,8 @@ const requireOther = (
   nowMillis: number,
 ): void => {
   if (others.some(({ validFrom }) => validFrom <= nowMillis)) return
-  throw new Failure(
-    'last-administrator',
-    `${name} is the last administrator who may pass the role on without an end. Give somebody else the role admin first, with transitive, from now on and without an end.`,
-  )
+  const detail = `${name} is the last administrator who may pass the role on without an end. Give somebody else the role admin first, with transitive, from now on and without an end.`
+  throw new Failure('last-administrator', detail)
 }
 
 /** @throws Failure `last-administrator` if there is no other administrator */

@@ -1,7 +1,4 @@
-/**
- * Checks whether the caller has permission for the suggested changes, by the rules of the
- * operations that make them.
- */
+/** Checks permission for suggested changes, by the rules of the operations that make them. */
 import type { AccessContext } from '#access/context.ts'
 import { decide } from '#access/rules/decide.ts'
 import { type AclChange, type Change, isAclChange, withAcl } from '../rules/explanation/change.ts'

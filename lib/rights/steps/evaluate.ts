@@ -55,10 +55,10 @@ export const evaluate = async (
   }
 }
 
-export const denied = (
-  reason: string,
-  details: Partial<AccessDecision['context']> = {},
-): AccessDecision => ({ decision: false, context: { reason, ...details } })
+export const denied = (reason: string, details: Partial<AccessDecision['context']> = {}) => ({
+  decision: false,
+  context: { reason, ...details },
+})
 
 const reasons: Readonly<Record<Decision['rule'], string>> = {
   'acl-denial': 'The access control list denies it.',

@@ -2,16 +2,16 @@ import { groupObject, roleObject } from '#values/objectId.ts'
 import { decide } from '#access/rules/decide.ts'
 import type { Facts } from '#access/rules/facts.ts'
 import type { Change } from '../rules/explanation/change.ts'
-import { describeEffect } from '../rules/explanation/effect.ts'
-import { suggestWord } from '../rules/explanation/suggestWord.ts'
-import { smallestChanges } from '../rules/explanation/smallestChanges.ts'
 import {
   describeChange,
   describeDecision,
+  describeEffect,
   describeStep,
   type Names,
   nothingGrants,
+  suggestWord,
 } from '../rules/explanation/wording.ts'
+import { smallestChanges } from '../rules/explanation/smallestChanges.ts'
 import { formatPermission, formatRequest, type AccessRequest } from '#access/rules/permission.ts'
 import { predefinedRoles } from '../rules/predefinedRoles.ts'
 import { type Step, steps } from '#access/rules/decisionSteps.ts'
@@ -36,7 +36,6 @@ import { readObject } from '#table/objects.ts'
 
 type ExplanationInput = Static<typeof explanationQuestion>
 
-/** Reads ahead the object and the user of the question. */
 export const loadExplanation = ({
   context: { store },
   input: { permission, username },
@@ -67,13 +66,16 @@ export const explain = async (context: Context, { permission, username, at }: Ex
   }
   const withheld = withheldParts[view]
   if (view === 'verdict') {
-    const summary = describeDecision(noNames(response.username), request, decision)
+    const summary = describeDecision({ subject: response.username }, request, decision)
     return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
   const visibleSteps = steps(facts, request).filter((step) => isShown(asked, step))
   const possible = suggestionsIn(asked, context)
   const names = await namesFor(context, asked, visibleSteps, possible)
-  const suggested = possible.filter((changes) => changes.every((change) => isNamed(change, names)))
+  // Suggestions omit roles that the caller may not know.
+  const isNamed = (change: Change) =>
+    !('roleId' in change) || names.role(change.roleId) !== undefined
+  const suggested = possible.filter((changes) => changes.every(isNamed))
   const rights = await rightsOverChanges(context, asked, suggested)
   const trail = visibleSteps.map((step) => entryOfTrail(step, asked, names))
   const decisive = trail.find(({ applies }) => applies)
@@ -93,14 +95,6 @@ export const explain = async (context: Context, { permission, username, at }: Ex
     })),
   }
 }
-
-const noNames = (subject: string | null): Names => ({
-  subject,
-  ownGroupId: null,
-  user: () => undefined,
-  group: () => undefined,
-  role: () => undefined,
-})
 
 /** Without permission to read the object, callers see the steps about themselves only. */
 const isShown = ({ view, facts }: QuestionFacts, step: Step): boolean => {
@@ -133,17 +127,9 @@ const withheldParts: Readonly<Record<View, string | null>> = {
 const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
   const { ownerGroupId, acl } = facts.security
   const ofObject = new Set([ownerGroupId, ...acl.map(({ groupId }) => groupId)])
-  return user === undefined
-    ? facts
-    : {
-        ...facts,
-        user: {
-          userId: user.userId,
-          permissions: [],
-          assignments: [],
-          groupIds: user.groupIds.filter((groupId) => ofObject.has(groupId)),
-        },
-      }
+  if (user === undefined) return facts
+  const groupIds = user.groupIds.filter((groupId) => ofObject.has(groupId))
+  return { ...facts, user: { userId: user.userId, permissions: [], assignments: [], groupIds } }
 }
 
 /**
@@ -180,10 +166,6 @@ const suggestionsIn = (
   )
 }
 
-/** Suggestions omit roles that the caller may not know. */
-const isNamed = (change: Change, names: Names): boolean =>
-  !('roleId' in change) || names.role(change.roleId) !== undefined
-
 const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names) => {
   const entryFields = {
     rule: step.rule,
@@ -204,16 +186,13 @@ const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names
     ...entryFields,
     ...describeReference('role', roleId, names.role),
     ...describeReference('group', groupId, names.group),
-    ...(assignment === undefined
-      ? {}
-      : {
-          qualification: {
-            username:
-              assignment.qualifyingUserId && (names.user(assignment.qualifyingUserId) ?? ''),
-            groupId: assignment.qualifyingGroupId,
-            ...shownWindow(assignment),
-          },
-        }),
+    ...(assignment && {
+      qualification: {
+        username: assignment.qualifyingUserId && (names.user(assignment.qualifyingUserId) ?? ''),
+        groupId: assignment.qualifyingGroupId,
+        ...shownWindow(assignment),
+      },
+    }),
     ...(permission === undefined ? {} : { permission: formatPermission(permission) }),
   }
 }

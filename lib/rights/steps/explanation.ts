@@ -1,4 +1,3 @@
-/** Formats an explanation as JSON, and as text for a terminal. */
 import type { explanation } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
 import { type AclChange, type Change, isAclChange, withAcl } from '../rules/explanation/change.ts'

@@ -36,8 +36,7 @@ import {
   unexpiredRoles,
   writesOfUser,
 } from '#access/expiredRoles.ts'
-import { requireOwnCapacity, withCapacityFor } from './grantLimits.ts'
-import { existingMemberships } from './memberships.ts'
+import { existingMemberships, requireOwnCapacity, withCapacityFor } from './memberships.ts'
 import { signedIn } from '#access/context.ts'
 
 export const isStranger = async (context: Context, { userId, name }: UserReference) =>
@@ -87,10 +86,7 @@ const writesOfGrantByStranger = async (context: Context, user: StoredUser, grant
   ]
 }
 
-/**
- * A role with another window replaces the one in the user's own item. It moves to the received grants,
- * so that strangers cannot write the user's own item again and again.
- */
+/** It moves to the received grants: strangers must not write the own item again and again. */
 const hasWithOtherWindow = ({ assignments }: UserGrants, grant: Grant): boolean =>
   'assignment' in grant &&
   assignments.some(
@@ -114,10 +110,7 @@ export const lowerAsStranger = async (
   ]
 }
 
-/**
- * Revokes a grant in all items that contain it.
- * @param changes of the user in the same write
- */
+/** Revokes a grant in all items that contain it, with other changes of the user. */
 export const revokeGrant = async (
   context: Context,
   user: StoredUser,

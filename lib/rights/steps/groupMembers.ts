@@ -48,10 +48,7 @@ export const membershipIn = ({ id, membersMayLeave }: Group) => ({
   isKept: membersMayLeave === false,
 })
 
-/**
- * The writes that belong to each new membership, in addition to those of the user and the group.
- * @param giver the context of the user who adds the member
- */
+/** The writes of a new membership beside those of the user and the group. `giver` adds her. */
 export const writesWithMembership = async (
   context: Context,
   giver: Context,
@@ -63,10 +60,7 @@ export const writesWithMembership = async (
   ...(await hostsChangeByGroup(context, group.id)),
 ]
 
-/**
- * The caller must manage the group, because access control lists may contain it, and must be able
- * to pass on its roles. The refusal names only roles that the caller may read.
- */
+/** Access control lists may contain the group. The refusal names only readable roles. */
 export const requirePassable = async (
   context: Context,
   { id, roles }: Group,

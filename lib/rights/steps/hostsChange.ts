@@ -1,8 +1,4 @@
-/**
- * The time of the last change that affects the SSH keys on hosts. Hosts poll this time, and request
- * the keys only after it has changed. It may change unnecessarily, but it always changes when the
- * keys do.
- */
+/** Hosts poll this time, and read the keys when it changes. It may change unnecessarily. */
 import { encodeObjectId } from '#values/objectId.ts'
 import { type Permission, parsePermission, permits } from '#access/rules/permission.ts'
 import { boundariesOf, type TimeWindow } from '#values/timeWindow.ts'
@@ -35,14 +31,12 @@ export const hostsChange = async (
   putHostsChange(await readHostsChange(store, nowMillis), nowMillis, boundariesOf(windows)),
 ]
 
-/** For a transaction that grants or revokes these permissions. */
 export const hostsChangeByPermissions = async (
   context: Context,
   permissions: readonly string[],
   windows: readonly TimeWindow[] = [],
 ) => (manageHosts(permissions) ? hostsChange(context, windows) : [])
 
-/** For a transaction that changes the permissions of a role. */
 export const hostsChangeByRole = async (
   context: Context,
   { id, permissions }: Pick<StoredRole, 'id' | 'permissions'>,
@@ -73,13 +67,9 @@ export const hostsChangeByUser = async (context: Context, user: User): Promise<r
 const manageHosts = (permissions: readonly string[]): boolean =>
   permissions.map(parsePermission).some(managesHosts)
 
-const managesHosts = (permission: Permission): boolean =>
-  permits(permission, { ...hosts, action: 'MANAGE' })
+const managesHosts = (permission: Permission) => permits(permission, { ...hosts, action: 'MANAGE' })
 
-/**
- * Other users can grant any number of roles. Beyond this limit a change is assumed, because an
- * unnecessary poll is harmless.
- */
+/** Beyond this limit a change is assumed, because an unnecessary poll is harmless. */
 const rolesLookedThroughMax = 200
 
 /** Whether one of the grants could permit it, under any relevant ownership. */

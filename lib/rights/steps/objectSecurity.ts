@@ -27,14 +27,12 @@ import { hostsChangeBySecurity } from './hostsChange.ts'
 
 const readingGuard = { kind: 'object', ...anyObject, actions: readingActions } as const
 
-/** The ownership before a change of it. */
 export const currentOwnership = {
   guard: readingGuard,
   show: ({ context, input }: EndpointRequest<RawInput>) =>
     showOwnership(context, requireAnyObject(input)),
 }
 
-/** The access control list before a change of it. */
 export const currentAcl = {
   guard: readingGuard,
   show: ({ context, input }: EndpointRequest<RawInput>) =>
@@ -83,14 +81,12 @@ const describeEntry = (entry: AclEntry, nowMillis: number) => ({
   ...(isExpired(entry, nowMillis) ? { expired: true } : {}),
 })
 
+type OwnershipChange = Partial<Omit<Static<typeof ownershipChange>, 'objectType' | 'id'>>
+
 export const changeOwnership = async (
   context: Context,
   object: ObjectReference,
-  {
-    groupId,
-    username,
-    displayName,
-  }: Partial<Pick<Static<typeof ownershipChange>, 'groupId' | 'username' | 'displayName'>>,
+  { groupId, username, displayName }: OwnershipChange,
 ) => {
   const security = await readSecurity(context.store, object)
   const changed = {
@@ -182,11 +178,8 @@ const newOwnerGroup = async (
 const requireAdministrator = async (context: Context, object: ObjectReference) => {
   if (isAdministrator(await loadFactsForSecurity(context, noSecurity))) return
   const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
-  throw new Failure(
-    'forbidden',
-    `Not permitted to change ownership: only members can transfer an object to a group [${permission}]`,
-    { permission, rule: 'not-a-member' },
-  )
+  const detail = `Not permitted to change ownership: only members can transfer an object to a group [${permission}]`
+  throw new Failure('forbidden', detail, { permission, rule: 'not-a-member' })
 }
 
 const unknown = (detail: string, pointer: string, wanted: string) =>
@@ -233,14 +226,11 @@ const requireGroups = async (context: Context, acl: readonly Pick<AclEntry, 'gro
   const unknownGroupIds = await unknownGroups(context, acl)
   const first = acl.find(({ groupId }) => unknownGroupIds.has(groupId))
   if (first === undefined) return
+  const detail = 'must be the id of an existing group, or null for everybody'
   throw new Failure('unknown-reference', `UserGroup with ID ${first.groupId} Not found`, {
-    errors: acl.flatMap(({ groupId }, position) =>
+    errors: acl.flatMap(({ groupId }, at) =>
       unknownGroupIds.has(groupId)
-        ? {
-            pointer: `/acl/${position}/groupId`,
-            code: 'unknown',
-            detail: 'must be the id of an existing group, or null for everybody',
-          }
+        ? { pointer: `/acl/${at}/groupId`, code: 'unknown', detail }
         : [],
     ),
   })

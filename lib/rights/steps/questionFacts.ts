@@ -38,7 +38,6 @@ export interface QuestionFacts {
   readonly subject: StoredUser | undefined
   readonly view: View
   readonly security: ObjectSecurity
-  /** Facts about the subject that the view allows. */
   readonly facts: Facts
 }
 
@@ -49,10 +48,7 @@ export const requireUser = async (store: Reader, name: string) => {
   return user
 }
 
-/**
- * Returns the caller, or a user whom the caller may read.
- * @throws Failure the same one for unknown users and for users whom the caller may not read
- */
+/** @throws Failure the same one for unknown users and for users whom the caller may not read */
 export const readSubject = async (context: AccessContext, username: string | undefined) => {
   const caller = context.caller?.user
   if (username === undefined || username === caller?.name) return caller

@@ -47,24 +47,27 @@ export const readOneRequest = (text: string): AccessRequest => {
   }
 }
 
-const only = (part: PermissionPart): string | undefined =>
+const only = (part: PermissionPart) =>
   part === '*' ? '*' : part.length === 1 ? part[0] : undefined
 
-/** The errors of a list of questions. The schema rejects values of another type. */
+/** Returns the number of single permissions, or the error. The schema rejects other types. */
+export const countOrError = (text: unknown): number | string => {
+  try {
+    return typeof text === 'string' ? countSingles(parsePermission(text)) : 0
+  } catch (error) {
+    if (!(error instanceof InvalidPermission)) throw error
+    return error.message
+  }
+}
+
 export const questionErrors = (texts: unknown): readonly InputError[] => {
   const parameter = 'permission'
-  let count = 0
-  const errors = (Array.isArray(texts) ? texts : []).flatMap((text: unknown) => {
-    if (typeof text !== 'string') return []
-    try {
-      count += countSingles(parsePermission(text))
-      return []
-    } catch (error) {
-      if (!(error instanceof InvalidPermission)) throw error
-      return [{ parameter, code: 'permission', detail: error.message }]
-    }
-  })
-  if (count <= requestsMax) return errors
+  const counted = (Array.isArray(texts) ? texts : []).map(countOrError)
+  const errors = counted.flatMap((detail) =>
+    typeof detail === 'string' ? [{ parameter, code: 'permission', detail }] : [],
+  )
+  const counts = counted.flatMap((count) => (typeof count === 'number' ? count : []))
+  if (counts.reduce((sum, count) => sum + count, 0) <= requestsMax) return errors
   const detail = `must be at most ${requestsMax} single permissions in all`
   return [...errors, { parameter, code: 'length', detail }]
 }

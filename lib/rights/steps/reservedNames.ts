@@ -10,10 +10,7 @@ export const serverGroupName = (serverName: string): string => `${serverName}-se
 /** Reserved for the groups that are created with users. */
 export const ownGroupSuffix = '-tenant'
 
-/**
- * Conditions for the transaction that creates a user.
- * @throws Failure `user-not-acceptable` for a name that is always protected
- */
+/** Conditions for a new user. @throws Failure `user-not-acceptable` for a protected name */
 export const unlikeAdministrators = async (name: string, serverName: string) => {
   const { looksLike, looksOf } = await lookalikes()
   const isProtected = [adminName, serverGroupName(serverName)].some((other) =>

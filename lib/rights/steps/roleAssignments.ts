@@ -25,7 +25,6 @@ import { isAdministration, addAdministrator, removeAdministrator } from './admin
 
 export type AssignmentInput = Static<typeof assignmentSchema>
 
-/** The part of a declaration that giving and removing a role share. */
 export const ofRoleOfUser = {
   guard: { kind: 'signed-in' },
   input: assignmentSchema,
@@ -43,10 +42,7 @@ export const ofRoleOfUser = {
   },
 } as const
 
-/**
- * The writes that belong to each new assignment, in addition to that of the user.
- * @param giver the context of the user who passes on the role
- */
+/** The writes of a new assignment beside that of the user. `giver` passes on the role. */
 export const writesWithAssignment = async (
   context: Context,
   giver: Context,
@@ -169,8 +165,7 @@ export const resolveAssignment = async (
   return { assignment, missing }
 }
 
-export const presentOrNull = (qualifier = ''): string | null =>
-  qualifier === '' ? null : qualifier
+export const presentOrNull = (qualifier = '') => (qualifier === '' ? null : qualifier)
 
 /**
  * A role with permissions requires that the caller can pass on these permissions. An empty role

@@ -2,10 +2,10 @@
 import type { Group } from '#access/rules/facts.ts'
 import { groupObject, userObject } from '#values/objectId.ts'
 import {
+  groupMemberEntity,
   listGroupMembers,
   readGroup,
   readGroupIdByName,
-  groupMemberEntity,
 } from '#access/items/groups.ts'
 import { authorize, countWithinBudget, definitionsOf, refusal } from '#access/authorize.ts'
 import { invalidGroup } from '#access/notFound.ts'
@@ -14,10 +14,12 @@ import { formatCursor, readCursor } from '#table/cursor.ts'
 import { definitionsOfPageMax, type ListRange } from '#access/listReadable.ts'
 import { filterReadable, mayEach } from '#access/readable.ts'
 import type { Reader } from '#table/items.ts'
-import { EndpointResult, type EndpointRequest } from '#endpoint/endpoint.ts'
+import { type EndpointRequest, EndpointResult } from '#endpoint/endpoint.ts'
 import { pageSizeMax } from '#schemas/platform/page.ts'
 import { readObject } from '#table/objects.ts'
 import { requireObject } from '#access/createObject.ts'
+import { defaultGroupOf } from '#access/creation.ts'
+import { signedIn } from '#access/context.ts'
 
 export const showGroup = async (
   context: Context,
@@ -37,7 +39,6 @@ export const showGroup = async (
   return new EndpointResult(body, { next: formatCursor(context, list, end) })
 }
 
-/** Reads ahead the first page of the members. */
 export const loadMembers = async (
   store: Reader,
   groupId: string,
@@ -46,16 +47,12 @@ export const loadMembers = async (
   if (cursor === undefined) await listGroupMembers(store, groupId, limit)
 }
 
-/** The group before a change of it. */
 export const currentGroup = {
   show: async ({ context, input }: EndpointRequest<{ readonly groupId: string }>) =>
     (await showGroup(context, input.groupId)).body,
 }
 
-/**
- * Every user has a group with a derived name. So anonymous callers get the same response for an
- * unknown name and for a group that they may not read.
- */
+/** Names of groups follow from users, so an unreadable group looks like an unknown one. */
 export const showGroupByName = async (
   context: Context,
   name: string,
@@ -100,4 +97,23 @@ const describeGroup = async (
       return role === undefined ? [] : [{ roleId, roleName: role.name, forAll }]
     }),
   }
+}
+
+export const listOwnGroups = async (context: Context) => {
+  const { user } = signedIn(context)
+  const definitions = await definitionsOf(context, { groupIds: user.groupIds })
+  const isThere = (groupId: string) => definitions.group(groupId) !== undefined
+  return {
+    groupsUserIsPartOf: user.groupIds.flatMap((groupId) =>
+      showNamedGroup(definitions.group(groupId)),
+    ),
+    defaultGroupId: defaultGroupOf(user, isThere),
+  }
+}
+
+/** No entry for a deleted group. */
+export const showNamedGroup = (group: Group | undefined) => {
+  if (group === undefined) return []
+  const { id: groupId, name: groupName, membersMayLeave = true } = group
+  return [{ groupId, groupName, membersMayLeave }]
 }

@@ -7,7 +7,6 @@ import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#access/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 
-/** Reads ahead an invitation, with the users who have accepted it. */
 export const loadInvitation = ({
   context: { store },
   input: { id },
@@ -40,10 +39,7 @@ export const describeInvitation = (invitation: Omit<Invitation, 'expiresAtSecond
   return { id, ...describeRight(role, groupId), uses, usesLeft, expiresAt, createdAt, note }
 }
 
-export const describeRight = (
-  role: UserRoleAssignment | undefined,
-  groupId: string | undefined,
-) => ({
+export const describeRight = (role?: UserRoleAssignment, groupId?: string) => ({
   roleId: role?.roleId ?? null,
   qualifyingUsername: role?.qualifyingUserName ?? null,
   qualifyingGroupId: role?.qualifyingGroupId ?? null,

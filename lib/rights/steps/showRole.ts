@@ -32,10 +32,7 @@ export const listRoles = (context: Context, range: ListRange) => {
 export const requireRole = (context: Context, roleId: string) =>
   requireObject(context, { type: 'ROLE_DEFINITION', read: readRole }, roleId)
 
-/**
- * Returns the role, for a caller who wants to assign it.
- * @throws Failure the same one for a missing role and for one that the caller may not read
- */
+/** @throws Failure the same one for a missing role and for one that the caller may not read */
 export const requireReadableRole = async (context: Context, roleId: string) => {
   const role = await requireRole(context, roleId)
   if (await mayRead(context, roleObject(roleId))) return role

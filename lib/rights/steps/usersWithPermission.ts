@@ -3,9 +3,14 @@ import { decide } from '#access/rules/decide.ts'
 import type { holderQuestion } from '#schemas/platform/question.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
-import { canMatch } from '#access/rules/holders.ts'
-import { formatRequest, parsePermission, type PermissionPart } from '#access/rules/permission.ts'
-import { listUserNames, holderOf, readUsers, type StoredUser } from '#access/items/users.ts'
+import { canMatch, grantedGroupIds, matchingQualifiers, roleGrants } from '#access/rules/holders.ts'
+import {
+  type AccessRequest,
+  formatRequest,
+  parsePermission,
+  type PermissionPart,
+} from '#access/rules/permission.ts'
+import { holderOf, listUserNames, readUsers, type StoredUser } from '#access/items/users.ts'
 import { readSecurity, type StoredSecurity } from '#table/items/securities.ts'
 import { countWithinBudget, loadFactsForSecurity } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -13,12 +18,16 @@ import { formatCursor, readCursor } from '#table/cursor.ts'
 import { definitionsOfPageMax } from '#access/listReadable.ts'
 import { filterReadable } from '#access/readable.ts'
 import { type AclVisibility, aclVisibilityOf } from './questionFacts.ts'
+import type { Role } from '#access/rules/facts.ts'
+import { listGroupMembers } from '#access/items/groups.ts'
 import {
-  findCandidates,
-  grantingRoleIds,
-  type OneRequest,
-  type Requests,
-} from './permissionCandidates.ts'
+  listRoleHolders,
+  pageOfQualifiedRoles,
+  qualifiedRoleEntity,
+  roleEntity,
+  roleOf,
+} from '#access/items/roles.ts'
+import type { Start } from '#table/items.ts'
 
 const roundSize = 500
 /** Limits the time of one response to a few seconds; the next page continues. */
@@ -99,16 +108,10 @@ const sortedNames = (candidates: readonly string[]): Names => {
   }
 }
 
-/**
- * Users can give themselves many roles without permissions, so a round ends at this number of
- * roles.
- */
+/** Users can give themselves many roles without permissions, so a round has a limit of them. */
 const rolesOfRoundMax = 2000
 
-/**
- * Returns the first users, at least one, whose distinct matching roles do not exceed the limit of a
- * round.
- */
+/** Returns the first users, at least one, with few enough distinct matching roles. */
 const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) => {
   const roleIds = new Set<string>()
   const end = users.findIndex(({ assignments }, position) => {
@@ -120,10 +123,7 @@ const withFewRoles = (users: readonly StoredUser[], security: StoredSecurity) =>
   return end === -1 ? users : users.slice(0, end)
 }
 
-/**
- * The existing users with permission; each is decided. `cutAfter` is the last user of the round, if
- * it ends before all of its names.
- */
+/** Each user is decided. `cutAfter` is the last user, if a round ends before its last name. */
 const permittedUsers = async (
   context: Context,
   requests: Requests,
@@ -140,16 +140,12 @@ const permittedUsers = async (
   const { ownerUserId: userId, ownerUserName: name, ownerGroupId, acl } = security
   const assignments = users.flatMap((user) => user.assignments)
   // Roles that permit none of the requests do not affect the decision, so they are not loaded.
-  const fitting = assignments.filter((assignment) => canMatch(assignment, security))
+  const fitting = assignments.flatMap((one) => (canMatch(one, security) ? one.roleId : []))
   const facts = await loadFactsForSecurity({ ...context, caller: undefined }, security, {
     users: userId === null || name === null ? [] : [{ userId, name }],
     groupIds: acl.flatMap(({ groupId }) => groupId ?? []),
     wholeGroupIds: ownerGroupId === null ? [] : [ownerGroupId],
-    roleIds: await grantingRoleIds(
-      context,
-      fitting.map(({ roleId }) => roleId),
-      requests,
-    ),
+    roleIds: await grantingRoleIds(context, fitting, requests),
   })
   const permitted = users.filter((user) => {
     const own = { ...facts, user: holderOf(user) }
@@ -190,5 +186,107 @@ const requireOneObject = (text: string): OneRequest => {
   return { type, action, id }
 }
 
-const onlyOne = (part: PermissionPart): string | undefined =>
-  part !== '*' && part.length === 1 ? part[0] : undefined
+const onlyOne = (part: PermissionPart) => (part !== '*' && part.length === 1 ? part[0] : undefined)
+
+type OneRequest = Required<AccessRequest>
+
+/** Requests for the same object. A user with permission for any of them counts. */
+type Requests = readonly [OneRequest, ...(readonly OneRequest[])]
+
+/** Limit of the candidates of one list, and of the roles under one qualification. */
+const candidatesMax = 10_000
+
+const pageSize = 1000
+
+/** A list that is read page by page, such as of names. */
+type Pages = (start: Start | undefined) => Promise<{
+  readonly found: readonly string[]
+  readonly next?: Start | undefined
+}>
+
+/** `undefined`: all users must be decided. */
+const findCandidates = async (context: Context, requests: Requests, security: StoredSecurity) => {
+  const { store } = context
+  const { ownerGroupId, ownerUserName } = security
+  const owners = ownerGroupId === null ? [] : [ownerGroupId]
+  const facts = await loadFactsForSecurity(context, security, { wholeGroupIds: owners })
+  const anyone = { ...facts, user: undefined }
+  if (requests.some((request) => decide(anyone, request).allowed)) return undefined
+
+  const { definitions } = facts
+  const permitted = owners.filter((id) =>
+    definitions
+      .group(id)
+      ?.roles.some(({ roleId }) => roleGrantsAny(definitions.role(roleId), requests)),
+  )
+  const granted = requests.flatMap(({ action }) => grantedGroupIds(security, action))
+  const groupIds = new Set([...granted, ...permitted])
+  const roles = await findRoles(context, requests, security)
+  if (roles === undefined) return undefined
+  return collect(
+    [
+      ...[...groupIds].map((groupId): Pages => async (start) => {
+        const { members, next } = await listGroupMembers(store, groupId, pageSize, start)
+        return { found: members.map(({ name }) => name), next }
+      }),
+      ...roles.map(({ roleId, qualification }): Pages => async (start) => {
+        const page = await listRoleHolders(store, roleId, qualification, pageSize, start)
+        return { found: page.names, next: page.next }
+      }),
+    ],
+    // A denial never applies to the owner, and then public permissions count.
+    ownerUserName === null ? [] : [ownerUserName],
+  )
+}
+
+const grantingRoleIds = async (
+  { store }: Context,
+  roleIds: readonly string[],
+  requests: Requests,
+) => {
+  const ids = [...new Set(roleIds)]
+  const roles = await Promise.all(
+    ids.map(async (id) => roleOf(await store.get(roleEntity.key(id)))),
+  )
+  return ids.filter((_, position) => roleGrantsAny(roles[position], requests))
+}
+
+const roleGrantsAny = (role: Role | undefined, requests: Requests): boolean =>
+  requests.some((request) => roleGrants(role, request))
+
+/** The granting roles under each matching qualification; `undefined` if there are too many. */
+const findRoles = async (context: Context, requests: Requests, security: StoredSecurity) => {
+  const found = await Promise.all(
+    matchingQualifiers(security).map(async (qualification) => {
+      const roleIds = await collect([
+        async (start) => {
+          const page = pageOfQualifiedRoles(qualification, pageSize, start)
+          const { items, next } = await qualifiedRoleEntity.query(context.store, page)
+          return { found: items.map(({ roleId }) => roleId), next }
+        },
+      ])
+      return roleIds?.map((roleId) => ({ roleId, qualification }))
+    }),
+  )
+  if (found.includes(undefined)) return undefined
+  const qualified = found.flatMap((roles) => roles ?? [])
+  const ids = qualified.map(({ roleId }) => roleId)
+  const granting = new Set(await grantingRoleIds(context, ids, requests))
+  return qualified.filter(({ roleId }) => granting.has(roleId))
+}
+
+/** All entries of the lists, once; `undefined` if there are too many. */
+const collect = async (lists: readonly Pages[], known: readonly string[] = []) => {
+  const collected = new Set(known)
+  await Promise.all(
+    lists.map(async (pages) => {
+      let start: Start | undefined
+      do {
+        const page = await pages(start)
+        for (const one of page.found) collected.add(one)
+        start = page.next
+      } while (start !== undefined && collected.size <= candidatesMax)
+    }),
+  )
+  return collected.size > candidatesMax ? undefined : [...collected]
+}

@@ -1,8 +1,6 @@
-/**
- * The tags of a race in order, in pages. The cost of a page does not depend on the number of tags.
- */
+/** The tags of a race in pages, whose cost does not depend on the number of tags. */
 import { indexEntryOf } from '#table/entity.ts'
-import { type Item, type QueryOptions, type Reader, removalOf, type Write } from '#table/items.ts'
+import { type Item, type QueryOptions, type Reader, removalOf } from '#table/items.ts'
 import { userSweeps } from '#table/sweeps.ts'
 import { raceSweeps } from '#races/items/sweeps.ts'
 import { millisText, plainKey } from '#table/key.ts'
@@ -36,15 +34,11 @@ export interface ListedTag {
   readonly tag: StoredTag | undefined
 }
 
-export interface TagPage {
-  readonly entries: readonly ListedTag[]
-  readonly isLast: boolean
-}
-
-/** @param after the position of the last entry of the previous page */
 const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions => {
   const isByTime = list.order === 'race-time'
-  const { partition, prefix } = isByTime ? byRaceTime(list) : byCreation(list)
+  const { partition, prefix } = isByTime
+    ? byRaceTime(list)
+    : { partition: tagListOf(list.raceId, list.userId), prefix: '' }
   // No position begins with another position and a space, and `~` is greater than all characters of
   // a position.
   const first = after === undefined ? millisText(list.since ?? -8_640_000_000_000_000) : `${after} `
@@ -57,30 +51,18 @@ const pageOfTags = (list: TagList, limit: number, after?: string): QueryOptions 
 }
 
 /** @param after the position of the last entry of the previous page */
-export const listTags = async (
-  store: Reader,
-  list: TagList,
-  limit: number,
-  after?: string,
-): Promise<TagPage> => {
+export const listTags = async (store: Reader, list: TagList, limit: number, after?: string) => {
   const { items, next } = await store.query(pageOfTags(list, limit, after))
   const entries =
     list.order === 'race-time' ? entriesOf(list, items) : await readListed(store, items)
   return { entries, isLast: next === undefined }
 }
 
-const pageOfLatestTags = (list: TagsOfRace, limit: number): QueryOptions => {
-  const { partition, prefix } = byRaceTime(list)
-  return { partition, between: [`${prefix}A`, `${prefix}~`], limit, backwards: true }
-}
-
 /** Reads the latest tags by race time, latest first. `isLast`: there are no earlier tags. */
-export const listLatestTags = async (
-  store: Reader,
-  list: TagsOfRace,
-  limit: number,
-): Promise<TagPage> => {
-  const { items, next } = await store.query(pageOfLatestTags(list, limit))
+export const listLatestTags = async (store: Reader, list: TagsOfRace, limit: number) => {
+  const { partition, prefix } = byRaceTime(list)
+  const range = { between: [`${prefix}A`, `${prefix}~`], backwards: true } as const
+  const { items, next } = await store.query({ partition, limit, ...range })
   return { entries: entriesOf(list, items), isLast: next === undefined }
 }
 
@@ -97,14 +79,7 @@ const byRaceTime = ({ raceId, userId }: TagsOfRace) =>
         prefix: privateTagEntity.key.sortPrefix(raceId),
       }
 
-const byCreation = ({ raceId, userId }: TagList) => ({
-  partition: tagListOf(raceId, userId),
-  prefix: '',
-})
-
-/**
- * The index contains only keys and is eventually consistent, so the tags are read from the table.
- */
+/** The index has only keys, and is late. So the tags are read from the table. */
 const readListed = async (store: Reader, items: readonly Item[]): Promise<readonly ListedTag[]> => {
   const entries = items.map((item) => ({
     key: plainKey(item),
@@ -119,12 +94,7 @@ const readListed = async (store: Reader, items: readonly Item[]): Promise<readon
   )
 }
 
-/** Removes the first tags of a partition. */
-const sweep = async (
-  store: Reader,
-  partition: string,
-  limit: number,
-): Promise<readonly Write[]> => {
+const sweep = async (store: Reader, partition: string, limit: number) => {
   const { items } = await store.query({ partition, limit })
   return items.map(tagOf).flatMap((tag) => [removalOf(tag), ...removeTagIds(tag)])
 }

@@ -54,7 +54,6 @@ const resources = (item: TagItem): readonly StoredResource[] => {
   return [{ what: 'tag', id, name: tag, identity, content, seenBy }]
 }
 
-/** The id items that lead to the tag. */
 const references = (item: TagItem): readonly Reference[] => {
   const { raceId, id, isPublic, author } = item
   const refersBack = (found: Item) =>
@@ -107,10 +106,7 @@ export const publicTagIdEntity = entity(
   'publicTagId',
   'TAG#<race>#<tag id>#',
   'PUBLIC#<author>#<user>#',
-  {
-    attributes: { at },
-    references: (item) => [{ key: item.at }],
-  },
+  { attributes: { at }, references: (item) => [{ key: item.at }] },
 )
 
 /** The index lists the private tags of a user on a race under this key, by creation time. */
@@ -122,9 +118,7 @@ export const tagListOf = (raceId: string, userId?: string): string =>
 
 export type StoredTag = Stored<Tag & TagItem>
 
-/**
- * The properties that identify a tag of an author. Without hidden info, any hidden info matches.
- */
+/** Identifies a tag of an author. Without hidden info, any hidden info matches. */
 export type TagIdentity = Pick<
   TagContent,
   'tag' | 'comment' | 'image' | 'isPublic' | 'raceTimepoint'
@@ -159,12 +153,7 @@ const keyOf = (raceId: string, tag: Tag): Key => keyOfTag(raceId, tag.author, ta
 export const hasSameKey = (raceId: string, left: Tag, right: Tag): boolean =>
   nameOfKey(keyOf(raceId, left)) === nameOfKey(keyOf(raceId, right))
 
-export const putTag = (
-  raceId: string,
-  tag: Tag,
-  postedDigest: string,
-  expected: Expected,
-): Write => {
+export const putTag = (raceId: string, tag: Tag, postedDigest: string, expected: Expected) => {
   const { userId, name } = tag.author
   const content = {
     ...tag,

@@ -1,7 +1,4 @@
-/**
- * The time line as SVG without a script, for light and dark screens and for paper. Time runs
- * downwards, so that the labels have the whole width of a phone.
- */
+/** SVG without a script, for screens and paper. Labels have the whole width of a phone. */
 import { escape } from '#values/html.ts'
 import { plainText } from '#values/plainText.ts'
 import { fitted, textWidth } from '#values/text.ts'
@@ -86,7 +83,6 @@ const spanText = (tags: TimeLine['tags'], timeZone: string): string => {
   return `${first.date} ${first.time}${isOneMoment ? '' : ` – ${end}`} ${last.zone}`
 }
 
-/** The signs of public and private tags, with their numbers. */
 const legendOf = (timeLine: TimeLine): string =>
   lanesOf(timeLine)
     .map(({ name, tags }, index) => {
@@ -131,7 +127,6 @@ const pauseAt = ({ to, end }: Segment, { from, start }: Segment): string => {
 /** Tags of one lane that are too close to each other for separate labels. */
 interface Label {
   readonly lane: Lane['name']
-  /** The position of their time on the axis. */
   readonly time: number
   /** The middle of the text, near the position of the time. */
   readonly y: number
@@ -141,11 +136,7 @@ interface Label {
 
 const closest = 7
 
-/**
- * The labels from the top down, at least a row apart.
- * @param lanes with their tags in the order of race time
- * @param rows for which the axis has space
- */
+/** Labels are at least a row apart. The axis has space for these rows. */
 export const labelsOf = (
   lanes: readonly Lane[],
   place: (millis: number) => number,

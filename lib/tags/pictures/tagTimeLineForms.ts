@@ -1,19 +1,14 @@
-/** The response with the time line of a race: a picture, or text. */
 import { createHash } from 'node:crypto'
 import type { Static } from '#schemas/schema.ts'
 import type { tagTimeLineQuery } from '#schemas/tags/tag.ts'
 import { drawTimeLine, pictureStyle } from './picture.ts'
-import { writeTimeLine } from './text.ts'
-import type { TimeLine } from './timeLine.ts'
+import { type TimeLine, writeTimeLine } from './timeLine.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { listRaceTags, loadFirstTags, type TagQuery } from '../steps/tagLists.ts'
 import { tagsAtOnceMax, visibilityIn } from '../steps/tagForms.ts'
 
-export const timeLineOf = async (
-  context: Context,
-  input: Static<typeof tagTimeLineQuery>,
-): Promise<TimeLine> => {
+export const timeLineOf = async (context: Context, input: Static<typeof tagTimeLineQuery>) => {
   const { race, tags, next } = await listRaceTags(context, input, queryOf(input))
   const title = [race.regattaName, race.raceColumn, race.fleet].join(' · ')
   return { title, tags, isCut: next !== undefined }
@@ -36,12 +31,10 @@ const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash
 export const tagPicture = (timeLine: TimeLine, accept = '') =>
   /^\s*text\/plain\b/i.test(accept)
     ? {
-        text: tagText(timeLine),
+        text: writeTimeLine(timeLine),
         headers: { vary: 'Accept', 'content-type': 'text/plain; charset=utf-8' },
       }
     : {
         text: drawTimeLine(timeLine),
         headers: { vary: 'Accept', 'content-security-policy': contentSecurityPolicy },
       }
-
-export const tagText = writeTimeLine

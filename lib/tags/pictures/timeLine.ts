@@ -1,18 +1,16 @@
 /** The content of a time line of tags, independent of its representation. */
 import { localMillis, momentIn } from '#values/venueTime.ts'
 import type { Tag } from '../rules/tag.ts'
+import { plainText } from '#values/plainText.ts'
 
-/** The visible fields of a tag. */
 export type ShownTag = Pick<Tag, 'tag' | 'isPublic' | 'raceTimepoint'> & {
   readonly author: Pick<Tag['author'], 'name'>
 }
 
 export interface TimeLine {
-  /** The title of the race. */
   readonly title: string
   /** In the order of race time. */
   readonly tags: readonly ShownTag[]
-  /** Whether more tags follow these. */
   readonly isCut: boolean
   /** Absent: UTC. */
   readonly timeZone?: string
@@ -54,20 +52,11 @@ const stepFor = (least: number): number => {
   return Math.max(1, factor * power) * day
 }
 
-interface Tick {
-  readonly millis: number
-  readonly label: string
-}
-
 /** The latest date that JavaScript can represent. */
 const millisMax = 8.64e15
 
 /** At most `ticksMax` moments, at multiples of a usual interval. */
-export const ticksOf = (
-  { from, to }: TimeSpan,
-  ticksMax: number,
-  timeZone = 'UTC',
-): readonly Tick[] => {
+export const ticksOf = ({ from, to }: TimeSpan, ticksMax: number, timeZone = 'UTC') => {
   const step = stepFor((to - from) / ticksMax)
   // Days begin at midnight of the zone.
   const shift = localMillis(from, timeZone) - Math.floor(from / second) * second
@@ -87,7 +76,7 @@ const tickLabel = (millis: number, step: number, timeZone: string): string => {
 /** `2026-06-20` and `12:03:10`, and the name of the zone, which is UTC in files. */
 export const momentOf = (millis: number, timeZone = 'UTC') => momentIn(timeZone, millis)
 
-export const shortened = (text: string, lengthMax: number): string => {
+const shortened = (text: string, lengthMax: number): string => {
   const characters = Array.from(text)
   return characters.length <= lengthMax
     ? text
@@ -174,10 +163,7 @@ const longPauseOf = (pauses: readonly number[]): number => {
   return Math.min(long ?? Infinity, shortest < nightPause ? nightPause : Infinity)
 }
 
-const segmentsOf = (
-  spans: readonly TimeSpan[],
-  { start, end, pauseMax }: Axis,
-): readonly Segment[] => {
+const segmentsOf = (spans: readonly TimeSpan[], { start, end, pauseMax }: Axis) => {
   const pauses = spans.length - 1
   const pause = pauses === 0 ? 0 : Math.min(pauseMax, (end - start) / 2 / pauses)
   const width = end - start - pauses * pause
@@ -195,10 +181,63 @@ const segmentsOf = (
   })
 }
 
-/** The label of a pause. */
 export const pauseText = (millis: number): string => {
   if (millis < 2 * hour) return `${Math.round(millis / minute)} min`
   return millis < 48 * hour
     ? `${Math.round(millis / hour)} h`
     : `${Math.round(millis / hour / 24)} d`
+}
+
+/** Width of the diagram without lane names, so that all fits into 80 columns. */
+const columns = 60
+const nameLength = 8
+const ticksMax = 4
+const pauseMax = 3
+const userLengthMax = 20
+
+export const writeTimeLine = (timeLine: TimeLine): string => {
+  const { title, tags, isCut } = timeLine
+  const scale = scaleOf(tags, { start: 0, end: columns - 1, pauseMax })
+  const heading = `${plainText(title)}: ${countText(tags.length, isCut)}`
+  if (scale === undefined) return `${heading}\n`
+  const lanes = lanesOf(timeLine).map(({ name, tags: own }) => nameOf(name) + dots(own, scale))
+  return [heading, '', ...lanes, axis(scale), '', ...tags.map(lineOf), ''].join('\n')
+}
+
+const nameOf = (name: string): string => name.padEnd(nameLength)
+
+/** A star is one tag, a digit their number at that column, `+` ten or more, `~` a pause. */
+const dots = (tags: readonly ShownTag[], { place, segments }: Scale): string => {
+  const counts = Array.from({ length: columns }, () => 0)
+  for (const { raceTimepoint } of tags) {
+    const column = Math.round(place(raceTimepoint))
+    counts[column] = (counts[column] ?? 0) + 1
+  }
+  const isPause = (column: number) =>
+    !segments.some(({ start, end }) => Math.round(start) <= column && column <= Math.round(end))
+  const signs = counts.map((count, column) => {
+    if (count === 0) return isPause(column) ? '~' : '-'
+    return count === 1 ? '*' : count < 10 ? `${count}` : '+'
+  })
+  return signs.join('')
+}
+
+/** Labels begin below their moment; a label without space is omitted. */
+const axis = ({ place, segments }: Scale): string => {
+  let line = ''
+  for (const segment of segments) {
+    const count = Math.floor((ticksMax * (segment.end - segment.start)) / (columns - 1))
+    for (const { millis, label } of ticksOf(segment, count)) {
+      const column = Math.round(place(millis))
+      if (column >= line.length + (line === '' ? 0 : 1)) line = line.padEnd(column) + label
+    }
+  }
+  return `${nameOf('UTC')}${line}`
+}
+
+const lineOf = ({ raceTimepoint, isPublic, tag, author }: ShownTag): string => {
+  const { date, time } = momentOf(raceTimepoint)
+  const lane = nameOf(isPublic ? 'public' : 'private')
+  const name = shortened(plainText(author.name), userLengthMax)
+  return `${date} ${time}  ${lane} ${plainText(tag)}  (${name})`
 }

@@ -1,4 +1,3 @@
-/** The race of an operation on tags, after the permission check. */
 import { authorize } from '#access/authorize.ts'
 import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -8,7 +7,6 @@ import { findNamedRace, type NamedRace } from '#races/steps/namedRace.ts'
 import { Failure } from '#values/failure.ts'
 import type { Guard } from '#endpoint/guard.ts'
 
-/** The path of the operations on tags. */
 export interface PathOfTags {
   readonly leaderboard: string
   readonly racecolumn: string
@@ -42,10 +40,7 @@ export const requireRaceForTags = async (
 }
 
 /** For callers with permission for the leaderboard, which the guard has checked. */
-export const requireRaceNamed = async (
-  { store }: Pick<Context, 'store'>,
-  path: PathOfTags,
-): Promise<NamedRace> => {
+export const requireRaceNamed = async ({ store }: Pick<Context, 'store'>, path: PathOfTags) => {
   const race = await findNamedRace(store, raceIn(path))
   if (race !== undefined) return race
   const regatta = await readRegatta(store, path.leaderboard)

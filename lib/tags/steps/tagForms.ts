@@ -69,9 +69,7 @@ export const referenceIn = (input: Static<typeof tagReference>): TagReference =>
 }
 
 /** Like `referenceIn`, without errors, because the permission check comes first. */
-export const expectedReference = ({
-  tag_json: json,
-}: Static<typeof tagReference>): TagReference => {
+export const expectedReference = ({ tag_json: json }: Static<typeof tagReference>) => {
   const { id, username, tag, comment, hiddenInfo, image, raceTimepoint: time } = json
   const raceTimepoint = time === undefined ? undefined : momentIn(time)
   const given = { id, username, tag, comment, hiddenInfo, image, raceTimepoint }
@@ -92,18 +90,10 @@ export const tagsPath = ({ leaderboard, racecolumn, fleet }: PathOfTags): string
   return `/sailingserver/api/v1/${race}/tags`
 }
 
-/** The same words of the same caller give the same id (a UUID of version 8, RFC 9562). */
-const tagIdFrom = (context: Context, words: string): string => {
-  const { userId } = signedIn(context).user
-  const hash = createHash('sha256')
-    .update(JSON.stringify([userId, words]))
-    .digest('hex')
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
-}
-
 /**
- * Returns the id of the client, or one derived from the header. `idempotency` replays a repeated
- * request only for a day. Afterwards the same id still prevents a second tag.
+ * Returns the id of the client, or one derived from the header: a UUID of version 8 (RFC 9562), the same
+ * for the same caller. `idempotency` replays a repeated request only for a day. Afterwards the same id
+ * still prevents a second tag.
  */
 export const requestedTagId = (
   context: Context,
@@ -111,7 +101,9 @@ export const requestedTagId = (
   idempotencyKey: string | undefined,
 ): string | undefined => {
   if (id !== undefined || idempotencyKey === undefined) return id
-  return tagIdFrom(context, idempotencyKey)
+  const words = JSON.stringify([signedIn(context).user.userId, idempotencyKey])
+  const hash = createHash('sha256').update(words).digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5')
 }
 
 export const showTag = (tag: Tag) => ({

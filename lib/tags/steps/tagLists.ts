@@ -1,5 +1,4 @@
 /** The tags of a race that the caller may see, with public and private ones merged in one order. */
-import type { InputError } from '#values/failure.ts'
 import type { Tag } from '../rules/tag.ts'
 import { type ListedTag, listTags, type TagList, type TagOrder } from '../items/tagLists.ts'
 import { listPublicTagKeys, readTagAt, readTagKey, type TagKey } from '../items/tags.ts'
@@ -28,10 +27,7 @@ export interface TagQuery extends ListRange {
 /** The response of a Lambda function can have 6 MB, as JSON text inside JSON. */
 const pageBytesMax = 5 * 1024 * 1024
 
-/**
- * Anonymous callers have no private tags, and get public tags only. Hidden info is included only if
- * the caller may see it.
- */
+/** Anonymous callers get public tags only. Only authors and editors see hidden info. */
 export const listRaceTags = async (context: Context, names: PathOfTags, query: TagQuery) => {
   const { visibility } = query
   const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
@@ -74,11 +70,7 @@ export const listTagsWithId = async (
   return withoutHidden(context, race, (await Promise.all(found)).flat())
 }
 
-const withoutHidden = async (
-  context: Context,
-  { object }: NamedRace,
-  tags: readonly Tag[],
-): Promise<readonly Tag[]> => {
+const withoutHidden = async (context: Context, { object }: NamedRace, tags: readonly Tag[]) => {
   const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
   const mayKnow = ({ author }: Tag) => isEditor || author.userId === context.caller?.user.userId
   return tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))
@@ -102,11 +94,7 @@ export const loadFirstTags = async (
 const orderOf = ({ createdSince }: TagQuery): TagOrder =>
   createdSince === undefined ? 'race-time' : 'creation'
 
-const listsOf = (
-  raceId: string,
-  query: TagQuery,
-  userId: string | undefined,
-): Readonly<Record<string, TagList>> => {
+const listsOf = (raceId: string, query: TagQuery, userId: string | undefined) => {
   const { visibility, since, createdSince } = query
   const list = { raceId, order: orderOf(query), since: createdSince ?? since }
   return {
@@ -118,66 +106,43 @@ const listsOf = (
 /** One additional entry tells whether there is another page. */
 const wantedAtOnce = (room: number): number => room + 1
 
-interface Stream {
-  readonly name: string
-  readonly list: TagList
-  /** Entries that were read and are not on the page yet. */
-  readonly waiting: (ListedTag & { readonly tag: Tag })[]
-  /** The sort key of the last entry on the page. `read` is that of the last entry read. */
-  taken: string | undefined
-  read: string | undefined
-  isRead: boolean
-}
-
-/** @param start the sort key of the last entry on the previous page, for each list */
+/** The sort keys begin with the time. `start` has those of the last entries of the page before. */
 const mergeLists = async (
   store: Store,
   lists: Readonly<Record<string, TagList>>,
   limit: number,
   start: Start,
 ): Promise<{ readonly tags: readonly Tag[]; readonly next?: Start }> => {
-  const streams = Object.entries(lists).map(([name, list]): Stream => {
-    const startKey = start[name]
-    return { name, list, waiting: [], taken: startKey, read: startKey, isRead: false }
+  const read = Object.entries(lists).map(async ([name, list]) => {
+    const entries = await readTags(store, list, wantedAtOnce(limit), start[name])
+    return entries.map((entry) => ({ ...entry, name }))
   })
+  const isLater = (one: ListedTag, other: ListedTag) => Number(one.position > other.position)
+  const sorted = (await Promise.all(read)).flat().sort((a, b) => isLater(a, b) - isLater(b, a))
+  const next = { ...start }
   const tags: Tag[] = []
-  for (let bytes = 0; ;) {
-    const count = wantedAtOnce(limit - tags.length)
-    await Promise.all(streams.map((stream) => refill(store, stream, count)))
-    const stream = streams.reduce(earlier)
-    const first = stream.waiting[0]
-    if (first === undefined) return { tags }
-    if (tags.length === limit || bytes > pageBytesMax) return { tags, next: positionsOf(streams) }
-    stream.waiting.shift()
-    stream.taken = first.position
-    tags.push(first.tag)
-    bytes += sizeOf(first.tag)
+  let bytes = 0
+  for (const { name, position, tag } of sorted) {
+    if (tags.length === limit || bytes > pageBytesMax) return { tags, next }
+    next[name] = position
+    tags.push(tag)
+    bytes += sizeOf(tag)
   }
+  return { tags }
 }
 
-/** Reads until there is an entry, or the end of the list. */
-const refill = async (store: Store, stream: Stream, wanted: number): Promise<void> => {
-  while (stream.waiting.length === 0 && !stream.isRead) {
-    const { entries, isLast } = await listTags(store, stream.list, wanted, stream.read)
-    stream.waiting.push(
-      ...entries.flatMap(({ position, tag }) => (tag === undefined ? [] : [{ position, tag }])),
-    )
-    stream.read = entries.at(-1)?.position ?? stream.read
-    stream.isRead = isLast
+/** Reads on until there are enough entries, because some may have been removed meanwhile. */
+const readTags = async (store: Store, list: TagList, wanted: number, start?: string) => {
+  const found: (ListedTag & { readonly tag: Tag })[] = []
+  let after = start
+  for (let isAll = false; !isAll && found.length < wanted;) {
+    const { entries, isLast } = await listTags(store, list, wanted - found.length, after)
+    found.push(...entries.flatMap(({ position, tag }) => (tag ? [{ position, tag }] : [])))
+    after = entries.at(-1)?.position ?? after
+    isAll = isLast
   }
+  return found
 }
-
-/** The sort keys of both lists begin with the time of their order. */
-const earlier = (left: Stream, right: Stream): Stream => {
-  const [one, other] = [left.waiting[0], right.waiting[0]]
-  if (one === undefined || other === undefined) return one === undefined ? right : left
-  return other.position < one.position ? right : left
-}
-
-const positionsOf = (streams: readonly Stream[]): Start =>
-  Object.fromEntries(
-    streams.flatMap(({ name, taken }) => (taken === undefined ? [] : [[name, taken]])),
-  )
 
 const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag): number => {
   const texts = [tag, comment, hiddenInfo, image, resizedImage, author.name]
@@ -188,10 +153,7 @@ const sizeOf = ({ tag, comment, hiddenInfo, image, resizedImage, author }: Tag):
 const emptyTagBytes = 400
 
 /** For the declaration: existing clients expect it before the permission check. */
-export const orderErrors = ({
-  since,
-  createdSince,
-}: Readonly<Record<string, unknown>>): readonly InputError[] => {
+export const orderErrors = ({ since, createdSince }: Readonly<Record<string, unknown>>) => {
   const detail = 'must not be combined with `createdSince`, which has another order'
   return since === undefined || createdSince === undefined
     ? []

@@ -1,4 +1,3 @@
-/** Finds the tag to which the document of a client refers. */
 import { Failure, invalidInput, StaleRead } from '#values/failure.ts'
 import type { Tag } from '../rules/tag.ts'
 import {
@@ -49,7 +48,7 @@ export const loadReferencedTag = async ({
 /**
  * Finds a tag of the caller, or a public tag. An id refers to a tag of the caller first.
  * @param author `own` excludes the tags of other users
- * @throws Failure `invalid-input` like `requireIdentity`, and for an id that several tags have
+ * @throws Failure `invalid-input` for a reference with too little, and for an id that several tags have
  */
 export const findReferencedTag = async (
   context: Context,
@@ -105,11 +104,7 @@ const severalAuthors = (): Failure => {
   return invalidInput([{ parameter: 'tag_json', code: 'identity', detail }])
 }
 
-/**
- * For callers with permission to delete the tag. They see all fields, because they are the author
- * or can change all public tags.
- * @throws Failure `not-found`
- */
+/** Authors and editors, who may delete the tag, see all fields. @throws Failure `not-found` */
 export const showReferencedTag = async (
   context: Context,
   names: PathOfTags,
@@ -126,10 +121,7 @@ export const showReferencedTag = async (
   return [tag]
 }
 
-/**
- * The author changes a tag. A change of a public tag, or to one, also needs UPDATE on the leaderboard, and
- * other changes need READ.
- */
+/** A public tag, before or after, also needs UPDATE on the leaderboard, other changes READ. */
 export const authorOfTag = {
   kind: 'author',
   title: 'only the author changes a tag',
@@ -153,10 +145,7 @@ const requireAuthor = async (
   if (tag.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
 }
 
-/**
- * The author deletes a private tag, without a permission, because that for the leaderboard may be lost.
- * Callers with UPDATE on the leaderboard delete public tags.
- */
+/** The author needs no permission, which may be lost. Editors delete public tags. */
 export const authorOrPublisher = {
   kind: 'author',
   title: 'only the author deletes a private tag',
@@ -164,14 +153,11 @@ export const authorOrPublisher = {
     requireDeletable(context, input, referenceIn(input)),
 } as const
 
-/** @throws Failure `forbidden`, also if the tag or the race is missing */
-const requireDeletable = async (
-  context: Context,
-  names: PathOfTags,
-  reference: TagReference,
-): Promise<void> => {
-  requireIdentity(reference)
-  const { id, isPublic } = reference
+/** @throws Failure `forbidden`, also if the tag or the race is missing; `invalid-input` */
+const requireDeletable = async (context: Context, names: PathOfTags, reference: TagReference) => {
+  const { id, isPublic, tag: title, raceTimepoint } = reference
+  const isIdentified = id !== undefined || (title !== undefined && raceTimepoint !== undefined)
+  if (!isIdentified) throw tooLittle()
   const isOwn = refersToOwnTag(context, reference)
   const known = await findNamedRace(context.store, raceIn(names))
   const own =
@@ -187,27 +173,14 @@ const requireDeletable = async (
 }
 
 /** Without an id, a private tag of another user is never found. */
-export const findDeletable = async (
-  context: Context,
-  race: NamedRace,
-  reference: TagReference,
-): Promise<StoredTag | undefined> => {
+export const findDeletable = async (context: Context, race: NamedRace, reference: TagReference) => {
   const { id, isPublic } = reference
   const mayExist = id !== undefined || isPublic === true || refersToOwnTag(context, reference)
   return mayExist ? findReferencedTag(context, race, reference) : undefined
 }
 
-/** @throws Failure `invalid-input` if the reference does not identify a single tag */
-const requireIdentity = ({ id, tag, raceTimepoint }: TagReference): void => {
-  if (id === undefined && (tag === undefined || raceTimepoint === undefined)) throw tooLittle()
-}
-
 /** For the author only, because other users cannot change the tag. */
-export const showOwnTag = async (
-  context: Context,
-  names: PathOfTags,
-  reference: TagReference,
-): Promise<readonly Tag[]> => {
+export const showOwnTag = async (context: Context, names: PathOfTags, reference: TagReference) => {
   await requireAuthor(context, names, reference, false)
   return showReferencedTag(context, names, reference)
 }

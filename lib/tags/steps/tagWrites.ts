@@ -1,4 +1,3 @@
-/** The parts of writes that creating and changing a tag share. */
 import { Failure } from '#values/failure.ts'
 import { isStartTag, type Tag } from '../rules/tag.ts'
 import { putRegatta } from '#races/items/regattas.ts'

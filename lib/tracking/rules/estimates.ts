@@ -31,10 +31,7 @@ interface CourseProgress {
 }
 
 export interface Estimate extends CourseProgress {
-  /**
-   * From 1: by the number of missed waypoints, the time of the finish, and the distance along the
-   * course. Null before the start.
-   */
+  /** From 1, null before the start: by missed waypoints, the finish, and the distance done. */
   readonly rank: number | null
   /** Along the course. Null before the start, and for a boat that missed more than the leader. */
   readonly gapMetres: number | null
@@ -65,10 +62,7 @@ interface Sailor {
   readonly progress: CourseProgress
 }
 
-/**
- * @param tracks without errors of devices, see `trackOfBoat`
- * @returns the estimates of all competitors by their ids, as of a time
- */
+/** The estimates by the ids of competitors, from tracks without errors of devices. */
 export const estimatesAt = (
   race: RaceCourse,
   tracks: ReadonlyMap<string, Track>,
@@ -127,11 +121,8 @@ const boatOf = (
 ): Boat => {
   if (startMillis === null || startMillis > atMillis) {
     const millis = course.waypoints.map(() => null)
-    return {
-      id,
-      points: [],
-      passed: { millis, hasStarted: false, missed: [], nearestMetres: millis },
-    }
+    const passed = { millis, hasStarted: false, missed: [], nearestMetres: millis }
+    return { id, points: [], passed }
   }
   const fixes = between(track, startMillis - beforeStartMillis, atMillis)
   const points = thinWithLast(fixes, stepMillis).map((fix) => ({
@@ -152,10 +143,8 @@ const sailorOf = (
     const position = { currentLeg: null, finished: false, ...nothing }
     return { id, points: [], progress: { passings, missed, nearestMetres, ...position } }
   }
-  const lastWaypoint = Math.max(
-    0,
-    passings.findLastIndex((passing) => passing !== null),
-  )
+  const lastPassed = passings.findLastIndex((passing) => passing !== null)
+  const lastWaypoint = Math.max(0, lastPassed)
   const isCourse = passings.length > 1
   const finish = isCourse ? (passings.at(-1) ?? null) : null
   const startedMillis = passings[0] ?? startMillis
@@ -177,7 +166,6 @@ const metresSailed = (points: readonly TimedPoint[]): number =>
     .slice(1)
     .reduce((metres, point, index) => metres + distanceOfPoints(points[index] ?? point, point), 0)
 
-/** @param passed the last waypoint that the boat has passed */
 const distanceDoneAt = (
   legs: readonly CourseLeg[],
   passed: number,
@@ -197,8 +185,7 @@ const compareSailors = ({ id, progress: one }: Sailor, { id: otherId, progress: 
 
 const hasStarted = ({ startedMillis }: CourseProgress): boolean => startedMillis !== null
 
-const isRanked = (progress: CourseProgress): boolean =>
-  hasStarted(progress) && progress.passings.length >= 2
+const isRanked = (progress: CourseProgress) => hasStarted(progress) && progress.passings.length >= 2
 
 /** A finite number, because the difference of two infinite ones is not a number. */
 const finishOf = ({ finished, passings }: CourseProgress): number =>
@@ -220,10 +207,7 @@ const gapOf = (
     ? leader.passings.at(-1)
     : distances.find(({ metres }) => metres >= progress.distanceDone)?.timeMillis
   const isKnown = typeof own === 'number' && typeof then === 'number'
-  return {
-    gapMetres,
-    gapSeconds: isKnown ? Math.max(0, own - then) / 1000 : null,
-  }
+  return { gapMetres, gapSeconds: isKnown ? Math.max(0, own - then) / 1000 : null }
 }
 
 /** Returns the greatest distance along the course that a boat had made at each of its points. */
@@ -234,8 +218,7 @@ const distancesOf = (
   let passed = 0
   let metres = 0
   return between(points, startedMillis ?? Infinity, Infinity).map((point) => {
-    const isAfter = (waypoint: number): boolean =>
-      (passings[waypoint] ?? Infinity) <= point.timeMillis
+    const isAfter = (waypoint: number) => (passings[waypoint] ?? Infinity) <= point.timeMillis
     const next = passings.findIndex((_, waypoint) => waypoint > passed && isAfter(waypoint))
     if (next !== -1) passed = next
     metres = Math.max(metres, distanceDoneAt(legs, passed, point))

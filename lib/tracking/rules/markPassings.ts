@@ -1,7 +1,4 @@
-/**
- * Estimates when a boat passed the waypoints of its course: by the sequence of candidates with the
- * most evidence. So a later passing proves an earlier one that the positions do not show.
- */
+/** Estimates passings by the sequence of candidates with the most evidence. */
 import { speedMax } from '#positions/rules/outliers.ts'
 import {
   type Candidate,
@@ -161,10 +158,7 @@ const isLine = ({ waypoints }: PlacedCourse, waypoint: number): boolean =>
 const isKnown = (course: PlacedCourse, waypoint: number, timeMillis: number): boolean =>
   course.placedAt(waypoint, timeMillis).points.length >= (isLine(course, waypoint) ? 2 : 1)
 
-/**
- * Returns the start of a boat, with the time null if it cannot be known, and `undefined` for a boat
- * that does not seem to have started.
- */
+/** A null time is not known. `undefined`: the boat does not seem to have started. */
 const startOf = (
   course: PlacedCourse,
   boat: readonly TimedPoint[],

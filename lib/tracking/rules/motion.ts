@@ -3,16 +3,10 @@ import { isPossible, speedMax, withoutOutliers } from '#positions/rules/outliers
 import type { RaceArea } from '#positions/rules/raceArea.ts'
 import { between, firstAfter, type Fix, type Track } from '#positions/rules/track.ts'
 
-const secondsBetween = (one: Fix, other: Fix): number =>
-  Math.abs(other.timeMillis - one.timeMillis) / 1000
+const secondsBetween = (one: Fix, other: Fix) => Math.abs(other.timeMillis - one.timeMillis) / 1000
 
 /** The straight lines between neighbouring fixes of an interval, without impossible ones. */
-const possibleLegs = (
-  track: Track,
-  area: RaceArea,
-  fromMillis: number,
-  toMillis: number,
-): readonly { readonly metres: number; readonly seconds: number }[] => {
+const possibleLegs = (track: Track, area: RaceArea, fromMillis: number, toMillis: number) => {
   const fixes = withoutOutliers(between(track, fromMillis, toMillis), area)
   return fixes.slice(1).flatMap((fix, index) => {
     const before = fixes[index]
@@ -27,10 +21,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const highest = (values: readonly number[]): number =>
   values.reduce((most, value) => Math.max(most, value), 0)
 
-/**
- * Returns the average and the highest speed of an interval over ground, in metres per second, or
- * `undefined` for less than two fixes.
- */
+/** In metres per second over ground. `undefined` for less than two fixes. */
 export const speedsBetween = (
   track: Track,
   area: RaceArea,
@@ -52,11 +43,7 @@ export const speedsBetween = (
 /** The time in which positions show the current speed and course. */
 const currentMillis = 10_000
 
-/**
- * Returns the current speed over ground in metres per second, and the course over ground in degrees
- * true: as the device measured them, otherwise from the positions of the last
- * ten seconds. Returns `undefined` without a fix in these seconds.
- */
+/** In metres per second and degrees true: as measured, else from the last ten seconds. */
 export const motionAt = (track: Track, area: RaceArea, timeMillis: number) => {
   const last = track[firstAfter(track, timeMillis) - 1]
   if (last === undefined || timeMillis - last.timeMillis > currentMillis) return undefined

@@ -17,10 +17,7 @@ export interface Candidate {
   readonly worth: number
 }
 
-/**
- * The worth of each kind of candidate. A boat that was near a mark has not rounded it, but the passing
- * of a later waypoint proves that it has.
- */
+/** A boat that was near a mark has not rounded it, unless it has passed a later waypoint. */
 const worth = { passed: 1, wide: 0.8, unseen: 0.6, near: -0.5 }
 
 /** In metres: the error of positions at both ends of a line. */
@@ -29,7 +26,6 @@ export const lineSlack = 10
 /** A boat without positions for a longer time than this may have sailed a detour, to this limit. */
 const gap = { millis: 10_000, metresPerSecond: 3, metresMax: 300 }
 
-/** The straight way from one point of a boat to the next one. */
 interface Stretch {
   readonly from: TimedPoint
   readonly to: TimedPoint
@@ -63,10 +59,7 @@ export const wayOf = (boat: readonly TimedPoint[]): Way => {
   return { stretches, fastest }
 }
 
-/**
- * @param fromMillis earlier stretches do not count
- * @returns the candidates by time
- */
+/** The candidates by time. Stretches before `fromMillis` do not count. */
 export const candidatesOf = (
   course: PlacedCourse,
   waypoint: number,
@@ -138,7 +131,6 @@ const awayFrom = ({ to, metres, unseen }: Stretch, placed: PlacedWaypoint): numb
 
 type Part = Pick<Stretch, 'from' | 'to'>
 
-/** Returns the part of a stretch from a time on. */
 export const since = (fromMillis: number, { from, to }: Part): Part => {
   if (from.timeMillis >= fromMillis) return { from, to }
   const share = (fromMillis - from.timeMillis) / (to.timeMillis - from.timeMillis)
@@ -224,15 +216,8 @@ const crossingOf = (stretch: Stretch, placed: PlacedWaypoint): Candidate | undef
   }
 }
 
-/**
- * Returns where a boat crosses a line or its extension, and how far outside its ends, in metres.
- * @param fromSide the side from which the line is crossed; 0: from both
- */
-export const crossedAt = (
-  stretch: Part,
-  [one, other]: readonly Point[],
-  fromSide: number,
-): { readonly millis: number; readonly at: Point; readonly outside: number } | undefined => {
+/** Where a boat crosses the line from a side (0: both), and how far outside its ends, in metres. */
+export const crossedAt = (stretch: Part, [one, other]: readonly Point[], fromSide: number) => {
   if (one === undefined || other === undefined) return undefined
   const [before, after] = [offLine(one, other, stretch.from), offLine(one, other, stretch.to)]
   // A fix on the line is on neither side: a boat crosses it when it comes to it, and when it leaves it.

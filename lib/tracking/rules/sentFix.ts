@@ -20,10 +20,7 @@ const sentLateMillisMax = 400 * 24 * 60 * 60 * 1000
 const isoForm =
   /^(?<day>\d{4}-\d\d-\d\d)[T ](?<minute>\d\d:\d\d)(?::(?<second>\d\d)(?:[.,](?<part>\d+))?)?(?<zone>Z|[+-]\d\d(?::?\d\d)?)$/
 
-/**
- * The codes of errors that a device makes, and its program cannot know: without them a request is
- * right. A program that repeats refused requests would never get rid of such a position.
- */
+/** Errors of devices: a program that repeats refused requests would never get rid of them. */
 export const deviceErrors: ReadonlySet<string> = new Set(['no-position', 'rollover'])
 
 /** Returns null, as the value that could not be read. */
@@ -33,7 +30,6 @@ export type ReadFix =
   | { readonly fix: Fix; readonly errors?: undefined }
   | { readonly errors: readonly InputError[] }
 
-/** @param pointer of the fix in the body */
 export const readFix = (sent: unknown, pointer: string, nowMillis: number): ReadFix => {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return { errors: [{ pointer, code: 'type', detail: 'must be an object' }] }
@@ -50,7 +46,6 @@ export interface SentPing<Value> {
   readonly time: Value
 }
 
-/** @param names for the errors */
 export const readPing = (
   { latitude, longitude, time }: SentPing<unknown>,
   names: SentPing<string>,
@@ -123,11 +118,7 @@ const readNumber = (
   return addError(name, 'range', `must be ${limits}`)
 }
 
-const readTime = (
-  values: ReadonlyMap<string, unknown>,
-  nowMillis: number,
-  addError: AddError,
-): number | null => {
+const readTime = (values: ReadonlyMap<string, unknown>, nowMillis: number, addError: AddError) => {
   const millis = values.get('timestamp') ?? undefined
   const iso = values.get('timestamp-iso') ?? undefined
   if ((millis === undefined) === (iso === undefined)) {

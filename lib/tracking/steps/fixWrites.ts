@@ -1,4 +1,3 @@
-/** The writes of fixes, of devices and of pings. */
 import {
   fixesOfMinuteMax,
   pack,
@@ -11,7 +10,6 @@ import { putFixes, putTrack, readFixes, readTrack } from '#positions/items/fixes
 import type { Write } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 
-/** How long the fixes of a device are kept. */
 export interface Keeping {
   readonly isMapped: boolean
   /** The number of minutes that are stored for a day only. New ones are added. */
@@ -21,10 +19,7 @@ export interface Keeping {
 /** The positions that people report for a mark are kept like those of a mapped device. */
 const usualKeeping: Keeping = { isMapped: true, unmappedMinutes: 0 }
 
-/**
- * Returns the writes that store the fixes of one minute: none if all of them are stored already.
- * `undefined`: the minute has too many fixes.
- */
+/** `undefined`: the minute has too many fixes. Fixes that are stored already need no write. */
 export const writesOfFixes = async (
   context: Context,
   deviceUuid: string,
@@ -43,7 +38,6 @@ export const writesOfFixes = async (
   return [putFixes(deviceUuid, minute, track, stored, more)]
 }
 
-/** @param times of the changed fixes */
 export const writeOfTrack = async (
   context: Context,
   deviceUuid: string,

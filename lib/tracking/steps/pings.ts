@@ -18,7 +18,6 @@ export interface Ping {
   readonly names: SentPing<string>
 }
 
-/** Reads the marks, and the positions of the mark. */
 export const loadPing = (store: Reader, { leaderboard, markId, sent, names }: Ping) => {
   const ping = readPing(sent, names, Infinity)
   const source = sourceOfPings(leaderboard, markId)
@@ -29,10 +28,7 @@ export const loadPing = (store: Reader, { leaderboard, markId, sent, names }: Pi
   ])
 }
 
-/**
- * The last known position of the mark follows, unless it is newer.
- * @throws Failure `not-found`, or `invalid-input` with all errors
- */
+/** The last known position follows if it is older. @throws Failure `not-found`, `invalid-input` */
 export const pingMark = async (context: Context, ping: Ping): Promise<void> => {
   const { store, nowMillis } = context
   const { markId, sent, names } = ping

@@ -83,11 +83,8 @@ export const visibleInRace = async (
   { name }: Pick<Regatta, 'name'>,
   all: readonly EntryInRace[],
 ): Promise<readonly EntryInRace[]> => {
-  const visible = await visibleEntries(
-    context,
-    name,
-    all.map(({ entry }) => entry),
-  )
+  const entries = all.map(({ entry }) => entry)
+  const visible = await visibleEntries(context, name, entries)
   const ids = new Set(visible.map(({ competitor }) => competitor.id))
   return all.filter(({ entry }) => ids.has(entry.competitor.id))
 }
@@ -167,12 +164,8 @@ export const raceCourseAt = (
   atMillis: number,
 ): Promise<RaceCourse> => {
   const now = { fromMillis: atMillis, toMillis: atMillis }
-  return readRaceCourse(
-    context,
-    regatta,
-    race,
-    estimatedPeriod(context, regatta, race, atMillis) ?? now,
-  )
+  const period = estimatedPeriod(context, regatta, race, atMillis) ?? now
+  return readRaceCourse(context, regatta, race, period)
 }
 
 const readRaceCourse = (
@@ -223,23 +216,18 @@ const resultOf = (one: EntryInRace): ShownEstimate => {
   const { rank, finished } = one.estimate
   const details = Object.entries(detailsOf(one)).flatMap(
     ([detail, value]): readonly [string, number][] =>
-      value === null ? [] : [[detail, rounded(value, digitsOf(detail))]],
+      value === null ? [] : [[detail, rounded(value, exactDetails.test(detail) ? 6 : 2)]],
   )
   return { rank, finished, missed: one.missed, details: Object.fromEntries(details) }
 }
 
 /** Handicaps and positions lose more than other values if they are rounded. */
-const digitsOf = (detail: string): number => (/TIME_ON|POSITION/.test(detail) ? 6 : 2)
+const exactDetails = /TIME_ON|POSITION/
 
 /** Positions at a longer distance add nothing to the speed of a boat in a race. */
 const stepMillis = 2_000
 
-const detailsOf = ({
-  entry,
-  track,
-  estimate,
-  atMillis,
-}: EntryInRace): Readonly<Partial<Record<RaceDetail, number | null>>> => {
+const detailsOf = ({ entry, track, estimate, atMillis }: EntryInRace) => {
   const area = raceAreaOf(track.slice(0, 1))
   const { passings, finished, startedMillis: start, distanceSailed, currentLeg } = estimate
   const end = (finished ? passings.at(-1) : undefined) ?? atMillis

@@ -1,4 +1,3 @@
-/** The times of tracked races, and the legs of their courses. */
 import { bearingBetween } from '#positions/rules/geodesic.ts'
 import { middleOf } from '#positions/rules/position.ts'
 import {

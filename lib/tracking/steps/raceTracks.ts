@@ -29,11 +29,7 @@ export interface EntryWithDevices extends Entry {
   readonly mappings: readonly DeviceMapping[]
 }
 
-/**
- * Returns the part of a period in which positions of competitors count for the race. `undefined`:
- * the start of tracking is not known, or the period is outside. Positions of the future do not
- * count yet.
- */
+/** `undefined`: the start of tracking is not known. Positions of the future do not count yet. */
 export const trackedPeriod = (
   { nowMillis }: Context,
   regatta: Regatta,
@@ -52,10 +48,7 @@ export const trackedPeriod = (
 /** The devices of competitors by the name of the regatta. */
 const devicesOf: SharedValue<RecentMap<readonly string[]>> = { create: () => new RecentMap(100) }
 
-/**
- * Reads the entries and the mappings of their devices, with the tracks of the devices that this
- * process has seen in the regatta.
- */
+/** Reads entries and mappings, with the tracks of the devices that this process has seen. */
 export const loadTracks = (store: Reader, regattaName: string) =>
   Promise.all([
     listEntries(store, regattaName),
@@ -64,16 +57,13 @@ export const loadTracks = (store: Reader, regattaName: string) =>
     readDeviceTracks({ store }, store.hints.of(devicesOf).get(regattaName) ?? []),
   ])
 
-/** The same for a tracked race. */
 export const loadTrackedRace = ({
   context: { store },
   input: { regattaName },
 }: Reading<{ readonly regattaName: string }>) =>
   Promise.all([readObject(store, 'REGATTA', regattaName), loadTracks(store, regattaName)])
 
-/**
- * @param known the entries, if the caller has read them, or some of them
- */
+/** @param known the entries, if the caller has read them, or some of them */
 export const readTrackedEntries = async (
   context: Context,
   regattaName: string,

@@ -20,24 +20,15 @@ const trackedEventsBytesMax = 350_000
 export const loadTrackedEvents = async ({ context, user: { userId } }: Reading<unknown>) =>
   userId === undefined ? undefined : readTrackedEvents(context.store, userId)
 
-/**
- * The list contains the name of the leaderboard and not a segment of a path. Escapes count if no
- * leaderboard has the literal name, such as that of another server.
- */
-const withFullName = async <Sent extends TrackedEventReference>(
-  { store }: Context,
-  sent: Sent,
-): Promise<Sent> => {
+/** Lists have full names. Escapes count if no leaderboard here has the literal name. */
+const withFullName = async <Sent extends TrackedEventReference>({ store }: Context, sent: Sent) => {
   const decoded = decodeEscapes(sent.leaderboardName)
   if (decoded === sent.leaderboardName) return sent
   const regatta = await readRegatta(store, sent.leaderboardName)
   return regatta?.name === sent.leaderboardName ? sent : { ...sent, leaderboardName: decoded }
 }
 
-/**
- * @param replacement of the event; empty removes it
- * @throws Failure `not-found`
- */
+/** No replacement removes the event. @throws Failure `not-found` */
 export const replaceTrackedEvent = (
   context: Context,
   sent: TrackedEventReference,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualRegatta } from '#races/rules/regatta.ts'
-import { factSentences } from '#results/rules/factSentences.ts'
-import { changeBetween, entryWith, withoutChange } from '#results/rules/facts.ts'
+import { changeBetween, entryWith, factSentences, withoutChange } from '#results/rules/facts.ts'
 
 const boat = { id: 'b', name: null, sailId: 'GER 1', boatClass: '49er', color: null }
 const anna = entryWith({

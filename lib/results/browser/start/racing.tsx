@@ -8,7 +8,7 @@ import { timeOf } from '#browser/waiting/clock.ts'
 import { flagName } from '#races/rules/flags.ts'
 import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
 import { waitFlags } from '#races/rules/startSequence.ts'
-import { earlyCodeOf, earlyCodes } from '../../rules/earlyCode.ts'
+import { earlyCodeOf, earlyCodes } from '../../rules/scoring/codes.ts'
 import type { Course, RaceProps as Props } from './props.ts'
 
 interface AskedProps {

@@ -1,4 +1,3 @@
-/** Points with their arithmetic in words. */
 import { pointsText } from './pointsText.ts'
 import { plural } from '#values/plural.ts'
 

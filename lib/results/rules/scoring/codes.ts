@@ -1,5 +1,5 @@
-/** How each code is scored. */
 import type { Finish, ScoreCode } from '../finishSheet.ts'
+import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
 
 /**
  * `place`: the boat keeps her place in the order. `entries`: entries + 1 in any case. `notFinished`:
@@ -38,3 +38,9 @@ export const hasRedress = ({ code, redress }: Pick<Finish, 'code' | 'redress'>):
 /** Whether the score of a boat in a race by corrected time depends on her time and rating. */
 export const needsTime = (finish: Pick<Finish, 'code' | 'points' | 'redress'>): boolean =>
   keepsPlace(finish) && finish.points === undefined && !hasRedress(finish)
+
+/** The codes of boats that were over the line at their starting signal. */
+export const earlyCodes: readonly (ScoreCode | undefined)[] = ['OCS', 'UFD', 'BFD']
+
+export const earlyCodeOf = (flag: PreparatoryFlag): ScoreCode =>
+  flag === 'UNIFORM' ? 'UFD' : flag === 'BLACK' ? 'BFD' : 'OCS'

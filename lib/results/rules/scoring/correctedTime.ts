@@ -1,7 +1,6 @@
 /** Elapsed and corrected times, in exact arithmetic. */
 import { factorText, numberedRating } from '#races/rules/yardstick.ts'
 import type { Finish, FinishSheet } from '../finishSheet.ts'
-import { durationText } from './durationText.ts'
 
 interface Decimal {
   readonly digits: bigint
@@ -56,10 +55,7 @@ const ratioOf = (factor: string): { readonly times: Decimal; readonly by: number
 
 type TimedSheet = Pick<FinishSheet, 'startMillis' | 'distanceNm' | 'handicaps'>
 
-/**
- * Returns the corrected time in whole seconds: elapsed x factor - allowance x distance. Returns
- * `undefined` without a start, a rating, or the distance that an allowance needs.
- */
+/** elapsed x factor - allowance x distance, in seconds. `undefined` if a value is not known. */
 export const correctedSecondsOf = (
   { startMillis, distanceNm, handicaps }: TimedSheet,
   competitorId: string,
@@ -93,4 +89,11 @@ export const correctedWords = (
   const times = isAllowed && Number(factor) === 1 ? '' : ` x ${factorText(Number(factor))}`
   const allowed = isAllowed ? ` - ${allowance} s/NM x ${distanceNm} NM` : ''
   return `elapsed ${durationText(elapsed)}${times}${allowed} = corrected ${durationText(corrected)}`
+}
+
+/** For example `1:02:03`, from whole seconds. */
+export const durationText = (seconds: number): string => {
+  const whole = Math.abs(seconds)
+  const rest = [Math.floor(whole / 60) % 60, whole % 60].map((one) => String(one).padStart(2, '0'))
+  return [`${seconds < 0 ? '-' : ''}${Math.floor(whole / 3600)}`, ...rest].join(':')
 }

@@ -33,10 +33,7 @@ const sortKeys: Readonly<Record<Series['scoredBy'], SortKeys>> = {
 }
 
 /** The places by the ids of the competitors. */
-export const placesOf = (
-  sheet: FinishSheet,
-  scoredBy: Series['scoredBy'],
-): ReadonlyMap<string, Place> => {
+export const placesOf = (sheet: FinishSheet, scoredBy: Series['scoredBy']) => {
   const keys = sortKeys[scoredBy](sheet)
   const placed = sheet.finishes
     .flatMap((finish, index) => {

@@ -1,8 +1,7 @@
 /** Points are integers inside of scoring, hundredths of a point, and decimals everywhere else. */
 
 /** More than two decimals are rounded half up: 2.335 is 234. */
-export const hundredthsOf = (points: number): number =>
-  Math.round(Number((100 * points).toPrecision(15)))
+export const hundredthsOf = (points: number) => Math.round(Number((100 * points).toPrecision(15)))
 
 export const pointsNumber = (hundredths: number): number => hundredths / 100
 

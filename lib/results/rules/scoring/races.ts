@@ -29,11 +29,7 @@ export const countedEntries = ({ entries, sheets }: Series): readonly ScoredEntr
   return entries.filter(({ id, isWithdrawn }) => !isWithdrawn || listed.has(id))
 }
 
-/**
- * The races of a column. A race that no boat came to is not a race. A boat without a line scores DNC.
- * With several fleets, she scores it in the fleet that she is assigned to, unless the sheet of another
- * one names her.
- */
+/** A race needs a boat that came. A boat without a line scores DNC in the fleet that is hers. */
 export const racesOf = (
   column: ScoredColumn,
   { sheets, scoredBy, penaltyBase }: Series,
@@ -53,12 +49,10 @@ export const racesOf = (
     if (came === 0) return []
     const absent =
       fleets.length > 1 ? silent.filter(({ id }) => column.fleetOf?.(id) === sheet.fleet) : silent
-    const lines = [...sent, ...absent.map(dncOf)]
+    const lines = [...sent, ...absent.map(({ id }) => ({ competitorId: id, code: 'DNC' }) as const)]
     const places = placesOf(sheet, scoredBy)
     const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
     const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
     return [{ sheet, lines, places, scoredBy, came, dnc, dnf }]
   })
 }
-
-const dncOf = ({ id }: ScoredEntry): Finish => ({ competitorId: id, code: 'DNC' })

@@ -15,8 +15,7 @@ interface Contender {
   readonly latest: readonly number[]
 }
 
-const sum = (scores: readonly Score[]): number =>
-  scores.reduce((total, { points }) => total + points, 0)
+const sum = (scores: readonly Score[]) => scores.reduce((total, { points }) => total + points, 0)
 
 /** By the first difference. Lists of net scores with the same sum differ where both have a score. */
 const compareLists = (one: readonly number[], other: readonly number[]): number => {
@@ -42,10 +41,7 @@ const compareNames = ({ entry: one }: Contender, { entry: other }: Contender): n
 /** A boat without a score in a column is behind all boats that have one. */
 const noScore = Number.MAX_SAFE_INTEGER
 
-/**
- * The order of the fleets of a column. A boat in none of its sheets is probably of a fleet whose sheet
- * is missing, so that she stands at the first of these fleets.
- */
+/** A boat in none of the sheets stands at the first fleet whose sheet is missing. */
 const fleetOrderOf = ({ column, races }: RacedColumn) => {
   const sailed = new Set(races.map(({ sheet }) => sheet.fleet))
   const missing = column.fleets.filter(({ name }) => !sailed.has(name))

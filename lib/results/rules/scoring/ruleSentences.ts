@@ -1,14 +1,9 @@
-/** The rules of a series in words. */
 import { pointsText } from './pointsText.ts'
 import type { RacedColumn } from './scores.ts'
 import type { ScoredColumn, Series } from './standings.ts'
 import { plural } from '#values/plural.ts'
 
-export const ruleSentences = (
-  series: Series,
-  raced: readonly RacedColumn[],
-  entries: number,
-): readonly string[] => {
+export const ruleSentences = (series: Series, raced: readonly RacedColumn[], entries: number) => {
   const { discardThresholds, penaltyBase, scoredBy, columns } = series
   return [
     scoringSentences[scoredBy],

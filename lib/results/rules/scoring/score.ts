@@ -3,12 +3,12 @@
  * Rounding: redress and parts of DNF to tenths, corrected times to seconds, points with a factor to
  * hundredths, always half up.
  */
-import { discarderOf } from './discards.ts'
 import { rankBoats } from './ranking.ts'
 import { countedEntries, racesOf } from './races.ts'
 import { ruleSentences } from './ruleSentences.ts'
-import { type RacedColumn, scoresOfBoats } from './scores.ts'
-import type { ColumnOfStandings, ScoredEntry, Series, Standings } from './standings.ts'
+import { type PlainScore, type RacedColumn, scoresOfBoats } from './scores.ts'
+import type { ColumnOfStandings, Score, ScoredEntry, Series, Standings } from './standings.ts'
+import { neverExcluded } from './codes.ts'
 
 export const scoreSeries = (series: Series): Standings => {
   const entries = countedEntries(series)
@@ -35,15 +35,8 @@ const describeColumn = ({ column, races }: RacedColumn, entries: number): Column
   return { id: column.id, isScored: races.length > 0, entries, came, cameByFleet }
 }
 
-/**
- * Returns the ranks in the series after each of its races: by the id of the race column, then by that
- * of the competitor, for the columns that count. Scores are those of the standings: redress by the
- * average of all races knows later ones.
- */
-export const ranksAfterColumns = (
-  series: Series,
-  { standings }: Standings,
-): ReadonlyMap<string, ReadonlyMap<string, number>> => {
+/** Ranks after each race column that counts. Redress by the average of all knows later races. */
+export const ranksAfterColumns = (series: Series, { standings }: Standings) => {
   const entries = countedEntries(series)
   const raced = columnsOf(series, entries).filter(isRaced)
   const discard = discarderOf(series)
@@ -60,4 +53,24 @@ export const ranksAfterColumns = (
       return [column.id, new Map(ranks)] as const
     }),
   )
+}
+
+/** The length of the longest prefix of thresholds that the number of races has reached. */
+const discardCount = (thresholds: readonly number[], races: number): number => {
+  const missed = thresholds.findIndex((threshold) => threshold > races)
+  return missed === -1 ? thresholds.length : missed
+}
+
+/** Excludes the worst scores of a boat, given in the order of the columns, the earliest first. */
+const discarderOf = ({ columns, discardThresholds }: Series) => {
+  const fixed = columns.filter(({ isDiscardable }) => !isDiscardable)
+  const fixedColumns = new Set(fixed.map(({ id }) => id))
+  return (scores: readonly PlainScore[]): readonly Score[] => {
+    const worstFirst = scores
+      .filter(({ code, columnId }) => !neverExcluded.has(code) && !fixedColumns.has(columnId))
+      .sort((one, other) => other.points - one.points)
+    const excluded = worstFirst.slice(0, discardCount(discardThresholds, scores.length))
+    const discarded = new Set(excluded.map(({ columnId }) => columnId))
+    return scores.map((score) => ({ ...score, isDiscarded: discarded.has(score.columnId) }))
+  }
 }

@@ -2,10 +2,15 @@
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish, ScoreCode } from '../finishSheet.ts'
 import type { Amount } from './amount.ts'
-import { amountOf, type EarlierScore, redressAmount, statedAmount } from './amounts.ts'
+import {
+  amountOf,
+  type EarlierScore,
+  redressAmount,
+  statedAmount,
+  withPenalties,
+} from './amounts.ts'
 import { hasRedress, keepsPlace } from './codes.ts'
 import { correctedSecondsOf, elapsedSecondsOf } from './correctedTime.ts'
-import { withPenalties } from './penalties.ts'
 import { pointsText, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
 import type { Score, ScoredColumn, Series } from './standings.ts'
@@ -28,23 +33,21 @@ interface Cell {
 const cellsOf = ({ column, races }: RacedColumn, columnIndex: number): readonly Cell[] =>
   races.flatMap((race) => race.lines.map((finish) => ({ columnIndex, column, race, finish })))
 
-const competitorOf = ({ finish }: Cell): string => finish.competitorId
-
 /** The first cell of each column. */
 const isFirst = ({ columnIndex }: Cell, at: number, cells: readonly Cell[]): boolean =>
   cells[at - 1]?.columnIndex !== columnIndex
 
 /** The scores of each boat in the order of the columns, with the factors of the columns. */
-export const scoresOfBoats = (
-  raced: readonly RacedColumn[],
-  scoredBy: Series['scoredBy'],
-): ReadonlyMap<string, readonly PlainScore[]> =>
+export const scoresOfBoats = (raced: readonly RacedColumn[], scoredBy: Series['scoredBy']) =>
   new Map(
-    Array.from(groupedBy(raced.flatMap(cellsOf), competitorOf), ([id, all]) => {
-      const cells = all.filter(isFirst)
-      const others = cells.some(({ finish }) => hasRedress(finish)) ? cells.flatMap(averaged) : []
-      return [id, cells.map((cell) => scoreOf(cell, amountOfCell(cell, others), scoredBy))]
-    }),
+    Array.from(
+      groupedBy(raced.flatMap(cellsOf), ({ finish }) => finish.competitorId),
+      ([id, all]) => {
+        const cells = all.filter(isFirst)
+        const others = cells.some(({ finish }) => hasRedress(finish)) ? cells.flatMap(averaged) : []
+        return [id, cells.map((cell) => scoreOf(cell, amountOfCell(cell, others), scoredBy))]
+      },
+    ),
   )
 
 /** A score by redress is not averaged, else averages would depend on each other. */
@@ -54,10 +57,7 @@ const averaged = (cell: Cell): readonly EarlierScore[] => {
   return [{ columnIndex, columnId: column.id, points: amountOfCell(cell, []).points }]
 }
 
-const amountOfCell = (
-  { columnIndex, race, finish }: Cell,
-  others: readonly EarlierScore[],
-): Amount => {
+const amountOfCell = ({ columnIndex, race, finish }: Cell, others: readonly EarlierScore[]) => {
   if (finish.points !== undefined) return statedAmount(finish.points)
   const amount = hasRedress(finish)
     ? redressAmount(finish, columnIndex, others, race.dnf)
@@ -73,11 +73,7 @@ const shownCode = (finish: Finish): ScoreCode | undefined => {
 }
 
 /** Points with a factor are rounded half up to hundredths. */
-const scoreOf = (
-  { column, race, finish }: Cell,
-  amount: Amount,
-  scoredBy: Series['scoredBy'],
-): PlainScore => {
+const scoreOf = ({ column, race, finish }: Cell, amount: Amount, scoredBy: Series['scoredBy']) => {
   const { points, words, rule, isAddition = column.factor !== 100 } = amount
   const code = shownCode(finish)
   const place = race.places.get(finish.competitorId)?.place

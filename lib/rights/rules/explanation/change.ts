@@ -1,4 +1,3 @@
-/** Changes that could allow a request, and the facts after them. */
 import {
   type Definitions,
   type Facts,
@@ -14,10 +13,7 @@ export type Change =
   | (TimeWindow & {
       readonly kind: 'remove-denial'
       readonly groupId: string | null
-      /**
-       * The actions as in the list, for example `!READ`. The denial `!*` includes all other
-       * actions.
-       */
+      /** As in the list, for example `!READ`. The denial `!*` includes all other actions. */
       readonly denials: readonly string[]
     })
   | (TimeWindow & {
@@ -79,7 +75,7 @@ const changedAcl = (acl: readonly AclEntry[], change: AclChange): readonly AclEn
     return acl
       .map((entry) =>
         entry.groupId === groupId && isSameWindow(entry, change)
-          ? without(entry, change.denials)
+          ? { ...entry, actions: entry.actions.filter((said) => !change.denials.includes(said)) }
           : entry,
       )
       .filter(({ actions }) => actions.length > 0)
@@ -98,11 +94,6 @@ const changedAcl = (acl: readonly AclEntry[], change: AclChange): readonly AclEn
     index === position ? { groupId, actions: [...entry.actions, action] } : entry,
   )
 }
-
-const without = ({ actions, ...entry }: AclEntry, denials: readonly string[]): AclEntry => ({
-  ...entry,
-  actions: actions.filter((said) => !denials.includes(said)),
-})
 
 const withGroupRole = (
   definitions: Definitions,

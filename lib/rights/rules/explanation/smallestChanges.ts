@@ -1,7 +1,4 @@
-/**
- * Finds the smallest changes that would allow a request. Each suggestion is verified with the
- * facts: all of its changes together allow the request, and without any one of them it is denied.
- */
+/** Finds the smallest changes that would allow a request, and verifies each with the facts. */
 import { aclLimits } from '#schemas/platform/ownership.ts'
 import { denies } from '#access/rules/acl.ts'
 import { decide } from '#access/rules/decide.ts'
@@ -38,15 +35,8 @@ export interface Offers {
 /** More suggestions would not be useful. */
 export const suggestionsMax = 10
 
-/**
- * Suggestions by which one person gains come first, and those by which everybody gains come last. An
- * allowed request gets no suggestions.
- */
-export const smallestChanges = (
-  facts: Facts,
-  request: AccessRequest,
-  offers: Offers,
-): readonly (readonly Change[])[] => {
+/** Suggestions by which one person gains come first, those by which everybody gains last. */
+export const smallestChanges = (facts: Facts, request: AccessRequest, offers: Offers) => {
   if (decide(facts, request).allowed) return []
   const single = candidates(facts, request, offers).map((change) => [change])
   return [[], ...single]
@@ -66,10 +56,7 @@ export const smallestChanges = (
 const namesObject = ({ type, id }: AccessRequest): boolean =>
   id !== undefined && id !== '' && typePattern.test(type)
 
-/**
- * Whether the changes are sufficient and minimal. Denials are always needed: each applies and must
- * be removed.
- */
+/** Whether the changes suffice, and each is needed. Each denial that applies must be removed. */
 const isSmallest = (facts: Facts, request: AccessRequest, changes: readonly Change[]): boolean =>
   decide(withChanges(facts, changes), request).allowed &&
   changes.every((left) => {
@@ -209,10 +196,7 @@ const isAccepted = (facts: Facts, changes: readonly Change[]): boolean => {
 /** The suggestions are in this order of who gains by a change, and then by how much. */
 const reaches = { person: 0, group: 1, 'every-object': 2, everybody: 3 } as const
 
-/**
- * Ranks the changes by the one who gains most. A denial that must be removed is part of every suggestion, so that it
- * does not matter beside other changes.
- */
+/** The one who gains most counts. Denials are in every suggestion, and count only alone. */
 const reachOf = (
   changes: readonly Change[],
   { ownGroupId = null }: { readonly ownGroupId?: string | null },
@@ -236,14 +220,7 @@ const gainerOf = (change: Change, ownGroupId: string | null): keyof typeof reach
 }
 
 /** Ranks from one action on one object to grants of groups, owners and roles. */
-const ranks = {
-  denial: 0,
-  lengthened: 5,
-  entry: 10,
-  member: 30,
-  role: 40,
-  owner: 90,
-} as const
+const ranks = { denial: 0, lengthened: 5, entry: 10, member: 30, role: 40, owner: 90 } as const
 
 /** The number of changes only breaks ties: changes that grant more come last. */
 const powerOf = (facts: Facts, changes: readonly Change[]): number =>

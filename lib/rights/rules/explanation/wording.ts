@@ -1,11 +1,19 @@
 /** Explanations in sentences, for people who organize events. */
 import { type EntryStep, grants } from '#access/rules/acl.ts'
-import type { Qualifier } from '#access/rules/facts.ts'
+import type { Definitions, Qualifier, Role } from '#access/rules/facts.ts'
 import { decodeObjectId } from '#values/objectId.ts'
-import { formatPermission, type AccessRequest } from '#access/rules/permission.ts'
+import {
+  type AccessRequest,
+  formatPermission,
+  type Permission,
+  valuesOf,
+} from '#access/rules/permission.ts'
 import type { HeldStep, Step } from '#access/rules/decisionSteps.ts'
 import type { TimeWindow } from '#values/timeWindow.ts'
 import type { Change } from './change.ts'
+import { didYouMean, quoted } from '#values/suggestion.ts'
+import { actionMeanings, isObjectType, type ObjectType, objectTypes } from '#values/objectTypes.ts'
+import { actionsOf } from '../permissionCatalogue.ts'
 
 /** The names that the reader may know; `undefined` for hidden ones. */
 export interface Names {
@@ -20,7 +28,7 @@ export interface Names {
 
 /** @example 'anna may not READ EVENT Kiel.' */
 export const describeDecision = (
-  names: Names,
+  names: Pick<Names, 'subject'>,
   request: AccessRequest,
   { allowed }: { readonly allowed: boolean },
 ): string =>
@@ -128,7 +136,7 @@ const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' 
 const askedOf = (request: AccessRequest): string =>
   `${request.action === '*' ? 'do everything to' : request.action} ${objectOf(request)}`
 
-export const objectOf = ({ type, id }: AccessRequest): string => {
+const objectOf = ({ type, id }: AccessRequest): string => {
   const typeName = type === '*' ? 'object' : type
   if (id === '') return `a new ${typeName} of their own`
   if (id === undefined) return `every ${typeName}`
@@ -137,12 +145,12 @@ export const objectOf = ({ type, id }: AccessRequest): string => {
 
 const nobody = 'a caller who is not signed in'
 
-export const subjectOf = ({ subject }: Names): string => subject ?? nobody
+const subjectOf = ({ subject }: Names): string => subject ?? nobody
 
 const whomOf = (groupId: string | null, names: Names): string =>
   groupId === null ? 'everybody' : groupOf(names, groupId)
 
-export const groupOf = (names: Names, groupId: string): string => {
+const groupOf = (names: Names, groupId: string): string => {
   const name = names.group(groupId)
   return name === undefined ? 'a group that you may not read' : `the group “${name}”`
 }
@@ -152,10 +160,7 @@ const roleOf = (names: Names, roleId: string): string => {
   return name === undefined ? 'a role that you may not read' : `the role “${name}”`
 }
 
-export const scopeOf = (
-  { qualifyingUserId, qualifyingGroupId }: Qualifier,
-  names: Names,
-): string => {
+const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier, names: Names) => {
   const owners = [
     ...(qualifyingUserId === null ? [] : [names.user(qualifyingUserId) ?? 'somebody else']),
     ...(qualifyingGroupId === null ? [] : [groupOf(names, qualifyingGroupId)]),
@@ -167,3 +172,88 @@ export const scopeOf = (
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Describes what the sentences of changes for everybody, and of roles for all types, omit. */
+export const describeEffect = (
+  changes: readonly Change[],
+  request: AccessRequest,
+  names: Names,
+  definitions: Definitions,
+): string | undefined => {
+  const sentences = changes.flatMap((change) => effectOf(change, request, names, definitions) ?? [])
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+const effectOf = (
+  change: Change,
+  request: AccessRequest,
+  names: Names,
+  definitions: Definitions,
+): string | undefined => {
+  switch (change.kind) {
+    case 'add-grant':
+      if (change.groupId !== null) return undefined
+      return `Everybody may then ${verbOf([change.action])} ${objectOf(request)}, also without signing in.`
+    case 'lengthen-entry':
+      if (change.groupId !== null) return undefined
+      return `Everybody may then use the entry for ${objectOf(request)}, also without signing in.`
+    case 'remove-denial':
+      if (change.groupId !== null) return undefined
+      return `Everybody to whom another rule grants it may then ${verbOf([request.action])} ${objectOf(request)}.`
+    case 'give-role':
+      return effectOfRole(definitions.role(change.roleId), subjectOf(names), scopeOf(change, names))
+    case 'attach-role': {
+      const members = `All members of ${groupOf(names, change.groupId)}, also later ones,`
+      return effectOfRole(definitions.role(change.roleId), members, 'what the group owns')
+    }
+    case 'join-group': {
+      const roleIds = definitions.group(change.groupId)?.roles.map(({ roleId }) => roleId) ?? []
+      const known = roleIds.filter((roleId) => names.role(roleId) !== undefined)
+      const scope = `what ${groupOf(names, change.groupId)} owns`
+      return known
+        .map((roleId) => effectOfRole(definitions.role(roleId), subjectOf(names), scope))
+        .find((effect) => effect !== undefined)
+    }
+    case 'make-owner':
+      return undefined
+  }
+}
+
+const effectOfRole = (role: Role | undefined, who: string, scope: string): string | undefined => {
+  const broad = (role?.permissions ?? []).filter(({ types }: Permission) => types === '*')
+  if (broad.length === 0) return undefined
+  const actions = [...new Set(broad.flatMap((permission) => valuesOf(permission.actions)))]
+  return `${who} may then ${verbOf(actions)} ${scope}, whatever the type of the object.`
+}
+
+/** @example 'READ and UPDATE' */
+const verbOf = (actions: readonly string[]): string =>
+  actions.includes('*')
+    ? 'do everything to'
+    : [actions.slice(0, -1).join(', '), ...actions.slice(-1)]
+        .filter((part) => part !== '')
+        .join(' and ')
+
+/** Contents that have no permissions of their own. */
+const containers: Readonly<Record<string, ObjectType>> = { RESULT: 'LEADERBOARD' }
+
+/** Suggests a near name. An unused one is no error: any type and action can have permissions. */
+export const suggestWord = ({ type, action }: AccessRequest): { readonly suggestion?: string } => {
+  const container = containers[type]
+  if (container !== undefined) {
+    const use = `Ask for ${quoted(`${container}:${action}`)}.`
+    return { suggestion: `The permissions of a ${quoted(container)} cover its contents. ${use}` }
+  }
+  if (type !== '*' && !isObjectType(type)) return unused('type', type, Object.keys(objectTypes))
+  const actions = type === '*' ? Object.keys(actionMeanings) : actionsOf(type)
+  return action === '*' || actions.some((known) => known === action)
+    ? {}
+    : unused('action', action, actions)
+}
+
+const unused = (kind: string, word: string, words: readonly string[]) => {
+  const { suggestion = '' } = didYouMean(word, words)
+  return {
+    suggestion: `The service does not use the ${kind} ${quoted(word)}. ${suggestion}`.trim(),
+  }
+}
