@@ -1,4 +1,4 @@
 /** Declares an endpoint: the platform, with the page that shows failures to people. */
-import '#page/failure.ts'
+import '#page/failure.tsx'
 
 export { EndpointResult, endpoint } from '#endpoint/serve.ts'

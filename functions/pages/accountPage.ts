@@ -1,4 +1,4 @@
-import { accountPage, signedOutPage } from '#pages/accountPage.ts'
+import { accountPage, signedOutPage } from '#pages/accountPage.tsx'
 import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -15,11 +15,11 @@ export const { declaration, handler } = endpoint({
   input: nextPage,
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
-  run: async ({ context, input }) => {
+  run: async ({ context, language, input }) => {
     const userName = context.caller?.user.name
     return userName === undefined
-      ? signedOutPage(input.next)
-      : accountPage(await showAccount(context, userName), input.next)
+      ? signedOutPage(input.next, language)
+      : accountPage({ ...(await showAccount(context, userName)), language }, input.next)
   },
 })
 

@@ -1,4 +1,4 @@
-import { homePage } from '#pages/home.ts'
+import { homePage } from '#pages/home.tsx'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { eventSearch } from '#schemas/races/event.ts'
@@ -21,7 +21,7 @@ export const { declaration, handler } = endpoint({
   load: loadFirstPage('EVENT'),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
-  run: async ({ context, input }) => {
+  run: async ({ context, language, input }) => {
     const { limit = eventsMax, cursor, search } = input
     const [{ entries: events, next }, mayCreate] = await Promise.all([
       listEvents(context, { limit, cursor }, search),
@@ -29,6 +29,6 @@ export const { declaration, handler } = endpoint({
     ])
     const userName = context.caller?.user.name
     const { nowMillis } = context
-    return homePage({ userName, mayCreate, events, next, search, nowMillis })
+    return homePage({ language, userName, mayCreate, events, next, search, nowMillis })
   },
 })

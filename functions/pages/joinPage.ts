@@ -1,4 +1,4 @@
-import { joinPage } from '#pages/join.ts'
+import { joinPage } from '#pages/join.tsx'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -13,5 +13,5 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
-  run: ({ context, language }) => joinPage(context.caller?.user.name, language),
+  run: ({ context, language }) => joinPage({ userName: context.caller?.user.name, language }),
 })

@@ -1,4 +1,4 @@
-import { regattaPage } from '#pages/regatta.ts'
+import { regattaPage } from '#pages/regatta.tsx'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { showRegattaPage } from '#pages/steps/regattaPage.ts'
@@ -29,6 +29,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, input, origin }) =>
-    regattaPage(await showRegattaPage(context, input.regattaName), origin),
+  run: async ({ context, language, input, origin }) =>
+    regattaPage(await showRegattaPage(context, input.regattaName), language, origin),
 })

@@ -1,4 +1,4 @@
-import { signInPage } from '#page/signIn.ts'
+import { signInPage } from '#page/signIn.tsx'
 import { endpoint } from '#endpoint'
 import { optionalCredentials, subject } from '#schemas/platform/user.ts'
 import { signIn } from '#people/steps/signIn.ts'

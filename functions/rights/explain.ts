@@ -1,6 +1,6 @@
 import '#allEntities'
 import { explanationBody, formatExplanation } from '#rights/steps/explanation.ts'
-import { explanationPage } from '#rights/pages/explanation.ts'
+import { explanationPage } from '#rights/pages/explanation.tsx'
 import { endpoint } from '#endpoint'
 import { explain, loadExplanation } from '#rights/steps/explain.ts'
 import { explanation, explanationQuestion } from '#schemas/rights/explanation.ts'

@@ -1,6 +1,6 @@
 import '#allEntities'
 import { explanationBody } from '#rights/steps/explanation.ts'
-import { whyPage } from '#rights/pages/explanation.ts'
+import { whyPage } from '#rights/pages/explanation.tsx'
 import { endpoint } from '#endpoint'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -22,12 +22,12 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   headers: ['referer', 'sec-fetch-site'],
-  run: async ({ context, input, headers, origin }) =>
-    whyPage(
-      explanationBody(await explain(context, input)),
-      context.caller?.user.name,
-      isFromElsewhere(headers, origin),
-    ),
+  run: async ({ context, language, input, headers, origin }) =>
+    whyPage(explanationBody(await explain(context, input)), {
+      language,
+      userName: context.caller?.user.name,
+      isFromElsewhere: isFromElsewhere(headers, origin),
+    }),
 })
 
 /** Old browsers send no `Sec-Fetch-Site`, and no browser sends it to plain http of another machine. */

@@ -1,33 +1,32 @@
 /** The states of a race, in the words of a race committee. */
-import { flagName, flags } from '#races/rules/flags.ts'
+import { flagName } from '#races/rules/flags.ts'
 import type { Flag, FlyingFlag, RaceStatus } from '#races/rules/raceLog.ts'
 import { minuteText } from '#page/time.ts'
-
-const statusWords: Readonly<Record<RaceStatus, string>> = {
-  UNKNOWN: '',
-  UNSCHEDULED: 'not scheduled',
-  PRESCHEDULED: 'to be scheduled',
-  SCHEDULED: 'scheduled',
-  STARTPHASE: 'starting',
-  RUNNING: 'racing',
-  FINISHING: 'finishing',
-  FINISHED: 'finished',
-}
+import type { Language } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import { sitePages } from './words/sitePages.ts'
 
 /** The flags that a reader has to know of. */
 const shownFlags: readonly Flag[] = ['AP', 'NOVEMBER', 'FIRSTSUBSTITUTE', 'XRAY']
 
+type Words = (typeof sitePages)['en']['flags']
+
 /** @example 'postponed (flag AP)' */
-const wordsOf = (flag: Flag): string => {
+const wordsOf = (flag: Flag, words: Words): string => {
   const name = flagName(flag)
-  return `${flags[flag]?.meaning ?? ''} (${name.length > 2 ? '' : 'flag '}${name})`
+  const meaning = words[flag as keyof Words]
+  return fill(name.length > 2 ? words.named : words.lettered, { meaning, flag: name })
 }
 
-export const flagFacts = (flying: readonly FlyingFlag[]): readonly string[] =>
+export const flagFacts = (
+  flying: readonly FlyingFlag[],
+  language: Language = 'en',
+): readonly string[] =>
   flying.flatMap(({ flag, lowerFlag }) => {
     if (!shownFlags.includes(flag)) return []
+    const words = sitePages[language].flags
     const isLower = lowerFlag === 'ALPHA' || lowerFlag === 'HOTEL'
-    return [[wordsOf(flag), ...(isLower ? [wordsOf(lowerFlag)] : [])].join(', ')]
+    return [[flag, ...(isLower ? [lowerFlag] : [])].map((one) => wordsOf(one, words)).join(', ')]
   })
 
 /** The status and the start. A race that started by its tracking or a tag was never scheduled. */
@@ -35,9 +34,14 @@ export const stateFacts = (
   status: RaceStatus | undefined,
   startMillis: number | null,
   timeZone: string,
-): readonly string[] => [
-  ...(status === undefined || (status === 'UNSCHEDULED' && startMillis !== null)
-    ? []
-    : [statusWords[status]]),
-  ...(startMillis === null ? [] : [`start ${minuteText(startMillis, timeZone)}`]),
-]
+  language: Language = 'en',
+): readonly string[] => {
+  const { start, ...statuses } = sitePages[language].statuses
+  const isUnscheduled = status === 'UNSCHEDULED' && startMillis !== null
+  return [
+    ...(status === undefined || isUnscheduled ? [] : [statuses[status]]),
+    ...(startMillis === null
+      ? []
+      : [fill(start, { time: minuteText(startMillis, timeZone, language) })]),
+  ]
+}

@@ -1,7 +1,7 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import { paths as script } from '../browser/course/main.tsx?file'
 import type { CoursePage, CourseSuggestion } from './readCoursePage.ts'
-import { accountPart } from '#page/accountPart.ts'
+import { accountPart } from '#page/accountPart.tsx'
 import { coursePart, marksPart, sequencePart } from './courseParts.ts'
 import { drawBoard } from '#races/pages/boardFrame.tsx'
 import { paths as style } from './course.css?file'

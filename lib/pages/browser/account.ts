@@ -9,7 +9,12 @@ import { failureText } from '#browser/userRequests.ts'
 import { readUnsent } from '#browser/waiting/keptData.ts'
 import { sendWaiting } from '#browser/waiting/queue.ts'
 import { Pause } from '#browser/waiting/request.ts'
-import { plural } from '#values/plural.ts'
+import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { counted } from '#values/words.ts'
+import type { SitePages } from '../words/en.ts'
+
+const words = wordsOfPage() as PageWords['requests'] & SitePages['signOut']
 
 const { user = '' } = document.body.dataset
 
@@ -32,19 +37,17 @@ const trySending = async (): Promise<string> => {
     await sendAll()
     return ''
   } catch (error) {
-    return error instanceof Pause ? 'No response. Try again. ' : `${failureText(error)} `
+    return `${error instanceof Pause ? words.noResponse : failureText(error)} `
   }
 }
 
 const wordsFor = (count: number) =>
-  count === 0
-    ? 'Everything is sent. You can sign out.'
-    : `${plural(count, 'press waits', 'presses wait')} in this browser. Send now, or sign out: what waits stays here until you sign in again.`
+  count === 0 ? words.allSent : counted(languageOfPage(), words.waits, count)
 
 const askBefore = (form: HTMLFormElement) => {
   const alert = form.querySelector('[role=alert]')
   const sendButton = document.createElement('button')
-  Object.assign(sendButton, { type: 'button', textContent: 'Send now' })
+  Object.assign(sendButton, { type: 'button', textContent: words.sendNow })
   let isAsked = false
 
   const tell = (count: number, problem = '') => {

@@ -3,6 +3,10 @@
  * address, in the bodies of its requests.
  */
 import { attemptOf, failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
+import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { localeOf } from '#values/language.ts'
+import type { SitePages } from '../words/en.ts'
 import { removeKept } from '#browser/waiting/keptData.ts'
 import type { acceptedInvitation, invitationPreview } from '#schemas/rights/invitation.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -11,6 +15,8 @@ import { pathSegment } from '#values/pathSegment.ts'
 type Offer = Static<typeof invitationPreview>
 
 type Words = readonly (string | Node)[]
+
+const words = wordsOfPage() as PageWords['requests'] & SitePages['invitation']
 
 /** The regatta in the note of an invitation that its page has made. */
 let place = ''
@@ -31,7 +37,7 @@ const next = find('next')
 const problem = find('problem')
 
 const time = (millis: number) =>
-  new Date(millis).toLocaleString('en-GB', {
+  new Date(millis).toLocaleString(localeOf(languageOfPage()), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -41,16 +47,16 @@ const time = (millis: number) =>
     timeZoneName: 'short',
   })
 
-const elementWith = (name: string, words: Words) => {
+const elementWith = (name: string, content: Words) => {
   const element = document.createElement(name)
-  element.append(...words)
+  element.append(...content)
   return element
 }
 
 const isolated = (name: string | null) => elementWith('bdi', [name ?? ''])
 
-const tell = (...words: Words) => {
-  status.replaceChildren(...words)
+const tell = (...content: Words) => {
+  status.replaceChildren(...content)
   status.focus()
 }
 
@@ -60,40 +66,38 @@ const sendSecret = async (path: string): Promise<unknown> => {
   return (await send(security + path, { method: 'POST', body, headers })).json()
 }
 
+/** The text with elements in its places. */
+const filled = (text: string, elements: Readonly<Record<string, string | Node>>): Words =>
+  text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : (elements[part] ?? '')))
+
 const rightOf = (offer: Offer): Words => {
-  if (offer.groupId) return ['Membership in the group ', isolated(offer.groupName)]
+  if (offer.groupId) return filled(words.membership, { group: isolated(offer.groupName) })
   const { qualifyingUsername: user, qualifyingGroupName: group } = offer
   // Without permission to read the group, its id stands for its name.
   const isUnknown = group === offer.qualifyingGroupId
-  return [
-    'Role ',
-    isolated(offer.roleName),
-    ...(user || group ? [', only for objects of '] : []),
-    ...(user ? [isolated(user)] : []),
-    ...(user && group ? [' and '] : []),
-    ...(group ? [isUnknown ? 'a group' : 'the group ', isUnknown ? '' : isolated(group)] : []),
-  ]
+  const about = group ? (isUnknown ? 'SomeGroup' : 'Group') : ''
+  const text = words[`role${user ? 'User' : ''}${about}`]
+  const elements = { role: isolated(offer.roleName), user: isolated(user) }
+  return filled(text, { ...elements, group: isolated(group) })
 }
 
-const sentenceOf = (offer: Offer): Words => [
-  isolated(offer.invitedBy),
-  ' invites you to ',
-  isolated(place),
-  ': ',
-  isolated(offer.roleName ?? offer.groupName),
-  offer.validUntil ? `, until ${time(offer.validUntil)}` : '',
-  '.',
-]
+const sentenceOf = (offer: Offer): Words =>
+  filled(offer.validUntil ? words.sentenceUntil : words.sentence, {
+    by: isolated(offer.invitedBy),
+    place: isolated(place),
+    role: isolated(offer.roleName ?? offer.groupName),
+    time: offer.validUntil ? time(offer.validUntil) : '',
+  })
 
-const factsOf = (offer: Offer): readonly (readonly [title: string, words: Words])[] => {
+const factsOf = (offer: Offer): readonly (readonly [title: string, content: Words])[] => {
   const { validFrom, validUntil, permissions, note } = offer
   return [
-    ['From', [isolated(offer.invitedBy)]],
-    ['You get', rightOf(offer)],
-    ['Beginning', validFrom ? [time(validFrom)] : []],
-    ['Until', validUntil ? [time(validUntil)] : ['You keep it until it is taken away.']],
-    ['Permissions', permissions.length > 0 ? [permissions.join(', ')] : []],
-    ['Message', note && !place ? [isolated(note)] : []],
+    [words.from, [isolated(offer.invitedBy)]],
+    [words.youGet, rightOf(offer)],
+    [words.beginning, validFrom ? [time(validFrom)] : []],
+    [words.until, validUntil ? [time(validUntil)] : [words.kept]],
+    [words.permissions, permissions.length > 0 ? [permissions.join(', ')] : []],
+    [words.message, note && !place ? [isolated(note)] : []],
   ]
 }
 
@@ -103,21 +107,21 @@ const show = (offer: Offer) => {
   // The sentence says what most people want to know.
   details.toggleAttribute('open', !place)
   if (place) find('sentence').replaceChildren(...sentenceOf(offer))
-  for (const [title, words] of factsOf(offer)) {
-    if (words.length > 0) find('offer').append(elementWith('dt', [title]), elementWith('dd', words))
+  for (const [title, content] of factsOf(offer)) {
+    if (content.length === 0) continue
+    find('offer').append(elementWith('dt', [title]), elementWith('dd', content))
   }
 }
 
 const preview = async () => {
   try {
-    if (!secret)
-      throw new Error('The address is not complete. Open the whole link, or scan the code.')
+    if (!secret) throw new Error(words.incomplete)
     const offer = (await sendSecret('/invitation/preview')) as Offer
     show(offer)
     status.textContent = ''
     answer.hidden = offer.accepted
     next.hidden = !offer.accepted
-    if (offer.accepted) tell('You have accepted this invitation.')
+    if (offer.accepted) tell(words.accepted)
   } catch (error) {
     next.hidden = false
     tell(failureText(error))
@@ -130,10 +134,11 @@ const accept = async () => {
   answer.hidden = true
   next.hidden = false
   document.querySelector('.account')?.replaceChildren(isolated(given.username))
-  const until = given.validUntil ? ` until ${time(given.validUntil)}` : ''
-  const right = given.groupId ? ' is a member of the group ' : ' has the role '
-  const what = isolated(given.groupName ?? given.roleName)
-  tell('Done. ', isolated(given.username), right, what, until, '.')
+  const { groupId, validUntil } = given
+  const text = words[`done${groupId ? 'Group' : 'Role'}${validUntil ? 'Until' : ''}`]
+  const right = isolated(given.groupName ?? given.roleName)
+  const until = validUntil ? time(validUntil) : ''
+  tell(...filled(text, { user: isolated(given.username), right, time: until }))
   const page = `/regatta/${pathSegment(place)}`
   if (!place || !(await fetch(page)).ok) return
   const outcome = { page, done: status.textContent }

@@ -21,6 +21,10 @@
  */
 
 import { pathSegment } from '#values/pathSegment.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { localeOf } from '#values/language.ts'
+import { counted, fill } from '#values/words.ts'
+import { languageOfPage, wordsOfPage } from './pageWords.ts'
 import { removeKept } from './waiting/keptData.ts'
 import {
   attemptOf,
@@ -46,6 +50,8 @@ interface KnownRequest {
   readonly mayEnd?: boolean
 }
 
+const words = wordsOfPage() as PageWords['requests'] & PageWords['forms']
+
 const outcome = 'outcome'
 const pageOf = ({ pathname, search }: URL | Location) => pathname + search
 const status = document.getElementById('status')
@@ -70,7 +76,7 @@ for (const input of document.querySelectorAll('input[data-tonight]')) {
 }
 for (const time of document.querySelectorAll('time[data-local]')) {
   const millis = Date.parse(time.getAttribute('datetime') ?? '')
-  time.textContent = new Date(millis).toLocaleString('en-GB', {
+  time.textContent = new Date(millis).toLocaleString(localeOf(languageOfPage()), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -102,15 +108,15 @@ const sendFields = (
   return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
 }
 const offerOf = (form: HTMLFormElement, place: string): HTMLElement => {
-  const words = document.createElement('p')
+  const sentence = document.createElement('p')
   const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
   const fields = new FormData(form)
   // A field for a moment has no file.
   const until = ((fields.get('validUntil') ?? '') as string).replace('T', ', ')
-  const people = Number(fields.get('uses'))
-  const end = until === '' ? '' : ` until ${until}`
-  words.textContent = `${role} at ${place}${end}, ${people} ${people === 1 ? 'person' : 'people'}`
-  return words
+  const people = counted(languageOfPage(), words.people, Number(fields.get('uses')))
+  const text = until === '' ? words.offer : words.offerUntil
+  sentence.textContent = fill(text, { role, place, until, people })
+  return sentence
 }
 const show = async (output: HTMLOutputElement, reply: Response) => {
   const text = await reply.text()
@@ -124,15 +130,15 @@ const show = async (output: HTMLOutputElement, reply: Response) => {
   link.href = picture.querySelector('desc')?.textContent ?? ''
   link.textContent = link.href
   const { place } = output.dataset
-  const words = output.form && place ? [offerOf(output.form, place)] : []
+  const offer = output.form && place ? [offerOf(output.form, place)] : []
   const buttons = [{ copy: link.href }, { share: link.href }].map((data) => {
     const button = document.createElement('button')
     Object.assign(button, { type: 'button', className: 'secondary' })
-    button.textContent = data.copy ? 'Copy the link' : 'Share the link'
+    button.textContent = data.copy ? words.copyLink : words.shareLink
     Object.assign(button.dataset, data)
     return button
   })
-  output.replaceChildren(...words, document.importNode(picture, true), link, ...buttons)
+  output.replaceChildren(...offer, document.importNode(picture, true), link, ...buttons)
   for (const button of buttons) passOn(button)
 }
 const passOn = (button: HTMLButtonElement) => {
@@ -144,8 +150,8 @@ const passOn = (button: HTMLButtonElement) => {
     const { clipboard } = navigator as Partial<Navigator>
     const copied = clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
     button.textContent = await copied.then(
-      () => 'Copied',
-      () => 'Select the link to copy it',
+      () => words.copied,
+      () => words.selectLink,
     )
   }
   button.addEventListener('click', () => void press())

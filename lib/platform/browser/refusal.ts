@@ -1,5 +1,7 @@
 import type { inputError } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
+import { fill } from '#values/words.ts'
+import { wordsOfPage } from './pageWords.ts'
 
 export type InputError = Static<typeof inputError>
 
@@ -45,7 +47,8 @@ export const refusalOf = async (reply: Response): Promise<Refusal> => {
   const { status, headers } = reply
   const text = await reply.text().catch(() => '')
   const isBusy = status === 429 || status > 499
-  const usual = isBusy ? 'The service is busy. Try again.' : `The response has status ${status}.`
+  const words = wordsOfPage()
+  const usual = isBusy ? words.busy : fill(words.status, { status })
   const detail = (headers.has('x-request-id') && text) || usual
   return new Refusal({ detail, ...parsed(text), status })
 }

@@ -1,5 +1,6 @@
 /** Requests on behalf of the user whom a page shows. */
 import { newId } from './newId.ts'
+import { wordsOfPage } from './pageWords.ts'
 import { refusalOf } from './refusal.ts'
 import type { accessToken } from '#schemas/platform/user.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -9,16 +10,13 @@ export const send = async (address: string, request?: RequestInit): Promise<Resp
   const reply = await fetch(address, request)
   if (reply.ok) return reply
   const isSignIn = address.endsWith('/hello')
-  if (reply.status === 401 && !isSignIn)
-    throw new Error('You are signed out. Reload the page to sign in again.')
+  if (reply.status === 401 && !isSignIn) throw new Error(wordsOfPage().signedOut)
   throw await refusalOf(reply)
 }
 
 /** The words for a failed action. A browser has a `TypeError` for a request without a response. */
 export const failureText = (error: unknown) =>
-  error instanceof TypeError || !(error instanceof Error)
-    ? 'No response. Try again.'
-    : error.message
+  error instanceof TypeError || !(error instanceof Error) ? wordsOfPage().noResponse : error.message
 
 /**
  * Actions on a page are meant for the user whom it shows. The session may have become that of
@@ -30,8 +28,7 @@ export const requireUserOfPage = async () => {
   if (user === undefined) return
   const reply = await send('/security/api/restsecurity/access_token')
   const { username } = (await reply.json()) as Static<typeof accessToken>
-  if (username !== user)
-    throw new Error('Another user is signed in now. Reload the page to see who.')
+  if (username !== user) throw new Error(wordsOfPage().anotherUser)
 }
 
 const unfinished = new WeakMap<HTMLElement, { fields: string; once: Once }>()

@@ -21,6 +21,8 @@ export interface Page {
   readonly language?: Language
   /** Paths of its styles and scripts, beside the style of all pages. */
   readonly files?: readonly string[]
+  /** Words of its script, beside those of all scripts. */
+  readonly words?: object | undefined
   /** Scripts refuse actions after another user has signed in. */
   readonly user?: string | undefined
   readonly children: ComponentChildren
@@ -30,6 +32,7 @@ export const drawDocument = ({
   title,
   language = 'en',
   files = [],
+  words,
   user,
   children,
 }: Page): string =>
@@ -48,7 +51,14 @@ export const drawDocument = ({
           ),
         )}
       </head>
-      <body data-user={user}>
+      <body
+        data-user={user}
+        data-words={
+          hasScript(files)
+            ? JSON.stringify({ ...pageWords[language].requests, ...words })
+            : undefined
+        }
+      >
         {children}
         <nav class="languages" aria-label={pageWords[language].frame.language}>
           {Object.entries(languages).map(([code, name]) => (
@@ -64,6 +74,8 @@ export const drawDocument = ({
       </body>
     </html>,
   )}`
+
+const hasScript = (files: readonly string[]): boolean => files.some((path) => path.endsWith('.js'))
 
 /** Text that the service itself wrote or generated, such as a picture, without escaping. */
 export const drawn = (text: string): ComponentChildren => jsxTemplate([text])

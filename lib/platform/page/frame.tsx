@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Language } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
 import { pageWords } from './words/pageWords.ts'
+import { Name } from './components/name.tsx'
 import { drawDocument, drawn } from './document.tsx'
 import { paths as style } from './frame.css?file'
 import { type Markup } from './markup.ts'
@@ -23,6 +24,8 @@ interface Frame {
   readonly footer?: Content
   /** Paths of its scripts and styles. */
   readonly files?: readonly string[]
+  /** Words of its script. */
+  readonly words?: object
 }
 
 /** Pages are markup until they are components. */
@@ -33,11 +36,6 @@ const isMarkup = (content: Content): content is Markup =>
 
 export const drawnContent = (content: Content): ComponentChildren =>
   isMarkup(content) ? drawn(content.text) : content
-
-/** A name that a user chose. It cannot reverse the surrounding text or hide characters. */
-export const Name = ({ children }: { readonly children: string }) => (
-  <bdi>{plainText(children)}</bdi>
-)
 
 interface BarProps {
   readonly regatta?: string | undefined
@@ -94,10 +92,12 @@ export const framed = ({
   main,
   footer,
   files = [],
+  words,
 }: Frame): string =>
   drawDocument({
     title,
     language,
+    words,
     files: [...style, ...files],
     user: typeof pages === 'object' ? pages.userName : undefined,
     children: (

@@ -1,22 +1,29 @@
 /** Times in pages, as the clocks at the venue of the event show them. */
+import { type Language, localeOf } from '#values/language.ts'
 import { localMillis, momentIn } from '#values/venueTime.ts'
+import { fill } from '#values/words.ts'
+import { pageWords } from './words/pageWords.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-const minute = new Intl.DateTimeFormat('en-GB', {
+const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) => {
+  const key = language + JSON.stringify(options)
+  const made =
+    formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
+  formats.set(key, made)
+  return made
+}
+
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const minute = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'UTC',
-})
+} as const
 
 export const dayMillis = 24 * 60 * 60_000
 
@@ -28,15 +35,19 @@ export const daysText = (
   startMillis: number | null,
   endMillis: number | null,
   timeZone: string,
-): string =>
-  [
-    ...new Set(
-      [startMillis, endMillis]
-        .flatMap((millis) => millis ?? [])
-        .map((millis) => day.format(isWholeDay(millis) ? millis : localMillis(millis, timeZone))),
-    ),
-  ].join(' to ')
+  language: Language = 'en',
+): string => {
+  const [first = '', last] = new Set(
+    [startMillis, endMillis]
+      .flatMap((millis) => millis ?? [])
+      .map((millis) => (isWholeDay(millis) ? millis : localMillis(millis, timeZone)))
+      .map((millis) => formatOf(language, day).format(millis)),
+  )
+  return last === undefined ? first : fill(pageWords[language].frame.days, { first, last })
+}
 
 /** @example 'Sat, 20 Jun 2026, 12:05 CEST' */
-export const minuteText = (millis: number, timeZone = 'UTC'): string =>
-  `${minute.format(localMillis(millis, timeZone))} ${momentIn(timeZone, millis).zone}`
+export const minuteText = (millis: number, timeZone = 'UTC', language: Language = 'en'): string => {
+  const local = formatOf(language, minute).format(localMillis(millis, timeZone))
+  return `${local} ${momentIn(timeZone, millis).zone}`
+}

@@ -14,6 +14,9 @@ export type Language = keyof typeof languages
 /** One value for each language; a missing one is an error of types. */
 export type InLanguages<Value> = Readonly<Record<Language, Value>>
 
+/** Dates in English have the day before the month. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
 export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
 
 /**

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact'
 import { paths as script } from '../browser/board.ts?file'
 import type { Alternative } from '#endpoint/alternative.ts'
-import { accountPart } from '#page/accountPart.ts'
-import { explanation } from '#page/explanationLink.ts'
-import { wordsForHidden } from '#page/failure.ts'
+import { accountPart } from '#page/accountPart.tsx'
+import { explanation } from '#page/bridge.tsx'
+import { wordsForHidden } from '#page/failure.tsx'
 import { drawDocument, pageHeaders } from '#page/document.tsx'
 import { Bar, type Content, drawnContent } from '#page/frame.tsx'
 import { markup, nothing, part, trusted } from '#page/markup.ts'
@@ -90,7 +90,7 @@ export const boardFooter = (links: Content, path: string) => (
 
 const failurePage = (failure: Static<typeof problem>): string => {
   const { status, title, permission, requestId, instance, errors = [] } = failure
-  const { detail, title: hidden } = { ...failure, ...wordsForHidden(failure) }
+  const { detail, title: hidden } = { ...failure, ...wordsForHidden(failure, 'en') }
   const heading = headings[status] ?? title
   const why =
     permission === undefined

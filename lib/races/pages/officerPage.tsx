@@ -1,7 +1,8 @@
 /** The frame of the pages of race officers, whose scripts work without a connection. */
 import type { ComponentChildren } from 'preact'
 import type { Page } from '#page/document.tsx'
-import { AccountLink, Bar, Name } from '#page/frame.tsx'
+import { Name } from '#page/components/name.tsx'
+import { AccountLink, Bar } from '#page/frame.tsx'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { paths as style } from './officers.css?file'

@@ -3,7 +3,7 @@
 import { paths as script } from '#races/browser/board.ts?file'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import type { ResultsPage } from './readResultsPage.ts'
-import { accountPart } from '#page/accountPart.ts'
+import { accountPart } from '#page/accountPart.tsx'
 import { pageHeaders, withConnections } from '#page/document.tsx'
 import { markup, type Markup, name, nothing, part, trusted } from '#page/markup.ts'
 import { pathOf } from '#values/pathSegment.ts'

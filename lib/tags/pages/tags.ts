@@ -2,7 +2,7 @@
 import type { Tag } from '../rules/tag.ts'
 import { type AccessRequest, formatRequest } from '#access/rules/permission.ts'
 import type { Context } from '#endpoint/context.ts'
-import { explanation } from '#page/explanationLink.ts'
+import { explanation } from '#page/bridge.tsx'
 import { emptyPart, markup, type Markup, name, nothing, part, prose } from '#page/markup.ts'
 import { racePath } from '#races/rules/racePath.ts'
 import { inlinePicture } from '#page/pictures.ts'

@@ -1,6 +1,11 @@
 /** The words of a page about a refused request: those of the service, or else its own. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { refusalOf } from '#browser/refusal.ts'
+import { en } from '#page/words/en.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('document', { body: { dataset: { words: JSON.stringify(en.requests) } } })
+})
 
 describe('the refusal of a response', () => {
   it('is what the service describes', async () => {

@@ -1,21 +1,24 @@
 /** Forms that `lib/platform/browser/forms.ts` sends. */
+import type { ComponentChildren } from 'preact'
 import { paths as formsScript } from '#browser/forms.ts?file'
 import { EndpointResult } from '#endpoint/endpoint.ts'
+import type { Language } from '#values/language.ts'
 import { formReferrer, pageHeaders } from './document.tsx'
 import { framed } from './frame.tsx'
-import { markup, type Markup, nothing } from './markup.ts'
+import { pageWords } from './words/pageWords.ts'
 
 export const pageWithForms =
   (files: readonly string[]) =>
-  (page: Parameters<typeof framed>[0], hasForms = true) =>
-    new EndpointResult(framed({ ...page, ...(hasForms && { files }) }), {
-      headers: { ...pageHeaders, ...formReferrer },
-    })
+  (page: Parameters<typeof framed>[0], hasForms = true) => {
+    const words = { ...pageWords[page.language ?? 'en'].forms, ...page.words }
+    const html = framed({ ...page, ...(hasForms && { files, words }) })
+    return new EndpointResult(html, { headers: { ...pageHeaders, ...formReferrer } })
+  }
 
 /** The second argument is false if the page needs no script for this caller. */
 export const formsPage = pageWithForms(formsScript)
 
-interface Form {
+interface FormProps {
   /** The sentence that the page shows afterwards. */
   readonly done: string
   readonly button: string
@@ -29,10 +32,11 @@ interface Form {
   /** A second request with the same fields. */
   readonly then?: string
   /** The page that follows, instead of the same one. */
-  readonly next?: string
+  readonly next?: string | undefined
   /** The page that follows: `{field}` stands for a field. */
   readonly nextOf?: string
-  readonly fields?: Markup
+  /** The fields. */
+  readonly children?: ComponentChildren
   /** The names and values of fields that the user does not see. */
   readonly hidden?: Readonly<Record<string, string | null>>
   /** Known requests instead of an action, sent in this order. */
@@ -45,30 +49,36 @@ interface Form {
   }[]
 }
 
-export const form = (wanted: Form): Markup => {
-  const { done, button, buttonName, isSecondary = false, action, fields = nothing } = wanted
-  const { method, then, next, nextOf, hidden = {} } = wanted
-  const requests = wanted.requests && JSON.stringify(wanted.requests)
-  const target = action === undefined ? nothing : markup` method="post" action="${action}"`
-  const data = { method, then, next, 'next-of': nextOf, requests, done }
-  const attributes = Object.entries(data).map(([name, value]) =>
-    value === undefined ? nothing : markup` data-${name}="${value}"`,
-  )
-  const inputs = Object.entries(hidden).map(([name, value]) =>
-    value === null ? nothing : markup`<input type="hidden" name="${name}" value="${value}">`,
-  )
-  const label = buttonName === undefined ? nothing : markup` aria-label="${buttonName}"`
-  const look = isSecondary ? markup` class="secondary"` : nothing
-  return markup`<form${target}${attributes}>
-${inputs}${fields}<p class="alert" role="alert"></p>
-<button${look}${label}>${button}</button>
-</form>
-`
-}
+export const Form = ({ done, button, action, children, hidden = {}, ...more }: FormProps) => (
+  <form
+    method={action === undefined ? undefined : 'post'}
+    action={action}
+    data-method={more.method}
+    data-then={more.then}
+    data-next={more.next}
+    data-next-of={more.nextOf}
+    data-requests={more.requests && JSON.stringify(more.requests)}
+    data-done={done}
+  >
+    {Object.entries(hidden).map(
+      ([name, value]) => value !== null && <input type="hidden" name={name} value={value} />,
+    )}
+    {children}
+    <p class="alert" role="alert"></p>
+    <button
+      class={more.isSecondary === true ? 'secondary' : undefined}
+      aria-label={more.buttonName}
+    >
+      {button}
+    </button>
+  </form>
+)
 
 /** Shows what happened before the page was loaded again. */
-export const statusLine = markup`<p id="status" role="status" tabindex="-1"></p>
-`
+export const StatusLine = () => <p id="status" role="status" tabindex={-1}></p>
 
-export const withoutScript = markup`<noscript><p>The forms of this page need JavaScript.</p></noscript>
-`
+export const WithoutScript = ({ language }: { readonly language: Language }) => (
+  <noscript>
+    <p>{pageWords[language].frame.formsNeedScript}</p>
+  </noscript>
+)

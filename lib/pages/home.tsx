@@ -1,0 +1,185 @@
+/** The home page: the events that the caller may read. */
+import type { events } from '#schemas/races/event.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Name } from '#page/components/name.tsx'
+import { Form, formsPage, StatusLine, WithoutScript } from '#page/forms.tsx'
+import { pathOf } from '#values/pathSegment.ts'
+import type { Language } from '#values/language.ts'
+import { localMillis } from '#values/venueTime.ts'
+import { signInLink } from '#page/signIn.tsx'
+import { dayMillis, daysText, isWholeDay } from '#page/time.ts'
+import { sitePages } from './words/sitePages.ts'
+
+type Event = Static<typeof events>[number]
+
+interface Home {
+  readonly language: Language
+  readonly userName: string | undefined
+  /** Whether the caller may create events. */
+  readonly mayCreate: boolean
+  readonly events: readonly Event[]
+  readonly search: string | undefined
+  /** The cursor of the next page. */
+  readonly next: string | undefined
+  readonly nowMillis: number
+}
+
+const headings = ['now', 'coming', 'past', 'undated'] as const
+
+/** Days without a time of day begin and end at midnight of the venue. The last day is included. */
+const headingOf = (
+  { startDate, endDate, timeZone }: Event,
+  nowMillis: number,
+): (typeof headings)[number] => {
+  const start = startDate ?? endDate
+  const end = endDate ?? startDate
+  if (start === null || end === null) return 'undated'
+  const localNow = localMillis(nowMillis, timeZone ?? 'UTC')
+  if ((isWholeDay(start) ? localNow : nowMillis) < start) return 'coming'
+  const isRunning = isWholeDay(end) ? localNow < end + dayMillis : nowMillis < end
+  return isRunning ? 'now' : 'past'
+}
+
+const byStart = (left: Event, right: Event): number =>
+  (left.startDate ?? 0) - (right.startDate ?? 0)
+
+const EventItem = ({ event, language }: { readonly event: Event; readonly language: Language }) => {
+  const { name, startDate, endDate, venue, regatta, timeZone } = event
+  const facts = [daysText(startDate, endDate, timeZone ?? 'UTC', language), venue.name ?? '']
+  return (
+    <li>
+      {regatta === null ? (
+        <Name>{name}</Name>
+      ) : (
+        <a href={pathOf('/regatta', [regatta])}>
+          <Name>{name}</Name>
+        </a>
+      )}
+      <br />
+      <span class="small">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+    </li>
+  )
+}
+
+const NoEvents = ({ userName, search, language }: Home) => {
+  const words = sitePages[language].home
+  if (search) {
+    return (
+      <p>
+        {words.noMatch} <a href="/">{words.showAll}</a>
+      </p>
+    )
+  }
+  return userName === undefined ? (
+    <p>
+      {words.noPublic} <a href="/account">{words.signInForYours}</a>
+    </p>
+  ) : (
+    <p>{words.noEvent}</p>
+  )
+}
+
+const SignInFirst = ({ language }: Home) => {
+  const words = sitePages[language].home
+  return (
+    <section class="on-screen">
+      <h2>{words.create}</h2>
+      <p>{words.belongs}</p>
+      <p>
+        <a class="action" href={signInLink('/')}>
+          {words.signInToCreate}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const NewEvent = ({ language }: Home) => {
+  const words = sitePages[language].home
+  return (
+    <section class="on-screen">
+      <h2>{words.create}</h2>
+      <WithoutScript language={language} />
+      <Form
+        action="/sailingserver/api/v1/events/createEvent"
+        done={words.created}
+        nextOf="/regatta/{eventName}"
+        button={words.createButton}
+      >
+        <label>
+          {words.name} <input name="eventName" required />
+        </label>
+        <label>
+          {words.venue} <input name="venuename" required />
+        </label>
+        <label>
+          {words.firstDay} <input name="startdate" type="date" />
+        </label>
+        <label>
+          {words.lastDay} <input name="enddate" type="date" />
+        </label>
+        <label>
+          {words.timeZone} <input name="timeZone" value="UTC" data-zone spellcheck={false} />
+        </label>
+        <label>
+          {words.races}{' '}
+          <input name="numberofraces" type="number" min="0" max="50" value="1" required />
+        </label>
+        <label class="check">
+          <input name="competitorRegistrationType" type="checkbox" value="OPEN_UNMODERATED" />{' '}
+          {words.enterByLink}
+        </label>
+      </Form>
+    </section>
+  )
+}
+
+export const homePage = (home: Home) => {
+  const { language, userName, mayCreate, events, next, search, nowMillis } = home
+  const words = sitePages[language].home
+  const sorted = events.toSorted(byStart)
+  const groups = headings.map((heading) => {
+    const group = sorted.filter((event) => headingOf(event, nowMillis) === heading)
+    return { heading, group: heading === 'past' ? group.toReversed() : group }
+  })
+  const further = new URLSearchParams({ ...(search && { search }), cursor: next ?? '' })
+  const main = (
+    <>
+      <p>{words.lead}</p>
+      {userName !== undefined && <StatusLine />}
+      <form class="search" method="get" action="/" role="search">
+        <label>
+          {words.find} <input name="search" type="search" maxlength={100} value={search ?? ''} />
+        </label>{' '}
+        <button class="secondary">{words.search}</button>
+      </form>
+      {events.length === 0 && next === undefined && <NoEvents {...home} />}
+      {groups.map(
+        ({ heading, group }) =>
+          group.length > 0 && (
+            <section>
+              <h2>{words[heading]}</h2>
+              <ul class="events">
+                {group.map((event) => (
+                  <EventItem event={event} language={language} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {next !== undefined && (
+        <>
+          <p>{words.moreEvents}</p>
+          <p>
+            <a class="action" href={`/?${further.toString()}`}>
+              {words.more}
+            </a>
+          </p>
+        </>
+      )}
+      {mayCreate ? <NewEvent {...home} /> : userName === undefined && <SignInFirst {...home} />}
+    </>
+  )
+  const page = { title: words.title, language, pages: { userName }, main }
+  return formsPage(page, userName !== undefined)
+}

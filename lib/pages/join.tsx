@@ -1,0 +1,101 @@
+/** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
+import { paths as script } from './browser/join.ts?file'
+import { EndpointResult } from '#endpoint/endpoint.ts'
+import { Name } from '#page/components/name.tsx'
+import { Text } from '#page/components/text.tsx'
+import { pageHeaders } from '#page/document.tsx'
+import { framed } from '#page/frame.tsx'
+import { SignInFields, signInPath } from '#page/signIn.tsx'
+import type { Language } from '#values/language.ts'
+import { sitePages } from './words/sitePages.ts'
+
+interface Props {
+  /** Absent if the caller is not signed in. */
+  readonly userName: string | undefined
+  readonly language: Language
+}
+
+const AccountForm = ({ language }: Props) => {
+  const words = sitePages[language].join
+  return (
+    <form id="account" method="post" action={signInPath}>
+      <SignInFields language={language} />
+      <p class="actions">
+        <button value="register">{words.registerAndAccept}</button>{' '}
+        <button class="secondary" value="sign-in">
+          {words.signInAndAccept}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const Answer = (props: Props) => {
+  const { userName, language } = props
+  const words = sitePages[language].join
+  return userName === undefined ? (
+    <>
+      <h2>{words.registerOrSignIn}</h2>
+      <p>{words.newHere}</p>
+      <AccountForm {...props} />
+    </>
+  ) : (
+    <>
+      <h2>{words.accept}</h2>
+      <p>
+        <Text of={words.youAre} user={<Name>{userName}</Name>} />
+      </p>
+      <p class="actions">
+        <button id="accept">{words.accept}</button>
+      </p>
+      <details>
+        <summary>{words.useAnother}</summary>
+        <AccountForm {...props} />
+      </details>
+    </>
+  )
+}
+
+export const joinPage = (props: Props) => {
+  const { userName, language } = props
+  const words = sitePages[language].join
+  const html = framed({
+    title: words.title,
+    language,
+    files: script,
+    words: sitePages[language].invitation,
+    // A link that leads away from the invitation would lose its secret.
+    ...(userName !== undefined && { pages: { userName } }),
+    main: (
+      <>
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+        <p id="status" role="status" tabindex={-1}>
+          {words.reading}
+        </p>
+        <p id="sentence"></p>
+        <details id="details" open hidden>
+          <summary>{words.details}</summary>
+          <dl id="offer"></dl>
+        </details>
+        <section id="answer" hidden>
+          <Answer {...props} />
+          <p id="problem" role="alert"></p>
+        </section>
+        <section id="next" hidden>
+          <h2>{words.goOn}</h2>
+          <ul>
+            <li>
+              <Text of={words.chooseEvent} event={<a href="/">{words.anEvent}</a>} />
+            </li>
+            <li>
+              <Text of={words.seeAccount} account={<a href="/account">{words.yourAccount}</a>} />
+            </li>
+          </ul>
+        </section>
+      </>
+    ),
+  })
+  return new EndpointResult(html, { headers: pageHeaders })
+}

@@ -1,0 +1,511 @@
+/** The page of a regatta: its races, and forms for what the caller may do. */
+import type { ComponentChildren } from 'preact'
+import { drawQrCode } from '#values/qrCode.ts'
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
+import { LocalTime } from './accountPage.tsx'
+import type { RegattaPage as Regatta } from './steps/regattaPage.ts'
+import { Name } from '#page/components/name.tsx'
+import { Text } from '#page/components/text.tsx'
+import { drawn } from '#page/document.tsx'
+import { Form, formsPage, StatusLine, WithoutScript } from '#page/forms.tsx'
+import { pathOf } from '#values/pathSegment.ts'
+import { daysText } from '#page/time.ts'
+import type { Language } from '#values/language.ts'
+import { counted, fill } from '#values/words.ts'
+import { flagFacts, stateFacts } from './raceStatus.ts'
+import { sitePages } from './words/sitePages.ts'
+
+interface Props {
+  readonly regatta: Regatta
+  readonly language: Language
+}
+
+type Race = Regatta['races'][number]
+
+interface RaceProps extends Props {
+  readonly race: Race
+}
+
+const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string => {
+  const { state, tracking } = race
+  const words = sitePages[language].regatta
+  const trackingWords = {
+    never: '',
+    running: words.isTracking,
+    stopped: words.trackingStopped,
+  }
+  const facts = [
+    ...flagFacts(state?.flags ?? [], language),
+    ...stateFacts(state?.status, state?.startMillis ?? null, timeZone, language),
+    trackingWords[tracking],
+  ]
+  return facts.filter((fact) => fact !== '').join(' · ')
+}
+
+const TrackingForm = ({ regatta, race, language }: RaceProps) => {
+  const words = sitePages[language].regatta
+  const { raceColumn, fleet, tracking } = race
+  const isRunning = tracking === 'running'
+  const title = { race: `${raceColumn} ${fleet}` }
+  const end = `/${isRunning ? 'stoptracking' : 'starttracking'}`
+  return (
+    <Form
+      action={pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], end)}
+      done={fill(isRunning ? words.hasStopped : words.hasStarted, title)}
+      hidden={{ race_column: raceColumn, fleet }}
+      button={isRunning ? words.stopTracking : words.startTracking}
+      buttonName={fill(isRunning ? words.stopTrackingOf : words.startTrackingOf, title)}
+      isSecondary
+    />
+  )
+}
+
+interface ActionProps {
+  readonly path: string
+  readonly label: string
+  readonly children: string
+}
+
+const Action = ({ path, label, children }: ActionProps) => (
+  <>
+    <a class="action" href={path} aria-label={label}>
+      {children}
+    </a>{' '}
+  </>
+)
+
+const RaceLinks = (props: RaceProps) => {
+  const { regatta, race, language } = props
+  const words = sitePages[language].regatta
+  const { raceColumn, fleet } = race
+  const names = [regatta.name, raceColumn, fleet]
+  const whole = { race: `${raceColumn} ${fleet}` }
+  return (
+    <div class="links on-screen">
+      <Action path={pathOf('/course', names)} label={fill(words.courseOf, whole)}>
+        {words.course}
+      </Action>
+      {regatta.mayOfficiate && (
+        <>
+          <Action
+            path={pathOf('/start', [regatta.name, raceColumn])}
+            label={fill(words.startOf, { race: raceColumn })}
+          >
+            {words.start}
+          </Action>
+          <Action path={pathOf('/finish', names)} label={fill(words.finishOf, whole)}>
+            {words.finish}
+          </Action>
+        </>
+      )}
+      {race.mayTrack && <TrackingForm {...props} />}
+    </div>
+  )
+}
+
+const RaceItem = (props: RaceProps) => {
+  const { regatta, race, language } = props
+  const words = sitePages[language].regatta
+  const { raceColumn, fleet, hasCourse, winners } = race
+  const names = [regatta.name, raceColumn, fleet]
+  const board = pathOf('/board', names)
+  const course = pathOf('/sailingserver/api/v1/courseconfiguration/getFromCourse', names, '.svg')
+  return (
+    <li class="race">
+      {hasCourse === true ? (
+        <a class="picture" href={board}>
+          <img
+            src={course}
+            alt={fill(words.courseOf, { race: `${raceColumn} ${fleet}` })}
+            loading="lazy"
+          />
+        </a>
+      ) : (
+        <span class="picture small">{hasCourse === false && words.noCourse}</span>
+      )}
+      <h3>
+        <a href={board}>
+          <Name>{raceColumn}</Name>
+          {regatta.hasFleets && [' · ', <Name>{fleet}</Name>]}
+        </a>
+      </h3>
+      <p>{factsOf(props)}</p>
+      {winners.length > 0 && (
+        <p class="winner">
+          {words.winner}{' '}
+          {winners.map((boat) => [
+            <strong>
+              <Name>{boat}</Name>
+            </strong>,
+            ' ',
+          ])}
+        </p>
+      )}
+      <RaceLinks {...props} />
+    </li>
+  )
+}
+
+interface FoldedProps {
+  readonly id: string
+  readonly heading: string
+  readonly children: ComponentChildren
+}
+
+/** A part for managers of the regatta, which others do not miss. */
+const Folded = ({ id, heading, children }: FoldedProps) => (
+  <details class="card on-screen" id={id}>
+    <summary>
+      <h2>{heading}</h2>
+    </summary>
+    {children}
+  </details>
+)
+
+const AddRaces = ({ regatta, language }: Props) => {
+  const words = sitePages[language].regatta
+  return (
+    <Folded id="add-races" heading={words.addRaces}>
+      <Form
+        action={pathOf('/sailingserver/api/v1/regattas', [regatta.name], '/addracecolumns')}
+        done={words.racesAdded}
+        hidden={{ prefix: 'R' }}
+        button={words.addRaces}
+      >
+        <label>
+          {words.numberOfRaces}{' '}
+          <input name="numberofraces" type="number" min="1" max="50" value="1" required />
+        </label>
+      </Form>
+    </Folded>
+  )
+}
+
+type Invitable = NonNullable<Regatta['invitable']>
+
+interface InviteProps extends Props {
+  readonly invitable: Invitable
+}
+
+/** The regatta gets its role of commentators with the first invitation for it. */
+const NewRole = ({ invitable: { commentator }, language }: InviteProps) => {
+  if (commentator === undefined) return null
+  const { name: roleName, permissions } = commentator
+  const path = '/security/api/restsecurity/role'
+  const requests = [
+    { method: 'POST', path, body: { roleName } },
+    { method: 'PUT', path: `${path}/{id}`, body: { permissions } },
+  ]
+  return (
+    <option value={roleName} data-requests={JSON.stringify(requests)} data-name={roleName} selected>
+      {fill(sitePages[language].invite.commentator, { role: roleName })}
+    </option>
+  )
+}
+
+/** In the zone of the browser, as the fields of the form are. */
+const OpenInvitations = ({ invitable: { open }, language }: InviteProps) => {
+  const words = sitePages[language].invite
+  if (open.length === 0) return null
+  return (
+    <>
+      <h3>{words.open}</h3>
+      <ul class="held">
+        {open.map(({ id, roleName, usesLeft, expiresAt, note }) => (
+          <li>
+            <span>
+              <strong>
+                <Name>{roleName}</Name>
+              </strong>
+              {', '}
+              <Text
+                of={counted(language, words.left, usesLeft)}
+                time={<LocalTime millis={expiresAt} language={language} />}
+              />
+              {note !== null && ['. ', <Name>{note}</Name>]}
+            </span>
+            <Form
+              requests={[
+                { method: 'DELETE', path: pathOf('/security/api/restsecurity/invitation', [id]) },
+              ]}
+              done={words.revoked}
+              button={words.revoke}
+              buttonName={fill(words.revokeOf, { role: roleName })}
+              isSecondary
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Invite = (props: InviteProps) => {
+  const { regatta, invitable, language } = props
+  const words = sitePages[language].invite
+  /** The predefined roles in words. Other roles have names that their makers chose. */
+  const roleWords: Readonly<Record<string, string>> = {
+    [predefinedRoles.user.id]: words.user,
+    [predefinedRoles.sailingViewer.id]: words.viewer,
+  }
+  return (
+    <Folded id="invite" heading={words.invite}>
+      <p>{words.about}</p>
+      <Form
+        action="/security/api/restsecurity/invitation"
+        done=""
+        hidden={{ qualifyingGroupId: invitable.groupId, note: `Regatta: ${regatta.name}` }}
+        button={words.invite}
+      >
+        <label>
+          {words.role}{' '}
+          <select name="roleId" required>
+            <option value="">{words.chooseRole}</option>
+            <NewRole {...props} />
+            {invitable.roles.map(({ id, name: role }) => (
+              <option value={id} data-name={role} selected={role === 'commentator'}>
+                {roleWords[id] ?? role}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.from} <input name="validFrom" type="datetime-local" />
+        </label>
+        <label>
+          {words.until} <input name="validUntil" type="datetime-local" data-tonight />
+        </label>
+        <label>
+          {words.people} <input name="uses" type="number" min="1" max="1000" value="1" required />
+        </label>
+        <output class="invitation" data-place={regatta.name}></output>
+      </Form>
+      <OpenInvitations {...props} />
+    </Folded>
+  )
+}
+
+/** Tracking a race again, or stopping it, also needs permission for the tracked race. */
+const purposesOf = ({ regatta: { id, races }, language }: Props) => {
+  const words = sitePages[language].explain
+  return [
+    [words.tag, `LEADERBOARD:UPDATE:${id}`],
+    [words.track, `LEADERBOARD:UPDATE:${id}`],
+    [words.lay, `REGATTA:UPDATE:${id}`],
+    [words.see, `REGATTA:READ:${id}`],
+    ...races.flatMap(({ raceColumn, fleet, explainableId }) =>
+      explainableId === undefined
+        ? []
+        : [
+            [
+              fill(words.trackRace, { race: `${raceColumn} ${fleet}` }),
+              `TRACKED_RACE:UPDATE:${explainableId}`,
+            ] as const,
+          ],
+    ),
+  ] as const
+}
+
+const Explain = (props: Props) => {
+  const words = sitePages[props.language].explain
+  return (
+    <Folded id="explain-a-permission" heading={words.explainPermission}>
+      <p>{words.about}</p>
+      <form method="get" action="/why">
+        <label>
+          {words.userName}{' '}
+          <input name="username" autocapitalize="none" spellcheck={false} required />
+        </label>
+        <label>
+          {words.purpose}{' '}
+          <select name="permission">
+            {purposesOf(props).map(([purpose, permission]) => (
+              <option value={permission}>{purpose}</option>
+            ))}
+          </select>
+        </label>
+        <button>{words.explain}</button>
+      </form>
+    </Folded>
+  )
+}
+
+type Registration = NonNullable<Regatta['registration']>
+
+interface RegistrationProps extends Props {
+  readonly registration: Registration
+  readonly origin: string
+}
+
+/** The request contains all settings of the regatta, which stay as they are. */
+const ClosingForm = ({ regatta, registration, language }: RegistrationProps) => {
+  const words = sitePages[language].registration
+  const { settings, entriesCloseMillis } = registration
+  const path = pathOf('/sailingserver/api/v1/regattas', [regatta.name])
+  const hidden = Object.fromEntries(
+    Object.entries(settings).map(([key, value]) => [key, value === null ? null : String(value)]),
+  )
+  return (
+    <>
+      {entriesCloseMillis !== null && (
+        <p>
+          <Text
+            of={words.closesAt}
+            time={<LocalTime millis={entriesCloseMillis} language={language} />}
+          />
+        </p>
+      )}
+      <Form
+        action={path}
+        method="PUT"
+        done={words.endSet}
+        hidden={hidden}
+        button={words.close}
+        isSecondary
+      >
+        <label>
+          {words.closeAt} <input name="entriesCloseAt" type="datetime-local" required />
+        </label>
+      </Form>
+      {entriesCloseMillis !== null && (
+        <Form
+          requests={[{ method: 'PUT', path, body: { ...settings, entriesCloseAt: null } }]}
+          done={words.entriesOpen}
+          button={words.reopen}
+          isSecondary
+        />
+      )}
+    </>
+  )
+}
+
+/** The phone app reads the query of the link. */
+const RegistrationPart = (props: RegistrationProps) => {
+  const { regatta, registration, origin, language } = props
+  const { eventId, secret } = registration
+  const { copyLink, shareLink, ...words } = sitePages[language].registration
+  const query = new URLSearchParams({ event_id: eventId, leaderboard_name: regatta.name, secret })
+  // Not all apps read a plus as a space.
+  const link = `${origin}/tracking/checkin?${query.toString().replaceAll('+', '%20')}`
+  return (
+    <Folded id="registration-of-sailors" heading={words.heading}>
+      <p>
+        <Text
+          of={words.about}
+          entries={<a href={pathOf('/entries', [regatta.name])}>{words.entries}</a>}
+        />
+      </p>
+      <figure class="qr">
+        {drawn(drawQrCode(link, fill(words.qrCode, { regatta: regatta.name })))}
+        <figcaption>
+          <a href={link}>{link}</a>
+        </figcaption>
+      </figure>
+      <p class="actions">
+        <button type="button" class="secondary" data-copy={link}>
+          {copyLink}
+        </button>{' '}
+        <button type="button" class="secondary" data-share={link} hidden>
+          {shareLink}
+        </button>
+      </p>
+      <ClosingForm {...props} />
+    </Folded>
+  )
+}
+
+const Delete = ({ regatta: { name, deletion }, language }: Props) => {
+  const words = sitePages[language].deletion
+  if (deletion === undefined) return null
+  const [start, id] =
+    'eventId' in deletion
+      ? ['/sailingserver/api/v1/events', deletion.eventId]
+      : ['/sailingserver/api/v1/regattas', deletion.regattaName]
+  return (
+    <Folded id="delete" heading={words.delete}>
+      <p>{'eventId' in deletion ? words.wholeEvent : words.wholeRegatta}</p>
+      <Form
+        action={pathOf(start, [id])}
+        method="DELETE"
+        done={fill(words.deleted, { name })}
+        next="/"
+        button={words.delete}
+        buttonName={fill(words.deleteOf, { name })}
+        isSecondary
+      >
+        <label>
+          {words.confirm}{' '}
+          <input name="confirmedName" autocomplete="off" spellcheck={false} required />
+        </label>
+      </Form>
+    </Folded>
+  )
+}
+
+/** The event comes first. Its name is that of the regatta unless somebody changed it. */
+const EventLine = ({ regatta, language }: Props) => {
+  const { event, boatClass, name, timeZone } = regatta
+  const facts = [
+    event === undefined || event.name === name ? '' : event.name,
+    event ? daysText(event.startMillis, event.endMillis, timeZone, language) : '',
+    event?.venue.name ?? '',
+    boatClass ?? '',
+  ].filter((fact) => fact !== '')
+  return <p>{facts.map((fact, at) => [at > 0 && ' · ', <Name>{fact}</Name>])}</p>
+}
+
+const Parts = ({ regatta, language }: Props) => {
+  const { name, mayReadResults, mayOfficiate } = regatta
+  const words = sitePages[language].regatta
+  const links = [
+    ...(mayReadResults ? [['/results', words.results]] : []),
+    ['/entries', words.entries],
+    ...(mayOfficiate
+      ? [
+          ['/marks', words.marks],
+          ['/out', words.out],
+        ]
+      : []),
+  ]
+  return (
+    <nav class="on-screen" aria-label={words.parts}>
+      {links.map(([path = '', text]) => [<a href={pathOf(path, [name])}>{text}</a>, ' '])}
+    </nav>
+  )
+}
+
+export const regattaPage = (regatta: Regatta, language: Language, origin: string) => {
+  const { races, mayUpdate, mayChangeAcl, invitable, registration } = regatta
+  const words = sitePages[language].regatta
+  const props = { regatta, language }
+  return formsPage({
+    title: regatta.name,
+    language,
+    pages: regatta,
+    main: (
+      <>
+        <WithoutScript language={language} />
+        <StatusLine />
+        <EventLine {...props} />
+        <Parts {...props} />
+        <section>
+          <h2>{words.races}</h2>
+          {races.length === 0 ? (
+            <p>{words.noRaces}</p>
+          ) : (
+            <ul class="races">
+              {races.map((race) => (
+                <RaceItem {...props} race={race} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {registration && <RegistrationPart {...props} {...{ registration, origin }} />}
+        {mayUpdate && <AddRaces {...props} />}
+        {invitable && <Invite {...props} invitable={invitable} />}
+        {mayChangeAcl && <Explain {...props} />}
+        <Delete {...props} />
+      </>
+    ),
+  })
+}

@@ -1,0 +1,140 @@
+/** A failure as an HTML page: the problem, a remedy, and the request id for the operator. */
+import type { ComponentChildren } from 'preact'
+import { decodeObjectId } from '#values/objectId.ts'
+import type { inputError, problem } from '#schemas/platform/problem.ts'
+import type { problemTypes } from '#schemas/platform/problemTypes.ts'
+import type { Static } from '#schemas/schema.ts'
+import { plainText } from '#values/plainText.ts'
+import { registerFailurePage, whyLink } from '#endpoint/failurePage.ts'
+import type { Language } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import { Text } from './components/text.tsx'
+import { scriptlessHeaders } from './document.tsx'
+import { framed } from './frame.tsx'
+import { signInLink } from './signIn.tsx'
+import { pageWords } from './words/pageWords.ts'
+
+type Problem = Static<typeof problem>
+
+/** The title in the language of the reader. Details are sentences of the API, in English. */
+export const titleOf = ({ code, title }: Problem, language: Language): string =>
+  language === 'en' ? title : pageWords[language].problems[code as keyof typeof problemTypes]
+
+/** A mistyped link leads to the same refusal as a private regatta. */
+export const wordsForHidden = ({ status, permission = '' }: Problem, language: Language) => {
+  const [, id] = /^(?:REGATTA|LEADERBOARD):READ:(.+)$/.exec(permission) ?? []
+  if (status !== 401 || id === undefined) return undefined
+  const [regatta = id] = decodeObjectId(id) ?? []
+  const { hidden, checkLink } = pageWords[language].failure
+  return { title: fill(hidden, { name: regatta }), detail: checkLink }
+}
+
+type Words = (typeof pageWords)['en']['failure']
+
+const remedyOf = (status: number, words: Words, address: string): ComponentChildren => {
+  switch (status) {
+    case 400:
+      return words.correct
+    case 401:
+      return <Text of={words.comeBack} signIn={<a href={signInLink(address)}>{words.signIn}</a>} />
+    case 404:
+    case 405:
+      return <Text of={words.checkAddress} reference={<a href="/docs">{words.reference}</a>} />
+    case 409:
+    case 412:
+      return words.readAgain
+    case 413:
+      return words.sendLess
+    case 429:
+    case 503:
+      return <Text of={words.wait} reload={<a href="">{words.reload}</a>} />
+    case 500:
+      return words.tellOperator
+    default:
+      return undefined
+  }
+}
+
+interface ExplanationProps {
+  readonly failure: Problem
+  readonly words: Words
+  readonly address: string
+}
+
+const Explanation = ({ failure: { permission, status }, words, address }: ExplanationProps) =>
+  permission === undefined ? null : (
+    <>
+      <p>
+        <Text of={words.missing} permission={<code>{plainText(permission)}</code>} />
+      </p>
+      <p>
+        <Text
+          of={status === 401 ? words.explainOnly : words.explainOrSignIn}
+          explain={<a href={whyLink(permission)}>{words.explain}</a>}
+          signIn={<a href={signInLink(address)}>{words.asAnother}</a>}
+        />
+      </p>
+    </>
+  )
+
+/** A sentence of the API. */
+export const English = ({ children }: { readonly children: string }) => (
+  <span lang="en">{plainText(children)}</span>
+)
+
+const ErrorItem = ({ error }: { readonly error: Static<typeof inputError> }) => (
+  <li>
+    <code>{error.pointer ?? error.parameter ?? error.code}</code>{' '}
+    <English>{`${error.detail} ${error.suggestion ?? ''}`.trim()}</English>
+  </li>
+)
+
+const failureText = (failure: Problem, address: string, language: Language): string => {
+  const { status, code, requestId, errors = [] } = failure
+  const words = pageWords[language].failure
+  const hidden = wordsForHidden(failure, language)
+  const title = hidden?.title ?? titleOf(failure, language)
+  const remedy = remedyOf(status, words, address)
+  const says = failure.detail === `${failure.title}.` ? null : <English>{failure.detail}</English>
+  return framed({
+    title,
+    language,
+    pages: 'of-anybody',
+    main: (
+      <>
+        {hidden === undefined ? says && <p>{says}</p> : <p>{hidden.detail}</p>}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map((error) => (
+              <ErrorItem error={error} />
+            ))}
+          </ul>
+        )}
+        <h2>{words.whatHelps}</h2>
+        {remedy && <p>{remedy}</p>}
+        <Explanation {...{ failure, words, address }} />
+        <p>
+          <a href={`/docs#${code}`}>
+            <Text of={words.meaning} code={<code>{code}</code>} />
+          </a>
+        </p>
+      </>
+    ),
+    footer: (
+      <p class="small">
+        <Text of={words.ids} status={status} request={<code>{requestId}</code>} />
+      </p>
+    ),
+  })
+}
+
+/**
+ * For browsers, for all endpoints without a failure page of their own.
+ * @param address path and query of the request, to which a user comes back after signing in
+ */
+registerFailurePage((address) => ({
+  mediaType: 'text/html',
+  description: 'The problem as an HTML page',
+  headers: scriptlessHeaders,
+  format: (failure, language) => failureText(failure, address, language),
+}))
