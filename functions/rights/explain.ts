@@ -2,6 +2,7 @@ import '#allEntities'
 import { explanationBody, formatExplanation } from '#rights/steps/explanation.ts'
 import { explanationPage } from '#rights/pages/explanation.tsx'
 import { endpoint } from '#endpoint'
+import { preferredMediaType } from '#endpoint/accept.ts'
 import { explain, loadExplanation } from '#rights/steps/explain.ts'
 import { explanation, explanationQuestion } from '#schemas/rights/explanation.ts'
 
@@ -30,5 +31,10 @@ export const { declaration, handler } = endpoint({
     ],
   },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
-  run: async ({ context, input }) => explanationBody(await explain(context, input)),
+  headers: ['accept'],
+  run: async ({ context, input, language, headers: { accept } }) => {
+    const types = ['application/json', 'text/plain', 'text/html']
+    const isPage = preferredMediaType(accept, types) === 'text/html'
+    return explanationBody(await explain(context, input, isPage ? language : 'en'))
+  },
 })

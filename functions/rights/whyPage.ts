@@ -23,7 +23,7 @@ export const { declaration, handler } = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   headers: ['referer', 'sec-fetch-site'],
   run: async ({ context, language, input, headers, origin }) =>
-    whyPage(explanationBody(await explain(context, input)), {
+    whyPage(explanationBody(await explain(context, input, language)), {
       language,
       userName: context.caller?.user.name,
       isFromElsewhere: isFromElsewhere(headers, origin),

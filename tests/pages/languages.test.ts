@@ -130,3 +130,27 @@ describe('words', () => {
     expect(counted('de', { one: '{count} Boot', other: '{count} Boote' }, 1234)).toBe('1.234 Boote')
   })
 })
+
+describe('an explanation', () => {
+  const question = `permission=REGATTA:DELETE:${encodeURIComponent(regatta)}&username=bob`
+  const german = { 'accept-language': 'de' }
+
+  it('is in the language of the reader as a page', async () => {
+    await service.createUser('bob')
+    const { text } = await service.request(`GET /why?${question}`, { token: ann, headers: german })
+
+    expect(text).toContain(`Nicht erlaubt: bob darf nicht DELETE auf REGATTA ${regatta}.`)
+    expect(text).toContain(
+      'Nichts erlaubt es: weder etwas, das bob hat, noch etwas, das alle haben.',
+    )
+    expect(text).toContain('<h2>Was es erlauben würde</h2>')
+    expect(text).not.toMatch(/\b(?:the|everybody|access control list)\b/)
+  })
+
+  it('is English in the API', async () => {
+    const path = `GET /security/api/restsecurity/explain?${question}`
+    const { body } = await service.request(path, { token: ann, headers: german })
+
+    expect(body).toMatchObject({ summary: `bob may not DELETE REGATTA ${regatta}.` })
+  })
+})

@@ -25,8 +25,9 @@ import {
   type QuestionFacts,
   readSubject,
   unreadableSubject,
-  type View,
 } from './questionFacts.ts'
+import type { Language } from '#values/language.ts'
+import { rightsWords } from '../words/rightsWords.ts'
 import { rightsOverChanges } from './changeRights.ts'
 import { readOneRequest } from './questions.ts'
 import { filterReadable } from '#access/readable.ts'
@@ -45,17 +46,29 @@ export const loadExplanation = ({
     readObject(store, 'USER', username),
   ])
 
-export const explain = async (context: Context, { permission, username, at }: ExplanationInput) => {
+const loadAsked = async (
+  context: Context,
+  { username, at }: ExplanationInput,
+  request: AccessRequest,
+) => {
   const atMillis = at === undefined ? context.nowMillis : requireMoment(at, '/at')
-  const accessRequest = readOneRequest(permission)
-  const known = await unreadableSubject(context, username, accessRequest)
-  const subject = known ?? (await readSubject(context, username))
-  const about = await loadQuestionFacts(context, subject, accessRequest, {
-    withTrail: true,
-    atMillis,
-  })
-  const asked: QuestionFacts = known === undefined ? about : { ...about, view: 'groups' }
-  const { request, view, facts } = asked
+  const unread = await unreadableSubject(context, username, request)
+  const subject = unread ?? (await readSubject(context, username))
+  const options = { withTrail: true, atMillis }
+  const asked: QuestionFacts = await loadQuestionFacts(context, subject, request, options)
+  return unread === undefined ? asked : { ...asked, view: 'groups' as const }
+}
+
+/** @param language of the sentences; the API speaks English */
+export const explain = async (
+  context: Context,
+  input: ExplanationInput,
+  language: Language = 'en',
+) => {
+  const words = rightsWords[language].wording
+  const accessRequest = readOneRequest(input.permission)
+  const asked = await loadAsked(context, input, accessRequest)
+  const { request, view, facts, subject } = asked
   const decision = decide(facts, request)
   const response = {
     asked,
@@ -64,14 +77,15 @@ export const explain = async (context: Context, { permission, username, at }: Ex
     username: subject?.name ?? null,
     allowed: decision.allowed,
   }
-  const withheld = withheldParts[view]
+  const withheld = view === 'everything' ? null : words[view]
   if (view === 'verdict') {
-    const summary = describeDecision({ subject: response.username }, request, decision)
+    const summary = describeDecision({ subject: response.username, words }, request, decision)
     return { ...response, summary, rule: null, because: null, trail: null, withheld, changes: [] }
   }
   const visibleSteps = steps(facts, request).filter((step) => isShown(asked, step))
   const possible = suggestionsIn(asked, context)
-  const names = await namesFor(context, asked, visibleSteps, possible)
+  const known = await namesFor(context, asked, visibleSteps, possible)
+  const names: Names = { ...known, language, words }
   // Suggestions omit roles that the caller may not know.
   const isNamed = (change: Change) =>
     !('roleId' in change) || names.role(change.roleId) !== undefined
@@ -112,16 +126,6 @@ const isOfDeletedGroup = (step: Step, { definitions }: Facts): boolean =>
   'entry' in step &&
   step.entry.groupId !== null &&
   definitions.group(step.entry.groupId) === undefined
-
-const withheldParts: Readonly<Record<View, string | null>> = {
-  everything: null,
-  own: 'Only callers who may read the object see its owner, the entries of its access control list for other groups, and the requests that would change them.',
-  unowned:
-    'This explanation is the same whether or not the object exists. Only callers who may read the object see whether it exists, its owner and its access control list.',
-  groups:
-    'Only callers who may read the user see the roles and permissions of the user. The changes do not depend on them.',
-  verdict: 'Only the user, and callers who may read both the user and the object, see the reason.',
-}
 
 /** The facts behind the visible steps: groups of the object, without roles and permissions of the user. */
 const factsOfGroups = ({ user, ...facts }: Facts): Facts => {
@@ -222,7 +226,7 @@ const namesFor = async (
   { subject, security, facts, view }: QuestionFacts,
   trail: readonly Step[],
   suggested: readonly (readonly Change[])[],
-): Promise<Names> => {
+): Promise<Omit<Names, 'language' | 'words'>> => {
   const { definitions } = facts
   const held = view === 'groups' ? [] : (subject?.assignments ?? [])
   const changes = suggested.flat()

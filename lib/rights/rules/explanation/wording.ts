@@ -10,6 +10,9 @@ import {
 } from '#access/rules/permission.ts'
 import type { HeldStep, Step } from '#access/rules/decisionSteps.ts'
 import type { TimeWindow } from '#values/timeWindow.ts'
+import { type Language, localeOf } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import type { RightsWords } from '../../words/en.ts'
 import type { Change } from './change.ts'
 import { didYouMean, quoted } from '#values/suggestion.ts'
 import { actionMeanings, isObjectType, type ObjectType, objectTypes } from '#values/objectTypes.ts'
@@ -17,6 +20,8 @@ import { actionsOf } from '../permissionCatalogue.ts'
 
 /** The names that the reader may know; `undefined` for hidden ones. */
 export interface Names {
+  readonly language: Language
+  readonly words: RightsWords['wording']
   /** Null: the caller is not signed in. */
   readonly subject: string | null
   /** The group that was created with the subject. */
@@ -28,147 +33,170 @@ export interface Names {
 
 /** @example 'anna may not READ EVENT Kiel.' */
 export const describeDecision = (
-  names: Pick<Names, 'subject'>,
+  names: Pick<Names, 'subject' | 'words'>,
   request: AccessRequest,
   { allowed }: { readonly allowed: boolean },
-): string =>
-  `${names.subject ?? capital(nobody)} ${allowed ? 'may' : 'may not'} ${askedOf(request)}.`
+): string => {
+  const { words, subject } = names
+  const { action } = request
+  const object = objectOf(request, names)
+  return fill(allowed ? words.may : words.mayNot, {
+    subject: subject ?? capital(words.nobody),
+    asked: fill(action === '*' ? words.askedAll : words.asked, { action, object }),
+  })
+}
 
 export const nothingGrants = (names: Names): string =>
-  `Nothing that ${subjectOf(names)} has grants it, and neither does anything that everybody has.`
+  fill(names.words.nothing, { subject: subjectOf(names) })
 
 export const describeStep = (step: Step, request: AccessRequest, names: Names): string =>
   'entry' in step ? describeEntry(step, request, names) : describeHeld(step, names)
+
+const untimely = { 'not-yet': 'notYet', expired: 'expired' } as const
 
 const describeEntry = (
   { rule, entry, obstacle }: EntryStep,
   { action }: AccessRequest,
   names: Names,
 ) => {
-  if (obstacle === 'group-gone')
-    return 'The access control list has an entry for a group that was deleted.'
+  const { words } = names
+  if (obstacle === 'group-gone') return words.groupGone
   const isDenial = rule === 'acl-denial'
   const whom = whomOf(entry.groupId, names)
-  if (!isDenial && !grants(entry, action))
-    return `The access control list does not mention ${action} for ${whom}.`
+  if (!isDenial && !grants(entry, action)) return fill(words.notMentioned, { action, whom })
   const isEvery = entry.actions.includes(isDenial ? '!*' : '*')
-  const what = isEvery ? 'every action' : action === '*' ? 'an action' : action
-  const says = `The access control list ${isDenial ? 'denies' : 'grants'} ${what} to ${whom}${periodOf(entry)}`
-  if (obstacle === 'not-a-member') return `${says}, but ${subjectOf(names)} is not a member.`
-  if (obstacle === 'not-yet' || obstacle === 'expired') return `${says}, ${untimely[obstacle]}.`
-  if (obstacle === 'never-locked-out') {
-    return `${says}, but the owner and administrators always keep ${action}.`
+  const says = fill(isDenial ? words.denies : words.grants, {
+    what: isEvery ? words.everyAction : action === '*' ? words.anAction : action,
+    whom,
+    period: periodOf(entry, names),
+  })
+  const values = { says, action, subject: subjectOf(names) }
+  if (obstacle === 'not-a-member') return fill(words.notMember, values)
+  if (obstacle === 'not-yet' || obstacle === 'expired') {
+    return fill(words[untimely[obstacle]], values)
   }
-  return entry.groupId === null ? `${says}.` : `${says}, and ${subjectOf(names)} is a member.`
+  if (obstacle === 'never-locked-out') return fill(words.neverLockedOut, values)
+  return fill(entry.groupId === null ? words.end : words.isMember, values)
 }
 
 const describeHeld = (step: HeldStep, names: Names): string => {
+  const { words } = names
   const subject = subjectOf(names)
-  const { rule, roleId = '', groupId = '', permission, obstacle } = step
+  const { rule, roleId = '', groupId = '', obstacle } = step
+  const permission = step.permission === undefined ? '' : formatPermission(step.permission)
   const isEverybodys = rule.startsWith('everybody')
+  const holder = isEverybodys ? capital(words.everybody) : subject
   if (rule === 'everybody-permission' || rule === 'own-permission') {
-    const holder = isEverybodys ? 'Everybody' : subject
-    return permission === undefined
-      ? `${holder} holds no permission for it directly.`
-      : `${holder} holds the permission ${formatPermission(permission)} directly.`
+    return fill(permission === '' ? words.noneDirectly : words.directly, { holder, permission })
   }
-  if (obstacle === 'role-gone') return 'A deleted role has no effect.'
+  if (obstacle === 'role-gone') return words.roleGone
   const role = roleOf(names, roleId)
-  const held =
-    permission === undefined
-      ? 'it does not permit this'
-      : `it holds the permission ${formatPermission(permission)}`
   if (step.assignment === undefined) {
-    const whom = isEverybodys ? 'everybody' : 'its members'
-    const gives = `${capital(groupOf(names, groupId))} owns the object and gives ${whom} ${role}`
-    if (obstacle === 'not-a-member') return `${gives}, but ${subject} is not a member.`
-    return `${gives}, ${permission === undefined ? 'but' : 'and'} ${held}.`
+    const whom = isEverybodys ? words.everybody : words.itsMembers
+    const says = fill(words.gives, { group: capital(groupOf(names, groupId)), whom, role })
+    if (obstacle === 'not-a-member') return fill(words.notMember, { says, subject })
+    return fill(permission === '' ? words.notPermitted : words.andHolds, { says, permission })
   }
   const scope = scopeOf(step.assignment, names)
-  const has = `${isEverybodys ? 'Everybody' : subject} has ${role} for ${scope}${periodOf(step.assignment)}`
-  if (obstacle === 'not-yet' || obstacle === 'expired') return `${has}, ${untimely[obstacle]}.`
-  if (obstacle === 'other-owner') return `${has} alone, and that is not the case here.`
-  return `${has}, ${permission === undefined || obstacle !== null ? 'but' : 'and'} ${held}.`
+  const period = periodOf(step.assignment, names)
+  const says = fill(words.has, { holder, role, scope, period })
+  if (obstacle === 'not-yet' || obstacle === 'expired') {
+    return fill(words[untimely[obstacle]], { says })
+  }
+  if (obstacle === 'other-owner') return fill(words.otherOwner, { says })
+  const holds = obstacle === null ? words.andHolds : words.butHolds
+  return fill(permission === '' ? words.notPermitted : holds, { says, permission })
 }
 
 export const describeChange = (change: Change, request: AccessRequest, names: Names): string => {
+  const { words } = names
   const subject = subjectOf(names)
   switch (change.kind) {
     case 'remove-denial':
-      return `Remove the denial of ${deniedIn(change)} for ${whomOf(change.groupId, names)}${periodOf(change)} from the access control list.`
+      return fill(words.removeDenial, {
+        denied: deniedIn(change, names),
+        whom: whomOf(change.groupId, names),
+        period: periodOf(change, names),
+      })
     case 'lengthen-entry':
-      return `Let the entry for ${whomOf(change.groupId, names)} in the access control list count${periodOf(change)}.`
+      return fill(words.lengthen, {
+        whom: whomOf(change.groupId, names),
+        period: periodOf(change, names),
+      })
     case 'add-grant': {
-      const isOwn = change.groupId !== null && change.groupId === names.ownGroupId
-      const whom = isOwn ? subject : whomOf(change.groupId, names)
-      const entry = isOwn ? `an entry for ${groupOf(names, change.groupId)}` : 'an entry'
-      return `Let ${whom} ${change.action === '*' ? 'do everything to' : change.action} it, by ${entry} in the access control list.`
+      const { groupId, action } = change
+      const isOwn = groupId !== null && groupId === names.ownGroupId
+      return fill(action === '*' ? words.addEverything : words.addGrant, {
+        whom: isOwn ? subject : whomOf(groupId, names),
+        action,
+        entry: isOwn ? fill(words.entryFor, { group: groupOf(names, groupId) }) : words.entry,
+      })
     }
     case 'join-group':
-      return `Make ${subject} a member of ${groupOf(names, change.groupId)}.`
+      return fill(words.join, { subject, group: groupOf(names, change.groupId) })
     case 'attach-role':
-      return `Give all members of ${groupOf(names, change.groupId)} ${roleOf(names, change.roleId)} for what the group owns.`
+      return fill(words.attach, {
+        group: groupOf(names, change.groupId),
+        role: roleOf(names, change.roleId),
+      })
     case 'give-role':
-      return `Give ${subject} ${roleOf(names, change.roleId)} for ${scopeOf(change, names)}${periodOf(change)}.`
+      return fill(words.giveRole, {
+        subject,
+        role: roleOf(names, change.roleId),
+        scope: scopeOf(change, names),
+        period: periodOf(change, names),
+      })
     case 'make-owner':
-      return `Make ${subject} the owner of ${objectOf(request)}.`
+      return fill(words.makeOwner, { subject, object: objectOf(request, names) })
   }
 }
 
-const untimely = {
-  'not-yet': 'and this time has not begun',
-  expired: 'and this time is over',
-} as const
-
 /** @example ' from 2026-06-19T08:00:00.000Z until 2026-06-21T18:00:00.000Z' */
-const periodOf = ({ validFrom, validUntil }: TimeWindow): string =>
-  [
-    ...(validFrom === undefined ? [] : [` from ${new Date(validFrom).toISOString()}`]),
-    ...(validUntil === undefined ? [] : [` until ${new Date(validUntil).toISOString()}`]),
-  ].join('')
+const periodOf = ({ validFrom, validUntil }: TimeWindow, { words }: Names): string => {
+  const at = (text: string, millis: number | undefined) =>
+    millis === undefined ? '' : fill(text, { time: new Date(millis).toISOString() })
+  return at(words.fromTime, validFrom) + at(words.untilTime, validUntil)
+}
 
 /** Removing `!*` removes more than the requested action. */
-const deniedIn = ({ denials }: Extract<Change, { readonly kind: 'remove-denial' }>): string =>
+const deniedIn = (
+  { denials }: Extract<Change, { readonly kind: 'remove-denial' }>,
+  { words }: Names,
+): string =>
   denials.includes('!*')
-    ? 'every action'
-    : denials.map((denial) => denial.replace(/^!/, '')).join(' and of ')
+    ? words.everyAction
+    : denials.map((denial) => denial.replace(/^!/, '')).join(words.andOf)
 
-const askedOf = (request: AccessRequest): string =>
-  `${request.action === '*' ? 'do everything to' : request.action} ${objectOf(request)}`
-
-const objectOf = ({ type, id }: AccessRequest): string => {
-  const typeName = type === '*' ? 'object' : type
-  if (id === '') return `a new ${typeName} of their own`
-  if (id === undefined) return `every ${typeName}`
+const objectOf = ({ type, id }: AccessRequest, { words }: Pick<Names, 'words'>): string => {
+  const typeName = type === '*' ? words.object : type
+  if (id === '') return fill(words.newObject, { type: typeName })
+  if (id === undefined) return fill(words.everyObject, { type: typeName })
   return `${typeName} ${(decodeObjectId(id) ?? [id]).join(' / ')}`
 }
 
-const nobody = 'a caller who is not signed in'
-
-const subjectOf = ({ subject }: Names): string => subject ?? nobody
+const subjectOf = ({ subject, words }: Names): string => subject ?? words.nobody
 
 const whomOf = (groupId: string | null, names: Names): string =>
-  groupId === null ? 'everybody' : groupOf(names, groupId)
+  groupId === null ? names.words.everybody : groupOf(names, groupId)
 
-const groupOf = (names: Names, groupId: string): string => {
-  const name = names.group(groupId)
-  return name === undefined ? 'a group that you may not read' : `the group “${name}”`
+const groupOf = ({ group, words }: Names, groupId: string): string => {
+  const name = group(groupId)
+  return name === undefined ? words.someGroup : fill(words.group, { name })
 }
 
-const roleOf = (names: Names, roleId: string): string => {
-  const name = names.role(roleId)
-  return name === undefined ? 'a role that you may not read' : `the role “${name}”`
+const roleOf = ({ role, words }: Names, roleId: string): string => {
+  const name = role(roleId)
+  return name === undefined ? words.someRole : fill(words.role, { name })
 }
 
-const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier, names: Names) => {
-  const owners = [
-    ...(qualifyingUserId === null ? [] : [names.user(qualifyingUserId) ?? 'somebody else']),
-    ...(qualifyingGroupId === null ? [] : [groupOf(names, qualifyingGroupId)]),
-  ]
-  if (owners.length === 0) return 'everything, regardless of its owner'
-  return owners.length === 1
-    ? `what ${owners.join('')} owns`
-    : `what ${owners.join(' and ')} own together`
+const scopeOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier, names: Names): string => {
+  const { words } = names
+  const user = qualifyingUserId === null ? '' : (names.user(qualifyingUserId) ?? words.somebody)
+  const group = qualifyingGroupId === null ? '' : groupOf(names, qualifyingGroupId)
+  if (user === '' && group === '') return words.regardless
+  return user === '' || group === ''
+    ? fill(words.owns, { owner: user + group })
+    : fill(words.ownTogether, { owner: user, group })
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -190,28 +218,31 @@ const effectOf = (
   names: Names,
   definitions: Definitions,
 ): string | undefined => {
+  const { words } = names
+  const object = objectOf(request, names)
   switch (change.kind) {
     case 'add-grant':
       if (change.groupId !== null) return undefined
-      return `Everybody may then ${verbOf([change.action])} ${objectOf(request)}, also without signing in.`
+      return fill(words.effectEverybody, { actions: verbOf([change.action], names), object })
     case 'lengthen-entry':
-      if (change.groupId !== null) return undefined
-      return `Everybody may then use the entry for ${objectOf(request)}, also without signing in.`
+      return change.groupId === null ? fill(words.effectEntry, { object }) : undefined
     case 'remove-denial':
       if (change.groupId !== null) return undefined
-      return `Everybody to whom another rule grants it may then ${verbOf([request.action])} ${objectOf(request)}.`
-    case 'give-role':
-      return effectOfRole(definitions.role(change.roleId), subjectOf(names), scopeOf(change, names))
+      return fill(words.effectOthers, { actions: verbOf([request.action], names), object })
+    case 'give-role': {
+      const role = definitions.role(change.roleId)
+      return effectOfRole(role, subjectOf(names), scopeOf(change, names), names)
+    }
     case 'attach-role': {
-      const members = `All members of ${groupOf(names, change.groupId)}, also later ones,`
-      return effectOfRole(definitions.role(change.roleId), members, 'what the group owns')
+      const members = fill(words.members, { group: groupOf(names, change.groupId) })
+      return effectOfRole(definitions.role(change.roleId), members, words.groupOwns, names)
     }
     case 'join-group': {
       const roleIds = definitions.group(change.groupId)?.roles.map(({ roleId }) => roleId) ?? []
       const known = roleIds.filter((roleId) => names.role(roleId) !== undefined)
-      const scope = `what ${groupOf(names, change.groupId)} owns`
+      const scope = fill(words.owns, { owner: groupOf(names, change.groupId) })
       return known
-        .map((roleId) => effectOfRole(definitions.role(roleId), subjectOf(names), scope))
+        .map((id) => effectOfRole(definitions.role(id), subjectOf(names), scope, names))
         .find((effect) => effect !== undefined)
     }
     case 'make-owner':
@@ -219,20 +250,21 @@ const effectOf = (
   }
 }
 
-const effectOfRole = (role: Role | undefined, who: string, scope: string): string | undefined => {
+const effectOfRole = (
+  role: Role | undefined,
+  who: string,
+  scope: string,
+  names: Names,
+): string | undefined => {
   const broad = (role?.permissions ?? []).filter(({ types }: Permission) => types === '*')
   if (broad.length === 0) return undefined
   const actions = [...new Set(broad.flatMap((permission) => valuesOf(permission.actions)))]
-  return `${who} may then ${verbOf(actions)} ${scope}, whatever the type of the object.`
+  return fill(names.words.effectRole, { who, actions: verbOf(actions, names), scope })
 }
 
 /** @example 'READ and UPDATE' */
-const verbOf = (actions: readonly string[]): string =>
-  actions.includes('*')
-    ? 'do everything to'
-    : [actions.slice(0, -1).join(', '), ...actions.slice(-1)]
-        .filter((part) => part !== '')
-        .join(' and ')
+const verbOf = (actions: readonly string[], { words, language }: Names): string =>
+  actions.includes('*') ? words.everything : new Intl.ListFormat(localeOf(language)).format(actions)
 
 /** Contents that have no permissions of their own. */
 const containers: Readonly<Record<string, ObjectType>> = { RESULT: 'LEADERBOARD' }
