@@ -154,3 +154,22 @@ describe('an explanation', () => {
     expect(body).toMatchObject({ summary: `bob may not DELETE REGATTA ${regatta}.` })
   })
 })
+
+it('the same page is read in five languages at once, each right', async () => {
+  const wanted = Object.keys(languages)
+  const readers = Array.from({ length: 8 }, () => wanted).flat()
+  const read = (language: string, etag?: string) =>
+    service.request(`GET /regatta/${encodeURIComponent(regatta)}`, {
+      headers: { 'accept-language': language, ...(etag && { 'if-none-match': etag }) },
+    })
+  const pages = await Promise.all(readers.map((language) => read(language)))
+  const tags = new Map(readers.map((language, at) => [language, pages[at]?.headers.etag ?? '']))
+
+  expect(pages.map(({ text }) => languageIn(text))).toEqual(readers)
+  expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(wanted.length)
+  for (const language of wanted) {
+    const own = await read(language, tags.get(language))
+    const foreign = await read(language, tags.get(language === 'de' ? 'fr' : 'de'))
+    expect([own.status, foreign.status]).toEqual([304, 200])
+  }
+})
