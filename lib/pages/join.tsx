@@ -1,9 +1,8 @@
 /** The page on which a user accepts an invitation. Only its script reads the secret in the link. */
 import { paths as script } from './browser/join.ts?file'
-import { EndpointResult } from '#endpoint/endpoint.ts'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
-import { pageHeaders } from '#page/document.tsx'
+import { pageResult } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
 import { SignInFields, signInPath } from '#page/signIn.tsx'
 import type { Language } from '#values/language.ts'
@@ -59,10 +58,9 @@ const Answer = (props: Props) => {
 export const joinPage = (props: Props) => {
   const { userName, language } = props
   const words = sitePages[language].join
-  const html = framed({
+  const page = framed({
     title: words.title,
     language,
-    files: script,
     words: sitePages[language].invitation,
     // A link that leads away from the invitation would lose its secret.
     ...(userName !== undefined && { pages: { userName } }),
@@ -97,5 +95,5 @@ export const joinPage = (props: Props) => {
       </>
     ),
   })
-  return new EndpointResult(html, { headers: pageHeaders })
+  return pageResult(page, script)
 }

@@ -13,7 +13,7 @@ import { hasResults } from '#results/steps/results.ts'
 import { Failure } from '#values/failure.ts'
 import { form, statusLine, withoutScript } from '#page/bridge.tsx'
 import { formsPage } from '#page/forms.tsx'
-import { scriptlessHeaders } from '#page/document.tsx'
+import { drawDocument, scriptlessHeaders } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
 import { markup, type Markup, name, nothing } from '#page/markup.ts'
 import { pathOf } from '#values/pathSegment.ts'
@@ -26,11 +26,13 @@ export const checkinFailure: Alternative<typeof problem> = {
   description: 'The same page for each link that opens nothing',
   headers: scriptlessHeaders,
   format: ({ title, detail, status }) =>
-    framed({
-      title: status === 401 ? 'This link opens no event' : title,
-      pages: 'of-anybody',
-      main: markup`<p>${detail}</p>`,
-    }),
+    drawDocument(
+      framed({
+        title: status === 401 ? 'This link opens no event' : title,
+        pages: 'of-anybody',
+        main: markup`<p>${detail}</p>`,
+      }),
+    ),
 }
 
 /** @throws Failure `unauthenticated` for a wrong secret and an unknown event alike */

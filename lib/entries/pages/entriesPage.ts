@@ -1,6 +1,5 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
 import { paths as files } from '../browser/entries.tsx?file'
-import { EndpointResult } from '#endpoint/endpoint.ts'
 import { entityTagOfResult } from '#endpoint/response.ts'
 import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
@@ -10,7 +9,7 @@ import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 import { describeEntries, visibleEntries } from '#races/steps/entries.ts'
 import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { pageHeaders } from '#page/document.tsx'
+import { pageResult } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
 import { markup, type Markup, name, nothing } from '#page/markup.ts'
 import { pathOf } from '#values/pathSegment.ts'
@@ -108,7 +107,7 @@ export const showEntriesPage = async (context: Context, regattaName: string) => 
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
   const hidden = all.length - entries.length
   const etag = mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : ''
-  const html = framed({
+  const page = framed({
     title: `Entries of ${regatta.name}`,
     pages: { userName: context.caller?.user.name },
     regatta: regatta.name,
@@ -120,7 +119,6 @@ ${hidden === 0 ? nothing : markup`<p>You may not see ${hidden} more.</p>`}
 ${entries.length === 0 ? markup`<p>There are no entries yet.</p>` : entriesTable(entries, columns)}
 </section>
 ${mayUpdate ? importPart(regatta.name) : nothing}`,
-    files,
   })
-  return new EndpointResult(html, { headers: pageHeaders })
+  return pageResult(page, files)
 }

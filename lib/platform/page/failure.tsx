@@ -9,7 +9,7 @@ import { registerFailurePage, whyLink } from '#endpoint/failurePage.ts'
 import type { Language } from '#values/language.ts'
 import { fill } from '#values/words.ts'
 import { Text } from './components/text.tsx'
-import { scriptlessHeaders } from './document.tsx'
+import { drawDocument, scriptlessHeaders } from './document.tsx'
 import { framed } from './frame.tsx'
 import { signInLink } from './signIn.tsx'
 import { pageWords } from './words/pageWords.ts'
@@ -96,7 +96,7 @@ const failureText = (failure: Problem, address: string, language: Language): str
   const title = hidden?.title ?? titleOf(failure, language)
   const remedy = remedyOf(status, words, address)
   const says = failure.detail === `${failure.title}.` ? null : <English>{failure.detail}</English>
-  return framed({
+  const page = framed({
     title,
     language,
     pages: 'of-anybody',
@@ -126,6 +126,7 @@ const failureText = (failure: Problem, address: string, language: Language): str
       </p>
     ),
   })
+  return drawDocument(page)
 }
 
 /**

@@ -1,9 +1,8 @@
 /** Forms that `lib/platform/browser/forms.ts` sends. */
 import type { ComponentChildren } from 'preact'
 import { paths as formsScript } from '#browser/forms.ts?file'
-import { EndpointResult } from '#endpoint/endpoint.ts'
 import type { Language } from '#values/language.ts'
-import { formReferrer, pageHeaders } from './document.tsx'
+import { formReferrer, pageHeaders, pageResult } from './document.tsx'
 import { framed } from './frame.tsx'
 import { pageWords } from './words/pageWords.ts'
 
@@ -11,8 +10,8 @@ export const pageWithForms =
   (files: readonly string[]) =>
   (page: Parameters<typeof framed>[0], hasForms = true) => {
     const words = { ...pageWords[page.language ?? 'en'].forms, ...page.words }
-    const html = framed({ ...page, ...(hasForms && { files, words }) })
-    return new EndpointResult(html, { headers: { ...pageHeaders, ...formReferrer } })
+    const headers = { ...pageHeaders, ...formReferrer }
+    return pageResult(framed({ ...page, words }), hasForms ? files : [], headers)
   }
 
 /** The second argument is false if the page needs no script for this caller. */

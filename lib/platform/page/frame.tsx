@@ -4,7 +4,7 @@ import type { Language } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
 import { pageWords } from './words/pageWords.ts'
 import { Name } from './components/name.tsx'
-import { drawDocument, drawn } from './document.tsx'
+import { drawn, type Page } from './document.tsx'
 import { paths as style } from './frame.css?file'
 import { type Markup } from './markup.ts'
 import { pathOf } from '#values/pathSegment.ts'
@@ -22,8 +22,6 @@ interface Frame {
   readonly regatta?: string
   /** Absent: a link to the reference. */
   readonly footer?: Content
-  /** Paths of its scripts and styles. */
-  readonly files?: readonly string[]
   /** Words of its script. */
   readonly words?: object
 }
@@ -91,35 +89,33 @@ export const framed = ({
   regatta,
   main,
   footer,
-  files = [],
   words,
-}: Frame): string =>
-  drawDocument({
-    title,
-    language,
-    words,
-    files: [...style, ...files],
-    user: typeof pages === 'object' ? pages.userName : undefined,
-    children: (
-      <>
-        <header>
-          {pages !== undefined && (
-            <Bar regatta={regatta}>
-              <AccountLink caller={pages} language={language} />
-            </Bar>
-          )}
-          <h1>{plainText(title)}</h1>
-        </header>
-        <main>{drawnContent(main)}</main>
-        <footer>
-          {footer === undefined ? (
-            <p>
-              <a href="/docs">{pageWords[language].frame.reference}</a>
-            </p>
-          ) : (
-            drawnContent(footer)
-          )}
-        </footer>
-      </>
-    ),
-  })
+}: Frame): Page => ({
+  title,
+  language,
+  words,
+  files: style,
+  user: typeof pages === 'object' ? pages.userName : undefined,
+  children: (
+    <>
+      <header>
+        {pages !== undefined && (
+          <Bar regatta={regatta}>
+            <AccountLink caller={pages} language={language} />
+          </Bar>
+        )}
+        <h1>{plainText(title)}</h1>
+      </header>
+      <main>{drawnContent(main)}</main>
+      <footer>
+        {footer === undefined ? (
+          <p>
+            <a href="/docs">{pageWords[language].frame.reference}</a>
+          </p>
+        ) : (
+          drawnContent(footer)
+        )}
+      </footer>
+    </>
+  ),
+})

@@ -5,7 +5,7 @@ import type { Alternative } from '#endpoint/alternative.ts'
 import type { Language } from '#values/language.ts'
 import { Name } from './components/name.tsx'
 import { Text } from './components/text.tsx'
-import { formReferrer, scriptlessHeaders } from './document.tsx'
+import { drawDocument, formReferrer, scriptlessHeaders } from './document.tsx'
 import { framed } from './frame.tsx'
 import { pageWords } from './words/pageWords.ts'
 
@@ -57,7 +57,7 @@ const signInText = ({ principal }: Static<typeof subject>, language: Language): 
       <button>{words.signIn}</button>
     </form>
   )
-  return framed({
+  const page = framed({
     title: principal === null ? words.signIn : words.signedIn,
     language,
     pages: 'of-anybody',
@@ -75,6 +75,7 @@ const signInText = ({ principal }: Static<typeof subject>, language: Language): 
         </>
       ),
   })
+  return drawDocument(page)
 }
 
 export const signInPage: Alternative<typeof subject> = {

@@ -8,7 +8,7 @@ import { plainText } from '#values/plainText.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
-import { scriptlessHeaders } from '#page/document.tsx'
+import { drawDocument, scriptlessHeaders } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
 import { whyLink } from '#endpoint/failurePage.ts'
 import { Form, formsPage, StatusLine } from '#page/forms.tsx'
@@ -211,12 +211,14 @@ export const explanationPage: Alternative<typeof explanation> = {
   description: 'A page for a browser',
   headers: scriptlessHeaders,
   format: (body, language) =>
-    framed({
-      title: titleOf(body, language),
-      language,
-      pages: 'of-anybody',
-      main: <Main body={body} language={language} withForms={false} />,
-    }),
+    drawDocument(
+      framed({
+        title: titleOf(body, language),
+        language,
+        pages: 'of-anybody',
+        main: <Main body={body} language={language} withForms={false} />,
+      }),
+    ),
 }
 
 interface WhyPage {
