@@ -1,5 +1,5 @@
 import { pageHeaders, withConnections } from '#page/document.tsx'
-import { referencePage } from '#pages/reference/page.ts'
+import { referencePage } from '#pages/reference/page.tsx'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
@@ -22,7 +22,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, origin }) => {
     const { default: document } = await import('../../openapi.json', { with: { type: 'json' } })
     const liveUrl = liveUrlOf(context.settings, origin)
-    const html = referencePage(document, liveUrl)
+    const html = referencePage({ document, liveUrl })
     return new EndpointResult(html, {
       headers: { ...withConnections(pageHeaders, liveUrl), 'content-language': 'en' },
     })

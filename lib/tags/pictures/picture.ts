@@ -1,5 +1,5 @@
 /** SVG without a script, for screens and paper. Labels have the whole width of a phone. */
-import { escape } from '#values/html.ts'
+import { escaped } from '#values/escaped.ts'
 import { plainText } from '#values/plainText.ts'
 import { fitted, textWidth } from '#values/text.ts'
 import {
@@ -61,8 +61,8 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-labelledby="title summary">
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
-<text id="title" class="title" x="${margin}" y="28">${escape(title)}</text>
-<text id="summary" class="soft" x="${margin}" y="48">${escape(countText(tags.length, isCut))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags, timeZone)}</tspan>`}</text>
+<text id="title" class="title" x="${margin}" y="28">${escaped(title)}</text>
+<text id="summary" class="soft" x="${margin}" y="48">${escaped(countText(tags.length, isCut))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags, timeZone)}</tspan>`}</text>
 ${legendOf(timeLine)}
 ${scale === undefined ? '' : axisAt(scale, timeZone)}
 <g role="list" aria-label="tags">
@@ -194,5 +194,5 @@ const markOf = ({ lane, time, y, text, tags }: Label, timeZone: string): string 
     return `${moment.date} ${moment.time} ${plainText(tag)} (${plainText(author.name)}, ${lane})`
   })
   const [x, from, to] = [laneX[lane], rounded(time), rounded(y)]
-  return `<g role="listitem"${classOf(lane)}><title>${escape(words.join('\n'))}</title><path class="line" d="M${x} ${from}L${labelX - 12} ${to}h8"/><circle class="${lane}" cx="${x}" cy="${from}" r="${radius[lane]}"/><text x="${labelX}" y="${to + 4}" aria-hidden="true">${escape(text)}</text></g>`
+  return `<g role="listitem"${classOf(lane)}><title>${escaped(words.join('\n'))}</title><path class="line" d="M${x} ${from}L${labelX - 12} ${to}h8"/><circle class="${lane}" cx="${x}" cy="${from}" r="${radius[lane]}"/><text x="${labelX}" y="${to + 4}" aria-hidden="true">${escaped(text)}</text></g>`
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { steps } from '#pages/reference/gettingStarted.ts'
+import { steps } from '#pages/reference/gettingStarted.tsx'
 import { openApi, type Operation } from '../../support/checkedReply.ts'
 import { load } from '../../support/demo.ts'
 import { startTestService, type TestService } from '../../support/functions.ts'

@@ -2,8 +2,7 @@
  * The tutorial of the reference page. A test sends its requests as they are written here.
  * The script of the page replaces `origin` with the page's own address.
  */
-import { escape, inline } from '#values/html.ts'
-import { type ApiDocument, linkToOperation } from './operations.ts'
+import { type ApiDocument, Inline, linkToOperation } from './operations.tsx'
 
 export const origin = 'http://127.0.0.1:3000'
 
@@ -119,28 +118,69 @@ curl -s -H "$DAVID" -d 'numberofraces=1' $V/regattas/Laboe/addracecolumns | tee 
   },
 ]
 
+interface Props {
+  readonly document: Pick<ApiDocument, 'paths'>
+}
+
 /** The steps of the operations that the document contains. */
-export const gettingStarted = (document: Pick<ApiDocument, 'paths'>): string =>
-  steps
-    .map((step) => ({ ...step, link: linkToOperation(document, step.route) }))
-    .filter(({ link }) => link !== undefined)
-    .map(
-      ({ title, text, shell, answer, route, link }, index) => `<li>
-<h3>${inline(title)}</h3>
-${text.map((paragraph) => `<p>${inline(paragraph)}</p>`).join('\n')}
-${index === 0 ? signInForm : ''}
-<pre tabindex="0"><code class="shell">${escape(shell)}</code></pre>
-${answer === undefined ? '' : `<pre class="answer" tabindex="0"><code>${escape(answer)}</code></pre>`}
-<p class="try"><a href="${escape(link ?? '')}">Try <code>${escape(route)}</code></a></p>
-</li>`,
-    )
-    .join('\n')
+export const GettingStarted = ({ document }: Props) => (
+  <ol>
+    {steps
+      .map((step) => ({ ...step, link: linkToOperation(document, step.route) }))
+      .filter(({ link }) => link !== undefined)
+      .map(({ title, text, shell, answer, route, link }, index) => (
+        <li>
+          <h3>
+            <Inline>{title}</Inline>
+          </h3>
+          {text.map((paragraph) => (
+            <p>
+              <Inline>{paragraph}</Inline>
+            </p>
+          ))}
+          {index === 0 && <SignInForm />}
+          <pre tabindex={0}>
+            <code class="shell">{shell}</code>
+          </pre>
+          {answer !== undefined && (
+            <pre class="answer" tabindex={0}>
+              <code>{answer}</code>
+            </pre>
+          )}
+          <p class="try">
+            <a href={link}>
+              Try <code>{route}</code>
+            </a>
+          </p>
+        </li>
+      ))}
+  </ol>
+)
 
 /** Shown by the script, which sends it: without the script, the page has no use for a token. */
-const signInForm = `<form id="sign-in" hidden>
-<p>Or sign in here. The operations below then send your token, which only this page keeps, until you leave it.</p>
-<label>User name <input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required></label>
-<label>Password <input name="password" type="password" autocomplete="current-password" required></label>
-<button>Sign in</button> <button type="button" id="sign-out" hidden>Sign out</button>
-<p id="signed-in" role="status"></p>
-</form>`
+const SignInForm = () => (
+  <form id="sign-in" hidden>
+    <p>
+      Or sign in here. The operations below then send your token, which only this page keeps, until
+      you leave it.
+    </p>
+    <label>
+      User name{' '}
+      <input
+        name="username"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck={false}
+        required
+      />
+    </label>
+    <label>
+      Password <input name="password" type="password" autocomplete="current-password" required />
+    </label>
+    <button>Sign in</button>{' '}
+    <button type="button" id="sign-out" hidden>
+      Sign out
+    </button>
+    <p id="signed-in" role="status"></p>
+  </form>
+)

@@ -1,5 +1,4 @@
 /** The operations of the OpenAPI document, for a browser without scripts. */
-import { escape, inline, paragraphs } from '#values/html.ts'
 
 interface Operation {
   readonly operationId: string
@@ -39,20 +38,51 @@ export const linkToOperation = (
   return entry === undefined ? undefined : `#/${entry.tags[0] ?? 'default'}/${entry.operationId}`
 }
 
-export const operationList = (document: ApiDocument): string => {
+/** A paragraph, with `code` between backticks. */
+export const Inline = ({ children }: { readonly children: string }) => (
+  <>
+    {children
+      .split(/`([^`]+)`/)
+      .map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}
+  </>
+)
+
+export const OperationList = ({ document }: { readonly document: ApiDocument }) => {
   const entries = entriesOf(document)
-  return document.tags
-    .map(({ name, description }) => {
-      const own = entries.filter(({ tags }) => tags.includes(name))
-      return `<h3>${escape(name)}</h3>\n<p>${inline(description)}</p>\n${own.map(articleOf).join('\n')}`
-    })
-    .join('\n')
+  return (
+    <>
+      {document.tags.map(({ name, description }) => (
+        <>
+          <h3>{name}</h3>
+          <p>
+            <Inline>{description}</Inline>
+          </p>
+          {entries
+            .filter(({ tags }) => tags.includes(name))
+            .map((entry) => (
+              <Article {...entry} />
+            ))}
+        </>
+      ))}
+    </>
+  )
 }
 
-const articleOf = ({ route, summary, description, responses }: Entry): string =>
-  `<article>
-<h4><code>${escape(route)}</code></h4>
-<p><strong>${inline(summary)}</strong></p>
-${paragraphs(description)}
-<p>Answers: ${Object.keys(responses).map(escape).join(', ')}</p>
-</article>`
+const Article = ({ route, summary, description, responses }: Entry) => (
+  <article>
+    <h4>
+      <code>{route}</code>
+    </h4>
+    <p>
+      <strong>
+        <Inline>{summary}</Inline>
+      </strong>
+    </p>
+    {description.split(/\n\n+/).map((paragraph) => (
+      <p>
+        <Inline>{paragraph}</Inline>
+      </p>
+    ))}
+    <p>Answers: {Object.keys(responses).join(', ')}</p>
+  </article>
+)
