@@ -1,6 +1,6 @@
 /** A handicap evening: every corrected time can be computed again from what is printed. */
 import { expect, it } from 'vitest'
-import { factorText, ratingText } from '#races/rules/yardstick.ts'
+import { factorValue, ratingText } from '#races/rules/yardstick.ts'
 import { resultFiles, sailwave } from '../support/resultFiles.ts'
 import { leaderboardPath, makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -94,5 +94,5 @@ it.each([
   [1.0526, '1.0526', '1.0526'],
   [0.97014925373, '0.97014925373', '0.97014925373'],
 ])('the factor %s is shown as %s, and as the rating %s', (factor, text, rating) => {
-  expect([factorText(factor), ratingText(factor)]).toEqual([text, rating])
+  expect([String(factorValue(factor)), ratingText(factor)]).toEqual([text, rating])
 })

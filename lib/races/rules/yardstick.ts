@@ -20,9 +20,9 @@ export const numberedRating = (factor: number) => {
 }
 
 /** For example `0.9` or `100 / 112`. */
-export const factorText = (factor: number): string => {
+export const factorValue = (factor: number): number | string => {
   const rating = numberedRating(factor)
-  return rating === undefined ? String(factor) : `${rating.dividend} / ${rating.number}`
+  return rating === undefined ? factor : `${rating.dividend} / ${rating.number}`
 }
 
 /** For example `0.9` or `112`. */

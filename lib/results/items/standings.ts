@@ -2,6 +2,7 @@
 import { bytes, number, pack, type Packed, text, unpack } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { Reader, Write } from '#table/items.ts'
+import type { Sentence } from '../words/sentences.ts'
 import type { FinishSheet, ScoreCode } from '../rules/finishSheet.ts'
 import type { Score, Standing, Standings } from '../rules/scoring/standings.ts'
 
@@ -30,7 +31,8 @@ type PackedScore = readonly [
   elapsedSeconds: number | null,
   correctedSeconds: number | null,
   rule: string,
-  because: string,
+  /** Positions among the sentences: most scores share theirs with others. */
+  ...because: readonly number[],
 ]
 
 type PackedStanding = readonly [
@@ -39,6 +41,7 @@ type PackedStanding = readonly [
 ]
 
 type PackedStandings = Omit<Standings, 'standings'> & {
+  readonly sentences: readonly Sentence[]
   readonly rows: readonly PackedStanding[]
   readonly sheets: readonly SheetHead[]
 }
@@ -56,9 +59,15 @@ export const putStandings = (
   { standings: { standings, ...rest }, sheets }: StoredStandings,
 ): readonly Write[] => {
   const heads = sheets.map(({ raceColumnId, fleet, state }) => ({ raceColumnId, fleet, state }))
+  const scores = standings.flatMap((standing) => standing.scores)
+  const all = scores.flatMap(({ because }) => because)
+  const sentences = new Map(all.map((sentence) => [JSON.stringify(sentence), sentence]))
+  const positions = new Map([...sentences.keys()].map((text, position) => [text, position]))
+  const positionOf = (sentence: Sentence) => positions.get(JSON.stringify(sentence)) ?? 0
   const content = pack<PackedStandings>({
     ...rest,
-    rows: standings.map(packedStanding),
+    sentences: [...sentences.values()],
+    rows: standings.map((standing) => packedStanding(standing, positionOf)),
     sheets: heads,
   })
   const parts = Math.ceil(content.length / partBytesMax)
@@ -87,39 +96,47 @@ export const readStoredStandings = async (store: Pick<Reader, 'query'>, regattaN
 const unpacked = (parts: readonly { readonly content: Uint8Array }[]) => {
   try {
     const content: Packed<PackedStandings> = Buffer.concat(parts.map((part) => part.content))
-    const { rows, sheets, ...rest } = unpack(content)
-    return { sheets, standings: { ...rest, standings: rows.map(standingIn) } }
+    const { sentences, rows, sheets, ...rest } = unpack(content)
+    const standings = rows.map((row) => standingIn(row, sentences))
+    return { sheets, standings: { ...rest, standings } }
   } catch {
     return undefined
   }
 }
 
-const packedStanding = (standing: Standing): PackedStanding => {
+type PositionOf = (sentence: Sentence) => number
+
+const packedStanding = (standing: Standing, positionOf: PositionOf): PackedStanding => {
   const { id, rank, isTied, totalPoints, netPoints, scores } = standing
-  return [id, rank, isTied ? 1 : 0, totalPoints, netPoints, scores.map(packedScore)]
+  const packed = scores.map((score) => packedScore(score, positionOf))
+  return [id, rank, isTied ? 1 : 0, totalPoints, netPoints, packed]
 }
 
-const packedScore = (score: Score): PackedScore => [
+const packedScore = (score: Score, positionOf: PositionOf): PackedScore => [
   ...([score.columnId, score.fleet ?? null, score.place ?? null, score.points] as const),
   ...([score.code ?? null, score.isDiscarded ? 1 : 0] as const),
   ...([score.elapsedSeconds ?? null, score.correctedSeconds ?? null] as const),
-  ...([score.rule, score.because] as const),
+  ...([score.rule, ...score.because.map(positionOf)] as const),
 ]
 
-const standingIn = (row: PackedStanding): Standing => {
-  const [id, rank, isTied, totalPoints, netPoints, scores] = row
-  return { id, rank, isTied: isTied === 1, totalPoints, netPoints, scores: scores.map(scoreIn) }
+const standingIn = (row: PackedStanding, sentences: readonly Sentence[]): Standing => {
+  const [id, rank, isTied, totalPoints, netPoints, packed] = row
+  const scores = packed.map((score) => scoreIn(score, sentences))
+  return { id, rank, isTied: isTied === 1, totalPoints, netPoints, scores }
 }
 
-const scoreIn = (packedScore: PackedScore): Score => {
+/** Only in a damaged item. */
+const missing: Sentence = ['details', { details: '?' }]
+
+const scoreIn = (packedScore: PackedScore, sentences: readonly Sentence[]): Score => {
   const [columnId, fleet, place, points, code, isDiscarded, ...rest] = packedScore
-  const [elapsedSeconds, correctedSeconds, rule, because] = rest
+  const [elapsedSeconds, correctedSeconds, rule, ...because] = rest
   return {
     columnId,
     points,
     isDiscarded: isDiscarded === 1,
     rule,
-    because,
+    because: because.map((position) => sentences[position] ?? missing),
     fleet: fleet ?? undefined,
     place: place ?? undefined,
     code: code ?? undefined,

@@ -1,11 +1,11 @@
 /** Says what changed between two confirmed sheets of a race, and between two standings. */
-import { factorText } from '#races/rules/yardstick.ts'
+import { factorValue } from '#races/rules/yardstick.ts'
 import type { Finish, FinishSheet, Penalty, Redress } from './finishSheet.ts'
 import { keepsPlace } from './scoring/codes.ts'
 import { type Place, placesOf } from './scoring/places.ts'
-import { ordinal } from './scoring/pointsText.ts'
 import type { Series, Standings } from './scoring/standings.ts'
-import { plural } from '#values/plural.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import type { Sentence } from '../words/sentences.ts'
 
 /** The name of a competitor or of a race column, by its id. */
 type NameOf = (id: string) => string
@@ -28,70 +28,76 @@ export const sentencesOf = (
   after: FinishSheet | undefined,
   nameOf: NameOf,
   scoredBy: Series['scoredBy'] = 'order',
-): readonly string[] => {
+): readonly Sentence[] => {
   if (after === undefined) {
-    return before === undefined
-      ? []
-      : [`The results of ${nameOf(before.raceColumnId)} were deleted.`]
+    return before === undefined ? [] : [['deleted', { race: nameOf(before.raceColumnId) }]]
   }
   const race = nameOf(after.raceColumnId)
   if (before === undefined) {
-    const finishers = plural(after.finishes.filter(keepsPlace).length, 'finisher')
-    const event = after.state === 'official' ? stateWords.official : 'was confirmed'
-    return [`${race} ${event} with ${finishers}.`]
+    const count = after.finishes.filter(keepsPlace).length
+    return [[after.state === 'official' ? 'officialWith' : 'confirmedWith', { race, count }]]
   }
   const sheets = [readSheet(before, scoredBy), readSheet(after, scoredBy)] as const
   return [
-    ...(before.state === after.state ? [] : [`${race} ${stateWords[after.state]}.`]),
+    ...(before.state === after.state ? [] : [[after.state, { race }] as const]),
     ...raceSentences(before, after, race),
     ...boatSentences(...sheets, nameOf),
   ]
 }
 
-const stateWords: Readonly<Record<FinishSheet['state'], string>> = {
-  draft: 'became a draft',
-  confirmed: 'became provisional',
-  official: 'became official',
-}
-
-const raceSentences = (before: FinishSheet, after: FinishSheet, race: string) => {
-  const distance = after.distanceNm === undefined ? 'unknown' : `${after.distanceNm} NM`
+const raceSentences = (before: FinishSheet, after: FinishSheet, race: string): Sentence[] => {
+  const { distanceNm: distance } = after
+  const start: Sentence = ['startOf', { race }]
   return [
-    ...timeSentences(`The start of ${race}`, before.startMillis, after.startMillis),
-    ...(before.distanceNm === after.distanceNm
+    ...timeSentences(start, before.startMillis, after.startMillis),
+    ...(before.distanceNm === distance
       ? []
-      : [`The distance of ${race} became ${distance}.`]),
+      : distance === undefined
+        ? [['distanceUnknown', { race }] as const]
+        : [['distance', { race, distance: Number(distance) }] as const]),
   ]
 }
 
-const seconds = (millis: number): string => `${Math.abs(millis) / 1000} s`
-
-const timeSentences = (subject: string, before: number | undefined, after: number | undefined) => {
+const timeSentences = (
+  time: Sentence,
+  before: number | undefined,
+  after: number | undefined,
+): Sentence[] => {
   if (before === after) return []
-  if (before === undefined) return [`${subject} was added.`]
-  if (after === undefined) return [`${subject} was removed.`]
-  return [`${subject} is ${seconds(after - before)} ${after < before ? 'earlier' : 'later'}.`]
+  if (before === undefined) return [['timeAdded', { time }]]
+  if (after === undefined) return [['timeRemoved', { time }]]
+  const seconds = Math.abs(after - before) / 1000
+  return [[after < before ? 'timeEarlier' : 'timeLater', { time, seconds }]]
 }
 
-const boatSentences = (before: ReadSheet, after: ReadSheet, nameOf: NameOf): readonly string[] => {
+const boatSentences = (
+  before: ReadSheet,
+  after: ReadSheet,
+  nameOf: NameOf,
+): readonly Sentence[] => {
   const moved = movedBoats(before, after)
   const ids = new Set([...after.lines.keys(), ...before.lines.keys()])
   const results = Array.from(ids).flatMap((id) => {
-    const name = nameOf(id)
+    const boat = nameOf(id)
     const [earlier, later] = [resultWords(before, id, nameOf), resultWords(after, id, nameOf)]
     const isSame =
       !moved.has(id) &&
-      detailWords(before.lines.get(id), nameOf) === detailWords(after.lines.get(id), nameOf)
+      isSameJson(
+        detailWords(before.lines.get(id), nameOf),
+        detailWords(after.lines.get(id), nameOf),
+      )
     return [
-      ...(isSame || earlier === later ? [] : [`${name}: ${earlier} becomes ${later}.`]),
-      ...lineSentences(before, after, id, name),
+      ...(isSame || isSameJson(earlier, later)
+        ? []
+        : [['becomes', { boat, before: earlier, after: later }] as const]),
+      ...lineSentences(before, after, id, boat),
     ]
   })
   const came = ({ sheet }: ReadSheet, id: string): boolean => sheet.cameToTheStart.includes(id)
   const listed = new Set([...after.sheet.cameToTheStart, ...before.sheet.cameToTheStart])
   const arrivals = [...listed]
     .filter((id) => came(before, id) !== came(after, id))
-    .map((id) => `${nameOf(id)} ${came(after, id) ? 'came' : 'did not come'} to the starting area.`)
+    .map((id): Sentence => [came(after, id) ? 'came' : 'didNotCome', { boat: nameOf(id) }])
   return [...results, ...arrivals]
 }
 
@@ -115,52 +121,67 @@ const countsAhead = (places: ReadonlyMap<string, Place>, ids: readonly string[])
   return counts
 }
 
-const lineSentences = (before: ReadSheet, after: ReadSheet, id: string, name: string) => {
+const lineSentences = (
+  before: ReadSheet,
+  after: ReadSheet,
+  id: string,
+  boat: string,
+): Sentence[] => {
   const [earlier, later] = [before.lines.get(id), after.lines.get(id)]
   if (earlier === undefined || later === undefined) return []
   const [old, current] = [before.sheet.handicaps[id], after.sheet.handicaps[id]]
   const isSame = old?.factor === current?.factor && old?.allowance === current?.allowance
-  const rating =
+  const rating: Sentence =
     current === undefined
-      ? 'unknown'
-      : `factor ${factorText(Number(current.factor))}, allowance ${current.allowance}`
+      ? ['ratingUnknown', { boat }]
+      : [
+          'rating',
+          {
+            boat,
+            factor: factorValue(Number(current.factor)),
+            allowance: Number(current.allowance),
+          },
+        ]
   return [
-    ...timeSentences(`The finishing time of ${name}`, earlier.finishMillis, later.finishMillis),
-    ...(isSame ? [] : [`The rating of ${name} became ${rating}.`]),
+    ...timeSentences(['finishOf', { boat }], earlier.finishMillis, later.finishMillis),
+    ...(isSame ? [] : [rating]),
   ]
 }
 
-const resultWords = ({ lines, places }: ReadSheet, id: string, nameOf: NameOf): string => {
+const resultWords = ({ lines, places }: ReadSheet, id: string, nameOf: NameOf): Sentence => {
   const line = lines.get(id)
-  if (line === undefined) return 'no line'
-  const place = places.get(id)?.place
-  const placed = place === undefined ? 'no place' : `${ordinal(place)} place`
+  if (line === undefined) return ['noLine']
+  const count = places.get(id)?.place
+  const place: Sentence =
+    count === undefined ? ['noPlace'] : ['placed', { place: ['ordinal', { count }] }]
   const details = detailWords(line, nameOf)
-  if (!keepsPlace(line)) return details
-  return details === '' ? placed : `${placed} with ${details}`
+  if (!keepsPlace(line)) return ['details', { details }]
+  return details.length === 0 ? place : ['placeWith', { place, details }]
 }
 
 /** All of a line that does not depend on other lines. Absent lines differ from all others. */
-const detailWords = (line: Finish | undefined, nameOf: NameOf): string => {
-  if (line === undefined) return 'no line'
+const detailWords = (line: Finish | undefined, nameOf: NameOf): readonly Sentence[] => {
+  if (line === undefined) return [['noLine']]
   const { code, points, penalties = [], redress } = line
-  return [
-    ...(code === undefined ? [] : [code]),
+  const details: readonly Sentence[] = [
+    ...(code === undefined ? [] : [['code', { code }] as const]),
     ...penalties.map(penaltyWords),
     ...(redress === undefined ? [] : [redressWords(redress, nameOf)]),
-    ...(points === undefined ? [] : [plural(points, 'point')]),
-  ].join(', ')
+    ...(points === undefined ? [] : [['points', { count: points }] as const]),
+  ]
+  return details.flatMap((detail, at) => (at === 0 ? [detail] : [['comma'], detail]))
 }
 
-const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): string => {
-  const size = points === undefined ? `${percent} %` : plural(points, 'point')
-  return `${code} ${size}${times === 1 ? '' : ` ${times} times`}`
+const penaltyWords = ({ code, points, percent = 20, times = 1 }: Penalty): Sentence => {
+  const size: Sentence =
+    points === undefined ? ['percent', { percent }] : ['points', { count: points }]
+  return ['penalty', { code, size, times: times === 1 ? [] : [['oftenAfter', { count: times }]] }]
 }
 
-const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): string => {
-  if (kind === 'points') return `redress of ${plural(points ?? 0, 'point')}`
-  const usual = kind === 'all' ? 'all other races' : 'the races before'
-  return `redress by the average of ${raceColumnIds?.map(nameOf).join(', ') ?? usual}`
+const redressWords = ({ kind, points, raceColumnIds }: Redress, nameOf: NameOf): Sentence => {
+  if (kind === 'points') return ['redressOf', { points: ['points', { count: points ?? 0 }] }]
+  const usual: Sentence = [kind === 'all' ? 'otherRaces' : 'racesBefore']
+  return ['redressAverage', { races: raceColumnIds?.map(nameOf).join(', ') ?? usual }]
 }
 
 export interface MovedStanding {

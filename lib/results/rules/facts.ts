@@ -2,7 +2,8 @@
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { isSameJson } from '#values/sameJson.ts'
-import { pointsText } from './scoring/pointsText.ts'
+import type { Sentence } from '../words/sentences.ts'
+import { pointsNumber } from './scoring/pointsText.ts'
 
 interface EntryFacts extends Pick<Entry, 'displayName' | 'withdrawn' | 'fleets' | 'crew' | 'club'> {
   readonly competitor: Pick<Competitor, 'id' | 'name' | 'nationality' | 'boat'>
@@ -133,77 +134,81 @@ export const entryWith = (facts: EntryFacts, current?: Entry): Entry => {
 export const factSentences = (
   { settings, entries = [] }: FactChange,
   nameOf: (id: string) => string,
-): readonly string[] => [
+): readonly Sentence[] => [
   ...(settings === undefined ? [] : settingSentences(settings)),
   ...entries.flatMap((change) => entrySentences(change, nameOf)),
 ]
 
-const entrySentences = ({ before, after }: EntryChange, nameOf: (id: string) => string) => {
-  const name = nameOf((after ?? before)?.competitor.id ?? '')
-  if (before === undefined) return [`${name} entered the series.`]
-  if (after === undefined) return [`${name} left the series.`]
+const entrySentences = (
+  { before, after }: EntryChange,
+  nameOf: (id: string) => string,
+): readonly Sentence[] => {
+  const boat = nameOf((after ?? before)?.competitor.id ?? '')
+  if (before === undefined) return [['entered', { boat }]]
+  if (after === undefined) return [['left', { boat }]]
   const [earlier, later] = [valuesOf(before), valuesOf(after)]
   const isWithdrawn = after.withdrawn === true
   return [
-    ...Object.entries(earlier).flatMap(([what, value]) =>
-      value === later[what] ? [] : [`${name}: ${what} ${value} becomes ${later[what] ?? ''}.`],
-    ),
+    ...(Object.keys(earlier) as (keyof typeof earlier)[]).flatMap((what) => {
+      const values = { boat, before: earlier[what], after: later[what] }
+      return isSameJson(values.before, values.after) ? [] : [[what, values] as const]
+    }),
     ...((before.withdrawn === true) === isWithdrawn
       ? []
-      : [`${name} ${isWithdrawn ? 'withdrew from' : 'returned to'} the series.`]),
+      : [[isWithdrawn ? 'withdrew' : 'returned', { boat }] as const]),
   ]
 }
 
-const valuesOf = (entry: EntryFacts): Readonly<Record<string, string>> => {
+const unknown: Sentence = ['unknown']
+
+/** By the keys of the sentences about their changes. */
+const valuesOf = (entry: EntryFacts) => {
   const [name, sailId, nationality, boat, boatClass] = shownNamesOf(entry)
   const fleets = entry.fleets?.map(({ fleet }) => fleet) ?? []
   return {
-    name,
-    'sail number': sailId ?? 'unknown',
-    nationality: nationality ?? 'unknown',
-    boat: boat ?? 'unnamed',
-    class: boatClass,
-    fleet: fleets.length === 0 ? 'unknown' : fleets.join(', '),
+    changedName: name,
+    changedSail: sailId ?? unknown,
+    changedNationality: nationality ?? unknown,
+    changedBoat: boat ?? (['unnamed'] satisfies Sentence),
+    changedClass: boatClass,
+    changedFleet: fleets.length === 0 ? unknown : fleets.join(', '),
   }
 }
 
-const settingSentences = ({ before, after }: SettingsChange): readonly string[] => [
+const settingSentences = ({ before, after }: SettingsChange): readonly Sentence[] => [
   ...(isSameJson(before.discardThresholds, after.discardThresholds)
     ? []
     : [discardSentence(after.discardThresholds)]),
-  ...(before.penaltyBase === after.penaltyBase ? [] : [penaltySentences[after.penaltyBase]]),
+  ...(before.penaltyBase === after.penaltyBase ? [] : [[penaltyKeys[after.penaltyBase]] as const]),
   ...columnSentences(columnsOf(before), columnsOf(after)),
 ]
 
-const discardSentence = (thresholds: Settings['discardThresholds']): string =>
-  thresholds.length === 0
-    ? 'No results are discarded any more.'
-    : `Results are discarded from ${thresholds.join(', ')} races on.`
+const penaltyKeys = { startingArea: 'byStarters', entries: 'byEntries' } as const
 
-const penaltySentences: Readonly<Record<Regatta['penaltyBase'], string>> = {
-  startingArea: 'Penalties count the boats that came to the starting area (A5.3).',
-  entries: 'Penalties count all entries (A5.2).',
-}
+const discardSentence = (thresholds: Settings['discardThresholds']): Sentence =>
+  thresholds.length === 0 ? ['discardsNoMore'] : ['discardsFrom', { races: thresholds.join(', ') }]
 
 const columnsOf = ({ series }: Settings) =>
   new Map(series.flatMap(({ raceColumns }) => raceColumns.map((column) => [column.id, column])))
 
 type Columns = ReturnType<typeof columnsOf>
 
-const columnSentences = (before: Columns, after: Columns): readonly string[] => [
+const columnSentences = (before: Columns, after: Columns): readonly Sentence[] => [
   ...[...before.values()]
     .filter(({ id }) => !after.has(id))
-    .map(({ name }) => `Race ${name} was removed.`),
-  ...[...after.values()].flatMap(({ id, name, factor = 100, isDiscardable = true }) => {
-    const old = before.get(id)
-    if (old === undefined) return [`Race ${name} was added.`]
-    return [
-      ...((old.factor ?? 100) === factor
-        ? []
-        : [`Race ${name} counts ${pointsText(factor)} times.`]),
-      ...((old.isDiscardable ?? true) === isDiscardable
-        ? []
-        : [`Race ${name} ${isDiscardable ? 'can' : 'cannot'} be discarded.`]),
-    ]
-  }),
+    .map(({ name: race }): Sentence => ['raceRemoved', { race }]),
+  ...[...after.values()].flatMap(
+    ({ id, name: race, factor = 100, isDiscardable = true }): readonly Sentence[] => {
+      const old = before.get(id)
+      if (old === undefined) return [['raceAdded', { race }]]
+      return [
+        ...((old.factor ?? 100) === factor
+          ? []
+          : [['raceCounts', { race, factor: pointsNumber(factor) }] as const]),
+        ...((old.isDiscardable ?? true) === isDiscardable
+          ? []
+          : [[isDiscardable ? 'discardable' : 'notDiscardable', { race }] as const]),
+      ]
+    },
+  ),
 ]

@@ -11,6 +11,7 @@ import { payloadBytes } from '#values/payloadBytes.ts'
 import { listChanges, pageOfChanges, type ResultsChange, startBehind } from '../items/changes.ts'
 import { type MovedStanding, sentencesOf } from '../rules/changes.ts'
 import { entryWith, factSentences, shownName } from '../rules/facts.ts'
+import { type Sentence, writeEnglish } from '../words/sentences.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { scoredBy } from './results.ts'
 
@@ -36,11 +37,15 @@ const rangeOf = (limit: number, start?: Start): Range => ({
   start,
 })
 
-/** A page of the changes: at most as many as the limit, and less if they are large. */
+/**
+ * A page of the changes: at most as many as the limit, and less if they are large.
+ * @param write for another language than that of the API
+ */
 export const readChanges = async (
   context: Context,
   regatta: StoredRegatta,
   { limit, start }: Range,
+  write: (sentence: Sentence) => string = writeEnglish,
 ) => {
   const entries = await listEntries(context.store, regatta.name)
   const described: Static<typeof resultsChange>[] = []
@@ -51,7 +56,7 @@ export const readChanges = async (
     const describe = await describerOf(context, regatta, entries, page.changes)
     for (const [position, change] of page.changes.entries()) {
       if (change.isSilent === true) continue
-      const shown = describe(change)
+      const shown = describe(change, write)
       bytes += payloadBytes(shown)
       if (described.length === limit || (bytes > pageBytesMax && described.length > 0)) {
         const last = page.changes[position - 1]
@@ -72,21 +77,24 @@ const describerOf = async (
   regatta: StoredRegatta,
   entries: readonly Entry[],
   changes: readonly ResultsChange[],
-): Promise<(change: ResultsChange) => Static<typeof resultsChange>> => {
+) => {
   const all = [...entries, ...formerEntries(entries, changes)]
   const visible = await visibleEntries(context, regatta.name, all)
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
   const nameOf = (id: string): string => names.get(id) ?? hiddenName
-  return (change) => ({
+  return (
+    change: ResultsChange,
+    write: (sentence: Sentence) => string,
+  ): Static<typeof resultsChange> => ({
     at: change.atMillis,
     by: change.by,
     ...(change.reason !== undefined && { reason: change.reason }),
     raceColumn: change.race?.raceColumn ?? null,
     fleet: change.race?.fleet ?? null,
     state: change.sheet?.after?.state ?? null,
-    sentences: sentencesIn(change, regatta, nameOf).filter(
-      (sentence) => !sentence.includes(hiddenName),
-    ),
+    sentences: sentencesIn(change, regatta, nameOf)
+      .map(write)
+      .filter((sentence) => !sentence.includes(hiddenName)),
     moved: describeMoved(change.moved, visible),
   })
 }
@@ -106,7 +114,7 @@ const sentencesIn = (
   change: ResultsChange,
   regatta: StoredRegatta,
   nameOfCompetitor: (id: string) => string,
-): readonly string[] => {
+): readonly Sentence[] => {
   const { race, sheet, madeProvisional = [], settings } = change
   const columns = [...regatta.series, ...(settings?.before.series ?? [])].flatMap(
     ({ raceColumns }) => raceColumns,
@@ -118,7 +126,7 @@ const sentencesIn = (
   return [
     ...(sheet === undefined ? [] : sentencesOf(sheet.before, sheet.after, nameOf, metric)),
     ...factSentences(change, nameOfCompetitor),
-    ...madeProvisional.map(({ raceColumn }) => `${raceColumn} became provisional.`),
+    ...madeProvisional.map(({ raceColumn: race }) => ['confirmed', { race }] as const),
   ]
 }
 

@@ -13,6 +13,7 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import type { Score, Standing } from '../rules/scoring/standings.ts'
 import { entryFactsOf, shownName } from '../rules/facts.ts'
+import { type Sentence, writeEnglish } from '../words/sentences.ts'
 import { countingSheets, isOfficial } from '../rules/movedRaces.ts'
 import { readResults, readSeriesFacts, type SeriesResults } from './results.ts'
 import { inRoom, responseBytesMax } from './standingsSize.ts'
@@ -63,19 +64,27 @@ const pageOf = (
   return new EndpointResult({ ...head, competitors: fitting }, { next })
 }
 
-export const describeStandings = (results: SeriesResults, visible: readonly Entry[]) => {
+/** @param write for another language than that of the API */
+export const describeStandings = (
+  results: SeriesResults,
+  visible: readonly Entry[],
+  write: Write = writeEnglish,
+) => {
   const { regatta, standings, series, state } = results
   const entries = new Map(visible.map((entry) => [entry.competitor.id, entry]))
   const names = new Map(series.columns.map(({ id, name }) => [id, name]))
+  const writeOnce = remembering(write)
   return {
     leaderboard: regatta.name,
     state: stateOf(results),
     lastChange: state?.changedMillis ?? null,
-    rules: [...standings.rules],
+    rules: standings.rules.map((rule) => write([rule])),
     columns: describeColumns(results),
     competitors: standings.standings.flatMap((standing) => {
       const entry = entries.get(standing.id)
-      return entry === undefined ? [] : [describeStanding(standing, entry, names)]
+      return entry === undefined
+        ? []
+        : [describeStanding(standing, entry, { names, write: writeOnce })]
     }),
   }
 }
@@ -106,7 +115,7 @@ const describeColumns = ({ standings, series, sheets }: SeriesResults) =>
 const describeStanding = (
   { rank, isTied, totalPoints, netPoints, scores }: Standing,
   entry: Entry,
-  names: ReadonlyMap<string, string>,
+  { names, write }: { readonly names: ReadonlyMap<string, string>; readonly write: Write },
 ) => {
   const { id, nationality, boat } = entry.competitor
   return {
@@ -124,7 +133,7 @@ const describeStanding = (
     totalPoints: pointsNumber(totalPoints),
     netPoints: pointsNumber(netPoints),
     scores: Object.fromEntries(
-      scores.map((score) => [names.get(score.columnId) ?? '', describeScore(score)]),
+      scores.map((score) => [names.get(score.columnId) ?? '', describeScore(score, write)]),
     ),
   }
 }
@@ -133,10 +142,27 @@ type Writable<Shown> = { -readonly [Name in keyof Shown]: Shown[Name] }
 
 type ShownScore = Writable<SeriesStandings['competitors'][number]['scores'][string]>
 
+type Write = (sentences: readonly Sentence[]) => string
+
+/** Stored scores share their sentences. */
+const remembering = (write: Write): Write => {
+  const written = new Map<Sentence, string>()
+  const textOf = (sentence: Sentence): string => {
+    const text = written.get(sentence) ?? write([sentence])
+    written.set(sentence, text)
+    return text
+  }
+  return (sentences) => {
+    let text = ''
+    for (const sentence of sentences) text += textOf(sentence)
+    return text
+  }
+}
+
 /** There are so many of them that spread properties would take most of the time of a response. */
-export const describeScore = (score: Score): ShownScore => {
-  const { place, points, code, elapsedSeconds, correctedSeconds, isDiscarded, rule, because } =
-    score
+export const describeScore = (score: Score, write: Write = writeEnglish): ShownScore => {
+  const { place, points, code, elapsedSeconds, correctedSeconds, isDiscarded, rule } = score
+  const because = write(score.because)
   const shown: ShownScore = { points: pointsNumber(points), isDiscarded, rule, because }
   if (place !== undefined) shown.place = place
   if (code !== undefined) shown.code = code

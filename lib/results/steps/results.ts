@@ -113,7 +113,7 @@ export const hasResults = async (store: Reader, regatta: Regatta): Promise<boole
 }
 
 /** Another version of the rules reads no stored standings of this one. Raise it with their output. */
-const rulesVersion = 2
+const rulesVersion = 3
 
 /** Identifies the facts from which standings follow. Each change of a sheet changes the state. */
 const basisOf = ({ regatta, entries, state }: Omit<Facts, 'sheets'>): string =>

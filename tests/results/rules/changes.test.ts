@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { movedBetween, sentencesOf } from '#results/rules/changes.ts'
+import { movedBetween, sentencesOf as sentencesBetween } from '#results/rules/changes.ts'
 import type { Finish, FinishSheet } from '#results/rules/finishSheet.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { writeEnglish } from '#results/words/sentences.ts'
 import { lines, seriesOf, sheet } from './seriesFixture.ts'
 
 const nameOf = (id: string): string => (id === 'A' ? 'Nordwind' : id)
+
+const sentencesOf = (...sheets: Parameters<typeof sentencesBetween>) =>
+  sentencesBetween(...sheets).map(writeEnglish)
 
 type Sent = string | readonly Finish[]
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Finish, Penalty, ScoreCode } from '#results/rules/finishSheet.ts'
 import { scoreCodes } from '#schemas/results/scoreCodes.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
+import type { Score } from '#results/rules/scoring/standings.ts'
+import { writeEnglish } from '#results/words/sentences.ts'
 import { column, lines, scoreIn, seriesOf } from './seriesFixture.ts'
 
 const ten = 'A B C D E F G H I J'
@@ -64,6 +66,8 @@ describe('each code', () => {
   })
 })
 
+const reasonOf = (score: Score | undefined) => writeEnglish(score?.because ?? [])
+
 describe('a reason', () => {
   it.each<[string, Partial<Finish>]>([
     ['3rd place 3 points (A4)', {}],
@@ -89,26 +93,26 @@ describe('a reason', () => {
     ],
     ['SCA: no race to average, scored like DNF: 10 entries + 1 = 11 (A9(b))', { code: 'SCA' }],
   ])('is %s', (because, finish) => {
-    expect(asThird(finish)?.because).toBe(because)
+    expect(reasonOf(asThird(finish))).toBe(because)
   })
 
   it('names the starting area, the factor, and the races of an average', () => {
     const startingArea = { penaltyBase: 'startingArea' } as const
-    expect(asThird({ code: 'DNF' }, startingArea)?.because).toBe(
+    expect(reasonOf(asThird({ code: 'DNF' }, startingArea))).toBe(
       'DNF: 5 boats in the starting area + 1 = 6 (A5.3)',
     )
-    expect(asThird({}, { columns: [column('R1', { factor: 150 })] })?.because).toBe(
+    expect(reasonOf(asThird({}, { columns: [column('R1', { factor: 150 })] }))).toBe(
       '3rd place 3 points, times 1.5: 4.5 (A4)',
     )
     const races = ['A B C', 'B A C', lines('B C A:RDG', { A: { redress: { kind: 'all' } } })]
-    expect(scoreIn(seriesOf('A B C', races), 'A', 'R3')?.because).toBe(
+    expect(reasonOf(scoreIn(seriesOf('A B C', races), 'A', 'R3'))).toBe(
       'RDG: average of 2 races, 3 / 2 = 1.5 (A9(a))',
     )
   })
 
   it('says why a boat without a place scores like DNF', () => {
     const series = seriesOf('A B', ['A B'], { scoredBy: 'correctedTime' })
-    expect(scoreIn(series, 'A')?.because).toBe(
+    expect(reasonOf(scoreIn(series, 'A'))).toBe(
       'no place, scored like DNF: 2 entries + 1 = 3 (A5.2)',
     )
   })

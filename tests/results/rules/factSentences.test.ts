@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualRegatta } from '#races/rules/regatta.ts'
+import { writeEnglish } from '#results/words/sentences.ts'
 import { changeBetween, entryWith, factSentences, withoutChange } from '#results/rules/facts.ts'
 
 const boat = { id: 'b', name: null, sailId: 'GER 1', boatClass: '49er', color: null }
@@ -22,7 +23,7 @@ const races = (...raceColumns: readonly { readonly id: string; readonly factor?:
 const before = { regatta: races({ id: 'R1' }, { id: 'R2' }), entries: [anna] }
 
 const sentences = (after: Partial<typeof before>) =>
-  factSentences(changeBetween(before, { ...before, ...after }), (id) => `<${id}>`)
+  factSentences(changeBetween(before, { ...before, ...after }), (id) => `<${id}>`).map(writeEnglish)
 
 describe('the sentences of a change of entries or settings', () => {
   it.each([

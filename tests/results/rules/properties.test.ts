@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Finish, FinishSheet } from '#results/rules/finishSheet.ts'
-import { pointsText } from '#results/rules/scoring/pointsText.ts'
+import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { writeEnglish } from '#results/words/sentences.ts'
 import type { Series } from '#results/rules/scoring/standings.ts'
 import { penaltyCodes, scoreCodes } from '#schemas/results/scoreCodes.ts'
 import { seed } from '../../platform/access/arbitraries.ts'
@@ -191,8 +192,8 @@ describe('a random series', () => {
             const factor = random.columns.find((found) => found.id === columnId)?.factor
             expect(Number.isSafeInteger(each)).toBe(true)
             if (factor === 100) expect(each % 10).toBe(0)
-            expect(because).toContain(pointsText(each))
-            expect(because.endsWith(` (${rule})`)).toBe(true)
+            expect(writeEnglish(because)).toContain(String(pointsNumber(each)))
+            expect(writeEnglish(because).endsWith(` (${rule})`)).toBe(true)
           }
         }
       }),

@@ -1,12 +1,8 @@
 /** Cases by hand: discards, entries, fleets, and the rules in words. */
 import { describe, expect, it } from 'vitest'
-import {
-  hundredthsOf,
-  ordinal,
-  pointsNumber,
-  pointsText,
-} from '#results/rules/scoring/pointsText.ts'
+import { hundredthsOf, pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { writeEnglish } from '#results/words/sentences.ts'
 import { column, entriesOf, lines, scoreIn, seriesOf, sheet, table } from './seriesFixture.ts'
 
 describe('races and discards', () => {
@@ -163,7 +159,7 @@ describe('rules in words', () => {
     ]
     const sheets = [sheet('F1', 'A', { fleet: 'Gold' })]
     const series = seriesOf('A', [], { columns, sheets, discardThresholds: [3, 7] })
-    expect(scoreSeries(series).rules).toEqual([
+    expect(scoreSeries(series).rules.map(writeEnglish)).toEqual([
       'Places are in the order of finishing (A3).',
       '1 result is discarded from 3 races on, 2 from 7.',
       'DNF scores 2: 1 entry + 1 (A5.2).',
@@ -172,7 +168,7 @@ describe('rules in words', () => {
       'Fleets rank in the order of F1: Gold, Silver.',
     ])
     const other = { penaltyBase: 'startingArea', scoredBy: 'correctedTime' } as const
-    expect(scoreSeries(seriesOf('A B', ['A'], other)).rules).toEqual([
+    expect(scoreSeries(seriesOf('A B', ['A'], other)).rules.map(writeEnglish)).toEqual([
       'Places are by corrected time (A3): elapsed time x factor - allowance x distance, rounded to ' +
         'whole seconds, half up. Parts of a second are cut from the times of the start and of the finish.',
       'No result is discarded.',
@@ -192,9 +188,11 @@ describe('points only', () => {
   })
 })
 
+const ordinal = (count: number) => writeEnglish(['ordinal', { count }])
+
 describe('points as text', () => {
   it('are exact', () => {
-    expect([440, 25, 2500, 1, 0].map(pointsText)).toEqual(['4.4', '0.25', '25', '0.01', '0'])
+    expect([440, 25, 2500, 1, 0].map(pointsNumber)).toEqual([4.4, 0.25, 25, 0.01, 0])
     expect([1.1, 2.335, 0, 1e-7, 25].map(hundredthsOf)).toEqual([110, 234, 0, 0, 2500])
     expect(pointsNumber(287)).toBe(2.87)
     expect([1, 2, 3, 4, 11, 12, 13, 21, 111, 122].map(ordinal).join(' ')).toBe(

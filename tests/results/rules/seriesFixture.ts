@@ -1,6 +1,6 @@
 /** Series in short: `A =B C:DSQ` is a sheet, and `1 A 1 (7) 2 net 3` a line of the standings. */
 import type { Finish, FinishSheet, ScoreCode } from '#results/rules/finishSheet.ts'
-import { pointsText } from '#results/rules/scoring/pointsText.ts'
+import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import type { Score, ScoredColumn, Series, Standings } from '#results/rules/scoring/standings.ts'
 
@@ -66,9 +66,9 @@ export const seriesOf = (
 export const table = ({ standings }: Standings): readonly string[] =>
   standings.map(({ rank, id, scores, netPoints }) => {
     const cells = scores.map(({ points, isDiscarded }) =>
-      isDiscarded ? `(${pointsText(points)})` : pointsText(points),
+      isDiscarded ? `(${pointsNumber(points)})` : pointsNumber(points),
     )
-    return [rank, id, ...cells, 'net', pointsText(netPoints)].join(' ')
+    return [rank, id, ...cells, 'net', pointsNumber(netPoints)].join(' ')
   })
 
 export const tableOf = (...series: Parameters<typeof seriesOf>): readonly string[] =>

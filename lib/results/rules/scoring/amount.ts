@@ -1,21 +1,23 @@
-import { pointsText } from './pointsText.ts'
-import { plural } from '#values/plural.ts'
+import { pointsNumber } from './pointsText.ts'
+import type { Sentence } from '../../words/sentences.ts'
 
 export interface Amount {
   /** Hundredths. */
   readonly points: number
-  readonly words: string
+  readonly words: readonly Sentence[]
   readonly rule: string
   /** Whether the words are an addition without its sum. */
   readonly isAddition?: true
 }
 
-export const plusOne = (count: number, one: string, more: string, rule: string): Amount => {
+type Counted = 'entriesPlusOne' | 'startersPlusOne' | 'placedPlusOne'
+
+export const plusOne = (count: number, what: Counted, rule: string): Amount => {
   const points = 100 * (count + 1)
-  return { points, words: `${plural(count, one, more)} + 1 = ${pointsText(points)}`, rule }
+  return { points, words: [[what, { count, points: pointsNumber(points) }]], rule }
 }
 
-export const labelled = (label: string, amount: Amount): Amount => ({
+export const withWords = (words: readonly Sentence[], amount: Amount): Amount => ({
   ...amount,
-  words: `${label}: ${amount.words}`,
+  words: [...words, ...amount.words],
 })

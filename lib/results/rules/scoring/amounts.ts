@@ -1,59 +1,62 @@
 /** The points of a line before penalties and the factor, with their arithmetic in words. */
 import type { Finish, Penalty } from '../finishSheet.ts'
 import { basisOf, keepsPlace } from './codes.ts'
-import { type Amount, labelled, plusOne } from './amount.ts'
+import { type Amount, plusOne, withWords } from './amount.ts'
 import { correctedWords } from './correctedTime.ts'
-import { hundredthsOf, ordinal, pointsText, pointsWords, roundedTo } from './pointsText.ts'
+import { hundredthsOf, pointsNumber, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
-import { plural } from '#values/plural.ts'
+import type { Sentence } from '../../words/sentences.ts'
 
 const afterPlaced = ({ places, dnf }: Race): Amount => {
-  const amount = plusOne(places.size, 'boat with a place', 'boats with a place', 'SI')
+  const amount = plusOne(places.size, 'placedPlusOne', 'SI')
   if (amount.points <= dnf.points) return amount
-  const words = `${amount.words}, at most DNF (${pointsText(dnf.points)})`
-  return { ...amount, points: dnf.points, words }
+  const limit: Sentence = ['atMostDnf', { points: pointsNumber(dnf.points) }]
+  return { ...amount, points: dnf.points, words: [...amount.words, limit] }
 }
+
+const ordinal = (count: number): Sentence => ['ordinal', { count }]
+
+const pointsWords = (count: number): Sentence => ['points', { count }]
 
 /** A7. The average of consecutive whole numbers is a multiple of 0.5, and needs no rounding. */
 const ofPlace = ({ places, sheet, scoredBy }: Race, finish: Finish): Amount | undefined => {
   const found = places.get(finish.competitorId)
   if (found === undefined) return undefined
   const { place, boats } = found
-  const corrected = scoredBy === 'correctedTime' ? correctedWords(sheet, finish) : undefined
-  const time = corrected === undefined ? '' : `${corrected}: `
+  const time = scoredBy === 'correctedTime' ? correctedWords(sheet, finish) : []
   const points = 100 * place + 50 * (boats - 1)
-  const value = pointsWords(points)
-  return boats === 1
-    ? { points, words: `${time}${ordinal(place)} place ${value}`, rule: 'A4' }
-    : {
-        points,
-        words: `${time}${ordinal(place)} to ${ordinal(place + boats - 1)} place shared ${value}`,
-        rule: 'A7',
-      }
+  const value = pointsWords(pointsNumber(points))
+  const first = ordinal(place)
+  if (boats === 1) {
+    return { points, words: [...time, ['place', { place: first, points: value }]], rule: 'A4' }
+  }
+  const last = ordinal(place + boats - 1)
+  return { points, words: [...time, ['shared', { first, last, points: value }]], rule: 'A7' }
 }
 
 /** @param finish without stated points and without redress */
 export const amountOf = (race: Race, finish: Finish): Amount => {
   const { code } = finish
   if (code === undefined || keepsPlace(finish)) {
-    const amount = ofPlace(race, finish) ?? labelled('no place, scored like DNF', race.dnf)
+    const amount = ofPlace(race, finish) ?? withWords([['likeDnf']], race.dnf)
     return code === 'STP' ? withStandardPenalty(amount) : amount
   }
   const basis = basisOf(code)
-  if (basis === 'entries') return labelled(code, race.dnc)
-  return labelled(code, basis === 'placed' ? afterPlaced(race) : race.dnf)
+  const label: Sentence = ['label', { code }]
+  if (basis === 'entries') return withWords([label], race.dnc)
+  return withWords([label], basis === 'placed' ? afterPlaced(race) : race.dnf)
 }
 
 const withStandardPenalty = ({ points, words }: Amount): Amount => ({
   points: points + 100,
-  words: `${words}, plus STP 1`,
+  words: [...words, ['plusStandard']],
   rule: 'SI',
   isAddition: true,
 })
 
 export const statedAmount = (points: number): Amount => ({
   points: hundredthsOf(points),
-  words: `stated points ${points}`,
+  words: [['stated', { points }]],
   rule: '90.3',
 })
 
@@ -77,11 +80,11 @@ export const redressAmount = (
   others: readonly EarlierScore[],
   dnf: Amount,
 ): Amount => {
-  const label = code === 'SCA' ? code : 'RDG'
+  const label: Sentence = ['label', { code: code === 'SCA' ? code : 'RDG' }]
   const { kind, points, raceColumnIds } = redress
   const rule = redressRules[kind]
   if (kind === 'points' && points !== undefined) {
-    return { ...statedAmount(points), words: `${label}: stated points ${points}`, rule }
+    return { ...withWords([label], statedAmount(points)), rule }
   }
   const averaged = others.filter((other) => {
     if (kind === 'points') return false
@@ -89,13 +92,16 @@ export const redressAmount = (
     return kind === 'all' || other.columnIndex < columnIndex
   })
   if (averaged.length === 0) {
-    return { ...labelled(`${label}: no race to average, scored like DNF`, dnf), rule }
+    return { ...withWords([label, ['noAverage']], dnf), rule }
   }
   const sum = averaged.reduce((total, other) => total + other.points, 0)
-  const average = roundedTo(10, sum, averaged.length)
-  const races = plural(averaged.length, 'race')
-  const division = `${pointsText(sum)} / ${averaged.length} = ${pointsText(average)}`
-  return { points: average, words: `${label}: average of ${races}, ${division}`, rule }
+  const count = averaged.length
+  const average = roundedTo(10, sum, count)
+  const words: Sentence = [
+    'average',
+    { count, sum: pointsNumber(sum), points: pointsNumber(average) },
+  ]
+  return { points: average, words: [label, words], rule }
 }
 
 interface PenaltyRule {
@@ -123,13 +129,15 @@ const addition = ({ code, points, percent = usualPercent, times = 1 }: Penalty, 
   const hundredthsOfPercent = Math.round(100 * percent)
   const share = roundedTo(10, dnf.points * hundredthsOfPercent, 10_000)
   const each = points === undefined ? share : hundredthsOf(points)
-  const often = times === 1 ? '' : `${times} times `
-  const name =
-    points === undefined ? `${percent} % of DNF (${pointsText(dnf.points)})` : `${code} ${points}`
-  const total = times * each
-  const isCounted = points === undefined || times !== 1
-  const words = `, plus ${often}${name}${isCounted ? ` = ${pointsText(total)}` : ''}`
-  return { ...penaltyRules[code], points: total, words }
+  const often: readonly Sentence[] = times === 1 ? [] : [['times', { count: times }]]
+  const sum = times * each
+  const total = pointsNumber(sum)
+  const equals: readonly Sentence[] = times === 1 ? [] : [['equals', { total }]]
+  const words: Sentence =
+    points === undefined
+      ? ['plusPercent', { times: often, percent, dnf: pointsNumber(dnf.points), total }]
+      : ['plusPoints', { times: often, code, points, total: equals }]
+  return { ...penaltyRules[code], points: sum, words }
 }
 
 export const withPenalties = (amount: Amount, finish: Finish, dnf: Amount): Amount => {
@@ -141,10 +149,12 @@ export const withPenalties = (amount: Amount, finish: Finish, dnf: Amount): Amou
       .reduce((total, { points }) => total + points, 0)
   const capped = Math.max(amount.points, Math.min(amount.points + sumOf(true), dnf.points))
   const isLess = capped < amount.points + sumOf(true)
-  const limit = isLess ? `, SCP and ZFP at most to DNF (${pointsText(dnf.points)})` : ''
+  const limit: readonly Sentence[] = isLess
+    ? [['capped', { points: pointsNumber(dnf.points) }]]
+    : []
   return {
     points: capped + sumOf(false),
-    words: `${amount.words}${additions.map(({ words }) => words).join('')}${limit}`,
+    words: [...amount.words, ...additions.map(({ words }) => words), ...limit],
     rule: [...new Set(additions.map(({ rule }) => rule))].join(', '),
     isAddition: true,
   }

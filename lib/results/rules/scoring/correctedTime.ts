@@ -1,5 +1,6 @@
 /** Elapsed and corrected times, in exact arithmetic. */
-import { factorText, numberedRating } from '#races/rules/yardstick.ts'
+import { factorValue, numberedRating } from '#races/rules/yardstick.ts'
+import type { Sentence } from '../../words/sentences.ts'
 import type { Finish, FinishSheet } from '../finishSheet.ts'
 
 interface Decimal {
@@ -78,17 +79,21 @@ export const correctedSecondsOf = (
 export const correctedWords = (
   sheet: TimedSheet,
   { competitorId, finishMillis }: Pick<Finish, 'competitorId' | 'finishMillis'>,
-): string | undefined => {
+): readonly Sentence[] => {
   const { startMillis, distanceNm = '', handicaps } = sheet
   const corrected = correctedSecondsOf(sheet, competitorId, finishMillis)
   const handicap = handicaps[competitorId]
-  if (corrected === undefined || handicap === undefined) return undefined
+  if (corrected === undefined || handicap === undefined) return []
   const { factor, allowance } = handicap
   const elapsed = elapsedSecondsOf(startMillis ?? 0, finishMillis ?? 0)
   const isAllowed = Number(allowance) !== 0
-  const times = isAllowed && Number(factor) === 1 ? '' : ` x ${factorText(Number(factor))}`
-  const allowed = isAllowed ? ` - ${allowance} s/NM x ${distanceNm} NM` : ''
-  return `elapsed ${durationText(elapsed)}${times}${allowed} = corrected ${durationText(corrected)}`
+  const times = { elapsed: durationText(elapsed), corrected: durationText(corrected) }
+  const ratio = factorValue(Number(factor))
+  if (!isAllowed) return [['timeOnTime', { ...times, factor: ratio }]]
+  const allowed = { ...times, allowance: Number(allowance), distance: Number(distanceNm) }
+  return ratio === 1
+    ? [['timeOnDistance', allowed]]
+    : [['timeOnBoth', { ...allowed, factor: ratio }]]
 }
 
 /** For example `1:02:03`, from whole seconds. */

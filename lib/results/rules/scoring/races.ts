@@ -37,7 +37,7 @@ export const racesOf = (
 ): readonly Race[] => {
   const fleets = column.fleets.map(({ name }) => name)
   const isByEntries = penaltyBase === 'entries'
-  const dnc = plusOne(entries.length, 'entry', 'entries', isByEntries ? 'A5.2' : 'A5.3')
+  const dnc = plusOne(entries.length, 'entriesPlusOne', isByEntries ? 'A5.2' : 'A5.3')
   const ofColumn = sheets.filter(
     ({ raceColumnId, fleet }) => raceColumnId === column.id && fleets.includes(fleet),
   )
@@ -51,8 +51,7 @@ export const racesOf = (
       fleets.length > 1 ? silent.filter(({ id }) => column.fleetOf?.(id) === sheet.fleet) : silent
     const lines = [...sent, ...absent.map(({ id }) => ({ competitorId: id, code: 'DNC' }) as const)]
     const places = placesOf(sheet, scoredBy)
-    const [one, more] = ['boat in the starting area', 'boats in the starting area'] as const
-    const dnf = isByEntries ? dnc : plusOne(came, one, more, 'A5.3')
+    const dnf = isByEntries ? dnc : plusOne(came, 'startersPlusOne', 'A5.3')
     return [{ sheet, lines, places, scoredBy, came, dnc, dnf }]
   })
 }

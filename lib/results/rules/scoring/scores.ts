@@ -11,7 +11,7 @@ import {
 } from './amounts.ts'
 import { hasRedress, keepsPlace } from './codes.ts'
 import { correctedSecondsOf, elapsedSecondsOf } from './correctedTime.ts'
-import { pointsText, roundedTo } from './pointsText.ts'
+import { pointsNumber, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
 import type { Score, ScoredColumn, Series } from './standings.ts'
 
@@ -78,8 +78,6 @@ const scoreOf = ({ column, race, finish }: Cell, amount: Amount, scoredBy: Serie
   const code = shownCode(finish)
   const place = race.places.get(finish.competitorId)?.place
   const scaled = roundedTo(1, points * column.factor, 100)
-  const factor = column.factor === 100 ? '' : `, times ${pointsText(column.factor)}`
-  const total = isAddition ? `: ${pointsText(scaled)}` : ''
   return {
     columnId: column.id,
     fleet: race.sheet.fleet,
@@ -88,7 +86,14 @@ const scoreOf = ({ column, race, finish }: Cell, amount: Amount, scoredBy: Serie
     ...(place === undefined ? {} : { place }),
     ...(code === undefined ? {} : { code }),
     ...timesOf(race, finish, scoredBy),
-    because: `${words}${factor}${total} (${rule})`,
+    because: [
+      ...words,
+      ...(column.factor === 100
+        ? []
+        : [['factor', { factor: pointsNumber(column.factor) }] as const]),
+      ...(isAddition ? [['total', { points: pointsNumber(scaled) }] as const] : []),
+      ['rule', { rule }] as const,
+    ],
   }
 }
 

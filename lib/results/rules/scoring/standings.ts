@@ -1,4 +1,5 @@
 /** All that standings follow from, and the standings. Points are integers: hundredths of a point. */
+import type { Sentence } from '../../words/sentences.ts'
 import type { FinishSheet, ScoreCode } from '../finishSheet.ts'
 
 export interface ScoredEntry {
@@ -55,8 +56,8 @@ export interface Score {
   readonly correctedSeconds?: number | undefined
   /** The rule of the Racing Rules of Sailing, such as `A4` or `44.3(c)`. */
   readonly rule: string
-  /** The arithmetic in words, with the rule at its end. */
-  readonly because: string
+  /** The parts of the arithmetic, with the rule at its end. */
+  readonly because: readonly Sentence[]
 }
 
 export interface Standing {
@@ -87,5 +88,5 @@ export interface Standings {
   readonly standings: readonly Standing[]
   readonly columns: readonly ColumnOfStandings[]
   /** Sentences for readers, such as how many results are discarded and what DNF scores. */
-  readonly rules: readonly string[]
+  readonly rules: readonly Sentence[]
 }
