@@ -1,6 +1,6 @@
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { resultsPage } from '#results/pages/resultsPage.tsx'
-import { changesMax, showResultsPage } from '#results/pages/readResultsPage.ts'
+import { changesMax, showResultsPage } from '#results/steps/resultsPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { prefetchChanges } from '#results/steps/changes.ts'
 import { pageOfSheets } from '#results/items/sheets.ts'
@@ -34,11 +34,17 @@ export const { declaration, handler } = endpoint({
   conditional: true,
   reply: { status: 200, body: page, mediaType: pageType, headers: ['link'] },
   errors: ['not-found', 'forbidden'],
-  run: async ({ context, input: { regattaName, from = 1 }, origin }) => {
+  run: async ({ context, language, input, origin }) => {
+    const { regattaName, from = 1, fleet } = input
     const { name } = await requireRegatta(context, regattaName)
     await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
     const liveUrl = liveUrlOf(context.settings, origin)
-    const { basis, make } = await showResultsPage(context, name, from)
+    const { basis, make } = await showResultsPage(context, {
+      regattaName: name,
+      from,
+      fleet,
+      language,
+    })
     return new ConditionalResult(`${basis} ${liveUrl ?? ''}`, async () =>
       resultsPage(await make(), liveUrl),
     )

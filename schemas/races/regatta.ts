@@ -124,6 +124,7 @@ export const regattaOfResultsPage = input({
   from: optional(
     integer('The position of the first competitor; 1 if absent', { minimum: 1, maximum: 10_000 }),
   ),
+  fleet: optional(text('Only the boats of this fleet; absent: of all', { maxLength: 1024 })),
 })
 
 const time = (which: string) =>

@@ -44,7 +44,7 @@ export const counted = (
   })
 
 /** In the notation of a language, without groups of digits. */
-const numberText = (language: Language, value: number | string): string =>
+export const numberText = (language: Language, value: number | string): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',')
 
 /** A text by its key among the words, and what is in its places. Readers get it in their languages. */

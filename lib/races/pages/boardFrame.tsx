@@ -9,7 +9,9 @@ import { drawDocument, pageHeaders } from '#page/document.tsx'
 import { Bar, type Content, drawnContent } from '#page/frame.tsx'
 import { markup, nothing, part, trusted } from '#page/markup.ts'
 import type { problem } from '#schemas/platform/problem.ts'
+import { pageWords } from '#page/words/pageWords.ts'
 import type { Static } from '#schemas/schema.ts'
+import type { Language } from '#values/language.ts'
 import { paths as style } from './board.css?file'
 
 /** The data attributes of the page, which its scripts read. */
@@ -31,6 +33,8 @@ export interface BoardData {
 
 interface Board {
   readonly title: string
+  /** English if absent. */
+  readonly language?: Language
   /** Paths of scripts and styles. */
   readonly files?: readonly string[]
   readonly regatta?: string
@@ -42,14 +46,22 @@ interface Board {
   readonly data?: BoardData
 }
 
-export const drawBoard = ({ title, files = script, regatta, data = {}, ...parts }: Board): string =>
+export const drawBoard = ({
+  title,
+  language = 'en',
+  files = script,
+  regatta,
+  data = {},
+  ...parts
+}: Board): string =>
   drawDocument({
     title,
+    language,
     files: [...style, ...files],
     children: (
       <>
         <a class="skip" href="#content">
-          Skip to the content
+          {pageWords[language].frame.skip}
         </a>
         <header>
           <Bar regatta={regatta}>{drawnContent(parts.account)}</Bar>

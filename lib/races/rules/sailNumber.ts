@@ -1,6 +1,6 @@
 /** Numbers on sails, with the nationality in front or beside them. */
 import { groupedBy } from '#values/groupedBy.ts'
-import type { Entry } from './competitor.ts'
+import type { Competitor, Entry } from './competitor.ts'
 import { countryOfIoc } from './countries.ts'
 
 export interface SailNumber {
@@ -38,6 +38,15 @@ export const fullSailId = (sail: SailNumber): string => {
   const { nationality, sailId } = sail
   const isContained = nationality === null || partsOf(sail).isNation
   return isContained ? sailId : `${nationality} ${sailId}`
+}
+
+/** As pages write it. @example 'GER 1038' */
+export const sailText = ({
+  nationality,
+  boat,
+}: Pick<Competitor, 'nationality' | 'boat'>): string => {
+  const { nation, written } = partsOf({ sailId: boat.sailId ?? '', nationality })
+  return `${nation} ${written}`.trim()
 }
 
 /** Two boats with the same identity are one boat. */

@@ -2,104 +2,189 @@
 // The script of the race board also replaces the parts of this page that have changed.
 import { paths as script } from '#races/browser/board.ts?file'
 import { EndpointResult } from '#endpoint/endpoint.ts'
-import type { ResultsPage } from './readResultsPage.ts'
+import type { ResultsPage } from '../steps/resultsPage.ts'
 import { accountPart } from '#page/accountPart.tsx'
+import { Name } from '#page/components/name.tsx'
+import { Part } from '#page/components/part.tsx'
+import { Text } from '#page/components/text.tsx'
 import { pageHeaders, withConnections } from '#page/document.tsx'
-import { markup, type Markup, name, nothing, part, trusted } from '#page/markup.ts'
 import { pathOf } from '#values/pathSegment.ts'
+import { fill } from '#values/words.ts'
 import { drawBoard } from '#races/pages/boardFrame.tsx'
 import { minuteText } from '#page/time.ts'
-import { racesPart } from './races.ts'
-import { standingsTable } from './standings.ts'
+import { RacesPart } from './races.tsx'
+import { queryOf, type Props, StandingsTable } from './standings.tsx'
 import { paths as style } from './results.css?file'
-import { plural } from '#values/plural.ts'
 
-const stateLine = ({ state, lastChangeMillis, timeZone }: ResultsPage): Markup => {
-  if (lastChangeMillis === null || state === 'none') return markup`<p>No race is scored yet.</p>`
-  const words = state === 'official' ? 'Official' : 'Provisional'
-  return markup`<p><span class="${state}">${words}</span> since ${minuteText(lastChangeMillis, timeZone)}</p>`
+const StateLine = ({ page }: Props) => {
+  const { words, state, lastChangeMillis, timeZone, language } = page
+  if (lastChangeMillis === null || state === 'none') return <p>{words.noneScored}</p>
+  const time = minuteText(lastChangeMillis, timeZone, language)
+  return (
+    <p>
+      <Text of={words.since} state={<span class={state}>{words[state]}</span>} time={time} />
+    </p>
+  )
 }
 
-const rulesPart = ({ rules, comment }: ResultsPage): Markup =>
-  part(
-    'rules',
-    trusted('Rules'),
-    markup`<ul>
-${rules.map((rule) => markup`<li>${rule}</li>\n`)}</ul>
-${comment === null ? nothing : markup`<p>${comment}</p>`}`,
-  )
+const RulesPart = ({ page: { words, rules, comment } }: Props) => (
+  <Part id="rules" heading={words.rules}>
+    <ul>
+      {rules.map((rule) => (
+        <li>{rule}</li>
+      ))}
+    </ul>
+    {comment !== '' && <p>{comment}</p>}
+  </Part>
+)
 
-const legendPart = ({ codes }: ResultsPage): Markup =>
-  codes.length === 0
-    ? nothing
-    : part(
-        'legend',
-        trusted('Codes'),
-        markup`<dl class="legend">
-${codes.map(({ code, words }) => markup`<dt>${code}</dt><dd>${words}</dd>\n`)}</dl>`,
-      )
+const LegendPart = ({ page: { words, codes } }: Props) =>
+  codes.length === 0 ? null : (
+    <Part id="legend" heading={words.codes}>
+      <dl class="legend">
+        {codes.map((one) => (
+          <>
+            <dt>{one.code}</dt>
+            <dd>{one.words}</dd>
+          </>
+        ))}
+      </dl>
+    </Part>
+  )
 
 type Change = ResultsPage['changes'][number]
 
-const movedText = ({ name: boat, rank, netPoints }: Change['moved'][number]): Markup =>
-  markup`${name(boat)}: ${rank.before ?? '-'} → ${rank.after ?? '-'} (${netPoints.after === null ? '-' : plural(netPoints.after, 'point')}). `
+interface MovedProps extends Props {
+  readonly moved: Change['moved'][number]
+}
 
-const changesPart = ({ changes, timeZone }: ResultsPage): Markup =>
-  part(
-    'changes',
-    trusted('Changes'),
-    changes.length === 0
-      ? markup`<p>Nothing has changed yet.</p>`
-      : markup`<ol class="changes">
-${changes.map(
-  ({ at, by, reason, raceColumn, sentences, moved }) => markup`<li>
-<p>${minuteText(at, timeZone)}${raceColumn === null ? nothing : markup` · ${name(raceColumn)}`}${by === null ? nothing : markup` · ${name(by)}`}</p>
-${
-  reason === undefined
-    ? nothing
-    : markup`<p>Reason: ${name(reason)}</p>
-`
-}${sentences.map((sentence) => markup`<p>${sentence}</p>\n`)}${moved.length === 0 ? nothing : markup`<p class="small">${moved.map(movedText)}</p>`}</li>
-`,
-)}</ol>`,
+const Moved = ({ page, moved: { name, rank, netPoints } }: MovedProps) => (
+  <>
+    <Name>{name}</Name>: {rank.before ?? '-'} → {rank.after ?? '-'} (
+    {netPoints.after === null ? '-' : page.write(['points', { count: netPoints.after }])}
+    {'). '}
+  </>
+)
+
+const ChangeItem = ({ page, change }: Props & { readonly change: Change }) => {
+  const { at, by, reason, raceColumn, sentences, moved } = change
+  return (
+    <li>
+      <p>
+        {minuteText(at, page.timeZone, page.language)}
+        {[raceColumn, by].map(
+          (name) =>
+            name !== null && (
+              <>
+                {' · '}
+                <Name>{name}</Name>
+              </>
+            ),
+        )}
+      </p>
+      {reason !== undefined && (
+        <p>
+          <Text of={page.words.reason} reason={<Name>{reason}</Name>} />
+        </p>
+      )}
+      {sentences.map((sentence) => (
+        <p>{sentence}</p>
+      ))}
+      {moved.length > 0 && (
+        <p class="small">
+          {moved.map((one) => (
+            <Moved page={page} moved={one} />
+          ))}
+        </p>
+      )}
+    </li>
   )
+}
 
-/** Shown on paper on each page, because it belongs to the head of the table. */
-const title = ({ displayName, boatClass }: ResultsPage): string =>
-  boatClass === null ? displayName : `${displayName}, ${boatClass}`
+const ChangesPart = ({ page }: Props) => (
+  <Part id="changes" heading={page.words.changes}>
+    {page.changes.length === 0 ? (
+      <p>{page.words.noChanges}</p>
+    ) : (
+      <ol class="changes">
+        {page.changes.map((change) => (
+          <ChangeItem page={page} change={change} />
+        ))}
+      </ol>
+    )}
+  </Part>
+)
 
 /** The links to the other pages of a large series. */
-const otherPages = ({ regatta, from, next, count, competitors }: ResultsPage): Markup => {
-  if (competitors.length === count) return nothing
+const OtherPages = ({ page }: Props) => {
+  const { words, regatta, from, next, fleet, count, competitors } = page
+  if (competitors.length === count) return null
   const path = pathOf('/results', [regatta])
-  const first = from === 1 ? nothing : markup` · <a href="${path}">First page</a>`
-  const further =
-    next === undefined ? nothing : markup` · <a href="${path}?from=${next}">Next page</a>`
-  return markup`<p>Competitors ${from} to ${from - 1 + competitors.length} of ${count}${first}${further}</p>`
+  const values = { first: from, last: from - 1 + competitors.length, count }
+  return (
+    <p>
+      {fill(words.competitors, values)}
+      {from > 1 && (
+        <>
+          {' · '}
+          <a href={path + queryOf({ fleet })}>{words.firstPage}</a>
+        </>
+      )}
+      {next !== undefined && (
+        <>
+          {' · '}
+          <a href={path + queryOf({ fleet, from: next })}>{words.nextPage}</a>
+        </>
+      )}
+    </p>
+  )
+}
+
+const Files = ({ page: { words, regatta } }: Props) => {
+  const files = pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/results')
+  return (
+    <p class="on-screen">
+      <a href={`${files}.csv`}>{words.table}</a> · <a href={`${files}.xml`}>{words.xrr}</a> ·{' '}
+      <a href={`${files}.sailwave.csv`}>{words.sailwave}</a> · <a href={files}>JSON</a> ·{' '}
+      <a href="/docs">API</a>
+    </p>
+  )
 }
 
 /** @param liveUrl the WebSocket API, to which the script may connect */
 export const resultsPage = (page: ResultsPage, liveUrl: string | undefined) => {
-  const { regatta, displayName, caller, timeZone } = page
-  const files = pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/results')
+  const { regatta, displayName, caller, timeZone, words, language, from, fleet } = page
   const html = drawBoard({
-    title: `Results of ${displayName}`,
+    title: fill(words.title, { regatta: displayName }),
+    language,
     files: [...style, ...script],
     regatta,
-    account: accountPart({ caller, reason: 'Sign in to score' }),
-    heading: markup`<h1>Results of ${name(displayName)}</h1>`,
+    account: accountPart({ caller, reason: words.signInToScore, language }),
+    heading: (
+      <h1>
+        <Text of={words.title} regatta={<Name>{displayName}</Name>} />
+      </h1>
+    ),
     data: {
       zone: timeZone,
-      query: page.from === 1 ? undefined : `?from=${page.from}`,
+      query: queryOf({ fleet, from: from === 1 ? undefined : from }) || undefined,
       live: liveUrl,
       regatta: liveUrl && regatta,
     },
-    main: markup`${part('standings', trusted('Standings'), markup`${stateLine(page)}${standingsTable(page, title(page))}${otherPages(page)}`)}
-${racesPart(page)}
-${rulesPart(page)}
-${legendPart(page)}
-${changesPart(page)}`,
-    footer: markup`<p class="on-screen"><a href="${files}.csv">Table for a spreadsheet</a> · <a href="${files}.xml">XRR of World Sailing</a> · <a href="${files}.sailwave.csv">Finish sheets for Sailwave</a> · <a href="${files}">JSON</a> · <a href="/docs">API</a></p>`,
+    main: (
+      <>
+        <Part id="standings" heading={words.standings}>
+          <StateLine page={page} />
+          <StandingsTable page={page} />
+          <OtherPages page={page} />
+        </Part>
+        <RacesPart page={page} />
+        <RulesPart page={page} />
+        <LegendPart page={page} />
+        <ChangesPart page={page} />
+      </>
+    ),
+    footer: <Files page={page} />,
   })
   return new EndpointResult(html, {
     headers: withConnections(pageHeaders, liveUrl),

@@ -4,33 +4,46 @@ import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
-import { readChanges } from '../steps/changes.ts'
-import { describeStandings, type SeriesStandings } from '../steps/readStandings.ts'
-import { scoreOf } from '../steps/scoreCells.ts'
-import { inRoom } from '../steps/standingsSize.ts'
+import { readChanges } from './changes.ts'
+import { describeStandings, type SeriesStandings } from './readStandings.ts'
+import { scoreOf } from './scoreCells.ts'
+import { inRoom } from './standingsSize.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { entryFactsOf, shownName } from '../rules/facts.ts'
-import { isSheetOf, readResults, readSeriesFacts, type Results } from '../steps/results.ts'
+import { isSheetOf, readResults, readSeriesFacts, type Results } from './results.ts'
 import type { Context } from '#endpoint/context.ts'
-import { codeWords } from '../rules/codeWords.ts'
+import type { Language } from '#values/language.ts'
+import { fill, messageWriter } from '#values/words.ts'
+import { sailText } from '#races/rules/sailNumber.ts'
+import { resultsWords } from '../words/resultsWords.ts'
 import { digestOf } from '#table/key.ts'
 
 /** The latest changes that the page shows. */
 export const changesMax = 20
 
+interface Wanted {
+  readonly regattaName: string
+  /** The position of the first competitor, from 1. */
+  readonly from: number
+  /** Absent: the boats of all fleets. */
+  readonly fleet: string | undefined
+  readonly language: Language
+}
+
 /**
  * Requires permission to read the regatta and the leaderboard.
- * @param from the position of the first competitor, from 1
  * @returns what identifies the content, and the content for those who do not have it
  */
-export const showResultsPage = async (context: Context, regattaName: string, from: number) => {
+export const showResultsPage = async (context: Context, wanted: Wanted) => {
+  const { regattaName, from, fleet, language } = wanted
   const facts = await readSeriesFacts(context, regattaName)
   const { regatta } = facts
   const visible = await visibleEntries(context, regatta.name, facts.entries)
   const mayScore = await may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE')
   const seen = [titlesOf(regatta), facts.basis, visible.map(entryFactsOf)]
-  const basis = digestOf(JSON.stringify([...seen, mayScore, context.caller?.user.name, from]))
-  return { basis, make: () => contentOf(context, { regattaName, from, mayScore, visible }) }
+  const user = context.caller?.user.name
+  const basis = digestOf(JSON.stringify([...seen, mayScore, user, from, fleet, language]))
+  return { basis, make: () => contentOf(context, { ...wanted, mayScore, visible }) }
 }
 
 /** Entries that wait write the regatta too, and change nothing that the page shows. */
@@ -40,25 +53,22 @@ const titlesOf = ({ leaderboardDisplayName, name, boatClass, timeZone }: Regatta
   timeZone: timeZone ?? 'UTC',
 })
 
-interface Seen {
-  readonly regattaName: string
-  readonly from: number
+interface Seen extends Wanted {
   readonly mayScore: boolean
   readonly visible: readonly Entry[]
 }
 
-const contentOf = async (context: Context, { regattaName, from, mayScore, visible }: Seen) => {
+const contentOf = async (context: Context, seen: Seen) => {
+  const { regattaName, from, fleet, language, mayScore, visible } = seen
+  const words = resultsWords[language]
+  const codeWords: Readonly<Record<string, string>> = words.codes
+  const write = messageWriter(language, words.sentences)
   const results = await readResults(context, regattaName)
   const { regatta } = results
-  const { changes } = await readChanges(context, regatta, { limit: changesMax })
-  const standings = describeStandings(results, visible)
+  const { changes } = await readChanges(context, regatta, { limit: changesMax }, write)
+  const shown = fleet === undefined ? visible : visible.filter(isOfFleet(results, fleet))
+  const standings = describeStandings(results, shown, write)
   const { competitors, next } = partFrom(standings.competitors, from)
-  const ids = new Set(competitors.map(({ id }) => id))
-  const names = new Map(
-    visible.flatMap((entry) =>
-      ids.has(entry.competitor.id) ? [[entry.competitor.id, entry] as const] : [],
-    ),
-  )
   const columns = standings.columns.filter(
     ({ name }, position, all) => all.findIndex((one) => one.name === name) === position,
   )
@@ -66,6 +76,9 @@ const contentOf = async (context: Context, { regattaName, from, mayScore, visibl
     competitors.flatMap(({ scores }) => Object.values(scores).flatMap(({ code }) => code ?? [])),
   )
   return {
+    language,
+    words: words.results,
+    write,
     regatta: regatta.name,
     ...titlesOf(regatta),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
@@ -74,20 +87,40 @@ const contentOf = async (context: Context, { regattaName, from, mayScore, visibl
     columns,
     competitors,
     from,
+    fleet,
+    fleets: fleetsOf(regatta),
     next,
     count: standings.competitors.length,
     state: standings.state,
     lastChangeMillis: standings.lastChange,
     rules: standings.rules,
-    comment: results.state?.scoringComment ?? null,
+    comment: commentIn(results.state?.scoringComment ?? '', words.results.updated),
     codes: [...codes].sort().map((code) => ({ code, words: codeWords[code] ?? '' })),
     hasFleets: hasFleets(regatta),
-    races: racesOf(regatta).map((race) => ({
-      raceColumn: race.raceColumn.name,
-      fleet: race.fleet,
-      ...raceResult(results, names, race),
-    })),
+    races: racesFor(results, competitors, seen),
   }
+}
+
+/** The comment of a scorer stays. That of the service is in the language of the reader. */
+const commentIn = (comment: string, updated: string): string =>
+  comment.replace(/^Results of race (.*) have been updated\.$/, (_, race: string) =>
+    fill(updated, { race }),
+  )
+
+/** The fleets of series with several ones. */
+const fleetsOf = ({ series }: Regatta): readonly string[] => [
+  ...new Set(series.flatMap(({ fleets }) => (fleets.length > 1 ? fleets : []))),
+]
+
+/** A boat is of each fleet that she is assigned to, or has sailed in. */
+const isOfFleet = ({ standings: { standings } }: Results, fleet: string) => {
+  const sailed = new Set(
+    standings
+      .filter(({ scores }) => scores.some((score) => score.fleet === fleet))
+      .map(({ id }) => id),
+  )
+  return ({ competitor, fleets = [] }: Entry): boolean =>
+    sailed.has(competitor.id) || fleets.some((one) => one.fleet === fleet)
 }
 
 type Competitor = SeriesStandings['competitors'][number]
@@ -112,6 +145,21 @@ const bytesOnPage = (competitor: Competitor): number => {
   return (cells.length + 2) * (300 + 6 * names) + 6 * boatClass.length + 2 * reasons
 }
 
+/** The races of a fleet, and those in which its boats have lines. */
+const racesFor = (results: Results, competitors: readonly Competitor[], seen: Seen) => {
+  const { visible, fleet } = seen
+  const ids = new Set(competitors.map(({ id }) => id))
+  const shown = visible.filter(({ competitor }) => ids.has(competitor.id))
+  const entries = new Map(shown.map((entry) => [entry.competitor.id, entry]))
+  return racesOf(results.regatta)
+    .map((race) => ({
+      raceColumn: race.raceColumn.name,
+      fleet: race.fleet,
+      ...raceResult(results, entries, race),
+    }))
+    .filter((race) => [undefined, race.fleet].includes(fleet) || race.lines.length > 0)
+}
+
 /** The lines of a sheet with their scores, in the order of places, then of the sheet. */
 const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: Race) => {
   const sheet = results.sheets.find(isSheetOf(race))
@@ -124,7 +172,7 @@ const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: R
     return [
       {
         name: shownName(entry),
-        sailId: entry.competitor.boat.sailId,
+        sail: sailText(entry.competitor),
         place,
         code,
         finishMillis,
