@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { checkinFailure, showCheckinPage } from '#entries/pages/checkin.ts'
+import { checkinFailure, checkinPage } from '#entries/pages/checkin.tsx'
+import { readCheckinPage } from '#entries/steps/checkinPage.ts'
 import { readEvent } from '#races/items/events.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { readState } from '#results/items/changes.ts'
@@ -25,5 +26,6 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated'],
   failsAs: checkinFailure,
-  run: ({ context, input }) => showCheckinPage(context, input),
+  run: async ({ context, language, input }) =>
+    checkinPage(await readCheckinPage(context, language, input)),
 })

@@ -1,4 +1,7 @@
-import { showEntriesPage } from '#entries/pages/entriesPage.ts'
+import { paths as script } from '#entries/browser/entries.tsx?file'
+import { entriesPage } from '#entries/pages/entriesPage.tsx'
+import { readEntriesPage } from '#entries/steps/entriesPage.ts'
+import { pageResult } from '#page/document.tsx'
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listAllEntries } from '#races/items/entries.ts'
 import { loadOrganizers } from '#races/steps/organizers.ts'
@@ -25,5 +28,6 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: ({ context, input }) => showEntriesPage(context, input.regattaName),
+  run: async ({ context, language, input }) =>
+    pageResult(entriesPage(await readEntriesPage(context, language, input.regattaName)), script),
 })

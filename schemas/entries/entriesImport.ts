@@ -12,7 +12,9 @@ export const entriesFile = input({
 
 export const regattaOfTemplate = input({ regattaName })
 
-export const entriesTemplate = text('A header row, with the separator `,`')
+export const entriesTemplate = text(
+  'A header row, with the separator `,` in English, and `;` in other languages',
+)
 
 export const importedRowsMax = 1000
 

@@ -115,3 +115,19 @@ it('is the same page for a wrong secret, another event and an unknown one', asyn
   expect(pages[0]?.[1]).toContain('Ask the organizer of the event for its current link.')
   expect((await service.request(`GET ${V}/events`)).text).not.toContain(regatta)
 })
+
+it('is in the language of its reader, also where the link opens nothing', async () => {
+  const regatta = await makeEvent(service, ann, open)
+  const inGerman = async (path: string) =>
+    (
+      await service.request(`GET ${path}`, {
+        headers: { accept: 'text/html', 'accept-language': 'de' },
+      })
+    ).text
+  const link = await linkOf(regatta)
+
+  expect(await inGerman(link)).toMatch(/<h2>Ein Boot melden<.*Segelnummer.*>Melden<\/button>/s)
+  expect(await inGerman(link.replace(/secret=[^&]*/, 'secret=wrong'))).toContain(
+    'Dieser Link öffnet keine Veranstaltung',
+  )
+})

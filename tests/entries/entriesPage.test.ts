@@ -21,7 +21,7 @@ it('shows organizers the entries and the changes that wait, and nobody else', as
 
   const organizer = await pageOf(ann)
   expect(organizer).toContain('Entries that wait')
-  expect(organizer).toMatch(/Late &lt;b&gt;.*rating.*0\.9/)
+  expect(organizer).toMatch(/Late &lt;b>.*rating.*0\.9/)
   expect(organizer).toMatch(/Own.*name .*Renamed.*nationality .*GER/)
   expect(organizer).toContain('3 entries')
   const others = await pageOf(sailor)
@@ -51,4 +51,22 @@ it('decides about the entries that it shows, and no others', async () => {
   expect((await accept(seen)).status).toBe(412)
   expect((await accept(await etag())).status).toBe(200)
   expect(await entryOf(regatta, id)).toMatchObject({ name: 'Swapped' })
+})
+
+it('is in the language of its reader', async () => {
+  const { regatta } = await makeSeries(service, ann, 'AB')
+  const { text } = await service.request(`GET /entries/${encodeURIComponent(regatta)}`, {
+    token: ann,
+    headers: { 'accept-language': 'de' },
+  })
+  for (const words of [
+    `<title>Meldungen von ${regatta}</title>`,
+    '2 Meldungen',
+    '<th scope="col">Segel</th>',
+    'kein Telefon',
+    '>Vorschau</button>',
+    '<code>Segelnummer</code>, <code>Nationalität</code>',
+  ]) {
+    expect(text).toContain(words)
+  }
 })

@@ -5,14 +5,25 @@
 import { type ComponentChild, render } from 'preact'
 import { newId } from '#browser/newId.ts'
 import { type InputError, Refusal } from '#browser/refusal.ts'
-import { changeWords, chosenTable, importTable, summaryOf } from '#browser/tableImport.ts'
+import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
+import { chosenTable, importTable } from '#browser/tableImport.ts'
 import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
 import type { importedEntries } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { textIn } from '#values/tableText.ts'
+import { fill } from '#values/words.ts'
+import type { EntriesWords } from '../words/en.ts'
 import { Cells, rowsOf, WrongRows } from './wrongRows.tsx'
 
 type Imported = Static<typeof importedEntries>
+
+/** The fields by their names in the response. */
+type Words = EntriesWords['script'] & { readonly fields: Readonly<Record<string, string>> }
+
+const words = wordsOfPage() as object as Words
+
+const summaryOf = ({ created, updated, unchanged }: Imported) =>
+  fill(words.summary, { created, updated, unchanged })
 
 const outcome = 'entries imported'
 const status = document.getElementById('status')
@@ -25,17 +36,20 @@ const Outlook = ({ imported, confirm }: { imported: Imported; confirm: () => voi
   return (
     <>
       <h3>{summaryOf(imported)}.</h3>
-      {ignoredColumns.length > 0 && <p>Not read: {ignoredColumns.join(', ')}.</p>}
+      {ignoredColumns.length > 0 && (
+        <p>{fill(words.notRead, { columns: ignoredColumns.join(', ') })}</p>
+      )}
       <p class="actions">
         <button type="button" onClick={confirm}>
-          Import these entries
+          {words.import}
         </button>
       </p>
       <Cells
-        titles={['Row', 'Sail', 'Name', 'Entry']}
+        titles={[words.row, words.sail, words.name, words.entry]}
         rows={entries.map(({ row, sailId, name, change, changed }) => {
-          const words = changeWords[change]
-          const changes = change === 'updated' ? `${words}: ${changed.join(', ')}` : words
+          const fields = changed.map((field) => words.fields[field] ?? field)
+          const changes =
+            change === 'updated' ? `${words.updated}: ${fields.join(', ')}` : words[change]
           return [row, sailId, name, changes].map((text) => <td>{text}</td>)
         })}
       />
@@ -67,14 +81,21 @@ const attempt = async (...request: Parameters<typeof importTable>) => {
   } catch (error) {
     if (!(error instanceof Refusal) || !hasRows(error.errors)) throw error
     const text = textIn(new Uint8Array(await file.arrayBuffer()))
-    show(<WrongRows rows={rowsOf(text)} errors={error.errors} />)
+    show(
+      <WrongRows
+        rows={rowsOf(text)}
+        errors={error.errors}
+        words={words}
+        language={languageOfPage()}
+      />,
+    )
     return undefined
   }
 }
 
 /** The service has what the page asked for. The page comes again, and says so. */
-const reloadWith = (words: string) => {
-  sessionStorage.setItem(outcome, words)
+const reloadWith = (sentence: string) => {
+  sessionStorage.setItem(outcome, sentence)
   location.reload()
 }
 
@@ -83,18 +104,19 @@ const look = async (from: HTMLFormElement) => {
   const file = chosenTable(
     from.querySelector<HTMLInputElement>('input[type=file]'),
     from.querySelector('textarea')?.value ?? '',
+    words.choose,
   )
   const expected = await attempt(`${action}?dryRun=true`, file)
   if (expected === undefined) return
   const key = newId()
   const confirm = async () => {
     const imported = await attempt(action, file, { 'idempotency-key': key })
-    if (imported !== undefined) reloadWith(`Imported: ${summaryOf(imported)}.`)
+    if (imported !== undefined) reloadWith(fill(words.imported, { summary: summaryOf(imported) }))
   }
   show(<Outlook imported={expected} confirm={() => void run(confirm)} />)
 }
 
-const decided = { accept: 'Accepted', remove: 'Removed', keep: 'Kept' }
+const decided = { accept: words.accepted, remove: words.removed, keep: words.kept }
 
 const isDecision = (text: string): text is keyof typeof decided => text in decided
 
@@ -103,7 +125,7 @@ const decide = async (list: HTMLFormElement, decision: string) => {
   if (!isDecision(decision)) return
   const chosen: NodeListOf<HTMLInputElement> = list.querySelectorAll('input[name=id]:checked')
   const ids = [...chosen].map(({ value }) => value)
-  if (ids.length === 0) throw new Error('Choose at least one entry.')
+  if (ids.length === 0) throw new Error(words.chooseEntry)
   await requireUserOfPage()
   const change = ids.map((competitorId) => ({ competitorId }))
   const body = JSON.stringify(decision === 'keep' ? { change } : { [decision]: ids })
@@ -113,9 +135,9 @@ const decide = async (list: HTMLFormElement, decision: string) => {
     headers: { 'content-type': 'application/json', 'if-match': list.dataset.etag ?? '' },
   }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.status !== 412) throw error
-    throw new Error('The entries have changed meanwhile. Reload the page, and choose again.')
+    throw new Error(words.changedMeanwhile)
   })
-  reloadWith(`${decided[decision]}: ${ids.length}.`)
+  reloadWith(fill(decided[decision], { count: ids.length }))
 }
 
 const listenTo = (list: HTMLFormElement) => {

@@ -1,8 +1,10 @@
 /** The rows of a table that the service refused, with each error at its cell. */
 import type { ComponentChild } from 'preact'
 import type { InputError } from '#browser/refusal.ts'
-import { errorCount } from '#browser/tableImport.ts'
+import type { Language } from '#values/language.ts'
 import { separatorIn } from '#values/tableText.ts'
+import { counted, fill } from '#values/words.ts'
+import type { EntriesWords } from '../words/en.ts'
 
 type Row = readonly string[]
 
@@ -49,19 +51,25 @@ export const Cells = ({ titles, rows }: CellsProps) => (
   </div>
 )
 
-const alertLine = (words: string) => <p class="alert">{words}</p>
+const alertLine = (text: string) => <p class="alert">{text}</p>
 
-const sentenceOf = ({ row, column = '', detail }: InputError) =>
-  `${row ? `Row ${row}: ` : ''}${column} ${detail}.`
+type Words = Pick<EntriesWords['script'], 'row' | 'rowOf' | 'errors'>
+
+const sentenceIn =
+  ({ rowOf }: Words) =>
+  ({ row, column = '', detail }: InputError) =>
+    `${row ? fill(rowOf, { row }) : ''}${column} ${detail}.`
 
 const wordsOf = ({ detail, suggestion = '' }: InputError) => `${detail}. ${suggestion}`.trim()
 
 interface Props {
   readonly rows: readonly Row[]
   readonly errors: readonly InputError[]
+  readonly words: Words
+  readonly language: Language
 }
 
-export const WrongRows = ({ rows, errors }: Props) => {
+export const WrongRows = ({ rows, errors, words, language }: Props) => {
   const [header = []] = rows
   const wrong = [...new Set(errors.map(({ row = 0 }) => row))]
   const cellsOf = (row: number) =>
@@ -77,10 +85,10 @@ export const WrongRows = ({ rows, errors }: Props) => {
   const others = errors.filter(({ column }) => !column || !header.includes(column))
   return (
     <>
-      <h3>{errorCount(errors)}</h3>
-      {others.map(sentenceOf).map(alertLine)}
+      <h3>{counted(language, words.errors, errors.length)}</h3>
+      {others.map(sentenceIn(words)).map(alertLine)}
       <Cells
-        titles={['Row', ...header]}
+        titles={[words.row, ...header]}
         rows={wrong.map((row) => [<th>{row}</th>, ...cellsOf(row)])}
       />
     </>

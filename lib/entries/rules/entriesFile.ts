@@ -3,6 +3,7 @@ import { validate } from '#endpoint/validate.ts'
 import { importedEntry, importedRowsMax } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
+import type { InLanguages } from '#values/language.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
 import { identityOfClass } from '#races/rules/boatClasses.ts'
@@ -11,53 +12,136 @@ import { unknownFleet } from '#races/rules/fleetLists.ts'
 import { fullSailId, identityOfSail } from '#races/rules/sailNumber.ts'
 import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 
+const words = (...languages: readonly string[]) => languages.flatMap((names) => names.split(' '))
+
 type Field = keyof Static<typeof importedEntry> | 'firstName' | 'lastName' | 'division'
 
-/** The headers of Sailwave, Manage2Sail and Racing Rules of Sailing, and plain English. */
-const headersOf: HeadersOf<Field> = {
-  sail: ['sailno', 'sail', 'sailnumber', 'sailnr', 'sailid', 'number'],
-  nationality: ['nat', 'nationality', 'nation', 'country', 'countrycode', 'noc', 'natcode'],
-  name: [
-    'helm',
-    'helmname',
-    'skipper',
-    'skippername',
-    'helmsman',
-    'name',
-    'competitor',
-    'competitorname',
-    'sailor',
-    'owner',
-    'ownername',
-    'team',
-    'teamname',
-  ],
-  firstName: ['firstname', 'givenname', 'skipperfirstname', 'helmfirstname'],
-  lastName: ['lastname', 'surname', 'familyname', 'skipperlastname', 'helmlastname'],
-  boat: ['boat', 'boatname', 'yacht', 'yachtname'],
-  boatClass: ['class', 'boatclass', 'boattype', 'type', 'design'],
-  fleet: ['fleet', 'fleetname', 'group'],
-  division: ['division'],
-  crew: ['crew', 'crewname', 'crewnames', 'crewmembers', 'crews'],
-  club: ['club', 'clubname', 'yachtclub', 'helmclub', 'skipperclub'],
-  email: ['email', 'helmemail', 'emailaddress', 'skipperemail'],
-  factor: ['rating', 'tcf', 'tcc', 'tot', 'timeontime', 'timeontimefactor', 'handicap', 'irc'],
-  portsmouth: ['py', 'pn', 'portsmouth', 'portsmouthnumber', 'portsmouthyardstick'],
-  yardstick: ['ys', 'yardstick', 'dsvyardstick', 'yst'],
-  allowance: ['tod', 'timeondistance', 'timeondistanceallowance', 'allowance', 'gph'],
+/**
+ * The headers of Sailwave, Manage2Sail and Racing Rules of Sailing, and those of the languages of the pages,
+ * without accents. A name in Romance languages is in the columns of its parts: *Nom* is the family name
+ * where there is a *Prénom*, and all of it otherwise.
+ */
+export const headersOf: HeadersOf<Field> = {
+  sail: words(
+    'sailno sail sailnumber sailnr sailid number',
+    'segelnummer segelnr segel',
+    'numerodevoile numerovoile nvoile ndevoile novoile voile',
+    'numerodevela numerovela nvela ndevela novela vela',
+    'numerovelico nvelico velico',
+  ),
+  nationality: words(
+    'nat nationality nation country countrycode noc natcode',
+    'nationalitat nationalitaet land landeskurzel',
+    'nationalite pays codepays',
+    'nacionalidad pais nac',
+    'nazionalita nazione naz paese',
+  ),
+  name: words(
+    'helm helmname skipper skippername helmsman name competitor competitorname sailor owner ownername team teamname',
+    'steuer steuermann steuerfrau steuermannfrau steuerperson rudergaenger rudergangerin ruderganger segler eigner',
+    'barreur barreuse nomdubarreur concurrent coureur proprietaire equipe',
+    'patron patrona timonel regatista participante armador',
+    'timoniere timoniera nominativo concorrente armatore squadra',
+  ),
+  firstName: words(
+    'firstname givenname skipperfirstname helmfirstname',
+    'vorname',
+    'prenom',
+    'nombre nombredepila',
+    'nome',
+  ),
+  lastName: words(
+    'lastname surname familyname skipperlastname helmlastname',
+    'nachname familienname zuname',
+    'nom nomdefamille',
+    'apellido apellidos',
+    'cognome',
+  ),
+  boat: words(
+    'boat boatname yacht yachtname',
+    'boot bootsname schiff schiffsname',
+    'bateau nomdubateau nombateau voilier',
+    'barco nombredelbarco nombrebarco embarcacion yate',
+    'barca nomebarca nomedellabarca imbarcazione nomeimbarcazione',
+  ),
+  boatClass: words(
+    'class boatclass boattype type design',
+    'klasse bootsklasse bootstyp typ',
+    'classe classedebateau typedebateau',
+    'clase clasedebarco tipo tipodebarco',
+    'classebarca tipobarca',
+  ),
+  fleet: words('fleet fleetname group', 'flotte gruppe', 'groupe', 'flota grupo', 'flotta gruppo'),
+  division: words('division', 'wertungsgruppe', 'categorie', 'categoria', 'divisione'),
+  crew: words(
+    'crew crewname crewnames crewmembers crews',
+    'mannschaft besatzung vorschoter vorschoterin crewmitglieder',
+    'equipage equipier equipiere equipiers equipieres',
+    'tripulacion tripulante tripulantes',
+    'equipaggio prodiere',
+  ),
+  club: words(
+    'club clubname yachtclub helmclub skipperclub',
+    'verein segelverein segelclub',
+    'clubdevoile',
+    'clubnautico',
+    'circolo circolovelico',
+  ),
+  email: words(
+    'email helmemail emailaddress skipperemail',
+    'emailadresse',
+    'courriel mail adresseemail',
+    'correo correoelectronico',
+    'postaelettronica indirizzoemail',
+  ),
+  factor: words(
+    'rating tcf tcc tot timeontime timeontimefactor handicap irc',
+    'rennwert faktor zeitfaktor',
+    'coefficient coef',
+    'coeficiente',
+    'coefficiente fattore',
+  ),
+  portsmouth: words(
+    'py pn portsmouth portsmouthnumber portsmouthyardstick',
+    'portsmouthzahl',
+    'numeroportsmouth',
+  ),
+  yardstick: words('ys yardstick dsvyardstick yst', 'yardstickzahl'),
+  allowance: words(
+    'tod timeondistance timeondistanceallowance allowance gph',
+    'zeitvergutung vergutung sekundenproseemeile',
+    'allocation secondesparmille',
+    'ventaja segundospormilla',
+    'abbuono secondipermiglio',
+  ),
 }
 
-export const ownHeaders: Readonly<Partial<Record<Field, string>>> = {
-  sail: 'SailNo',
-  nationality: 'Nat',
-  boat: 'Boat',
-  boatClass: 'Class',
-  fleet: 'Fleet',
-  name: 'Helm',
-  crew: 'Crew',
-  club: 'Club',
-  factor: 'Rating',
-  email: 'Email',
+const ownFields = [
+  ...(['sail', 'nationality', 'boat', 'boatClass', 'fleet'] as const),
+  ...(['name', 'crew', 'club', 'factor', 'email'] as const),
+]
+
+const own = (...headers: readonly string[]): Readonly<Partial<Record<Field, string>>> =>
+  Object.fromEntries(ownFields.map((field, at) => [field, headers[at]]))
+
+/** The headers of the file to start with. */
+export const ownHeaders: InLanguages<ReturnType<typeof own>> = {
+  en: own(...'SailNo Nat Boat Class Fleet Helm Crew Club Rating Email'.split(' ')),
+  de: own(
+    ...'Segelnummer Nationalität Boot Klasse Flotte Steuer Crew Verein Rennwert E-Mail'.split(' '),
+  ),
+  fr: own(
+    'Numéro de voile',
+    ...'Nationalité Bateau Classe Flotte Barreur Équipage Club Coefficient Courriel'.split(' '),
+  ),
+  es: own(
+    'Número de vela',
+    ...'Nacionalidad Barco Clase Flota Patrón Tripulación Club Coeficiente Correo'.split(' '),
+  ),
+  it: own(
+    'Numero velico',
+    ...'Nazionalità Barca Classe Flotta Timoniere Equipaggio Circolo Coefficiente Email'.split(' '),
+  ),
 }
 
 type ImportedText =
@@ -89,7 +173,7 @@ export const readEntriesFile = (table: readonly (readonly string[])[], regatta: 
   const errorAt: ErrorAt = (row, field, error) => {
     const column = headerOf(field)
     return column === undefined
-      ? missingColumn(field, ownHeaders[field] ?? field)
+      ? missingColumn(field, ownHeaders.en[field] ?? field)
       : { row, column, ...error }
   }
   const countErrors = rowCountErrors(rows.length, importedRowsMax)
@@ -109,9 +193,17 @@ const numbers: ReadonlySet<string> = new Set(['factor', 'portsmouth', 'yardstick
 const withPoint = ([field, text]: readonly [string, string]) =>
   [field, numbers.has(field) ? text.replace(/^(\d+),(\d+)$/, '$1.$2') : text] as const
 
+/** German lists have the family name as *Name* beside *Vorname*. */
+const nameOf = (name: string | undefined, firstName: string, lastName: string) => {
+  const isFamilyName = firstName !== '' && lastName === '' && name?.includes(firstName) === false
+  return isFamilyName
+    ? `${firstName} ${name}`
+    : (name ?? (`${firstName} ${lastName}`.trim() || undefined))
+}
+
 const readRow = (row: number, texts: Texts<Field>, regatta: Regatta) => {
   const { firstName = '', lastName = '', division, ...own } = texts
-  const name = own.name ?? (`${firstName} ${lastName}`.trim() || undefined)
+  const name = nameOf(own.name, firstName, lastName)
   const sent = {
     ...own,
     ...(name === undefined ? {} : { name }),

@@ -22,9 +22,13 @@ export const importTable = async (
   return body.body ?? body
 }
 
-export const chosenTable = (input: HTMLInputElement | null, pasted: string): Blob => {
+export const chosenTable = (
+  input: HTMLInputElement | null,
+  pasted: string,
+  lack = 'Choose a file, or paste a table.',
+): Blob => {
   const file = input?.files?.[0] ?? (pasted.trim() ? new Blob([pasted]) : undefined)
-  if (!file) throw new Error('Choose a file, or paste a table.')
+  if (!file) throw new Error(lack)
   return file
 }
 

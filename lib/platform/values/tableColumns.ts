@@ -2,13 +2,16 @@
 import type { InputError } from './failure.ts'
 import { nearestOf } from './suggestion.ts'
 
-/** The known headers without case and blanks. The first one here that has a value wins. */
+/** The known headers without case, blanks and accents. The first one here that has a value wins. */
 export type HeadersOf<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
 export type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
 const foldedHeader = (header: string): string =>
-  header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  header
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** The rows of a table with their numbers, in which the header is 1. Blank rows are left out. */
 export const readColumns = <Field extends string>(

@@ -1,6 +1,6 @@
 /** Messages: texts with values, in the language of the reader. */
 import { expect, it } from 'vitest'
-import { messageWriter } from '#values/words.ts'
+import { messageWriter } from '#values/messages.ts'
 
 const texts = {
   ordinal: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },

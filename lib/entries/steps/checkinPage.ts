@@ -1,0 +1,69 @@
+/** Reads the page of the registration link. */
+import type { Context } from '#endpoint/context.ts'
+import { daysText, minuteText } from '#page/time.ts'
+import { readEvent } from '#races/items/events.ts'
+import { readRegatta } from '#races/items/regattas.ts'
+import type { SailingEvent } from '#races/rules/event.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
+import { opensByLink } from '#races/steps/registrationLink.ts'
+import { hasResults } from '#results/steps/results.ts'
+import type { checkin } from '#schemas/entries/changes.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure } from '#values/failure.ts'
+import type { Language } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import { entriesWords } from '../words/entriesWords.ts'
+
+type Checkin = Static<typeof checkin>
+
+export type CheckinPage = Awaited<ReturnType<typeof readCheckinPage>>
+
+/** @throws Failure `unauthenticated` for a wrong secret and an unknown event alike */
+export const readCheckinPage = async (context: Context, language: Language, link: Checkin) => {
+  const { event, regatta } = await requireLink(context, link)
+  const { startMillis, endMillis, venue } = event
+  const { boatClass } = regatta
+  const days = daysText(startMillis, endMillis, regatta.timeZone ?? 'UTC', language)
+  const isOfKnown = [link.competitor_id, link.boat_id, link.mark_id].some((id) => id !== undefined)
+  return {
+    language,
+    words: entriesWords[language].checkin,
+    userName: context.caller?.user.name,
+    event: event.name,
+    facts: [days, venue.name, boatClass].filter((fact) => fact !== null && fact !== ''),
+    isOfKnown,
+    regatta: regatta.name,
+    boatClass,
+    secret: link.secret ?? '',
+    entry: isOfKnown ? {} : await entryOf(context, language, regatta),
+  }
+}
+
+const requireLink = async (
+  context: Context,
+  { event_id: id, leaderboard_name: regattaName, secret }: Checkin,
+): Promise<{ readonly event: SailingEvent; readonly regatta: Regatta }> => {
+  const event = await readEvent(context.store, id)
+  const regatta = await readRegatta(context.store, regattaName ?? event?.regattaName ?? '')
+  const opens = await opensByLink(context, { type: 'EVENT', id }, secret)
+  if (event === undefined || !opens || regatta?.eventId !== event.id) {
+    throw new Failure('unauthenticated', entriesWords.en.checkin.askForLink)
+  }
+  return { event, regatta }
+}
+
+/** @returns why nobody can enter, or why an entry may wait */
+const entryOf = async (
+  { store, nowMillis }: Context,
+  language: Language,
+  regatta: Regatta,
+): Promise<{ readonly refusal?: string; readonly waits?: string }> => {
+  const { registration, entriesCloseMillis, timeZone } = regatta
+  const words = entriesWords[language].checkin
+  if (registration === 'CLOSED') return { refusal: words.noEntries }
+  if (entriesCloseMillis !== null && entriesCloseMillis <= nowMillis) {
+    const time = minuteText(entriesCloseMillis, timeZone ?? 'UTC', language)
+    return { refusal: fill(words.closed, { time }) }
+  }
+  return { waits: (await hasResults(store, regatta)) ? words.waitsForResults : words.waitsForSail }
+}

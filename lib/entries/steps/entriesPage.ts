@@ -1,0 +1,89 @@
+/** Reads the page of the entries of a regatta. */
+import { may } from '#access/readable.ts'
+import type { Context } from '#endpoint/context.ts'
+import { entityTagOfResult } from '#endpoint/response.ts'
+import { minuteText } from '#page/time.ts'
+import { listAllEntries } from '#races/items/entries.ts'
+import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
+import { sailText } from '#races/rules/sailNumber.ts'
+import { ratingText } from '#races/rules/yardstick.ts'
+import { describeEntries, visibleEntries } from '#races/steps/entries.ts'
+import { phoneState, readPhones } from '#races/steps/phones.ts'
+import { requireRegatta } from '#races/steps/regattas.ts'
+import type { Language } from '#values/language.ts'
+import { namedObject } from '#values/objectId.ts'
+import { fill, numberText } from '#values/words.ts'
+import { entriesWords } from '../words/entriesWords.ts'
+
+export type EntriesPage = Awaited<ReturnType<typeof readEntriesPage>>
+
+type Entry = Awaited<ReturnType<typeof visibleEntries>>[number]
+
+/** Requires permission to read the regatta. */
+export const readEntriesPage = async (context: Context, language: Language, name: string) => {
+  const regatta = await requireRegatta(context, name)
+  const stored = await listAllEntries(context.store, regatta.name)
+  const all = stored.filter(({ isWaiting }) => isWaiting !== true)
+  const [visible, mayUpdate] = await Promise.all([
+    visibleEntries(context, regatta.name, all),
+    may(context, namedObject('REGATTA', regatta.name), 'UPDATE'),
+  ])
+  const phoneOf = mayUpdate ? await phoneTexts(context, language, regatta) : () => ''
+  const entries = visible
+    .map((entry) => ({ ...rowOf(regatta, language, entry), phone: phoneOf(entry) }))
+    .toSorted((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true }))
+  return {
+    language,
+    words: entriesWords[language],
+    regatta: regatta.name,
+    userName: context.caller?.user.name,
+    entries,
+    hiddenCount: all.length - entries.length,
+    /** A sailor may propose something else while an organizer looks at the page. */
+    etag: mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : '',
+    mayUpdate,
+    waiting: mayUpdate ? stored.filter(({ isWaiting }) => isWaiting === true) : [],
+    proposals: mayUpdate ? all.filter(({ proposal }) => proposal !== undefined) : [],
+  }
+}
+
+const rowOf = (regatta: Regatta, language: Language, entry: Entry) => {
+  const { competitor, displayName, fleets = [] } = entry
+  const fleetNames = hasFleets(regatta) ? fleets.map(({ fleet }) => fleet) : []
+  return {
+    sail: sailText(competitor),
+    name: displayName ?? competitor.name,
+    isWithdrawn: 'withdrawn' in entry && entry.withdrawn === true,
+    boat: competitor.boat.name ?? '',
+    crew: 'crew' in entry && typeof entry.crew === 'string' ? entry.crew : '',
+    club: 'club' in entry && typeof entry.club === 'string' ? entry.club : '',
+    fleet: [...new Set(fleetNames)].join(', '),
+    rating: ratingOf(entry, language),
+  }
+}
+
+const ratingOf = ({ competitor, ...own }: Entry, language: Language): string => {
+  const allowance = own.timeOnDistanceAllowance ?? competitor.timeOnDistanceAllowance
+  const factor = own.timeOnTimeFactor ?? competitor.timeOnTimeFactor
+  return [
+    ...(factor === null ? [] : [numberText(language, ratingText(factor))]),
+    ...(allowance === null ? [] : [`${numberText(language, allowance)} s/NM`]),
+  ].join(', ')
+}
+
+/** Phones need permission to update the regatta. */
+const phoneTexts = async (context: Context, language: Language, regatta: Regatta) => {
+  const phones = await readPhones(context, regatta.name)
+  const words = entriesWords[language].entries
+  return ({ competitor }: Entry): string => {
+    const phone = phones.get(competitor.id)
+    const state = phoneState(phone, context.nowMillis)
+    if (state === 'none') return words.noPhone
+    const { lastMillis, clockAheadSeconds: seconds } = phone ?? {}
+    const clock = seconds === undefined ? [] : [fill(words.clockAhead, { seconds })]
+    if (lastMillis === undefined) return [words.sentNothing, ...clock].join(', ')
+    const time = minuteText(lastMillis, regatta.timeZone ?? 'UTC', language)
+    const sends = state === 'sends' ? words.sends : fill(words.silentSince, { time })
+    return [sends, ...clock].join(', ')
+  }
+}
