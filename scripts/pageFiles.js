@@ -20,7 +20,8 @@ const library = join(browser, 'library.ts')
 const libraryFile = (imported) => ({
   name: 'committee-boat-library',
   setup(build) {
-    const isInLibrary = /^preact(?:\/hooks)?$|\/waiting\/\w+\.ts$|\/(?:connection|controls)\.tsx$/
+    const isInLibrary =
+      /^preact(?:\/hooks)?$|\/(?:waiting\/\w+|refusal)\.ts$|\/(?:connection|controls)\.tsx$/
     build.onResolve({ filter: isInLibrary }, async () => {
       const { paths } = await pageFile(library)
       if (!imported.includes(paths[0])) imported.push(paths[0])

@@ -98,7 +98,8 @@ interface Worker {
     if (request.method !== 'GET' || origin !== location.origin) return
     if (isKept(request.url)) event.respondWith(showPage(event))
     if (pathname.startsWith('/files/')) {
-      event.respondWith(caches.match(request).then((copy) => copy ?? fetch(request)))
+      const kept = caches.match(request, { ignoreVary: true })
+      event.respondWith(kept.then((copy) => copy ?? fetch(request)))
     }
   })
 })()
