@@ -3,6 +3,7 @@ import { paths as script } from '#results/browser/finish/main.tsx?file'
 import { finishPage } from '#results/pages/finish/page.tsx'
 import { readFinishPage } from '#results/steps/finishPage.ts'
 import { listEntries } from '#races/items/entries.ts'
+import { listDrafts, listSheets } from '#results/items/sheets.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceOfCourse } from '#schemas/courses/course.ts'
@@ -17,7 +18,12 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /finish/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: raceOfCourse,
-  load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([
+      listEntries(store, regattaName),
+      listSheets(store, regattaName),
+      listDrafts(store, regattaName),
+    ]),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],

@@ -3,6 +3,7 @@ import { paths as script } from '#results/browser/start/main.tsx?file'
 import { startPage } from '#results/pages/start/page.tsx'
 import { readStartPage } from '#results/steps/startPage.ts'
 import { listEntries } from '#races/items/entries.ts'
+import { listDrafts, listSheets } from '#results/items/sheets.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceColumnOfPage } from '#schemas/races/regatta.ts'
@@ -18,7 +19,12 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /start/{regattaName}/{raceColumn}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: raceColumnOfPage,
-  load: ({ context: { store }, input: { regattaName } }) => listEntries(store, regattaName),
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([
+      listEntries(store, regattaName),
+      listSheets(store, regattaName),
+      listDrafts(store, regattaName),
+    ]),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],

@@ -65,8 +65,8 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
 
 /** Their scripts ask for finish sheets, which are not there yet. */
 const pagesOfOfficers: typeof pages = [
-  ['/start/Kiel/R1', /Begin the sequence/, /Start of/],
-  ['/finish/Kiel/R1/Default', /Not accounted for/, /Finish of/],
+  ['/start/Kiel/R1', /Begin the sequence/, /Begin the sequence/],
+  ['/finish/Kiel/R1/Default', /Not accounted for/, /Not accounted for/],
   ['/marks/Kiel', /Ping here/, /Marks of/],
   ['/out/Kiel', /Text for the radio/, /Who is out there/],
 ]

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { pathSegment } from '#values/pathSegment.ts'
 import { V } from '../../scripts/requests/paths.ts'
+import { newId } from '../../harness/ids.ts'
 import { upAndDown } from '../support/boardRace.ts'
 import { makeEvent } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
@@ -39,4 +40,42 @@ it('tells the mark boat which races use a mark', async () => {
   const races = Object.values(racesOfMark).map((names) => names.join())
   const marksOf = (race: string) => races.filter((names) => names === race).length
   expect([marksOf('R1'), marksOf('R2'), races.length]).toEqual([5, 5, 10])
+})
+
+it('has the start and the finish in German, with the race log and the sheet at once', async () => {
+  const regatta = await makeEvent(service, ann, { numberofraces: 1, boatclassname: '49er' })
+  const query = new URLSearchParams({ leaderboard: regatta, race_column: 'R1', fleet: 'Default' })
+  const [line] = await Promise.all([
+    service.request(`PUT ${V}/leaderboards/${encodeURIComponent(regatta)}/results/R1/Default`, {
+      token: ann,
+      json: { state: 'draft', finishes: [], comment: '? 2026-06-20T12:00:00.000Z GER 7' },
+    }),
+    service.request(`POST /sailingserver/rc/racelog?${query.toString()}`, {
+      token: ann,
+      json: {
+        '@class': 'RaceLogFlagEvent',
+        id: newId(),
+        upperFlag: 'AP',
+        lowerFlag: 'NONE',
+        displayed: true,
+      },
+    }),
+  ])
+  expect(line.status).toBe(200)
+  const show = async (path: string) =>
+    (
+      await service.request(`GET ${path}`, {
+        token: ann,
+        headers: { accept: 'text/html', 'accept-language': 'de' },
+      })
+    ).text.replace(/<[^>]*>/g, ' ')
+  const start = await show(`/start/${encodeURIComponent(regatta)}/R1`)
+  const finish = await show(`/finish/${encodeURIComponent(regatta)}/R1/Default`)
+
+  for (const text of ['Start von R1', 'AP: verschoben', 'Startverfahren beginnen']) {
+    expect(start).toContain(text)
+  }
+  for (const text of ['Ziel von R1', 'GER 7 , noch nicht bekannt', 'Was würde sich ändern?']) {
+    expect(finish).toContain(text)
+  }
 })

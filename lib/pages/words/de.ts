@@ -80,12 +80,6 @@ export const de: SitePages = {
     trackRace: 'öffentliche Notizen schreiben, und {race} verfolgen',
   },
   flags: {
-    AP: 'verschoben',
-    NOVEMBER: 'abgebrochen',
-    FIRSTSUBSTITUTE: 'allgemeiner Rückruf',
-    XRAY: 'Einzelrückruf',
-    ALPHA: 'heute keine Wettfahrt mehr',
-    HOTEL: 'weitere Signale an Land',
     lettered: '{meaning} (Flagge {flag})',
     named: '{meaning} ({flag})',
   },

@@ -77,12 +77,6 @@ export const en = {
     trackRace: 'write public tags, and track {race}',
   },
   flags: {
-    AP: 'postponed',
-    NOVEMBER: 'abandoned',
-    FIRSTSUBSTITUTE: 'general recall',
-    XRAY: 'individual recall',
-    ALPHA: 'no more racing today',
-    HOTEL: 'further signals ashore',
     lettered: '{meaning} (flag {flag})',
     named: '{meaning} ({flag})',
   },

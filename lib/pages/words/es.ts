@@ -81,12 +81,6 @@ export const es: SitePages = {
     trackRace: 'escribir notas públicas y seguir {race}',
   },
   flags: {
-    AP: 'aplazada',
-    NOVEMBER: 'anulada',
-    FIRSTSUBSTITUTE: 'llamada general',
-    XRAY: 'llamada individual',
-    ALPHA: 'no más pruebas hoy',
-    HOTEL: 'más señales en tierra',
     lettered: '{meaning} (bandera {flag})',
     named: '{meaning} ({flag})',
   },

@@ -81,12 +81,6 @@ export const fr: SitePages = {
     trackRace: 'écrire des notes publiques, et suivre {race}',
   },
   flags: {
-    AP: 'retard',
-    NOVEMBER: 'annulée',
-    FIRSTSUBSTITUTE: 'rappel général',
-    XRAY: 'rappel individuel',
-    ALPHA: 'plus de course aujourd’hui',
-    HOTEL: 'autres signaux à terre',
     lettered: '{meaning} (pavillon {flag})',
     named: '{meaning} ({flag})',
   },

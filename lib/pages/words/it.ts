@@ -78,12 +78,6 @@ export const it: SitePages = {
     trackRace: 'scrivere note pubbliche e tracciare {race}',
   },
   flags: {
-    AP: 'differita',
-    NOVEMBER: 'annullata',
-    FIRSTSUBSTITUTE: 'richiamo generale',
-    XRAY: 'richiamo individuale',
-    ALPHA: 'oggi niente più prove',
-    HOTEL: 'altri segnali a terra',
     lettered: '{meaning} (bandiera {flag})',
     named: '{meaning} ({flag})',
   },

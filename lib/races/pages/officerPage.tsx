@@ -40,7 +40,8 @@ export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage)
         <noscript>
           <p>{pageWords[data.language].frame.needsJavaScript}</p>
         </noscript>
-        <div id={id} data-page={JSON.stringify(data)}>
+        {/* A press before the script has begun would be lost. */}
+        <div id={id} inert data-page={JSON.stringify(data)}>
           {parts.children}
         </div>
       </main>

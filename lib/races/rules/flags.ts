@@ -1,33 +1,22 @@
-/** The flags of the race committee (RRS race signals): their names, and what they say. */
+/** The flags of the race committee (RRS race signals) in words: their names, and what they say. */
+import { fill } from '#values/words.ts'
+import type { RacesWords } from '../words/en.ts'
 import type { Flag } from './raceLog.ts'
+import type { Signal } from './startSequence.ts'
 
-export interface FlagWords {
-  readonly name: string
-  /** A preparatory flag tells what happens to a boat that is over the line early. Absent: the name says it. */
-  readonly meaning?: string
-}
+export type FlagWords = RacesWords['start']
 
-export const flags: Readonly<Partial<Record<Flag, FlagWords>>> = {
-  AP: { name: 'AP', meaning: 'postponed' },
-  NOVEMBER: { name: 'N', meaning: 'abandoned' },
-  FIRSTSUBSTITUTE: { name: 'First Substitute', meaning: 'general recall' },
-  XRAY: { name: 'X', meaning: 'individual recall' },
-  ALPHA: { name: 'A', meaning: 'no more racing today' },
-  HOTEL: { name: 'H', meaning: 'further signals ashore' },
-  BLUE: { name: 'Blue flag', meaning: 'finishing' },
-  CLASS: { name: 'Class flag' },
-  PAPA: { name: 'P', meaning: 'return and start again' },
-  INDIA: { name: 'I', meaning: 'round an end' },
-  ZULU: { name: 'Z', meaning: '20 % penalty' },
-  INDIA_ZULU: { name: 'Z with I' },
-  UNIFORM: { name: 'U', meaning: 'disqualified, not after a restart' },
-  BLACK: { name: 'Black flag', meaning: 'disqualified' },
-}
-
-export const flagName = (flag: Flag): string => flags[flag]?.name ?? flag
+export const flagName = ({ flags }: FlagWords, flag: Flag): string => flags[flag] ?? flag
 
 /** @example 'AP: postponed' */
-export const flagText = (flag: Flag): string => {
-  const meaning = flags[flag]?.meaning
-  return flagName(flag) + (meaning === undefined ? '' : `: ${meaning}`)
+export const flagText = (words: FlagWords, flag: Flag): string => {
+  const [name, meaning] = [flagName(words, flag), words.meanings[flag]]
+  return meaning === undefined ? name : fill(words.flagText, { name, meaning })
+}
+
+/** @example 'Preparatory: flag P up' */
+export const signalText = (words: FlagWords, { kind, mode }: Signal): string => {
+  const name = flagName(words, mode)
+  const flag = mode === 'BLACK' ? words.blackFlag : fill(words.namedFlag, { name })
+  return fill(words.signals[kind], { flag })
 }

@@ -1,10 +1,11 @@
 /** The signals of a starting sequence (RRS 26). */
-import { flagName } from './flags.ts'
 import type { Flag } from './raceLog.ts'
 
 export interface Signal {
   readonly millis: number
-  readonly words: string
+  readonly kind: 'warning' | 'preparatory' | 'oneMinute' | 'start'
+  /** The preparatory flag. */
+  readonly mode: PreparatoryFlag
   readonly up: readonly Flag[]
   readonly down: readonly Flag[]
   readonly sounds: number
@@ -31,16 +32,14 @@ export const waitFlags: readonly Flag[] = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER']
 
 const minuteMillis = 60_000
 
-const wordsOf = (mode: PreparatoryFlag): string =>
-  mode === 'BLACK' ? 'black flag' : `flag ${flagName(mode)}`
-
 /** In the order of their time. @param minutes from the warning signal to the start */
 export const signalsOf = (startMillis: number, minutes: number, mode: PreparatoryFlag) => {
   const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
   const at = (before: number) => startMillis - before * minuteMillis
-  const signal = (millis: number, words: string, more: Partial<Signal>): Signal => ({
+  const signal = (millis: number, kind: Signal['kind'], more: Partial<Signal>): Signal => ({
     millis,
-    words,
+    kind,
+    mode,
     up: [],
     down: [],
     sounds: 1,
@@ -48,10 +47,10 @@ export const signalsOf = (startMillis: number, minutes: number, mode: Preparator
     ...more,
   })
   return [
-    signal(at(warning), 'Warning: class flag up', { up: ['CLASS'] }),
-    signal(at(preparatory), `Preparatory: ${wordsOf(mode)} up`, { up: [mode] }),
-    signal(at(one), `One minute: ${wordsOf(mode)} down`, { down: [mode], isLong: true }),
-    signal(startMillis, 'Start: class flag down', { down: ['CLASS'] }),
+    signal(at(warning), 'warning', { up: ['CLASS'] }),
+    signal(at(preparatory), 'preparatory', { up: [mode] }),
+    signal(at(one), 'oneMinute', { down: [mode], isLong: true }),
+    signal(startMillis, 'start', { down: ['CLASS'] }),
   ].filter(
     ({ millis }, position, all) => position === 0 || millis > (all[position - 1]?.millis ?? 0),
   )

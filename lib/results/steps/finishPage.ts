@@ -12,7 +12,12 @@ import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import type { RaceWithTracking } from '#races/steps/trackedRaces.ts'
 import { readEstimates } from '#tracking/steps/raceEstimates.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { pageWords } from '#page/words/pageWords.ts'
+import type { ResultsWords } from '../words/en.ts'
+import { resultsWords } from '../words/resultsWords.ts'
 import { raceOfPath } from './results.ts'
+import { readOfficerSheets, type SentSheet } from './sheets.ts'
 
 export interface FinishBoat {
   readonly id: string
@@ -23,6 +28,8 @@ export interface FinishBoat {
 }
 
 export interface FinishPage extends OpenedPage {
+  readonly words: ResultsWords['finish'] & PageWords['fields']
+  readonly codes: ResultsWords['codes']
   readonly raceColumn: string
   readonly fleet: string
   /** The name of the race. */
@@ -35,6 +42,8 @@ export interface FinishPage extends OpenedPage {
   readonly order: readonly string[]
   /** The names of the marks that boats left out, by their ids. */
   readonly missed: Readonly<Record<string, readonly string[]>>
+  /** As the page was opened. */
+  readonly sent: SentSheet | undefined
 }
 
 /** Requires permission to update the leaderboard. */
@@ -52,10 +61,14 @@ export const readFinishPage = async (
   const races = race.tracked === undefined ? [] : [race as RaceWithTracking]
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
   const estimates = (await readEstimates(context, wanted)).get(race.id) ?? []
+  const sheetOf = await readOfficerSheets(context.store, regatta, all)
   const { raceColumn, fleet } = race
+  const { codes, finish } = resultsWords[language]
   const results = pathOf('/results', [raceColumn.name, fleet])
   return {
     ...openedPage(context, regatta, language),
+    words: { ...pageWords[language].fields, ...finish },
+    codes,
     raceColumn: raceColumn.name,
     fleet,
     race: shownNameOf(regatta, race),
@@ -70,6 +83,7 @@ export const readFinishPage = async (
         missed.length === 0 ? [] : [[entry.competitor.id, missed]],
       ),
     ),
+    sent: sheetOf(race),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import type { Race } from '#races/rules/regatta.ts'
+import type { Race, Regatta } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
@@ -9,8 +9,9 @@ import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import type { finishSheet, raceOfResults } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
+import type { Reader } from '#table/items.ts'
 import { Failure } from '#values/failure.ts'
-import { listDrafts, type StoredSheet } from '../items/sheets.ts'
+import { listDrafts, listSheets, type StoredSheet } from '../items/sheets.ts'
 import type { Finish } from '../rules/finishSheet.ts'
 import { needsTime } from '../rules/scoring/codes.ts'
 import type { Score } from '../rules/scoring/standings.ts'
@@ -29,6 +30,12 @@ import { withFacts } from './saveSheets.ts'
 type PathOfSheet = Static<typeof raceOfResults>
 
 type Shown = Static<typeof finishSheet>
+
+/** A sheet without its scores. */
+export type SentSheet = Pick<
+  Shown,
+  'state' | 'at' | 'finishes' | 'cameToTheStart' | 'distanceNm' | 'comment'
+>
 
 export const loadSheets = ({ context: { store }, input }: Reading<PathOfSheet>) =>
   Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)])
@@ -71,30 +78,61 @@ export const describeSheet = async (
   sheet: StoredSheet,
 ): Promise<Shown> => {
   const { regatta, entries } = results
-  const visible = new Set(
-    (await visibleEntries(context, regatta.name, entries)).map(({ competitor }) => competitor.id),
-  )
-  const { state, atMillis, by, cameToTheStart, distanceNm, comment, startMillis } = sheet
+  const visible = await visibleEntries(context, regatta.name, entries)
   const scores = scoresOf(results, race, sheet)
-  const came = cameToTheStart.filter((id) => visible.has(id))
+  const { finishes, ...sent } = describeSent(regatta, visible, sheet)
+  const { startMillis } = sheet
   return {
     leaderboard: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
+    ...sent,
+    finishes: finishes.map((line) => ({
+      ...line,
+      ...describeScoreOf(sheet, line, scores.get(line.competitorId)),
+    })),
+    ...(startMillis === undefined ? {} : { startMillis }),
+    notAccountedFor: countSilent(entries, race, sheet),
+  }
+}
+
+/**
+ * Reads the sheets of a regatta as its officers write them: of a race, the draft, else the confirmed one.
+ * @param entries which officers see all
+ */
+export const readOfficerSheets = async (
+  store: Reader,
+  regatta: Regatta,
+  entries: readonly Entry[],
+) => {
+  const [sheets, drafts] = await Promise.all([
+    listSheets(store, regatta.name),
+    listDrafts(store, regatta.name),
+  ])
+  return (race: Race) => {
+    const sheet = drafts.find(isSheetOf(race)) ?? sheets.find(isSheetOf(race))
+    return sheet && describeSent(regatta, entries, sheet)
+  }
+}
+
+/** The sheet without its scores. @param visible the entries that the caller may see */
+const describeSent = (
+  regatta: Regatta,
+  visible: readonly Entry[],
+  { state, atMillis, by, finishes, cameToTheStart, distanceNm, comment }: StoredSheet,
+) => {
+  const ids = new Set(visible.map(({ competitor }) => competitor.id))
+  const came = cameToTheStart.filter((id) => ids.has(id))
+  return {
     state,
     at: atMillis,
     by: by?.name ?? null,
-    finishes: sheet.finishes
-      .filter(({ competitorId }) => visible.has(competitorId))
-      .map((line) => ({
-        ...describeLine(results, line),
-        ...describeScoreOf(sheet, line, scores.get(line.competitorId)),
-      })),
+    finishes: finishes
+      .filter(({ competitorId }) => ids.has(competitorId))
+      .map((line) => describeLine(regatta, line)),
     ...(came.length === 0 ? {} : { cameToTheStart: came }),
     ...(distanceNm === undefined ? {} : { distanceNm: Number(distanceNm) }),
     ...(comment === undefined ? {} : { comment }),
-    ...(startMillis === undefined ? {} : { startMillis }),
-    notAccountedFor: countSilent(entries, race, sheet),
   }
 }
 
@@ -132,9 +170,10 @@ const isTimedIn =
       handicaps[line.competitorId] !== undefined)
 
 /** The line as it was sent. */
-const describeLine = ({ series: { columns } }: Results, { redress, ...line }: Finish) => {
+const describeLine = ({ series }: Regatta, { redress, ...line }: Finish) => {
   if (redress === undefined) return line
   const { raceColumnIds, ...rest } = redress
+  const columns = series.flatMap(({ raceColumns }) => raceColumns)
   const raceColumns = raceColumnIds?.flatMap(
     (columnId) => columns.find(({ id }) => id === columnId)?.name ?? [],
   )

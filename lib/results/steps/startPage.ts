@@ -11,7 +11,15 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import type { PageWords } from '#page/words/en.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
+import { byLogOrder, type LoggedEvent } from '#races/rules/raceLogEvents.ts'
+import { raceLogOf } from '#races/rules/raceTimes.ts'
+import type { RacesWords } from '#races/words/en.ts'
+import { racesWords } from '#races/words/racesWords.ts'
+import type { ResultsWords } from '../words/en.ts'
+import { resultsWords } from '../words/resultsWords.ts'
 import { boatsOf, type FinishBoat } from './finishPage.ts'
+import { describeRaceLog } from './raceLogEvents.ts'
+import { readOfficerSheets, type SentSheet } from './sheets.ts'
 
 const courses = '/sailingserver/api/v1/courseconfiguration/getFromCourse'
 
@@ -26,10 +34,20 @@ export interface StartRace {
   readonly course: string
   readonly finish: string
   readonly boats: readonly FinishBoat[]
+  /** The race log and the finish sheet, as the page was opened. */
+  readonly events: readonly LoggedEvent[]
+  readonly sent: SentSheet | undefined
 }
 
+type Words = PageWords['waiting'] &
+  PageWords['fields'] &
+  ResultsWords['start'] &
+  RacesWords['start']
+
 export interface StartPage extends OpenedPage {
-  readonly words: PageWords['waiting']
+  readonly words: Words
+  /** When the page was opened. */
+  readonly at: number
   readonly raceColumn: string
   /** The path of the boats with their phones. */
   readonly tally: string
@@ -53,10 +71,18 @@ export const readStartPage = async (
   if (first === undefined) throw noRaceColumn(regatta, names.raceColumn)
   const raceColumn = first.raceColumn.name
   const entries = await listEntries(context.store, regatta.name)
+  const sheetOf = await readOfficerSheets(context.store, regatta, entries)
+  const { waiting, fields } = pageWords[language]
   const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
   return {
     ...openedPage(context, regatta, language),
-    words: pageWords[language].waiting,
+    words: {
+      ...waiting,
+      ...fields,
+      ...resultsWords[language].start,
+      ...racesWords[language].start,
+    },
+    at: context.nowMillis,
     raceColumn,
     tally: `${leaderboard}/tally`,
     races: races.map((race) => {
@@ -70,6 +96,8 @@ export const readStartPage = async (
         sheet: leaderboard + pathOf('/results', [raceColumn, race.fleet]),
         course: pathOf(courses, path),
         finish: pathOf('/finish', path),
+        events: describeRaceLog(raceLogOf(regatta, race)).toSorted(byLogOrder),
+        sent: sheetOf(race),
       }
     }),
   }

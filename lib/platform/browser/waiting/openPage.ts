@@ -19,8 +19,12 @@ export const openPage = (id: string) => {
   void removeKeptData(data.user).catch(() => undefined)
   return {
     page: data,
+    /** The service worker has kept the page, which may be older than what this browser keeps. */
+    isCopy: document.documentElement.dataset.kept !== undefined,
     show: (content: ComponentChild) => {
-      if (root) render(content, root)
+      if (!root) return
+      render(content, root)
+      root.inert = false
     },
     /** The service has told its time. */
     timeKnown: askTime(),

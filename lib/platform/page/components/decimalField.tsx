@@ -1,17 +1,20 @@
 /** A field for a decimal: a text, because a number field reads no comma. */
 import { useEffect, useState } from 'preact/hooks'
+import type { PageWords } from '../words/en.ts'
 import type { InputEvent } from './controls.tsx'
 import { decimalIn } from '#values/decimal.ts'
+import { fill } from '#values/words.ts'
 
 interface DecimalProps {
   readonly label: string
+  readonly words: Pick<PageWords['fields'], 'wrongDecimal'>
   readonly value: number | undefined
   readonly min?: number
   /** Gets `undefined` for an empty field. */
   readonly set: (value: number | undefined) => unknown
 }
 
-export const DecimalField = ({ label, value, min = 0, set }: DecimalProps) => {
+export const DecimalField = ({ label, words, value, min = 0, set }: DecimalProps) => {
   const [typed, setTyped] = useState<string>()
   // The value follows later, and may be that of another phone.
   useEffect(() => {
@@ -38,7 +41,7 @@ export const DecimalField = ({ label, value, min = 0, set }: DecimalProps) => {
         />
       </label>
       <span class="error" role="alert">
-        {isWrong(text) ? `Write a number from ${min} on, such as 3.5 or 3,5.` : ''}
+        {isWrong(text) ? fill(words.wrongDecimal, { min }) : ''}
       </span>
     </>
   )

@@ -1,10 +1,12 @@
 /** A field for a time of the day at the venue, which is written on the keys of a phone. */
 import { useEffect, useState } from 'preact/hooks'
+import type { PageWords } from '../words/en.ts'
 import type { InputEvent } from './controls.tsx'
 import { millisNear, momentIn } from '#values/venueTime.ts'
 
 interface TimeProps {
   readonly label: string
+  readonly words: Pick<PageWords['fields'], 'wrongTime'>
   readonly zone: string
   readonly millis?: number | undefined
   /** Tells the day of a first time. */
@@ -13,7 +15,7 @@ interface TimeProps {
   readonly set: (millis: number | undefined) => unknown
 }
 
-export const TimeField = ({ label, zone, millis, near = Date.now(), set }: TimeProps) => {
+export const TimeField = ({ label, words, zone, millis, near = Date.now(), set }: TimeProps) => {
   const [typed, setTyped] = useState<string>()
   // The value follows later, and may be that of another phone.
   useEffect(() => {
@@ -42,7 +44,7 @@ export const TimeField = ({ label, zone, millis, near = Date.now(), set }: TimeP
         />
       </label>
       <span class="error" role="alert">
-        {isWrong(typed ?? '') ? 'Write a time such as 14:30:05 or 143005.' : ''}
+        {isWrong(typed ?? '') ? words.wrongTime : ''}
       </span>
     </>
   )

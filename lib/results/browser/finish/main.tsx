@@ -8,29 +8,22 @@ import { startCorrected } from '#races/rules/startEvents.ts'
 import { startStateOf } from '#races/rules/startState.ts'
 import { type InputError, Refusal } from '#browser/refusal.ts'
 import { clockIn } from '#values/venueTime.ts'
-import { now } from '#browser/waiting/clock.ts'
+import { now, timeOf } from '#browser/waiting/clock.ts'
 import { ask } from '#browser/waiting/queue.ts'
 import { exchangeRegularly, messageOf } from '#browser/waiting/exchange.ts'
 import { waits } from '#browser/waiting/keptData.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { Pause } from '#browser/waiting/request.ts'
-import { FinishSheet } from './form.tsx'
 import type { FinishPage } from '../../steps/finishPage.ts'
-import type { Outlook, PublishedState } from './props.ts'
+import { FinishSheet } from '../../pages/finish/form.tsx'
+import { emptyKept, joined } from '../../pages/finish/kept.ts'
+import type { Outlook, PublishedState } from '../../pages/finish/props.ts'
 import { merge, type Sheet } from '../../pages/finish/sheet.ts'
-import {
-  changeKept,
-  type Kept,
-  preview,
-  publish,
-  readKept,
-  sendEvents,
-  synchronize,
-} from './sync.ts'
+import { changeKept, preview, publish, readKept, sendEvents, synchronize } from './sync.ts'
 
-const { page: opened, show } = openPage('finish')
+const { page: opened, show, isCopy } = openPage('finish')
 const page = opened as FinishPage
-let kept: Kept | undefined
+let kept = joined(emptyKept(page.user, page.path), page.sent)
 let lack: '' | 'network' | 'session' = ''
 let problem = ''
 let lacksStart = false
@@ -39,7 +32,6 @@ let outlook: Outlook | undefined
 const presses: [Sheet, Sheet][] = []
 
 const draw = () => {
-  if (!kept) return
   const state = { page, kept, lack, problem, lacksStart, outlook, canUndo: presses.length > 0 }
   show(<FinishSheet {...{ ...state, ...actions }} />)
 }
@@ -53,9 +45,7 @@ const explain = (error: unknown) => {
   const errors = error instanceof Refusal ? error.errors : []
   lacksStart = errors.some(({ code }) => code === 'no-start')
   const others = errors.filter(({ code }) => code !== 'no-start')
-  const first = lacksStart
-    ? 'Places are by corrected time, and nobody has taken the start. Write its time here.'
-    : messageOf(error)
+  const first = lacksStart ? page.words.lacksStart : messageOf(error)
   const sentences = others.slice(0, errorsMax).map(sentenceOf)
   problem = [first, ...sentences].map(inVenueTime).join(' ')
 }
@@ -63,7 +53,7 @@ const explain = (error: unknown) => {
 /** An error of a line names its boat. */
 const sentenceOf = ({ pointer = '', detail, suggestion = '' }: InputError): string => {
   const [, position] = /^\/finishes\/(\d+)/.exec(pointer) ?? []
-  const line = position === undefined ? undefined : kept?.mine.finishes[Number(position)]
+  const line = position === undefined ? undefined : kept.mine.finishes[Number(position)]
   const boat = page.boats.find(({ id }) => id === line?.competitorId)
   return `${boat ? `${boat.sail} ${boat.name}` : pointer.slice(1)} ${detail}. ${suggestion}`.trim()
 }
@@ -71,7 +61,7 @@ const sentenceOf = ({ pointer = '', detail, suggestion = '' }: InputError): stri
 const exchange = exchangeRegularly(
   async () => {
     try {
-      if (kept) kept = await synchronize(kept)
+      kept = await synchronize(kept)
     } catch (error) {
       // A refused sheet has been joined with those of other phones.
       kept = await readKept(page.user, page.path)
@@ -88,7 +78,6 @@ const exchange = exchangeRegularly(
 )
 
 const keep = async (next: (sheet: Sheet) => Sheet) => {
-  if (!kept) return
   const before = kept.mine
   kept = await changeKept(kept, (now) => ({ ...now, mine: next(now.mine) }))
   if (before !== kept.mine) presses.push([before, kept.mine])
@@ -107,6 +96,7 @@ const run = (action: () => Promise<unknown>) =>
     .finally(draw)
 
 const actions = {
+  timeOf,
   keep: (next: (sheet: Sheet) => Sheet) =>
     run(async () => {
       await keep(next)
@@ -124,7 +114,6 @@ const actions = {
     }),
   settle: (competitorId: string) =>
     run(async () => {
-      if (!kept) return
       kept = await changeKept(kept, (now) => ({
         ...now,
         differences: now.differences.filter(({ id }) => id !== competitorId),
@@ -132,14 +121,13 @@ const actions = {
     }),
   look: (state: PublishedState) =>
     run(async () => {
-      if (!kept) return
-      if (waits(kept)) kept = await synchronize(kept)
+      // The data of a page tell no version of the sheet.
+      if (waits(kept) || kept.etag === '') kept = await synchronize(kept)
       outlook = { state, ...(await preview(kept, state)) }
       problem = ''
     }),
   publish: (state: PublishedState, reason: string) =>
     run(async () => {
-      if (!kept) return
       kept = await publish(kept, state, reason)
       outlook = undefined
       problem = ''
@@ -161,9 +149,12 @@ const actions = {
 }
 
 const start = async () => {
-  kept = await readKept(page.user, page.path)
+  const own = await readKept(page.user, page.path)
+  // A copy of the page may be older than what is kept.
+  kept = isCopy && own.at !== undefined ? own : joined(own, page.sent)
   draw()
   await exchange()
 }
 
+draw()
 void run(start)

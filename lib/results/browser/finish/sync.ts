@@ -9,43 +9,16 @@ import { Refusal } from '#browser/refusal.ts'
 import { opened } from '#browser/waiting/database.ts'
 import { authorizationOf, inTurn, jsonIn, send } from '#browser/waiting/request.ts'
 import { waits } from '#browser/waiting/keptData.ts'
-import { commonSheet, merge, sheetIn } from '../../pages/finish/sheet.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { Difference, Sheet } from '../../pages/finish/sheet.ts'
+import { type Confirmation, emptyKept, joined, type Kept } from '../../pages/finish/kept.ts'
+import type { SentSheet } from '../../steps/sheets.ts'
 
 type Answer = Static<typeof finishSheet>
 
-export interface Kept {
-  readonly id: string
-  readonly user: string
-  readonly path: string
-  /** Empty without a sheet. */
-  readonly etag: string
-  readonly state: Answer['state'] | 'none'
-  readonly stateMillis: number | null
-  /** The sheet of the service that this browser saw last. */
-  readonly base: Sheet
-  /** The sheet that this browser sent last. */
-  readonly sent: Sheet
-  readonly mine: Sheet
-  readonly differences: readonly Difference[]
-  /** The time of the last change, in milliseconds. */
-  readonly at?: number
-}
-
-export interface Confirmation {
-  readonly moved: NonNullable<Answer['moved']>
-  readonly replacesOfficial: boolean
-}
-
-const empty: Sheet = { finishes: [] }
-
 export const readKept = async (user: string, path: string): Promise<Kept> => {
-  const id = `${user} ${path}`
-  const sheets = { base: empty, sent: empty, mine: empty, differences: [] }
-  const usual: Kept = { id, user, path, etag: '', state: 'none', stateMillis: null, ...sheets }
-  return ((await (await opened).get('sheets', id)) as Kept | undefined) ?? usual
+  const usual = emptyKept(user, path)
+  return ((await (await opened).get('sheets', usual.id)) as Kept | undefined) ?? usual
 }
 
 /** In one transaction, because another tab may show the same sheet. */
@@ -61,26 +34,8 @@ export const changeKept = async (
   return kept
 }
 
-/** Joins an answer of the service with what is kept. */
-const take = (kept: Kept, answer: Answer | undefined, etag: string): Promise<Kept> =>
-  changeKept(kept, (now) => {
-    const theirs = answer === undefined ? empty : sheetIn(answer)
-    const base = commonSheet(now.base, now.sent, theirs)
-    const { sheet, differences } = merge(base, now.mine, theirs)
-    return {
-      ...now,
-      base: theirs,
-      sent: theirs,
-      mine: sheet,
-      etag,
-      state: answer?.state ?? 'none',
-      stateMillis: answer?.at ?? null,
-      differences: [
-        ...now.differences.filter(({ id }) => !differences.some((one) => one.id === id)),
-        ...differences,
-      ],
-    }
-  })
+const take = (kept: Kept, answer: SentSheet | undefined, etag: string): Promise<Kept> =>
+  changeKept(kept, (now) => joined(now, answer, etag))
 
 const load = async (kept: Kept, authorization: string): Promise<Kept> => {
   try {

@@ -2,12 +2,13 @@
  * The start of a race on a phone. Each press is kept here with its time, and sent to the race log
  * when there is a connection; the page shows what both say together.
  */
-import { correction, now } from '#browser/waiting/clock.ts'
+import { correction, now, timeOf } from '#browser/waiting/clock.ts'
 import { ask } from '#browser/waiting/queue.ts'
 import { exchangeRegularly } from '#browser/waiting/exchange.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
 import { newId } from '#browser/newId.ts'
+import type { Flag } from '#races/rules/raceLog.ts'
 import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import {
   flagDown,
@@ -25,22 +26,28 @@ import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { StartPage, StartRace } from '../../steps/startPage.ts'
 import { earlyCodeOf } from '../../rules/scoring/codes.ts'
+import { emptyKept, joined, type Kept } from '../../pages/finish/kept.ts'
 import { change, remove, type Sheet, withoutAttempt } from '../../pages/finish/sheet.ts'
-import { changeKept, type Kept, readKept, synchronize } from '../finish/sync.ts'
+import type { Actions, Course, Phones, Race, WholeCourse } from '../../pages/start/props.ts'
+import { StartView, usualMinutes } from '../../pages/start/view.tsx'
+import { changeKept, readKept, synchronize } from '../finish/sync.ts'
 import { announce, stayAwake } from './alarm.ts'
-import { flagText } from '#races/rules/flags.ts'
-import type { Actions, Course, Phones, Race, WholeCourse } from './props.ts'
-import { StartView } from './view.tsx'
+import { flagName, flagText } from '#races/rules/flags.ts'
+import { fill } from '#values/words.ts'
 
-const { page: opened, show, timeKnown } = openPage('start')
+const { page: opened, show, timeKnown, isCopy } = openPage('start')
 const page = opened as StartPage
+const { words } = page
 const officer: Officer = { user: page.user, newId }
-const logs = new Map<string, readonly LoggedEvent[]>()
+const logs = new Map(page.races.map(({ log, events }) => [log, events]))
 const courses = new Map<string, Course>()
 const sheets = new Map<string, Kept>()
 let phones: Phones = new Map()
-/** From the warning signal to the start. */
-let minutes = Number(localStorage.getItem('start minutes') ?? 5)
+let minutes = Number(localStorage.getItem('start minutes') ?? usualMinutes)
+
+/** A copy of the page may be older than what is kept. */
+const keptFor = ({ sheet, sent }: StartRace, own = emptyKept(page.user, sheet)) =>
+  isCopy && own.at !== undefined ? own : joined(own, sent)
 
 const races = (): readonly Race[] =>
   page.races.map((race) => {
@@ -50,7 +57,8 @@ const races = (): readonly Race[] =>
       .filter(({ path, problem: refused }) => path === race.log && refused === '')
       .map(({ body }) => body as LoggedEvent)
     const state = startStateOf([...sent, ...own.filter(({ id }) => !known.has(id))], now())
-    return { race, state, kept: sheets.get(race.sheet), course: courses.get(race.course) }
+    const kept = sheets.get(race.sheet) ?? keptFor(race)
+    return { race, state, kept, course: courses.get(race.course) }
   })
 
 const draw = () => {
@@ -68,7 +76,7 @@ const tick = () => {
   for (const { race, state } of races()) {
     if (state.startMillis === null) continue
     for (const signal of signalsOf(state.startMillis, minutes, state.mode)) {
-      const name = `${race.fleet} ${signal.millis} ${signal.words}`
+      const name = `${race.fleet} ${signal.millis} ${signal.kind}`
       const isDue = signal.millis <= millis && signal.millis > lastMillis
       if (isDue && !sounded.has(name)) announce(signal)
       if (isDue) sounded.add(name)
@@ -80,6 +88,8 @@ const tick = () => {
   setTimeout(tick, 1000 - (millis % 1000))
 }
 
+const flagDownText = (flag: Flag) => fill(words.flagDown, { flag: flagName(words, flag) })
+
 /** The ids of the events that raised flags. */
 const lowered = new Set<string>()
 
@@ -89,7 +99,9 @@ const lowerRecall = (race: StartRace, state: StartState, millis: number): void =
   const overMillis = (state.startMillis ?? millis) + 4 * 60_000
   if (!flag || millis <= overMillis || lowered.has(flag.id)) return
   lowered.add(flag.id)
-  void log(race, 'XRAY down', [recallOver(officer, state.passId, flag, [millis, overMillis])])
+  void log(race, flagDownText('XRAY'), [
+    recallOver(officer, state.passId, flag, [millis, overMillis]),
+  ])
 }
 
 /** A press counts without a gap: the response has the log with its event. */
@@ -100,10 +112,8 @@ const takeReply = async (path: string, reply: Response | undefined) => {
 }
 
 const readLogs = async () => {
-  for (const { log, sheet } of page.races) {
+  for (const { log } of page.races) {
     logs.set(log, (await ask(page.user, log, 'POST')) as readonly LoggedEvent[])
-    const kept = sheets.get(sheet) ?? (await readKept(page.user, sheet))
-    sheets.set(sheet, kept)
   }
 }
 
@@ -129,10 +139,10 @@ const readPhones = exchangeRegularly(
 
 const log = (
   { log: path, title }: StartRace,
-  words: string,
+  text: string,
   events: readonly LoggedEvent[],
 ): Promise<unknown> =>
-  run(() => keep(...events.map((body) => ({ path, body, words: `${title}: ${words}` }))))
+  run(() => keep(...events.map((body) => ({ path, body, words: `${title}: ${text}` }))))
 
 const stateOfRace = (race: StartRace) =>
   races().find((one) => one.race === race)?.state ?? startStateOf([], now())
@@ -149,6 +159,7 @@ const sound = (sounds: number): void => {
 }
 
 const actions: Actions = {
+  timeOf,
   setMinutes: (value) => {
     minutes = value
     localStorage.setItem('start minutes', String(value))
@@ -157,30 +168,38 @@ const actions: Actions = {
   /** The first press may play sounds later. */
   ready: () => void stayAwake(),
   start: (race, millis, startMillis, mode) =>
-    log(race, 'start time', sequenceBegun(officer, stateOfRace(race), millis, startMillis, mode)),
+    log(
+      race,
+      words.pressedStart,
+      sequenceBegun(officer, stateOfRace(race), millis, startMillis, mode),
+    ),
   startTime: (race, startMillis) =>
-    log(race, 'start time', startCorrected(officer, stateOfRace(race), now(), startMillis)),
+    log(race, words.pressedStart, startCorrected(officer, stateOfRace(race), now(), startMillis)),
   interrupt: (race, millis, flag, lower) => {
     sound(flag === 'NOVEMBER' ? 3 : 2)
     void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
-    return log(race, flagText(flag), interrupted(officer, stateOfRace(race), millis, flag, lower))
+    const text = flagText(words, flag)
+    return log(race, text, interrupted(officer, stateOfRace(race), millis, flag, lower))
   },
   raise: (race, flag, millis) => {
     sound(1)
-    return log(race, `${flag} up`, [flagUp(officer, stateOfRace(race).passId, millis, flag)])
+    const text = fill(words.flagUp, { flag: flagName(words, flag) })
+    return log(race, text, [flagUp(officer, stateOfRace(race).passId, millis, flag)])
   },
   lower: (race, flag, millis) =>
-    log(race, `${flag} down`, [flagDown(officer, stateOfRace(race).passId, millis, flag)]),
+    log(race, flagDownText(flag), [flagDown(officer, stateOfRace(race).passId, millis, flag)]),
   /** One minute after the flag comes down, the warning signal is made (RRS race signals). */
   resume: (race, millis) => {
     const state = stateOfRace(race)
     const startMillis = millis + 60_000 * (1 + minutes)
     sound(1)
     const start = sequenceBegun(officer, state, millis, startMillis, state.lastMode)
-    return log(race, 'warning in one minute', start)
+    return log(race, words.pressedResume, start)
   },
   status: (race, status, millis) =>
-    log(race, status.toLowerCase(), [statusSet(officer, stateOfRace(race).passId, millis, status)]),
+    log(race, status === 'FINISHED' ? words.pressedFinished : words.pressedFinishing, [
+      statusSet(officer, stateOfRace(race).passId, millis, status),
+    ]),
   early: (race, id) =>
     setSheet(race, (sheet) => change(sheet, id, { code: earlyCodeOf(stateOfRace(race).mode) })),
   returned: (race, id) => setSheet(race, (sheet) => remove(sheet, id)),
@@ -188,12 +207,11 @@ const actions: Actions = {
   shorten: (race, course, position) =>
     run(async () => {
       const path = race.course.replace('/getFromCourse/', '/createCourse/')
-      const words = `${race.title}: shortened`
       const waypoints = course.waypoints.slice(0, position + 1)
       const { numberOfLaps: _laps, optionalRepeatablePart: _part, ...same } = course as WholeCourse
       const body = { ...same, waypoints }
       sound(2)
-      await keep({ path, body, words })
+      await keep({ path, body, words: `${race.title}: ${words.pressedShorten}` })
       courses.set(race.course, body)
     }),
   /** Somebody else may have changed it since. */
@@ -210,11 +228,15 @@ const actions: Actions = {
 
 const begin = async () => {
   await readOwn()
+  for (const race of page.races) {
+    sheets.set(race.sheet, keptFor(race, await readKept(page.user, race.sheet)))
+  }
   draw()
   for (const race of page.races) await actions.readCourse(race)
   await exchange()
 }
 
+draw()
 void timeKnown.then(draw)
 void run(begin)
 void readPhones()

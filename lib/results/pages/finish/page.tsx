@@ -3,16 +3,41 @@ import type { Page } from '#page/document.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import type { FinishPage } from '../../steps/finishPage.ts'
 import { officerPage } from '#races/pages/officerPage.tsx'
+import { FinishSheet } from './form.tsx'
+import { emptyKept, joined } from './kept.ts'
 
-export const finishPage = (data: FinishPage): Page =>
-  officerPage({
+const nothing = () => undefined
+
+export const finishPage = (data: FinishPage): Page => {
+  const { regatta, raceColumn, fleet, race, user, path, sent, words } = data
+  return officerPage({
     id: 'finish',
-    title: `Finish of ${data.race}`,
-    heading: ['Finish of', data.race],
+    title: `${words.heading} ${race}`,
+    heading: [words.heading, race],
     data,
     links: [
-      ['Start', pathOf('/start', [data.regatta, data.raceColumn])],
-      ['Results', pathOf('/results', [data.regatta])],
-      ['Race board', pathOf('/board', [data.regatta, data.raceColumn, data.fleet])],
+      [words.start, pathOf('/start', [regatta, raceColumn])],
+      [words.results, pathOf('/results', [regatta])],
+      [words.board, pathOf('/board', [regatta, raceColumn, fleet])],
     ],
+    children: (
+      <FinishSheet
+        page={data}
+        kept={joined(emptyKept(user, path), sent)}
+        lack=""
+        problem=""
+        lacksStart={false}
+        outlook={undefined}
+        canUndo={false}
+        timeOf={() => 0}
+        setStart={nothing}
+        keep={nothing}
+        undo={nothing}
+        settle={nothing}
+        look={nothing}
+        publish={nothing}
+        close={nothing}
+      />
+    ),
   })
+}

@@ -1,13 +1,10 @@
 /** A finish sheet on a phone, as the service takes it: the lines in the order of finishing. */
-import type { finishSheet } from '#schemas/results/finishSheet.ts'
-import type { Static } from '#schemas/schema.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import type { FinishBoat } from '../../steps/finishPage.ts'
+import type { SentSheet } from '../../steps/sheets.ts'
 import { keepsPlace } from '../../rules/scoring/codes.ts'
 
-type Answer = Static<typeof finishSheet>
-
-type SentLine = Omit<Answer['finishes'][number], 'score' | 'sailId'>
+type SentLine = Omit<SentSheet['finishes'][number], 'score' | 'sailId'>
 
 /** `undefined` removes a value. */
 export type LineValues = {
@@ -57,7 +54,12 @@ const tidy = ({ competitorId, ...line }: Line): Line => {
 }
 
 /** The answer of the service without its scores. */
-export const sheetIn = ({ finishes, cameToTheStart = [], distanceNm, comment }: Answer): Sheet => ({
+export const sheetIn = ({
+  finishes,
+  cameToTheStart = [],
+  distanceNm,
+  comment,
+}: SentSheet): Sheet => ({
   finishes: finishes.map((line) => tidy({ ...line, competitorId: line.competitorId ?? '' })),
   ...(cameToTheStart.length > 0 && { cameToTheStart }),
   ...(distanceNm !== undefined && { distanceNm }),

@@ -1,25 +1,72 @@
 /** The page on which race officers start the races of a race column. */
 import type { Page } from '#page/document.tsx'
 import { pathOf } from '#values/pathSegment.ts'
+import { fill } from '#values/words.ts'
 import { officerPage } from '#races/pages/officerPage.tsx'
-import { paths as files } from './start.css?file'
+import { startStateOf } from '#races/rules/startState.ts'
 import type { StartPage } from '../../steps/startPage.ts'
+import { emptyKept, joined } from '../finish/kept.ts'
+import type { Actions } from './props.ts'
+import { paths as files } from './start.css?file'
+import { StartView, usualMinutes } from './view.tsx'
+
+const nothing = () => undefined
+
+const noActions: Actions = {
+  timeOf: () => 0,
+  setMinutes: nothing,
+  ready: nothing,
+  start: nothing,
+  startTime: nothing,
+  interrupt: nothing,
+  raise: nothing,
+  lower: nothing,
+  resume: nothing,
+  status: nothing,
+  early: nothing,
+  returned: nothing,
+  shorten: nothing,
+  readCourse: () => Promise.resolve(),
+  discard: nothing,
+}
 
 export const startPage = (data: StartPage): Page => {
-  const { regatta, raceColumn, races } = data
+  const { regatta, raceColumn, races, words, user, at } = data
   return officerPage({
     id: 'start',
-    title: `Start of ${raceColumn}`,
-    heading: ['Start of', raceColumn],
+    title: `${words.heading} ${raceColumn}`,
+    heading: [words.heading, raceColumn],
     data,
     files,
     links: [
       ...races.map(
         ({ fleet, name }) =>
-          [`Board of ${name}`, pathOf('/board', [regatta, raceColumn, fleet])] as const,
+          [
+            fill(words.board, { race: name }),
+            pathOf('/board', [regatta, raceColumn, fleet]),
+          ] as const,
       ),
-      ['Who is out there', pathOf('/out', [regatta])],
-      ['Marks', pathOf('/marks', [regatta])],
+      [words.out, pathOf('/out', [regatta])],
+      [words.marks, pathOf('/marks', [regatta])],
     ],
+    children: (
+      <StartView
+        {...noActions}
+        page={data}
+        races={races.map((race) => ({
+          race,
+          state: startStateOf(race.events, at),
+          kept: joined(emptyKept(user, race.sheet), race.sent),
+          course: undefined,
+        }))}
+        phones={new Map()}
+        minutes={usualMinutes}
+        waiting={[]}
+        lack=""
+        problem=""
+        offset={0}
+        nowMillis={at}
+      />
+    ),
   })
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { button, select } from '#page/components/controls.tsx'
 import { DecimalField } from '#page/components/decimalField.tsx'
 import { clockIn } from '#values/venueTime.ts'
-import { timeOf } from '#browser/waiting/clock.ts'
+import { fill } from '#values/words.ts'
 import { flagName, flagText } from '#races/rules/flags.ts'
 import type { Flag } from '#races/rules/raceLog.ts'
 import {
@@ -20,8 +20,6 @@ const minuteMillis = 60_000
 const suggestedStart = (nowMillis: number, minutes: number): number =>
   (Math.ceil((nowMillis + 30_000) / minuteMillis) + minutes) * minuteMillis
 
-const modes = preparatoryFlags.map((flag) => [flag, flagText(flag)] as const)
-
 interface Choice {
   readonly minutes: number
   readonly mode: PreparatoryFlag
@@ -36,18 +34,22 @@ interface FieldsProps {
   readonly change: (values: Partial<Choice>) => void
   readonly fleets: readonly string[]
   readonly isSeries: boolean
+  readonly words: Props['page']['words']
 }
 
 /** The usual one first. */
-const sequenceOptions = [5, 3, 2, 6, 8, 10].map((own) => [
-  own,
-  `${[...new Set(sequenceOf(own))].join(', ')} minutes`,
-])
+const sequences = [5, 3, 2, 6, 8, 10]
 
-const Fields = ({ choice, change, fleets, isSeries }: FieldsProps) => {
+const Fields = ({ choice, change, fleets, isSeries, words }: FieldsProps) => {
+  const modes = preparatoryFlags.map((flag) => [flag, flagText(words, flag)] as const)
+  const sequenceOptions = sequences.map((own) => {
+    const minutes = [...new Set(sequenceOf(own))].join(', ')
+    return [own, fill(words.minutes, { minutes })] as const
+  })
   const number = (name: 'interval' | 'delay', label: string, min: number) => (
     <DecimalField
       label={label}
+      words={words}
       value={choice[name]}
       min={min}
       set={(value) => {
@@ -59,21 +61,21 @@ const Fields = ({ choice, change, fleets, isSeries }: FieldsProps) => {
     <div class="fields">
       {fleets.length > 1 &&
         select(
-          'Fleet',
+          words.fleet,
           choice.fleet,
-          [['', 'All, one after the other'], ...fleets.map((fleet) => [fleet, fleet])],
+          [['', words.allFleets], ...fleets.map((fleet) => [fleet, fleet])],
           (fleet) => {
             change({ fleet })
           },
         )}
-      {select('Sequence', choice.minutes, sequenceOptions, (minutes) => {
+      {select(words.sequence, choice.minutes, sequenceOptions, (minutes) => {
         change({ minutes: Number(minutes) })
       })}
-      {select('Preparatory flag', choice.mode, modes, (mode) => {
+      {select(words.preparatoryFlag, choice.mode, modes, (mode) => {
         change({ mode: mode as PreparatoryFlag })
       })}
-      {number('delay', 'Wait longer, in minutes', 0)}
-      {isSeries && number('interval', 'Minutes between the fleets', 1)}
+      {number('delay', words.delay, 0)}
+      {isSeries && number('interval', words.interval, 1)}
     </div>
   )
 }
@@ -86,7 +88,8 @@ const waitFlagsOf = (races: readonly Race[]): readonly Flag[] => {
 const usual: Omit<Choice, 'minutes'> = { mode: 'PAPA', interval: 5, delay: 0, fleet: '' }
 
 export const Preparation = (props: Props) => {
-  const { races, page, minutes, nowMillis, setMinutes, start, ready } = props
+  const { races, page, minutes, nowMillis, setMinutes, start, ready, timeOf } = props
+  const { words, language, zone } = page
   const [own, setOwn] = useState(usual)
   // A start that was set before can be set again until its warning signal.
   const warningMillis = ({ state }: Race) =>
@@ -109,23 +112,27 @@ export const Preparation = (props: Props) => {
       start(race, millis, first + position * Math.round(own.interval * minuteMillis), own.mode)
     }
   }
-  const series =
-    targets.length > 1
-      ? `, then every ${own.interval === 1 ? 'minute' : `${own.interval} minutes`}`
-      : ''
-  const warning = clockIn(page.zone, first - minutes * minuteMillis)
-  const times = `Warning signal ${warning}, start ${clockIn(page.zone, first)}${series}.`
-  const down = flying.map((flag) => ` ${flagName(flag)} comes down at the press.`)
+  const times = {
+    warning: clockIn(zone, first - minutes * minuteMillis),
+    start: clockIn(zone, first),
+    minutes: own.interval.toLocaleString(language),
+  }
+  const timesOfFleets = own.interval === 1 ? words.timesEveryMinute : words.timesEvery
+  const timesText = targets.length > 1 ? timesOfFleets : words.times
   const fleets = waiting.map(({ race }) => race.fleet)
   return (
     <section aria-labelledby="prepare-heading">
-      <h2 id="prepare-heading">Next start</h2>
-      <Fields choice={{ ...own, minutes }} {...{ change, fleets }} isSeries={targets.length > 1} />
+      <h2 id="prepare-heading">{words.nextStart}</h2>
+      <Fields
+        choice={{ ...own, minutes }}
+        {...{ change, fleets, words }}
+        isSeries={targets.length > 1}
+      />
       <p>
-        {times}
-        {down}
+        {fill(timesText, times)}
+        {flying.map((flag) => ` ${fill(words.comesDown, { flag: flagName(words, flag) })}`)}
       </p>
-      <p class="actions">{button('Begin the sequence', begin, { class: 'main' })}</p>
+      <p class="actions">{button(words.begin, begin, { class: 'main' })}</p>
     </section>
   )
 }

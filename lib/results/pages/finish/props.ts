@@ -1,7 +1,7 @@
 /** The state of the finish page, and what its parts can do. */
 import type { FinishPage } from '../../steps/finishPage.ts'
-import type { Sheet } from '../../pages/finish/sheet.ts'
-import type { Confirmation, Kept } from './sync.ts'
+import type { Confirmation, Kept } from './kept.ts'
+import type { Sheet } from './sheet.ts'
 
 /** The changes that a confirmation would make. */
 export interface Outlook extends Confirmation {
@@ -18,6 +18,8 @@ export interface Props {
   readonly lacksStart: boolean
   readonly outlook: Outlook | undefined
   readonly canUndo: boolean
+  /** The time of a press. */
+  readonly timeOf: (event: Event) => number
   readonly setStart: (millis: number) => unknown
   readonly keep: (next: (sheet: Sheet) => Sheet) => unknown
   readonly undo: () => unknown

@@ -3,33 +3,38 @@ import type { TargetedEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
 import { clockIn } from '#values/venueTime.ts'
-import { timeOf } from '#browser/waiting/clock.ts'
-import { boatName } from './line.tsx'
-import { finish, notesIn, takeOver, withNotes, withoutLine } from '../../pages/finish/sheet.ts'
-import type { FinishBoat } from '../../steps/finishPage.ts'
+import { fill } from '#values/words.ts'
+import { Text } from '#page/components/text.tsx'
+import type { FinishBoat, FinishPage } from '../../steps/finishPage.ts'
+import { boatName } from './boatName.tsx'
 import type { Props } from './props.ts'
-import type { Note, Sheet } from '../../pages/finish/sheet.ts'
+import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.ts'
+import type { Note, Sheet } from './sheet.ts'
 
 /** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
 const matchesMax = 6
 const smallFleet = 20
 
-const lost = 'No boat without a finish has this number. It stays as a note with its time.'
-const hint =
-  'One to three digits find a boat. Boat now keeps the time of a boat that you name later.'
-
 interface PressProps {
-  readonly boats: readonly FinishBoat[]
+  readonly page: FinishPage
   /** The ids of the boats that have a line. */
   readonly named: ReadonlySet<string>
   readonly take: (boat: FinishBoat, event: Event) => unknown
   readonly note: (text: string, event: Event) => unknown
 }
 
-const hintFor = (text: string, found: number, known: FinishBoat | undefined) =>
-  known ? <>{boatName(known)} has a line already.</> : text !== '' && found === 0 ? lost : hint
+type Words = FinishPage['words']
 
-const Press = ({ boats, named, take, note }: PressProps) => {
+const hintFor = (words: Words, text: string, found: number, known: FinishBoat | undefined) =>
+  known ? (
+    <Text of={words.hasLine} boat={boatName(known)} />
+  ) : text !== '' && found === 0 ? (
+    words.lost
+  ) : (
+    words.hint
+  )
+
+const Press = ({ page: { boats, words }, named, take, note }: PressProps) => {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const text = typed.trim()
@@ -53,7 +58,7 @@ const Press = ({ boats, named, take, note }: PressProps) => {
   }
   return (
     <form class="press" onSubmit={submit}>
-      <label for="number">Sail number</label>
+      <label for="number">{words.sailNumber}</label>
       <div class="press-line">
         <input
           id="number"
@@ -67,11 +72,11 @@ const Press = ({ boats, named, take, note }: PressProps) => {
           }}
         />
         <button disabled={known !== undefined}>
-          {text === '' ? 'Boat now' : found.length > 0 || known ? 'Finish' : 'Note'}
+          {text === '' ? words.boatNow : found.length > 0 || known ? words.finish : words.note}
         </button>
       </div>
-      <p class="small">{hintFor(text, found.length, known)}</p>
-      <p class="matches" role="group" aria-label="Boats">
+      <p class="small">{hintFor(words, text, found.length, known)}</p>
+      <p class="matches" role="group" aria-label={words.boats}>
         {matches}
       </p>
     </form>
@@ -80,31 +85,36 @@ const Press = ({ boats, named, take, note }: PressProps) => {
 
 interface NoteProps {
   note: Note
-  zone: string
+  page: FinishPage
   boats: readonly FinishBoat[]
   assign: (id: string) => unknown
   drop: () => unknown
 }
 
-const NoteItem = ({ note: { millis, text }, zone, boats, assign, drop }: NoteProps) => {
+const NoteItem = ({ note: { millis, text }, page, boats, assign, drop }: NoteProps) => {
+  const { words, zone } = page
   const id = `note-${millis}`
   const choose = ({ currentTarget: { value } }: TargetedEvent<HTMLSelectElement>) =>
     value !== '' && assign(value)
   return (
     <li class="note">
       <label for={id}>
-        {clockIn(zone, millis)} {text === '' ? 'A boat' : <bdi>{text}</bdi>}, not known yet
+        <Text
+          of={words.notKnown}
+          time={clockIn(zone, millis)}
+          boat={text === '' ? words.aBoat : <bdi>{text}</bdi>}
+        />
       </label>
       <div class="press-line">
         <select id={id} onChange={choose}>
-          <option value="">Which boat is it?</option>
+          <option value="">{words.whichBoat}</option>
           {boats.map((boat) => (
             <option value={boat.id}>
               {boat.sail} {boat.name}
             </option>
           ))}
         </select>
-        {button('Remove', drop)}
+        {button(words.remove, drop)}
       </div>
     </li>
   )
@@ -125,18 +135,20 @@ const Helpers = ({
   undo,
 }: Props & { missing: readonly FinishBoat[] }) => {
   const estimated = page.order.filter((id) => missing.some((boat) => boat.id === id))
-  const words = `Take over the order of the tracks (${estimated.length})`
+  const { words } = page
   const take = () => keep((sheet) => takeOver(sheet, estimated))
   return (
     <p class="actions">
-      {button('Undo', undo, { disabled: !canUndo })}
-      {estimated.length > 0 && kept.state !== 'official' && button(words, take)}
+      {button(words.undo, undo, { disabled: !canUndo })}
+      {estimated.length > 0 &&
+        kept.state !== 'official' &&
+        button(fill(words.takeOver, { count: estimated.length }), take)}
     </p>
   )
 }
 
 export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => {
-  const { page, kept, keep, missing } = props
+  const { page, kept, keep, missing, timeOf } = props
   const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
   const take = ({ id }: FinishBoat, event: Event) => {
     const millis = timeOf(event)
@@ -147,14 +159,14 @@ export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => 
     keep((sheet) => withNotes(sheet, [...notesIn(sheet), { millis, text }]))
   }
   return (
-    <section aria-label="Finishing" class="on-screen">
-      <Press {...{ boats: page.boats, named, take, note: add }} />
+    <section aria-label={page.words.finishing} class="on-screen">
+      <Press {...{ page, named, take, note: add }} />
       <Helpers {...props} />
       <ul class="notes">
         {notesIn(kept.mine).map((note) => (
           <NoteItem
             key={note.millis}
-            {...{ note, zone: page.zone, boats: missing }}
+            {...{ note, page, boats: missing }}
             assign={(id: string) =>
               keep((sheet) => finish(withoutNote(sheet, note), id, note.millis))
             }

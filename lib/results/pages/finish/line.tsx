@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks'
 import { button, select } from '#page/components/controls.tsx'
 import { DecimalField } from '#page/components/decimalField.tsx'
 import { clockIn } from '#values/venueTime.ts'
+import { Text } from '#page/components/text.tsx'
 import { TimeField } from '#page/components/timeField.tsx'
 import type { FinishBoat, FinishPage } from '../../steps/finishPage.ts'
-import { codeWords } from '../../rules/codeWords.ts'
 import type { ScoreCode } from '../../rules/finishSheet.ts'
 import { keepsPlace } from '../../rules/scoring/codes.ts'
+import { boatName } from './boatName.tsx'
 import {
   change,
   correctTime,
@@ -16,16 +17,7 @@ import {
   move,
   remove,
   type Sheet,
-} from '../../pages/finish/sheet.ts'
-
-export const boatName = ({ sail, name }: Pick<FinishBoat, 'sail' | 'name'>) => (
-  <>
-    <strong>
-      <bdi>{sail}</bdi>
-    </strong>{' '}
-    <bdi>{name}</bdi>
-  </>
-)
+} from './sheet.ts'
 
 /** The codes that an officer gives; others stay as they are. */
 const codes: readonly ScoreCode[] = [
@@ -44,29 +36,24 @@ const codes: readonly ScoreCode[] = [
   'STP',
 ]
 
+type Decision = keyof FinishPage['words']['decisions']
+
 /** Penalties by their code and redress by its kind, as an officer chooses them, with what they are in the sheet. */
-const decisions: Readonly<Record<string, { words: string; values: LineValues }>> = {
-  none: { words: 'None', values: {} },
-  SCP: { words: '20 % penalty (SCP, 44.3(c))', values: { penalties: [{ code: 'SCP' }] } },
-  ZFP: {
-    words: '20 % penalty of the Z flag (ZFP, 30.2)',
-    values: { penalties: [{ code: 'ZFP' }] },
-  },
-  DPI: { words: 'Points of the protest committee (DPI)', values: {} },
-  all: {
-    words: 'Redress: average of all other races',
-    values: { redress: { kind: 'all' } },
-  },
-  before: {
-    words: 'Redress: average of the races before',
-    values: { redress: { kind: 'before' } },
-  },
-  points: { words: 'Redress: stated points', values: {} },
+const decisions: Readonly<Record<Decision, LineValues>> = {
+  none: {},
+  SCP: { penalties: [{ code: 'SCP' }] },
+  ZFP: { penalties: [{ code: 'ZFP' }] },
+  DPI: {},
+  all: { redress: { kind: 'all' } },
+  before: { redress: { kind: 'before' } },
+  points: {},
 }
 
-const decisionOf = ({ penalties = [], redress }: SheetLine) => {
+const isDecision = (text: string): text is Decision => Object.hasOwn(decisions, text)
+
+const decisionOf = ({ penalties = [], redress }: SheetLine): string => {
   const code = penalties[0]?.code ?? 'none'
-  return redress?.kind ?? (code in decisions ? code : 'none')
+  return redress?.kind ?? (isDecision(code) ? code : 'none')
 }
 
 /** These need points, and are in the sheet from then on. */
@@ -89,23 +76,23 @@ interface LineProps {
 }
 
 interface Part {
+  readonly page: FinishPage
   readonly line: SheetLine
   readonly set: (values: LineValues) => unknown
 }
 
 /** The decision of a hearing. */
-const Decision = ({ line, set }: Part) => {
+const Decision = ({ page: { words }, line, set }: Part) => {
   const [chosen, setChosen] = useState('none')
   const { code = '' } = line
   const decided = decisionOf(line)
   const decision = decided === 'none' ? chosen : decided
   const choose = (next: string) => {
-    const { values } = decisions[next] ?? { values: {} }
+    const values = isDecision(next) ? decisions[next] : {}
     setChosen(withPoints.includes(next) ? next : 'none')
     const kept = code === 'RDG' ? undefined : line.code
     set({ penalties: undefined, redress: undefined, code: kept, ...values })
   }
-  const all = Object.entries(decisions).map(([each, { words }]) => [each, words] as const)
   const value = decision === 'DPI' ? line.penalties?.[0]?.points : line.redress?.points
   const write = (points: number | undefined) => {
     setChosen(decision)
@@ -113,18 +100,18 @@ const Decision = ({ line, set }: Part) => {
   }
   return (
     <>
-      {select('Penalty or redress', decision, all, choose)}
+      {select(words.decision, decision, Object.entries(words.decisions), choose)}
       {withPoints.includes(decision) && (
-        <DecimalField key={decision} label="Points" value={value} set={write} />
+        <DecimalField key={decision} label={words.points} {...{ words, value }} set={write} />
       )}
       {withPoints.includes(decision) && value === undefined && (
-        <p class="small">Counts when the points are there.</p>
+        <p class="small">{words.needsPoints}</p>
       )}
     </>
   )
 }
 
-const Code = ({ line, set }: Part) => {
+const Code = ({ page: { words, codes: texts }, line, set }: Part) => {
   const { code } = line
   const choose = (next: string) =>
     set({
@@ -133,20 +120,27 @@ const Code = ({ line, set }: Part) => {
       redress: next === 'RDG' ? { kind: 'all' } : undefined,
     })
   const all = code === undefined || codes.includes(code) ? codes : [...codes, code]
-  const options = all.map((each) => [each, `${each}: ${codeWords[each] ?? ''}`] as const)
-  return select('Code', code ?? '', [['', 'None'], ...options], choose)
+  const options = all.map((each) => [each, `${each}: ${texts[each]}`] as const)
+  return select(words.code, code ?? '', [['', words.none], ...options], choose)
 }
 
-const Moves = ({ line, position, places, keep, name }: LineProps & { name: string }) => {
+const Moves = ({
+  page: { words },
+  line,
+  position,
+  places,
+  keep,
+  name,
+}: LineProps & { name: string }) => {
   const { competitorId: id } = line
   const isPlaced = keepsPlace(line)
-  const action = (words: string, next: (sheet: Sheet) => Sheet, isOff = false) =>
-    button(words, () => keep(next), { 'aria-label': `${words}: ${name}`, disabled: isOff })
+  const action = (label: string, next: (sheet: Sheet) => Sheet, isOff = false) =>
+    button(label, () => keep(next), { 'aria-label': `${label}: ${name}`, disabled: isOff })
   return (
     <p class="actions">
-      {action('Up', (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
-      {action('Down', (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
-      {action('Remove', (sheet) => remove(sheet, id))}
+      {action(words.up, (sheet) => move(sheet, id, -1), !isPlaced || position === 0)}
+      {action(words.down, (sheet) => move(sheet, id, 1), !isPlaced || position + 1 >= places)}
+      {action(words.remove, (sheet) => remove(sheet, id))}
     </p>
   )
 }
@@ -162,7 +156,7 @@ const Missed = ({ line: { competitorId }, page }: LineProps) => {
   return (
     missed && (
       <span>
-        missed <bdi>{missed.join(', ')}</bdi>
+        <Text of={page.words.missed} marks={<bdi>{missed.join(', ')}</bdi>} />
       </span>
     )
   )
@@ -188,7 +182,8 @@ const Summary = (props: LineProps & { readonly boat: FinishBoat }) => {
 export const Line = (props: LineProps) => {
   const { line, position, page, near, keep } = props
   const { competitorId: id, finishMillis, levelWithPrevious, comment = '' } = line
-  const unknown = { id, sail: '', name: 'Unknown boat', boat: '' }
+  const { words } = page
+  const unknown = { id, sail: '', name: words.unknownBoat, boat: '' }
   const boat = page.boats.find((one) => one.id === id) ?? unknown
   const isPlaced = keepsPlace(line)
   const set = (values: LineValues) => keep((sheet) => change(sheet, id, values))
@@ -204,19 +199,20 @@ export const Line = (props: LineProps) => {
               checked={levelWithPrevious === true}
               onChange={() => set({ levelWithPrevious: !levelWithPrevious })}
             />
-            Level with the boat before
+            {words.level}
           </label>
         )}
         <TimeField
-          label="Finishing time"
+          label={words.finishingTime}
+          words={words}
           zone={page.zone}
           millis={finishMillis}
           near={near}
           set={(millis) => keep((sheet) => correctTime(sheet, id, millis))}
         />
-        <Code {...{ line, set }} />
-        <Decision {...{ line, set }} />
-        <label for={`${id}-comment`}>Comment for the officials</label>
+        <Code {...{ page, line, set }} />
+        <Decision {...{ page, line, set }} />
+        <label for={`${id}-comment`}>{words.comment}</label>
         <input
           id={`${id}-comment`}
           value={comment}

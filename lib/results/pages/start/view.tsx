@@ -1,13 +1,17 @@
 /** The start page as a race officer sees it: the clock, the flags, and what can be done now. */
 import { TimeField } from '#page/components/timeField.tsx'
 import { clockIn } from '#values/venueTime.ts'
+import { fill } from '#values/words.ts'
 import { Connection } from '#page/components/connection.tsx'
 import { FlagPicture } from './flags.tsx'
 import { Preparation } from './preparation.tsx'
 import { Racing } from './racing.tsx'
-
+import { signalText } from '#races/rules/flags.ts'
 import { flagsAt, signalsOf } from '#races/rules/startSequence.ts'
 import type { Props, RaceProps } from './props.ts'
+
+/** From the warning signal to the start. */
+export const usualMinutes = 5
 
 /** @example '-04:31', and '+00:12' after the start */
 const countdown = (millis: number) => {
@@ -18,6 +22,7 @@ const countdown = (millis: number) => {
 }
 
 const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
+  const { words } = page
   const { startMillis, mode, flags } = state
   const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
   const next = signals.find(({ millis }) => millis > nowMillis)
@@ -39,20 +44,20 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
           <p class="next">
             {next ? (
               <>
-                <strong>{next.words}</strong>
-                {` in ${countdown(next.millis - nowMillis).slice(1)}`}
+                <strong>{signalText(words, next)}</strong>{' '}
+                {fill(words.inTime, { time: countdown(next.millis - nowMillis).slice(1) })}
               </>
             ) : (
-              <>Started {clockIn(page.zone, startMillis)}</>
+              fill(words.started, { time: clockIn(page.zone, startMillis) })
             )}
           </p>
         </>
       )}
-      <div class="flags" aria-label="Flags that fly now" role="group">
+      <div class="flags" aria-label={words.flying} role="group">
         {flying.length === 0 ? (
-          <p class="small">No flag flies.</p>
+          <p class="small">{words.noFlag}</p>
         ) : (
-          flying.map((flag) => <FlagPicture flag={flag} />)
+          flying.map((flag) => <FlagPicture {...{ flag, words }} />)
         )}
       </div>
     </>
@@ -62,20 +67,22 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
 const RaceCard = (props: RaceProps) => {
   const { one, races, page, startTime } = props
   const { race, state, kept } = one
-  const near = kept?.mine.finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
+  const { words } = page
+  const near = kept.mine.finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
   const id = `fleet-${races.indexOf(one)}`
   return (
     <section class="card" aria-labelledby={id}>
       <h2 id={id}>
         {race.title}
-        {state.passId > 0 ? ` · attempt ${state.passId + 1}` : ''}
+        {state.passId > 0 && ` · ${fill(words.attempt, { number: state.passId + 1 })}`}
       </h2>
       <Countdown {...props} />
       <Racing {...props} />
       <details>
-        <summary>Give or correct the start time</summary>
+        <summary>{words.correctStart}</summary>
         <TimeField
-          label="Start time"
+          label={words.startTime}
+          words={words}
           zone={page.zone}
           millis={state.startMillis ?? undefined}
           near={near}
@@ -87,7 +94,7 @@ const RaceCard = (props: RaceProps) => {
 }
 
 /** Names the boats whose phones do not send, while there is time before the start. */
-const SilentPhones = ({ races, phones, nowMillis }: Props) => {
+const SilentPhones = ({ page, races, phones, nowMillis }: Props) => {
   const boats = races
     .filter(({ state }) => state.startMillis === null || state.startMillis > nowMillis)
     .flatMap(({ race }) => race.boats)
@@ -96,9 +103,7 @@ const SilentPhones = ({ races, phones, nowMillis }: Props) => {
   if (silent.length + without === 0) return undefined
   return (
     <details>
-      <summary>
-        Phones that do not send: {silent.length}. Boats without a phone: {without}.
-      </summary>
+      <summary>{fill(page.words.phones, { silent: silent.length, without })}</summary>
       <ul>
         {silent.map(({ id, sail, name, boat }) => (
           <li key={id}>{[sail, boat, name].filter(Boolean).join(' ')}</li>

@@ -1,5 +1,5 @@
 /** The flags of the race committee as drawings, each with its name in words. */
-import { flagName, flagText } from '#races/rules/flags.ts'
+import { flagName, flagText, type FlagWords } from '#races/rules/flags.ts'
 import type { Flag } from '#races/rules/raceLog.ts'
 import { isPreparatory } from '#races/rules/startSequence.ts'
 
@@ -43,17 +43,23 @@ const areas: Readonly<Partial<Record<Flag, Partial<typeof colors>>>> = {
   BLUE: { blue: whole },
 }
 
-/** Officers know the meaning of a preparatory flag. */
-const wordsOf = (flag: Flag) => (isPreparatory(flag) ? flagName(flag) : flagText(flag))
+interface Props {
+  readonly flag: Flag
+  readonly words: FlagWords
+}
 
-export const FlagPicture = ({ flag }: { readonly flag: Flag }) => (
-  <figure class="flag">
-    <svg viewBox="-1 -1 62 42" role="img" aria-label={wordsOf(flag)}>
-      {Object.entries(areas[flag] ?? {}).map(([color, d]) => (
-        <path fill={colors[color as keyof typeof colors]} d={d} />
-      ))}
-      <path fill="none" stroke="#888" d={whole} />
-    </svg>
-    <figcaption>{wordsOf(flag)}</figcaption>
-  </figure>
-)
+export const FlagPicture = ({ flag, words }: Props) => {
+  // Officers know the meaning of a preparatory flag.
+  const text = isPreparatory(flag) ? flagName(words, flag) : flagText(words, flag)
+  return (
+    <figure class="flag">
+      <svg viewBox="-1 -1 62 42" role="img" aria-label={text}>
+        {Object.entries(areas[flag] ?? {}).map(([color, d]) => (
+          <path fill={colors[color as keyof typeof colors]} d={d} />
+        ))}
+        <path fill="none" stroke="#888" d={whole} />
+      </svg>
+      <figcaption>{text}</figcaption>
+    </figure>
+  )
+}

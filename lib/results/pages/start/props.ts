@@ -7,7 +7,7 @@ import type { courseConfiguration } from '#schemas/courses/course.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { StartPage, StartRace } from '../../steps/startPage.ts'
-import type { Kept } from '../finish/sync.ts'
+import type { Kept } from '../finish/kept.ts'
 
 /** As the service tells it. */
 export type WholeCourse = Static<typeof courseConfiguration>
@@ -18,8 +18,8 @@ export type Course = Omit<WholeCourse, 'numberOfLaps' | 'optionalRepeatablePart'
 export interface Race {
   readonly race: StartRace
   readonly state: StartState
-  /** The finish sheet. Absent: not read yet. */
-  readonly kept: Kept | undefined
+  /** The finish sheet. */
+  readonly kept: Kept
   /** Absent: the race has no course, or it is not read yet. */
   readonly course: Course | undefined
 }
@@ -28,6 +28,8 @@ export interface Race {
 export type Phones = ReadonlyMap<string, Static<typeof tallyList>['boats'][number]['phone']>
 
 export interface Actions {
+  /** The time of a press. */
+  readonly timeOf: (event: Event) => number
   readonly setMinutes: (minutes: number) => void
   readonly ready: () => void
   readonly start: (

@@ -3,38 +3,45 @@ import { button, signInLink } from '#page/components/controls.tsx'
 import { TimeField } from '#page/components/timeField.tsx'
 import { clockIn } from '#values/venueTime.ts'
 import { Finishing } from './press.tsx'
-import { boatName, Line } from './line.tsx'
+import { boatName } from './boatName.tsx'
+import { Line } from './line.tsx'
 import { Publishing } from './publishing.tsx'
-import { change, type Line as SheetLine, remove } from '../../pages/finish/sheet.ts'
-import { waits } from '#browser/waiting/keptData.ts'
-import type { FinishBoat } from '../../steps/finishPage.ts'
+import { change, type Line as SheetLine, remove } from './sheet.ts'
+import { isSameJson } from '#values/sameJson.ts'
+import { fill } from '#values/words.ts'
+import { Text } from '#page/components/text.tsx'
+import type { FinishBoat, FinishPage } from '../../steps/finishPage.ts'
 import type { ScoreCode } from '../../rules/finishSheet.ts'
 import { keepsPlace } from '../../rules/scoring/codes.ts'
 import type { Props } from './props.ts'
 
 interface MissingProps {
+  readonly page: FinishPage
   readonly boats: readonly FinishBoat[]
   readonly code: (id: string, code: ScoreCode) => unknown
 }
 
 const missingCodes: readonly ScoreCode[] = ['DNF', 'DNS', 'OCS', 'RET', 'DSQ']
 
-const Missing = ({ boats, code }: MissingProps) => (
+const Missing = ({ page: { words }, boats, code }: MissingProps) => (
   <section aria-labelledby="missing-heading">
-    <h2 id="missing-heading">Not accounted for ({boats.length})</h2>
+    <h2 id="missing-heading">{fill(words.missing, { count: boats.length })}</h2>
     {boats.length === 0 ? (
-      <p>Every boat has a line.</p>
+      <p>{words.allHaveLine}</p>
     ) : (
       <>
-        <p class="small">Without a line, a boat did not come to the start: DNC.</p>
+        <p class="small">{words.meansDnc}</p>
         <ul class="missing">
           {boats.map((boat) => (
             <li key={boat.id}>
               <span>{boatName(boat)}</span>
               <span class="codes">
-                {missingCodes.map((word) =>
-                  button(word, () => code(boat.id, word), {
-                    'aria-label': `${word} for ${boat.sail} ${boat.name}`,
+                {missingCodes.map((each) =>
+                  button(each, () => code(boat.id, each), {
+                    'aria-label': fill(words.codeFor, {
+                      code: each,
+                      boat: `${boat.sail} ${boat.name}`,
+                    }),
                   }),
                 )}
               </span>
@@ -47,43 +54,45 @@ const Missing = ({ boats, code }: MissingProps) => (
 )
 
 const State = ({ kept, lack, page }: Props) => {
-  const { state, stateMillis } = kept
-  const when = stateMillis === null ? '' : ` since ${clockIn(page.zone, stateMillis)}`
-  const words =
+  const { state, stateMillis, base, mine } = kept
+  const { words } = page
+  const time = clockIn(page.zone, stateMillis ?? 0)
+  const text =
     state === 'official'
-      ? `Official${when}.`
+      ? fill(words.official, { time })
       : state === 'confirmed'
-        ? `Provisional${when}.`
-        : 'Draft: nobody else sees it.'
-  const waiting = !waits(kept)
-    ? 'Everything is saved.'
+        ? fill(words.provisional, { time })
+        : words.draft
+  const waiting = isSameJson(base, mine)
+    ? words.saved
     : lack === 'network'
-      ? 'Kept on this device. Waits for a connection.'
+      ? words.waitsForConnection
       : lack === 'session'
-        ? 'Kept on this device. Waits until you sign in.'
-        : 'Saving …'
+        ? words.waitsForSignIn
+        : words.saving
   return (
     <>
       <p role="status" class="state">
-        {words} {waiting}
+        {text} {waiting}
       </p>
-      {lack === 'session' && <p>{signInLink('Sign in')}</p>}
+      {lack === 'session' && <p>{signInLink(words.signIn)}</p>}
     </>
   )
 }
 
-const Differences = ({ kept, page, keep, settle }: Props) =>
-  kept.differences.map(({ id, mine, theirs }) => {
+const Differences = ({ kept, page, keep, settle }: Props) => {
+  const { words } = page
+  return kept.differences.map(({ id, mine, theirs }) => {
     const boat = page.boats.find((one) => one.id === id)
-    const words = (line: SheetLine | undefined) =>
+    const text = (line: SheetLine | undefined) =>
       line === undefined
-        ? 'no line'
+        ? words.noLine
         : [
             line.finishMillis === undefined ? '' : clockIn(page.zone, line.finishMillis),
             line.code ?? '',
           ]
             .join(' ')
-            .trim() || 'no time'
+            .trim() || words.noTime
     const take = () => {
       keep((sheet) =>
         theirs === undefined
@@ -93,26 +102,33 @@ const Differences = ({ kept, page, keep, settle }: Props) =>
       settle(id)
     }
     return (
-      <section class="difference" key={id} role="group" aria-label="Difference">
+      <section class="difference" key={id} role="group" aria-label={words.difference}>
         <p>
-          <strong>Two phones differ</strong> about {boat ? boatName(boat) : id}: here {words(mine)},
-          on the other {words(theirs)}.
+          <Text
+            of={words.differs}
+            phones={<strong>{words.twoPhonesDiffer}</strong>}
+            boat={boat ? boatName(boat) : id}
+            mine={text(mine)}
+            theirs={text(theirs)}
+          />
         </p>
         <p class="actions">
-          {button('Keep ours', () => settle(id))} {button('Take theirs', take)}
+          {button(words.keepOurs, () => settle(id))} {button(words.takeTheirs, take)}
         </p>
       </section>
     )
   })
+}
 
 export const FinishSheet = (props: Props) => {
   const { page, kept, problem, lacksStart, setStart, keep } = props
+  const { words } = page
   const { finishes } = kept.mine
   const named = new Set(finishes.map(({ competitorId }) => competitorId))
   const missing = page.boats.filter(({ id }) => !named.has(id))
   const places = finishes.filter(keepsPlace).length
   const near = finishes.find(({ finishMillis }) => finishMillis)?.finishMillis
-  const code = (id: string, word: ScoreCode) => keep((sheet) => change(sheet, id, { code: word }))
+  const code = (id: string, given: ScoreCode) => keep((sheet) => change(sheet, id, { code: given }))
   return (
     <>
       <State {...props} />
@@ -121,7 +137,8 @@ export const FinishSheet = (props: Props) => {
       </p>
       {lacksStart && (
         <TimeField
-          label="Start time of the race"
+          label={words.startTime}
+          words={words}
           zone={page.zone}
           near={near}
           set={(millis) => millis !== undefined && setStart(millis)}
@@ -130,15 +147,15 @@ export const FinishSheet = (props: Props) => {
       <Differences {...props} />
       <Finishing {...{ ...props, missing }} />
       <section aria-labelledby="lines-heading">
-        <h2 id="lines-heading">Finishers ({places})</h2>
-        {finishes.length === 0 && <p>No boat has finished yet.</p>}
+        <h2 id="lines-heading">{fill(words.finishers, { count: places })}</h2>
+        {finishes.length === 0 && <p>{words.nobody}</p>}
         <ol class="lines">
           {finishes.map((line, position) => (
             <Line key={line.competitorId} {...{ line, position, places, page, near, keep }} />
           ))}
         </ol>
       </section>
-      <Missing boats={missing} code={code} />
+      <Missing {...{ page, code }} boats={missing} />
       <Publishing {...props} missing={missing.length} />
     </>
   )

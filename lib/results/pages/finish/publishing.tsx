@@ -1,26 +1,28 @@
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
-import { plural } from '#values/plural.ts'
+import type { Language } from '#values/language.ts'
+import { counted } from '#values/words.ts'
 import type { Outlook, Props } from './props.ts'
 
 type Moved = Outlook['moved']
 
-const arrow = ({ before, after }: Moved[number]['netPoints']) =>
-  `${before ?? '-'} → ${after ?? '-'}`
+const arrow = (language: Language, { before, after }: Moved[number]['netPoints']) =>
+  [before, after].map((number) => number?.toLocaleString(language) ?? '-').join(' → ')
 
-const MovedBoats = ({ moved }: { moved: Moved }) =>
-  moved.length === 0 ? (
-    <p>The standings stay as they are.</p>
+const MovedBoats = ({ moved, page }: { moved: Moved; page: Props['page'] }) => {
+  const { language, words } = page
+  return moved.length === 0 ? (
+    <p>{words.staysSame}</p>
   ) : (
-    <div class="scroll" role="group" aria-label="Changes of the standings" tabindex={0}>
+    <div class="scroll" role="group" aria-label={words.changes} tabindex={0}>
       <table>
-        <caption>The standings change</caption>
+        <caption>{words.change}</caption>
         <thead>
           <tr>
-            <th scope="col">Boat</th>
-            <th scope="col">Rank</th>
-            <th scope="col">Points</th>
+            <th scope="col">{words.boat}</th>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -29,14 +31,15 @@ const MovedBoats = ({ moved }: { moved: Moved }) =>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>{arrow(rank)}</td>
-              <td>{arrow(netPoints)}</td>
+              <td>{arrow(language, rank)}</td>
+              <td>{arrow(language, netPoints)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
+}
 
 interface PreviewProps extends Props {
   readonly outlook: Outlook
@@ -44,22 +47,22 @@ interface PreviewProps extends Props {
   readonly missing: number
 }
 
-const Preview = ({ outlook, missing, publish, close }: PreviewProps) => {
+const Preview = ({ page, outlook, missing, publish, close }: PreviewProps) => {
+  const { words } = page
   const [reason, setReason] = useState('')
   const asksReason = outlook.replacesOfficial
-  const words = outlook.state === 'official' ? 'Make the result official' : 'Confirm the result'
   const press = () => publish(outlook.state, asksReason ? reason : '')
   return (
-    <div class="outlook" role="group" aria-label="Preview">
+    <div class="outlook" role="group" aria-label={words.previewOf}>
       {missing > 0 && (
         <p>
-          <strong>{plural(missing, 'boat has', 'boats have')} no line and will score DNC.</strong>
+          <strong>{counted(page.language, words.willScoreDnc, missing)}</strong>
         </p>
       )}
-      <MovedBoats moved={outlook.moved} />
+      <MovedBoats moved={outlook.moved} page={page} />
       {asksReason && (
         <label>
-          Reason for the change of an official result. Readers of the results see it.
+          {words.reason}
           <input
             maxlength={200}
             value={reason}
@@ -71,9 +74,9 @@ const Preview = ({ outlook, missing, publish, close }: PreviewProps) => {
       )}
       <p class="actions">
         <button type="button" disabled={asksReason && reason.trim() === ''} onClick={press}>
-          {words}
+          {outlook.state === 'official' ? words.makeResultOfficial : words.confirmResult}
         </button>
-        {button('Not yet', close)}
+        {button(words.notYet, close)}
       </p>
     </div>
   )
@@ -81,16 +84,17 @@ const Preview = ({ outlook, missing, publish, close }: PreviewProps) => {
 
 export const Publishing = (props: Props & { readonly missing: number }) => {
   const { kept, outlook, look } = props
+  const { words } = props.page
   const isDraft = kept.state === 'none' || kept.state === 'draft'
   const isEmpty = kept.mine.finishes.length === 0
   return (
     <section aria-labelledby="publish-heading" class="on-screen publish">
-      <h2 id="publish-heading">Publish</h2>
+      <h2 id="publish-heading">{words.publish}</h2>
       <p class="actions">
         <button type="button" disabled={isEmpty} onClick={() => look('confirmed')}>
-          What would change?
+          {words.preview}
         </button>
-        {!isDraft && button('Make official', () => look('official'))}
+        {!isDraft && button(words.makeOfficial, () => look('official'))}
       </p>
       {outlook && <Preview {...{ ...props, outlook }} />}
     </section>

@@ -2,9 +2,9 @@
 import type { TargetedEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { button, type InputEvent, select } from '#page/components/controls.tsx'
-import { withoutLine } from '../../pages/finish/sheet.ts'
-import { boatName } from '../finish/line.tsx'
-import { timeOf } from '#browser/waiting/clock.ts'
+import { fill } from '#values/words.ts'
+import { boatName } from '../finish/boatName.tsx'
+import { withoutLine } from '../finish/sheet.ts'
 import { flagName } from '#races/rules/flags.ts'
 import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
 import { waitFlags } from '#races/rules/startSequence.ts'
@@ -12,12 +12,13 @@ import { earlyCodeOf, earlyCodes } from '../../rules/scoring/codes.ts'
 import type { Course, RaceProps as Props } from './props.ts'
 
 interface AskedProps {
-  readonly words: string
+  readonly page: Props['page']
+  readonly label: string
   readonly ask: string
   readonly run: (event: Event) => unknown
 }
 
-const Asked = ({ words, ask, run }: AskedProps) => {
+const Asked = ({ page: { words }, label, ask, run }: AskedProps) => {
   const [isAsked, setAsked] = useState(false)
   const press = (event: Event) => {
     setAsked(false)
@@ -27,14 +28,14 @@ const Asked = ({ words, ask, run }: AskedProps) => {
     <span class="asked" role="group" aria-label={ask}>
       {ask}
       <button type="button" onClick={press}>
-        Yes
+        {words.yes}
       </button>
-      {button('No', () => {
+      {button(words.no, () => {
         setAsked(false)
       })}
     </span>
   ) : (
-    button(words, () => {
+    button(label, () => {
       setAsked(true)
     })
   )
@@ -42,13 +43,13 @@ const Asked = ({ words, ask, run }: AskedProps) => {
 
 /** An action at the time of its press. */
 const timed =
-  (action: (millis: number) => unknown): ((event: Event) => unknown) =>
-  (event) =>
+  ({ timeOf }: Pick<Props, 'timeOf'>, action: (millis: number) => unknown) =>
+  (event: Event) =>
     action(timeOf(event))
 
-const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
+const EarlyForm = ({ one: { race, state, kept }, page: { words }, early }: Props) => {
   const [typed, setTyped] = useState('')
-  const named = new Set((kept?.mine.finishes ?? []).map(({ competitorId }) => competitorId))
+  const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
   const { found, known } = withoutLine(race.boats, named, typed)
   const submit = (event: Event) => {
     event.preventDefault()
@@ -64,7 +65,7 @@ const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
   return (
     <form onSubmit={submit} class="press">
       <label>
-        Boat on the course side
+        {words.early}
         <span class="press-line">
           <input inputmode="numeric" autocomplete="off" value={typed} onInput={write} />
           <button>{earlyCodeOf(state.mode)}</button>
@@ -74,8 +75,8 @@ const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
         {typed.trim() === ''
           ? ''
           : known
-            ? `${known.sail} ${known.name} has a line already.`
-            : meant.join(', ') || 'No such boat.'}
+            ? fill(words.hasLine, { boat: `${known.sail} ${known.name}` })
+            : meant.join(', ') || words.noSuchBoat}
       </p>
     </form>
   )
@@ -83,9 +84,9 @@ const EarlyForm = ({ one: { race, state, kept }, early }: Props) => {
 
 /** The boats over the line have a code in the finish sheet until they return. */
 const Early = (props: Props) => {
-  const { one, returned } = props
+  const { one, page, returned } = props
   const { race, kept } = one
-  const over = (kept?.mine.finishes ?? []).filter(({ code }) => earlyCodes.includes(code))
+  const over = kept.mine.finishes.filter(({ code }) => earlyCodes.includes(code))
   return (
     <>
       <EarlyForm {...props} />
@@ -94,7 +95,8 @@ const Early = (props: Props) => {
           const boat = race.boats.find((each) => each.id === id)
           return (
             <li key={id}>
-              {boat && boatName(boat)} {code} {button('Returned', () => returned(race, id))}
+              {boat && boatName(boat)} {code}{' '}
+              {button(page.words.returned, () => returned(race, id))}
             </li>
           )
         })}
@@ -115,7 +117,8 @@ const placeOf = (course: Course | undefined, waypoint: Waypoint): string =>
     })
     .join(', ')
 
-const Shortening = ({ one: { race, course }, shorten, readCourse }: Props) => {
+const Shortening = ({ one: { race, course }, page, shorten, readCourse }: Props) => {
+  const { words } = page
   const [position, setPosition] = useState('')
   const waypoints = course?.waypoints ?? []
   const nameOf = (waypoint: Waypoint) => placeOf(course, waypoint)
@@ -131,14 +134,12 @@ const Shortening = ({ one: { race, course }, shorten, readCourse }: Props) => {
     .map((waypoint, index) => [index + 1, `${index + 2}. ${nameOf(waypoint)}`] as const)
   return (
     <details onToggle={open}>
-      <summary>Shorten the course</summary>
-      <p role="status">
-        {last ? `The finish is at: ${nameOf(last)}.` : 'This race has no course.'}
-      </p>
-      {select('Finish at', position, [['', 'Choose a mark'], ...places], setPosition)}
+      <summary>{words.shortenCourse}</summary>
+      <p role="status">{last ? fill(words.finishIsAt, { mark: nameOf(last) }) : words.noCourse}</p>
+      {select(words.finishAt, position, [['', words.chooseMark], ...places], setPosition)}
       {position !== '' && (
         <p class="actions">
-          <Asked words="Shorten: S up" ask="Shorten the course here?" run={finish} />
+          <Asked page={page} label={words.shorten} ask={words.asksShorten} run={finish} />
         </p>
       )}
     </details>
@@ -146,71 +147,73 @@ const Shortening = ({ one: { race, course }, shorten, readCourse }: Props) => {
 }
 
 /** Flags that fly until a press takes them down. */
-const Flying = ({ one: { race, state }, minutes, lower, resume }: Props) =>
-  state.flags.map(({ flag: upper }) => {
-    const name = flagName(upper)
-    const words = `${name} down: warning in 1 minute, start in ${minutes + 1}`
-    const go = timed((millis) => resume(race, millis))
+const Flying = (props: Props) => {
+  const { one, page, minutes, lower, resume } = props
+  const { words } = page
+  return one.state.flags.map(({ flag: upper }) => {
+    const flag = flagName(words, upper)
+    const go = timed(props, (millis) => resume(one.race, millis))
+    const down = timed(props, (millis) => lower(one.race, upper, millis))
     return (
       <p class="actions" key={upper}>
-        {waitFlags.includes(upper) && button(words, go, { class: 'main' })}
-        {button(
-          `${name} down`,
-          timed((millis) => lower(race, upper, millis)),
-        )}
+        {waitFlags.includes(upper) &&
+          button(fill(words.resume, { flag, minutes: minutes + 1 }), go, { class: 'main' })}
+        {button(fill(words.flagDown, { flag }), down)}
       </p>
     )
   })
+}
 
-const Before = ({ one: { race, state }, interrupt }: Props) => {
-  const postpone = (lower: Flag | 'NONE') => timed((millis) => interrupt(race, millis, 'AP', lower))
-  const look = { class: state.startMillis === null ? 'secondary' : 'main' }
+const Before = (props: Props) => {
+  const { one, page, interrupt } = props
+  const { words } = page
+  const postpone = (lower: Flag | 'NONE') =>
+    timed(props, (millis) => interrupt(one.race, millis, 'AP', lower))
+  const look = { class: one.state.startMillis === null ? 'secondary' : 'main' }
   return (
     <p class="actions">
-      {button('Postpone: AP up', postpone('NONE'), look)}
-      <Asked
-        words="AP over A: no racing today"
-        ask="No more racing today?"
-        run={postpone('ALPHA')}
-      />
-      <Asked
-        words="AP over H: signals ashore"
-        ask="Further signals ashore?"
-        run={postpone('HOTEL')}
-      />
+      {button(words.postpone, postpone('NONE'), look)}
+      <Asked page={page} label={words.noRacing} ask={words.asksNoRacing} run={postpone('ALPHA')} />
+      <Asked page={page} label={words.ashore} ask={words.asksAshore} run={postpone('HOTEL')} />
     </p>
   )
 }
 
 const After = (props: Props) => {
-  const { one, raise, interrupt, status, nowMillis } = props
+  const { one, page, raise, interrupt, status, nowMillis } = props
+  const { words } = page
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
   const hasRecall = state.flags.some(({ flag }) => flag === 'XRAY')
-  const recall = timed((millis) => raise(race, 'XRAY', millis))
-  const stop = (flag: Flag) => timed((millis) => interrupt(race, millis, flag))
-  const become = (next: RaceStatus) => timed((millis) => status(race, next, millis))
+  const recall = timed(props, (millis) => raise(race, 'XRAY', millis))
+  const stop = (flag: Flag) => timed(props, (millis) => interrupt(race, millis, flag))
+  const become = (next: RaceStatus) => timed(props, (millis) => status(race, next, millis))
   return (
     <>
       <p class="actions">
-        {isEarly && !hasRecall && button('Individual recall: X up', recall, { class: 'main' })}
+        {isEarly && !hasRecall && button(words.individualRecall, recall, { class: 'main' })}
         {isEarly && (
-          <Asked words="General recall" ask="General recall?" run={stop('FIRSTSUBSTITUTE')} />
+          <Asked
+            page={page}
+            label={words.generalRecall}
+            ask={words.asksGeneralRecall}
+            run={stop('FIRSTSUBSTITUTE')}
+          />
         )}
-        <Asked words="Abandon: N up" ask="Abandon this race?" run={stop('NOVEMBER')} />
+        <Asked page={page} label={words.abandon} ask={words.asksAbandon} run={stop('NOVEMBER')} />
       </p>
       {(isEarly ||
         hasRecall ||
-        one.kept?.mine.finishes.some(({ code }) => earlyCodes.includes(code))) && (
+        one.kept.mine.finishes.some(({ code }) => earlyCodes.includes(code))) && (
         <Early {...props} />
       )}
       <Shortening {...props} />
       <p class="actions">
         {state.status === 'FINISHING'
-          ? button('Blue flag down: race finished', become('FINISHED'))
-          : button('First boat finishes: blue flag up', become('FINISHING'))}
+          ? button(words.finished, become('FINISHED'))
+          : button(words.finishing, become('FINISHING'))}
         <a class="action" href={race.finish}>
-          Finish sheet
+          {words.finishSheet}
         </a>
       </p>
     </>
