@@ -25,6 +25,7 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
   const { words } = page
   const { startMillis, mode, flags } = state
   const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
+  const clock = countdown((startMillis ?? 0) - nowMillis)
   const next = signals.find(({ millis }) => millis > nowMillis)
   const flying = [
     ...flagsAt(signals, nowMillis),
@@ -38,8 +39,8 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
         </p>
       ) : (
         <>
-          <p class="clock" role="timer">
-            {countdown(startMillis - nowMillis)}
+          <p class={`clock${clock.length > 6 ? ' long' : ''}`} role="timer">
+            {clock}
           </p>
           <p class="next">
             {next ? (
