@@ -5,6 +5,7 @@ import { pageResult } from '#page/document.tsx'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { readCoursesByRace } from '#courses/items/courses.ts'
+import { readMarks } from '#courses/items/marks.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -18,7 +19,8 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
   input: regattaOfPage,
   conditional: 'no-store',
-  load: ({ context: { store }, input: { regattaName } }) => readCoursesByRace(store, regattaName),
+  load: ({ context: { store }, input: { regattaName } }) =>
+    Promise.all([readCoursesByRace(store, regattaName), readMarks(store, regattaName)]),
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, language, input }) =>

@@ -67,8 +67,8 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
 const pagesOfOfficers: typeof pages = [
   ['/start/Kiel/R1', /Begin the sequence/, /Begin the sequence/],
   ['/finish/Kiel/R1/Default', /Not accounted for/, /Not accounted for/],
-  ['/marks/Kiel', /Ping here/, /Marks of/],
-  ['/out/Kiel', /Text for the radio/, /Who is out there/],
+  ['/marks/Kiel', /Ping here/, /Ping here/],
+  ['/out/Kiel', /Text for the radio/, /Text for the radio/],
 ]
 const notThere = /Failed to load resource/
 

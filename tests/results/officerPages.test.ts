@@ -31,8 +31,11 @@ it('tells the mark boat which races use a mark', async () => {
   }
   const { text } = await service.request(`GET /marks/${encodeURIComponent(regatta)}`, {
     token: ann,
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', 'accept-language': 'de' },
   })
+  for (const content of ['<title>Bahnmarken, ', 'Hier liegt sie</button>', ' (R1)</h2>']) {
+    expect(text).toContain(content)
+  }
   const [, data = ''] = /data-page="([^"]*)"/.exec(text) ?? []
   const { racesOfMark } = JSON.parse(data.replaceAll('&quot;', '"')) as {
     readonly racesOfMark: Readonly<Record<string, readonly string[]>>

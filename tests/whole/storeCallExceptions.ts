@@ -108,7 +108,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readFeed: 'The last number, a page of events, and the permissions for events of tags.',
   readGroup: 'The members, and their readability.',
-  marksPage: 'The courses of all races, which name their marks.',
+  marksPage: 'All marks of a regatta, and the courses of all races, which name them.',
   regattaPage: 'The courses of all races, and the roles to which the caller may invite.',
   readLeaderboard: 'The entries of all competitors.',
   listResultsChanges: 'The entries, and the changes.',

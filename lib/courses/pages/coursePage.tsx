@@ -8,6 +8,8 @@ import { paths as style } from './course.css?file'
 import type { Settings } from '#endpoint/context.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { cardPart } from './courseCard.ts'
+import { coursesWords } from '../words/coursesWords.ts'
+import type { CoursesWords } from '../words/en.ts'
 import { markup, name } from '#page/markup.ts'
 import { racePath } from '#races/rules/racePath.ts'
 
@@ -47,6 +49,7 @@ export interface CoursePageData {
   readonly races: readonly PageRace[]
   readonly marks: readonly PageMark[]
   readonly map?: Settings['map']
+  readonly moveWords: CoursesWords['move']
 }
 
 interface PageRace {
@@ -85,5 +88,6 @@ const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
         ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
       })),
     map,
+    moveWords: coursesWords.en.move,
   }
 }

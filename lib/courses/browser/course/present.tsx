@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { button, select } from '#page/components/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
 import type { CoursePageData } from '../../pages/coursePage.tsx'
-import { Move } from '../marks/move.tsx'
+import { Move } from '../../pages/marks/move.tsx'
 import { askForPicture, readCourse } from './api.ts'
 import {
   type Form,
@@ -105,6 +105,7 @@ export const PresentCourse = (props: Props) => {
         )}
         <Move
           key={mark.id}
+          words={page.moveWords}
           marks={marks}
           mark={mark}
           move={(position) => {

@@ -10,24 +10,18 @@ import type { Position } from '#positions/rules/position.ts'
 import type { marks as marksOfRegatta } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { MarksPage } from '../../steps/marksPage.ts'
-import { type Actions, type Mark, MarksView } from './view.tsx'
+import { type Actions, type Mark, MarksView } from '../../pages/marks/view.tsx'
+import { fill } from '#values/words.ts'
 
 /** In seconds. */
 const trackingPause = 10
 
 const opened = openPage('marks')
 const page = opened.page as MarksPage
-let marks: readonly Mark[] = []
+let marks: readonly Mark[] = page.marks
 /** The id of the mark on which this phone is. */
 let tracked = ''
 let own: GeolocationPosition | undefined
-
-/** Each fleet can have a mark of the same name, so such names tell the races. */
-const nameOf = ({ id, name }: Mark): string => {
-  const isCommon = marks.some((other) => other.name === name && other.id !== id)
-  const races = page.racesOfMark[id]
-  return isCommon && races ? `${name} (${races.join(', ')})` : name
-}
 
 /** A position that waits counts as the place of the mark. */
 const placed = (): readonly Mark[] =>
@@ -37,7 +31,7 @@ const placed = (): readonly Mark[] =>
     )
     // Only this page keeps requests for these paths.
     const position = sent === undefined ? mark.position : (sent.body as Mark['position'])
-    return { ...mark, name: nameOf(mark), position }
+    return { ...mark, position }
   })
 
 const draw = () => {
@@ -60,11 +54,11 @@ const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
 const send = async (mark: Mark, at: Position, timestamp: number): Promise<void> => {
   const body = { latitude: at.latitude, longitude: at.longitude, timestamp }
   const path = `${page.path}/${mark.id}/gps_fixes`
-  await keep({ path, body, words: `Mark ${mark.name}` })
+  await keep({ path, body, words: fill(page.words.pressed, { mark: mark.name }) })
 }
 
 const problemOf = ({ message }: GeolocationPositionError) =>
-  `This device does not tell its position. ${message}`
+  fill(page.words.noOwnPosition, { message })
 
 const locate = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
@@ -116,6 +110,8 @@ const actions: Actions = {
   discard,
 }
 
+draw()
+void run(readOwn)
 void exchange().then(() => {
   const mark = marks.find(({ id }) => id === sessionStorage.getItem(trackedName))
   if (mark && tracked === '') actions.track(mark)

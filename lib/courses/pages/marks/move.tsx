@@ -7,8 +7,9 @@ import type { Position } from '#positions/rules/position.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
 import { metresOfMile } from '#values/units.ts'
 import { clockIn } from '#values/venueTime.ts'
+import { fill } from '#values/words.ts'
 import type { MarksPage } from '../../steps/marksPage.ts'
-import { lengthUnits } from '../lengthUnits.ts'
+import type { CoursesWords } from '../../words/en.ts'
 
 interface PlacedMark {
   readonly id: string
@@ -17,6 +18,7 @@ interface PlacedMark {
 }
 
 interface Props {
+  readonly words: CoursesWords['move']
   /** With it, the move can have a time. */
   readonly page?: MarksPage
   readonly marks: readonly PlacedMark[]
@@ -46,7 +48,7 @@ const targetOf = (
 }
 
 /** The other marks, the middles of the starting lines, and where the mark lies. */
-const originsOf = ({ page, marks, mark }: Props): readonly PlacedMark[] => [
+const originsOf = ({ words, page, marks, mark }: Props): readonly PlacedMark[] => [
   ...marks.filter(({ id, position }) => id !== mark.id && position),
   ...(page?.starts ?? []).flatMap(({ name, marks: ends }) => {
     const [one, other] = ends.map((end) => marks.find(({ id }) => id === end)?.position)
@@ -54,7 +56,7 @@ const originsOf = ({ page, marks, mark }: Props): readonly PlacedMark[] => [
     const { bearing, metres } = flatLegBetween(one, other)
     return [{ id: name, name, position: flatPositionAt(one, bearing, metres / 2) }]
   }),
-  ...(mark.position ? [{ ...mark, name: 'Where it lies' }] : []),
+  ...(mark.position ? [{ ...mark, name: words.whereItLies }] : []),
 ]
 
 interface DecimalProps {
@@ -77,21 +79,21 @@ const Decimal = ({ label, value, write }: DecimalProps) => (
   </label>
 )
 
-const timesOf = ({ races, zone }: MarksPage) => [
-  ['now', 'Now, also in a running race (flag C)'],
+const timesOf = ({ moveWords: words, races, zone }: MarksPage) => [
+  ['now', words.now],
   ...races.map(({ name, startMillis }) => [
     name,
-    `From the start of ${name}, ${clockIn(zone, startMillis)}`,
+    fill(words.fromStart, { race: name, time: clockIn(zone, startMillis) }),
   ]),
 ]
 
 export const Move = (props: Props) => {
-  const { page, move, from = '', variation = 0 } = props
+  const { words, page, move, from = '', variation = 0 } = props
   const origins = originsOf(props)
   const [form, setForm] = useState({ ...emptyForm, from })
   const origin = origins.find(({ id }) => id === (form.from || origins[0]?.id))
   const target = targetOf(form, origin?.position, variation)
-  if (origins.length === 0) return <p class="small">Another mark needs a position first.</p>
+  if (origins.length === 0) return <p class="small">{words.needsMark}</p>
   const write = (name: keyof Form) => (value: string) => {
     setForm({ ...form, [name]: value })
   }
@@ -102,24 +104,22 @@ export const Move = (props: Props) => {
   return (
     <form onSubmit={submit} class="fields">
       {select(
-        'From',
+        words.from,
         form.from,
         origins.map(({ id, name }) => [id, name]),
         write('from'),
       )}
       <Decimal
-        label={`Bearing, ° ${variation ? 'magnetic' : 'true'}`}
+        label={variation ? words.magnetic : words.bearing}
         value={form.bearing}
         write={write('bearing')}
       />
-      <Decimal label="Distance" value={form.distance} write={write('distance')} />
-      {select('Unit', form.unit, Object.entries(lengthUnits), write('unit'))}
-      {page && select('When', form.when, timesOf(page), write('when'))}
-      <p role="status">
-        {target ? formatPosition(target) : 'Give a bearing from 0 to 360 and a distance.'}
-      </p>
+      <Decimal label={words.distance} value={form.distance} write={write('distance')} />
+      {select(words.unit, form.unit, Object.entries(words.units), write('unit'))}
+      {page && select(words.when, form.when, timesOf(page), write('when'))}
+      <p role="status">{target ? formatPosition(target) : words.incomplete}</p>
       <p class="actions">
-        <button disabled={!target}>Move the mark</button>
+        <button disabled={!target}>{words.move}</button>
       </p>
     </form>
   )

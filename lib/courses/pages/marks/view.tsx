@@ -6,7 +6,9 @@ import { bearingText, lengthText } from '#positions/rules/legText.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
 import { flatLegBetween } from '#positions/rules/raceArea.ts'
+import type { Language } from '#values/language.ts'
 import { clockIn } from '#values/venueTime.ts'
+import { fill } from '#values/words.ts'
 import type { MarksPage } from '../../steps/marksPage.ts'
 import { Move } from './move.tsx'
 
@@ -39,23 +41,36 @@ type MarkProps = Props & { readonly mark: Mark }
 const shortestInMiles = 500
 
 /** @example '230° 0.92 NM' */
-const legText = (from: Position, to: Position) => {
+const legText = (language: Language, from: Position, to: Position) => {
   const { bearing, metres } = flatLegBetween(from, to)
-  return `${bearingText(bearing)} ${lengthText(metres, shortestInMiles)}`
+  return `${bearingText(bearing)} ${lengthText(metres, language, shortestInMiles)}`
 }
 
 const Place = ({ page, marks, mark: { id, position }, own }: MarkProps) => {
-  if (!position) return <p>It has no position yet.</p>
+  const { words, language } = page
+  if (!position) return <p>{words.noPosition}</p>
   const nearest = marks.find((other) => other.id !== id && other.position)
   return (
     <>
-      <p>{`${formatPosition(position)}, since ${clockIn(page.zone, position.timestamp)}`}</p>
+      <p>
+        {fill(words.place, {
+          position: formatPosition(position),
+          time: clockIn(page.zone, position.timestamp),
+        })}
+      </p>
       {nearest?.position && (
         <p class="small">
-          From {nearest.name}: {legText(nearest.position, position)}
+          {fill(words.fromMark, {
+            mark: nearest.name,
+            leg: legText(language, nearest.position, position),
+          })}
         </p>
       )}
-      {own && <p class="small">From here: {legText(own.coords, position)}</p>}
+      {own && (
+        <p class="small">
+          {fill(words.fromHere, { leg: legText(language, own.coords, position) })}
+        </p>
+      )}
     </>
   )
 }
@@ -63,15 +78,16 @@ const Place = ({ page, marks, mark: { id, position }, own }: MarkProps) => {
 const MarkItem = (props: MarkProps) => {
   const { page, marks, mark, tracked, ping, move, track } = props
   const isTracked = tracked === mark.id
-  const trackWords = isTracked ? 'This phone leaves the mark' : 'This phone is on the mark'
+  const { words, moveWords } = page
+  const trackWords = isTracked ? words.leavesMark : words.isOnMark
   return (
     <li class="mark">
       <h2>{mark.name}</h2>
       <Place {...props} />
       <p class="actions">
-        {button('Ping here', () => ping(mark), {
+        {button(words.ping, () => ping(mark), {
           class: 'main',
-          'aria-label': `Ping here: ${mark.name}`,
+          'aria-label': `${words.ping}: ${mark.name}`,
         })}
         {button(
           trackWords,
@@ -82,24 +98,36 @@ const MarkItem = (props: MarkProps) => {
         )}
       </p>
       <details>
-        <summary>Move by bearing and distance</summary>
-        <Move page={page} marks={marks} mark={mark} move={(at, millis) => move(mark, at, millis)} />
+        <summary>{words.moveBy}</summary>
+        <Move
+          words={moveWords}
+          {...{ page, marks, mark }}
+          move={(at, millis) => move(mark, at, millis)}
+        />
       </details>
     </li>
   )
 }
 
+/** Each fleet can have a mark of the same name, so such names tell the races. */
+const named = ({ racesOfMark }: MarksPage, marks: readonly Mark[]): readonly Mark[] =>
+  marks.map((mark) => {
+    const { id, name } = mark
+    const isCommon = marks.some((other) => other.name === name && other.id !== id)
+    const races = racesOfMark[id]
+    return isCommon && races ? { ...mark, name: `${name} (${races.join(', ')})` } : mark
+  })
+
 export const MarksView = (props: Props) => {
-  const { marks } = props
+  const { page } = props
+  const marks = named(page, props.marks)
   return (
     <>
       <Connection {...props} offset={0} />
-      {marks.length === 0 && (
-        <p>There are no marks yet. Publish a course, and its marks are here.</p>
-      )}
+      {marks.length === 0 && <p>{page.words.noMarks}</p>}
       <ul class="plain">
         {marks.map((mark) => (
-          <MarkItem key={mark.id} {...props} mark={mark} />
+          <MarkItem key={mark.id} {...props} {...{ marks, mark }} />
         ))}
       </ul>
     </>
