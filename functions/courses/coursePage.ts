@@ -2,9 +2,9 @@ import { pageHeaders } from '#page/document.tsx'
 import { boardFailure } from '#races/pages/boardFrame.tsx'
 import { coursePage } from '#courses/pages/coursePage.tsx'
 import { EndpointResult, endpoint } from '#endpoint'
-import { withMap } from '#positions/pages/map.ts'
+import { withMap } from '#positions/pages/map.tsx'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { showCoursePage } from '#courses/pages/readCoursePage.ts'
+import { showCoursePage } from '#courses/steps/coursePage.ts'
 import { loadRace } from '#courses/steps/raceCourse.ts'
 import { raceOfCourse } from '#schemas/courses/course.ts'
 import { page } from '#schemas/platform/service.ts'
@@ -23,9 +23,9 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   failsAs: boardFailure,
   errors: ['not-found'],
-  run: async ({ context, input }) => {
+  run: async ({ context, input, language }) => {
     const { map } = context.settings
-    return new EndpointResult(coursePage(await showCoursePage(context, input), map), {
+    return new EndpointResult(coursePage(await showCoursePage(context, input, language), map), {
       headers: withMap(pageHeaders, map),
     })
   },

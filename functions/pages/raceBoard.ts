@@ -1,4 +1,4 @@
-import { boardHeaders, boardPage } from '#pages/board/page.ts'
+import { boardHeaders, boardPage } from '#pages/board/page.tsx'
 import { boardFailure } from '#races/pages/boardFrame.tsx'
 import { EndpointResult, endpoint } from '#endpoint'
 import type { Alternative } from '#endpoint/alternative.ts'
@@ -10,7 +10,7 @@ import { drawRaceChart } from '#pages/raceChart/drawRaceChart.ts'
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { withEndingOfFleet } from '#courses/steps/raceCourse.ts'
 import { loadRaceBoard, showRaceBoard, showRacePicture } from '#pages/steps/raceBoard.ts'
-import { shownTagsMax } from '#tags/pages/tags.ts'
+import { shownTagsMax } from '#tags/pages/tags.tsx'
 import { raceOfBoard } from '#schemas/courses/course.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -42,7 +42,7 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType, alternatives: [picture] },
   failsAs: boardFailure,
   errors: ['not-found'],
-  run: async ({ context, input, headers, ending, origin }) => {
+  run: async ({ context, input, headers, ending, origin, language }) => {
     const { reference, isOfFleet } = await withEndingOfFleet(context, input, ending)
     if (prefersPicture(headers.accept) && !isOfFleet) {
       const race = await showRacePicture(context, reference)
@@ -50,7 +50,7 @@ export const { declaration, handler } = endpoint({
       const chart = race.boats.length > 0 ? drawRaceChart({ ...race, course }) : undefined
       return new EndpointResult(chart ?? drawCourse(course), { mediaType: pictureType })
     }
-    const board = await showRaceBoard(context, reference)
+    const board = await showRaceBoard(context, reference, language)
     const { settings } = context
     const options = { liveUrl: liveUrlOf(settings, origin), map: settings.map }
     return new EndpointResult(boardPage(board, options), {

@@ -1,6 +1,7 @@
 /** The sentences about a course that changed during its race: flags C and S. */
 import { describe, expect, it } from 'vitest'
 import { movedMarkSentences, newCourseSentences } from '#courses/rules/changeOfCourse.ts'
+import type { Language } from '#values/language.ts'
 import type { CourseWaypoint } from '#courses/rules/raceCourse.ts'
 
 const waypoint = (...marks: readonly string[]): CourseWaypoint => ({
@@ -19,18 +20,24 @@ const at = (latitude: number, longitude = 10) => ({ latitude, longitude })
 
 const places = { pin: at(54, 9.999), boat: at(54, 10.001), 1: at(54 + 1 / 60), 3: at(54.002) }
 type Places = Readonly<Record<string, { latitude: number; longitude: number }>>
-const sentencesAfter = (moved: Places) =>
+const sentencesAfter = (moved: Places, language?: Language) =>
   movedMarkSentences({
     waypoints: course,
     nameOf,
+    ...(language && { language }),
     positionBefore: (id) => (places as Places)[id],
     position: (id) => ({ ...(places as Places), ...moved })[id],
   })
 
 describe('a mark that moved', () => {
   it('is told once, with the bearing and the length of its leg', () => {
-    expect(sentencesAfter({ 1: at(54, 10 + 1 / 60 / Math.cos((54 * Math.PI) / 180)) })).toEqual([
+    const moved = { 1: at(54, 10 + 1 / 60 / Math.cos((54 * Math.PI) / 180)) }
+
+    expect(sentencesAfter(moved)).toEqual([
       'Change of course (flag C): mark 1 is at 090°, 1.00 NM.',
+    ])
+    expect(sentencesAfter(moved, 'de')).toEqual([
+      'Bahnänderung (Flagge C): mark 1 liegt auf 090°, 1,00 NM.',
     ])
   })
 

@@ -130,6 +130,20 @@ describe('the page', () => {
     expect(await startOf('R2')).toBeUndefined()
   })
 
+  it('is in the language of the reader, with lengths in its notation', async () => {
+    const regatta = await tools.newRegatta(officer)
+    await tools.save(officer, regatta, await design({ firstLegMetres: 1_445 }))
+
+    const german = { headers: { 'accept-language': 'de' } }
+    const { text } = await service.request(`GET /course/${coursePath(regatta)}`, german)
+
+    expect(text).toContain('<h1>Bahn von <bdi>R1</bdi></h1>')
+    expect(text).toContain('<th scope="col">Schenkel</th>')
+    expect(text).toContain('<span class="degrees">0,78 NM</span>')
+    expect(text).toMatch(/<text[^>]*>0,78 NM<\/text>/)
+    expect(text).toContain('Bahnkarte drucken')
+  })
+
   it('has at most 200 marks, those of the course first', async () => {
     const regatta = await tools.newRegatta(officer)
     const spares = Array.from({ length: 220 }, (_, index) => buoy(`spare ${index}`))

@@ -1,7 +1,7 @@
 /** The page of a race: its content for different callers, its headers, and its failures. */
 import { describe, expect, it } from 'vitest'
 import { S, V } from '../../scripts/requests/paths.ts'
-import { shownTagsMax } from '#tags/pages/tags.ts'
+import { shownTagsMax } from '#tags/pages/tags.tsx'
 import { boardReader } from '../support/board.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, passing, windwardLeeward } from '../support/courses.ts'
@@ -80,6 +80,21 @@ describe('the page', () => {
     expect(text).toContain('Sign in<span class="hideable"> to see your private tags</span>')
   })
 
+  it('is in the language of the reader, with its picture', async () => {
+    const regatta = await newRegatta()
+    await tools.save(ann, regatta, windwardLeeward())
+
+    const { text } = await boardOf(regatta, { headers: { 'accept-language': 'de' } })
+
+    expect(text).toContain('<html lang="de">')
+    expect(text).toMatch(/<title id="course-title">Windward-leeward, 2 Runden<\/title>/)
+    expect(text).toContain('<li>Schenkel 1: zu 1, an Backbord lassen.</li>')
+    expect(text).toContain('<th scope="col">Letzte Position</th>')
+    expect(text).toContain('type="button">Teilen</button>')
+    expect(text).toContain('Noch keine öffentlichen Ereignisse.')
+    expect(text).toContain('&quot;updated&quot;:&quot;Stand {time}&quot;')
+  })
+
   it('loads its own script and style, and nothing of other hosts', async () => {
     const { headers, text } = await boardOf(await newRegatta())
 
@@ -133,7 +148,7 @@ describe('the page', () => {
     const named = async (series: readonly object[], fleet: string) => {
       const regatta = await newRegatta({ series })
       const { text } = await boardOf(regatta, { fleet })
-      return [/<h1>(.*)<\/h1>/.exec(text)?.[1], /rel="next".*>Next: (.*)<\/a>/.exec(text)?.[1]]
+      return [/<h1>(.*?)<\/h1>/.exec(text)?.[1], /rel="next"[^>]*>Next: (.*?)<\/a>/.exec(text)?.[1]]
     }
     const fleets = (...names: string[]) => [{ name: 'Qualifying', fleets: names }]
 
@@ -263,6 +278,6 @@ describe('user input', () => {
 
     expect(status).toBe(404)
     expect(text.match(/<script/g)).toHaveLength(1)
-    expect(text).toContain('&lt;script&gt;alert(1)')
+    expect(text).toContain('&lt;script>alert(1)')
   })
 })

@@ -73,10 +73,20 @@ describe('the page of a hidden race', () => {
     expect(await challenge({ accept: '*/*', 'sec-fetch-dest': 'empty' })).toBe(false)
   })
 
+  it('is in the language of the reader', async () => {
+    const regatta = await newRegatta({ ispublic: false })
+    const { text } = await boardOf(regatta, { token: bob, headers: { 'accept-language': 'de' } })
+
+    expect(text).toContain('<h1>Du darfst diese Wettfahrt nicht sehen</h1>')
+    expect(text).toContain('<h2 id="problem-heading">Warum</h2>')
+  })
+
   it('suggests a regatta with a near name', async () => {
     const regatta = await newRegatta()
 
-    expect((await boardOf(`${regatta}x`)).text).toContain(`<p>Did you mean \`${regatta}\`?</p>`)
+    expect((await boardOf(`${regatta}x`)).text).toContain(
+      `<p lang="en">Did you mean \`${regatta}\`?</p>`,
+    )
   })
 })
 

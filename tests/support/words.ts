@@ -1,15 +1,21 @@
 /** The words of all pages. */
+import { coursesWords } from '#courses/words/coursesWords.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import { sitePages } from '#pages/words/sitePages.ts'
+import { racesWords } from '#races/words/racesWords.ts'
 import { resultsWords } from '#results/words/resultsWords.ts'
 import { rightsWords } from '#rights/words/rightsWords.ts'
+import { tagsWords } from '#tags/words/tagsWords.ts'
 import type { InLanguages, Language } from '#values/language.ts'
 
 export const everyWords: readonly InLanguages<object>[] = [
+  coursesWords,
   pageWords,
+  racesWords,
   resultsWords,
   rightsWords,
   sitePages,
+  tagsWords,
 ]
 
 /** The texts by their places in the words. */
@@ -18,11 +24,13 @@ export const textsIn = (words: object, path = ''): readonly (readonly [string, s
     typeof value === 'string' ? [[path + key, value] as const] : textsIn(value, `${path}${key}.`),
   )
 
-/** Texts that are the same in English and in another language, such as *Name*. */
+/** Texts and their parts that are the same in English and in another language, such as *Name*. */
 export const equalWords = (language: Language): ReadonlySet<string> =>
   new Set(
     everyWords.flatMap((words) => {
       const own = new Map(textsIn(words[language]))
-      return textsIn(words.en).flatMap(([path, text]) => (own.get(path) === text ? [text] : []))
+      return textsIn(words.en).flatMap(([path, text]) =>
+        own.get(path) === text ? [text, ...text.split(/\{\w+\}/).map((part) => part.trim())] : [],
+      )
     }),
   )

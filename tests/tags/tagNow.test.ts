@@ -26,8 +26,8 @@ const boardOf = async (regatta: string, username: string): Promise<string> => {
 const decoded = (text: string) => text.replaceAll('&quot;', '"')
 
 const dataIn = (text: string): unknown => {
-  const [, user, data = ''] =
-    /<div id="tagging"[^>]* data-user="([^"]*)" data-tagging="([^"]*)"/.exec(text) ?? []
+  const [, user = '', data = ''] =
+    /<div id="tagging"[^>]* data-user(?:="([^"]*)")? data-tagging="([^"]*)"/.exec(text) ?? []
   return { user, ...(JSON.parse(decoded(data)) as object) }
 }
 

@@ -1,41 +1,89 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import { paths as script } from '../browser/course/main.tsx?file'
-import type { CoursePage, CourseSuggestion } from './readCoursePage.ts'
+import type { CoursePage, CourseSuggestion } from '../steps/coursePage.ts'
+import { coursesWords } from '../words/coursesWords.ts'
 import { accountPart } from '#page/accountPart.tsx'
-import { coursePart, marksPart, sequencePart } from './courseParts.ts'
+import { CoursePart, MarksPart, SequencePart } from './courseParts.tsx'
 import { drawBoard } from '#races/pages/boardFrame.tsx'
 import { paths as style } from './course.css?file'
 import type { Settings } from '#endpoint/context.ts'
 import type { Position } from '#positions/rules/position.ts'
-import { cardPart } from './courseCard.ts'
-import { coursesWords } from '../words/coursesWords.ts'
-import type { CoursesWords } from '../words/en.ts'
-import { markup, name } from '#page/markup.ts'
+import { CardPart } from './courseCard.tsx'
+import { Name } from '#page/components/name.tsx'
+import { Text } from '#page/components/text.tsx'
+import { fill } from '#values/words.ts'
 import { racePath } from '#races/rules/racePath.ts'
 
 const paths = '/sailingserver/api/v1/courseconfiguration'
 
 export const coursePage = (page: CoursePage, map: Settings['map']): string => {
-  const { regatta, mayDesign, caller } = page
-  const designer = markup`<div id="designer" data-page="${JSON.stringify(scriptData(page, map))}"></div>
-<noscript><p>The designer and the history need JavaScript.</p></noscript>
-`
-  // Spectators want the picture.
-  const present = markup`<div id="present" class="columns">
-${coursePart(page, 'Present course')}<div>${cardPart(page)}${sequencePart(page)}${marksPart(page)}</div>
-</div>
-`
+  const { regatta, shownName: race, mayDesign, caller, language } = page
+  const words = coursesWords[language].course
+  const parts = [<Designer page={page} map={map} />, <Present page={page} />]
   return drawBoard({
-    title: `Course of ${page.shownName}, ${regatta}`,
+    title: fill(words.title, { race, regatta }),
+    language,
     files: [...style, ...script],
+    words: { designer: coursesWords[language].designer },
     regatta,
-    account: accountPart({ caller, reason: mayDesign ? '' : 'Sign in to design the course' }),
-    heading: markup`<h1>Course of ${name(page.shownName)}</h1>`,
+    account: accountPart({ caller, language, reason: mayDesign ? '' : words.signIn }),
+    heading: (
+      <h1>
+        <Text of={words.heading} race={<Name>{race}</Name>} />
+      </h1>
+    ),
     data: { zone: page.timeZone },
-    main: markup`${mayDesign ? [designer, present] : [present, designer]}`,
-    footer: markup`<p><a href="${racePath('/board', page)}">Race board</a> · <a href="${racePath(`${paths}/getFromCourse`, page, '.gpx')}">Course for a chart plotter</a> · <a href="/docs">API</a></p>`,
+    // Spectators want the picture.
+    main: mayDesign ? parts : parts.toReversed(),
+    footer: (
+      <p>
+        <a href={racePath('/board', page)}>{words.raceBoard}</a>
+        {' · '}
+        <a href={racePath(`${paths}/getFromCourse`, page, '.gpx')}>{words.plotter}</a>
+        {' · '}
+        <a href="/docs">API</a>
+      </p>
+    ),
   })
 }
+
+interface PageProps {
+  readonly page: CoursePage
+}
+
+const Present = ({ page }: PageProps) => {
+  const { course, language, hasCourse } = page
+  const { present } = coursesWords[language].course
+  return (
+    <div id="present" class="columns">
+      <CoursePart course={course} language={language} hasCourse={hasCourse} heading={present} />
+      <div>
+        <CardPart course={course} language={language} hasCourse={hasCourse} />
+        <SequencePart course={course} language={language} />
+        <MarksPart course={course} language={language} />
+      </div>
+    </div>
+  )
+}
+
+/** The script fills it. */
+const FirstSection = ({ heading }: { readonly heading: string }) => (
+  <section class="card">
+    <h2>{heading}</h2>
+  </section>
+)
+
+const Designer = ({ page, map }: PageProps & { readonly map: Settings['map'] }) => (
+  <>
+    <div id="designer" data-page={JSON.stringify(scriptData(page, map))}>
+      {page.mayDesign && <FirstSection heading={coursesWords[page.language].designer.heading} />}
+      <FirstSection heading={coursesWords[page.language].designer.history} />
+    </div>
+    <noscript>
+      <p>{coursesWords[page.language].course.needsScript}</p>
+    </noscript>
+  </>
+)
 
 /** The marks of the course come first. A regatta can have any number of marks. */
 const marksMax = 200
@@ -49,7 +97,6 @@ export interface CoursePageData {
   readonly races: readonly PageRace[]
   readonly marks: readonly PageMark[]
   readonly map?: Settings['map']
-  readonly moveWords: CoursesWords['move']
 }
 
 interface PageRace {
@@ -88,6 +135,5 @@ const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
         ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
       })),
     map,
-    moveWords: coursesWords.en.move,
   }
 }

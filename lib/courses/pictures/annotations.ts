@@ -1,11 +1,12 @@
 /** The wind arrow, the north arrow, the scale bar, and the bracket beside the repeatable part. */
 import { metresOfMile } from '#values/units.ts'
-import type { DiagramCourse } from './diagramCourse.ts'
+import { type DiagramCourse, wordsOf } from './diagramCourse.ts'
 import { beyond, boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'
 import { bearingText } from '#positions/rules/legText.ts'
-import { plural } from '#values/plural.ts'
+import type { Language } from '#values/language.ts'
+import { counted, fill } from '#values/words.ts'
 
 /** A drawing in the box `body`, with a text whose upper left corner is at `corner`. */
 export const labelledPiece = (
@@ -26,9 +27,10 @@ export const labelledPiece = (
 export const compassHeight = 58
 
 /** @param direction that the wind comes from, if it is known */
-export const windArrow = (top: Point, direction: number | undefined): Piece => {
+export const windArrow = (top: Point, direction: number | undefined, course: DiagramCourse) => {
   const { x, y } = top
-  const text = direction === undefined ? 'Wind' : `Wind ${bearingText(direction)}`
+  const { wind, windAt } = wordsOf(course)
+  const text = direction === undefined ? wind : fill(windAt, { bearing: bearingText(direction) })
   const arrow =
     line('wind', [top, { x, y: y + 32 }]) +
     arrowHead('head', { x, y: y + 40 }, { x: 0, y: 1 }, 18, 11)
@@ -55,16 +57,24 @@ const roundMeters = [1, 2, 5].flatMap((digit) => [0, 1, 2].map((power) => digit 
 const roundMiles = [0.5, ...[1, 2, 5].flatMap((d) => [0, 1, 2, 3, 4].map((p) => d * 10 ** p))]
 
 /** The longest round length that fits, in metres. */
-const barLength = (unitsPerMeter: number): { meters: number; text: string } => {
+const barLength = (unitsPerMeter: number, language: Language) => {
   const fits = (meters: number): boolean => meters * unitsPerMeter <= barMax
   const miles = Math.max(0, ...roundMiles.filter((length) => fits(length * metresOfMile)))
-  if (miles > 0) return { meters: miles * metresOfMile, text: `${miles} NM` }
+  if (miles > 0) {
+    return { meters: miles * metresOfMile, text: `${miles.toLocaleString(language)} NM` }
+  }
   const meters = Math.max(1, ...roundMeters.filter(fits))
-  return { meters, text: `${meters} m (${(meters / metresOfMile).toPrecision(2)} NM)` }
+  const digits = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 }
+  const inMiles = (meters / metresOfMile).toLocaleString(language, digits)
+  return { meters, text: `${meters} m (${inMiles} NM)` }
 }
 
-export const scaleBar = ({ x, y }: Point, unitsPerMeter: number): Piece => {
-  const { meters, text } = barLength(unitsPerMeter)
+export const scaleBar = (
+  { x, y }: Point,
+  unitsPerMeter: number,
+  { language = 'en' }: DiagramCourse,
+): Piece => {
+  const { meters, text } = barLength(unitsPerMeter, language)
   const length = Math.min(meters * unitsPerMeter, barMax)
   const end = x + length
   const left = [point(x, y - 4), point(x, y + 4), point(x, y)]
@@ -77,9 +87,11 @@ const tooth = 8
 const toTooth = 10
 const toText = 6
 
-const lapsText = ({ numberOfLaps, repeatablePart }: DiagramCourse): readonly LabelLine[] => {
+const lapsText = (course: DiagramCourse): readonly LabelLine[] => {
+  const { numberOfLaps, repeatablePart, language = 'en' } = course
   if (repeatablePart === undefined || repeatablePart.occurrences < 1) return []
-  const text = numberOfLaps === null ? 'Laps' : plural(numberOfLaps, 'lap')
+  const { laps, unnumberedLaps } = wordsOf(course)
+  const text = numberOfLaps === null ? unnumberedLaps : counted(language, laps, numberOfLaps)
   return [{ text, font: 'name' }]
 }
 

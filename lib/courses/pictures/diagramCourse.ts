@@ -6,6 +6,8 @@ import type { MarkType, Pattern, Shape } from '../rules/appearance.ts'
 import { type PassingInstruction, passingInstructions } from '../rules/waypoint.ts'
 import type { Position } from '#positions/rules/position.ts'
 import type { RepeatedPart } from '../rules/laps.ts'
+import { coursesWords } from '../words/coursesWords.ts'
+import type { Language } from '#values/language.ts'
 
 export interface DiagramMark {
   readonly name: string
@@ -35,13 +37,18 @@ export interface DiagramCourse {
   /** The first occurrence, without the waypoint at `end`. The other occurrences follow directly. */
   readonly repeatablePart?: RepeatedPart | undefined
   readonly numberOfLaps: number | null
+  /** The words are in this language. Absent: English, as in files. */
+  readonly language?: Language | undefined
 }
+
+export const wordsOf = ({ language = 'en' }: Pick<DiagramCourse, 'language'>) =>
+  coursesWords[language].pictures
 
 type CourseAnswer = Static<typeof courseConfiguration>
 type MarkAnswer = CourseAnswer['markConfigurations'][number]
 
 /** Selects the marks of the course, without the regatta's other marks, and the sequence as sailed. */
-export const diagramOf = (course: CourseAnswer): DiagramCourse => {
+export const diagramOf = (course: CourseAnswer, language?: Language): DiagramCourse => {
   const { name, markConfigurations, waypoints, numberOfLaps } = course
   const { optionalRepeatablePart: part } = course
   const used = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
@@ -60,6 +67,7 @@ export const diagramOf = (course: CourseAnswer): DiagramCourse => {
       occurrences: part.occurrences,
     },
     numberOfLaps,
+    language,
   }
 }
 

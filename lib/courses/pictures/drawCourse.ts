@@ -9,12 +9,18 @@ import {
   labelledPiece,
   scaleBar,
 } from './annotations.ts'
-import type { DiagramCourse, DiagramMark, DiagramWaypoint } from './diagramCourse.ts'
+import {
+  type DiagramCourse,
+  type DiagramMark,
+  type DiagramWaypoint,
+  wordsOf,
+} from './diagramCourse.ts'
 import { drawingOf } from './drawing.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { escaped } from '#values/escaped.ts'
 import { element, rounded, line, placedAt, roundingLine, tooltip } from './markup.ts'
 import { lengthText } from '#positions/rules/legText.ts'
+import { counted, fill } from '#values/words.ts'
 import { measuresOf } from './measures.ts'
 import { itineraryOf, type Itinerary } from './stations.ts'
 import { pictureWidth, styleSheet, fontSizes } from './style.ts'
@@ -22,7 +28,6 @@ import { cleaned, fitted, fittedName, isolated, wrapped } from '#values/text.ts'
 import { describeCourse, titleOf, capitalized, lapsInWords } from './words.ts'
 import { startsUpwind, windOf } from './designation.ts'
 import { remembered } from '#values/recentMap.ts'
-import { plural } from '#values/plural.ts'
 import { labelLines, textBlock, type Piece } from './labels.ts'
 import { looksOf, type Look } from './looks.ts'
 import type { Side } from './passings.ts'
@@ -85,13 +90,15 @@ const repeatedMarks = (
 const bandsAbove = (course: DiagramCourse, { chart }: Layout, { x, y, width }: Box) => {
   const top = y - compassHeight - 8
   const arrow = { x: x + width / 2, y: top + 4 }
-  const wind = startsUpwind(course) ? [windArrow(arrow, windOf(course))] : []
+  const wind = startsUpwind(course) ? [windArrow(arrow, windOf(course), course)] : []
   const north = chart ? [northArrow({ x: x + width - 36, y: top + 24 }, chart.north)] : []
-  const name = cleaned(course.name ?? '') || 'Course'
+  const words = wordsOf(course)
+  const { numberOfLaps: laps, language = 'en' } = course
+  const name = cleaned(course.name ?? '') || words.course
   const legs = Math.max(course.waypoints.length - 1, 0)
   const note = [
-    ...(course.numberOfLaps === null ? [] : [plural(course.numberOfLaps, 'lap')]),
-    ...(legs === 0 ? [] : [plural(legs, 'leg')]),
+    ...(laps === null ? [] : [counted(language, words.laps, laps)]),
+    ...(legs === 0 ? [] : [counted(language, words.legs, legs)]),
     ...totalLength(course),
   ].join(' · ')
   const { height } = paragraph(name, 'heading', { x, y: 0 }, width, 3).box
@@ -107,7 +114,7 @@ const bandsAbove = (course: DiagramCourse, { chart }: Layout, { x, y, width }: B
 const totalLength = (course: DiagramCourse): readonly string[] => {
   const measures = measuresOf(course)
   const metres = measures.reduce((sum, measure) => sum + (measure?.metres ?? NaN), 0)
-  return measures.length > 0 && metres >= 0 ? [lengthText(metres)] : []
+  return measures.length > 0 && metres >= 0 ? [lengthText(metres, course.language)] : []
 }
 
 const documentOf = (course: DiagramCourse, viewBox: Box, body: string): string => {
@@ -147,14 +154,17 @@ const bandsBelow = (
     paragraph(text, 'note', at, width, linesMax)
   const { chart } = layout
   const { spares } = itinerary
-  const signs = signsOf(layout)
+  const words = wordsOf(course)
+  const signs = signsOf(layout, words)
   const looks = lookSigns(course)
   const laps = lapsInWords(course)
   return stacked(corner, [
-    ...(course.waypoints.length === 0 ? [note('This course has no waypoints yet.', 2)] : []),
-    ...leftOut(itinerary, layout).map((text) => note(text, 2)),
-    ...(chart ? [(at: Point) => scaleBar({ x: at.x + 1, y: at.y + 6 }, chart.unitsPerMeter)] : []),
-    ...(chart?.isSpread === true ? [note('Marks close to each other are drawn apart.', 2)] : []),
+    ...(course.waypoints.length === 0 ? [note(words.noWaypointsYet, 2)] : []),
+    ...leftOut(course, itinerary, layout).map((text) => note(text, 2)),
+    ...(chart
+      ? [(at: Point) => scaleBar({ x: at.x + 1, y: at.y + 6 }, chart.unitsPerMeter, course)]
+      : []),
+    ...(chart?.isSpread === true ? [note(words.drawnApart, 2)] : []),
     ...(course.waypoints.length > 1 ? [note(sequenceOf(course), 4)] : []),
     ...(laps.length > 0 ? [note(`${laps.join('. ')}.`, 4)] : []),
     ...(lengths.length > 0 ? [note(`${lengths.join('. ')}.`, 4)] : []),
@@ -173,12 +183,19 @@ const stacked = ({ x, y }: Point, bands: readonly ((at: Point) => Piece)[]): rea
   })
 }
 
-const leftOut = ({ marksLeftOut }: Itinerary, { legsLeftOut }: Layout): readonly string[] => {
-  const parts = [
-    ...(marksLeftOut > 0 ? [plural(marksLeftOut, 'more mark')] : []),
-    ...(legsLeftOut > 0 ? [plural(legsLeftOut, 'more leg')] : []),
+const leftOut = (
+  course: DiagramCourse,
+  { marksLeftOut }: Itinerary,
+  { legsLeftOut }: Layout,
+): readonly string[] => {
+  const { moreMarks, moreLegs, pair, notDrawn } = wordsOf(course)
+  const { language = 'en' } = course
+  const [one, other] = [
+    ...(marksLeftOut > 0 ? [counted(language, moreMarks, marksLeftOut)] : []),
+    ...(legsLeftOut > 0 ? [counted(language, moreLegs, legsLeftOut)] : []),
   ]
-  return parts.length === 0 ? [] : [`… and ${parts.join(' and ')}, not drawn.`]
+  if (one === undefined) return []
+  return [fill(notDrawn, { parts: other === undefined ? one : fill(pair, { one, other }) })]
 }
 
 const namesMax = 60
@@ -190,18 +207,21 @@ const briefly = (name: string): string =>
   isolated(fittedName(cleaned(name), 1, nameWidthMax)) || '?'
 
 /** The sequence as sailing instructions write it: "Start – 1 – 2 – 3s/3p – Finish". */
-const sequenceOf = ({ waypoints, marks }: DiagramCourse): string => {
+const sequenceOf = (course: DiagramCourse): string => {
+  const { waypoints, marks } = course
+  const { start, finish, andMoreMarks } = wordsOf(course)
   const nameOf = (waypoint: DiagramWaypoint, index: number): string => {
     if (waypoint.passingInstruction === 'Line') {
       const name = cleaned(waypoint.name ?? '')
       if (name !== '') return briefly(name)
-      if (index === 0) return 'Start'
-      if (index === waypoints.length - 1) return 'Finish'
+      if (index === 0) return start
+      if (index === waypoints.length - 1) return finish
     }
     return waypoint.marks.map((mark) => briefly(marks[mark]?.shortName ?? '')).join('/')
   }
   const names = waypoints.slice(0, namesMax).map(nameOf).join(' – ')
-  return waypoints.length > namesMax ? `${names} – and ${waypoints.length - namesMax} more` : names
+  const count = waypoints.length - namesMax
+  return count > 0 ? fill(andMoreMarks, { names, count }) : names
 }
 
 /** Lays out pieces in rows, as many as the width requires. */
@@ -246,22 +266,25 @@ const paragraph = (
   )
 }
 
-const signsOf = ({ roundings, pairs }: Layout) => {
+const signsOf = ({ roundings, pairs }: Layout, words: ReturnType<typeof wordsOf>) => {
   const sides = new Set(roundings.map(({ side }) => side))
   const hasGate = pairs.some(({ kind }) => kind === 'gate')
   return [
-    ...(sides.has('port') ? [sign(roundingSign('port', 29), 'Leave to port')] : []),
-    ...(sides.has('starboard') ? [sign(roundingSign('starboard', 27), 'Leave to starboard')] : []),
-    ...(hasGate ? [sign(gateSign, 'Gate: round either mark')] : []),
+    ...(sides.has('port') ? [sign(roundingSign('port', 29), words.leaveToPort)] : []),
+    ...(sides.has('starboard')
+      ? [sign(roundingSign('starboard', 27), words.leaveToStarboard)]
+      : []),
+    ...(hasGate ? [sign(gateSign, words.roundEither)] : []),
   ]
 }
 
 const looksMax = 8
 const swatchSize = 14
 
-const lookSigns = ({ marks, waypoints }: DiagramCourse) => {
+const lookSigns = ({ marks, waypoints, language }: DiagramCourse) => {
   const used = new Set(waypoints.flatMap((waypoint) => [...waypoint.marks]))
-  const looks = looksOf(marks.filter((_, index) => used.has(index)))
+  const own = marks.filter((_, index) => used.has(index))
+  const looks = looksOf(own, language)
   return looks.length > looksMax ? [] : looks.map(lookSign)
 }
 
@@ -309,11 +332,12 @@ const spareRow = (
   width: number,
 ): Piece => {
   const marks = spares.slice(0, sparesMax).flatMap((index) => course.marks[index] ?? [])
-  const rest = spares.length - marks.length
+  const count = spares.length - marks.length
+  const { spare, more } = wordsOf(course)
   const words = (text: string) => (at: Point) =>
     paragraph(text, 'note', { x: at.x, y: at.y + 8 }, width, 1)
   return flowing(
-    [words('Spare:'), ...marks.map(spareMark), ...(rest > 0 ? [words(`and ${rest} more`)] : [])],
+    [words(spare), ...marks.map(spareMark), ...(count > 0 ? [words(fill(more, { count }))] : [])],
     corner,
     width,
     14,

@@ -1,5 +1,6 @@
 /** The course itself: its lines, legs, roundings and marks, with their labels. */
-import type { DiagramCourse } from './diagramCourse.ts'
+import type { Language } from '#values/language.ts'
+import { type DiagramCourse, wordsOf } from './diagramCourse.ts'
 import {
   between,
   beyond,
@@ -37,7 +38,7 @@ import { bearingText, lengthText } from '#positions/rules/legText.ts'
 import { centerOfBox, placeBeside, placeOnLeg, type LegPlacement, type Size } from './placement.ts'
 import { fontSizes } from './style.ts'
 import { textWidth } from '#values/text.ts'
-import { plural } from '#values/plural.ts'
+import { counted, fill } from '#values/words.ts'
 
 const crowdedLegs = 24
 
@@ -65,12 +66,12 @@ export const drawingOf = (
   const detail = labelDetail(marks.length)
   const requests = [
     ...marks.flatMap(({ mark, box }) => markLabel(mark, detail, box)),
-    ...layout.pairs.flatMap((pair) => pairLabel(pair, itinerary, detail)),
+    ...layout.pairs.flatMap((pair) => pairLabel(pair, course, itinerary, detail)),
   ]
   // A crowded picture takes long, and another order hardly helps.
   const attempts = layout.legs.length > crowdedLegs ? 1 : 4
   const { labels, space } = placeLabels(requests, newSpace, middle, attempts)
-  const { labels: numbers, leftOut } = legLabels(layout.legs, measuresOf(course), space, middle)
+  const { labels: numbers, leftOut } = legLabels(layout.legs, course, space, middle)
   const lines = layout.pairs.map(pairLine)
   const legs = legSegments.map((segment) => line('leg', segment))
   const below = [...lines, ...legs, ...strokes.map(({ markup }) => markup)]
@@ -194,10 +195,12 @@ const listedMax = 40
 /** @returns the labels, and sentences about numbers and lengths for which there was no space */
 const legLabels = (
   legs: readonly Leg[],
-  measures: readonly (Measure | undefined)[],
+  course: DiagramCourse,
   space: LabelSpace,
   middle: Point,
 ) => {
+  const { language = 'en' } = course
+  const measures = measuresOf(course)
   const labels: ReturnType<typeof labelOf>[] = []
   const lengths: string[] = []
   const numbered = legs.filter(({ numbers }) => numbers.length > 0)
@@ -205,7 +208,7 @@ const legLabels = (
   const asideMax = isCrowded ? crowdedAside : Infinity
   for (const leg of numbered) {
     const [first = 1] = leg.numbers
-    const lines = linesOf(first, measures[first - 1])
+    const lines = linesOf(first, measures[first - 1], language)
     const text = shortList(leg.numbers)
     const width = Math.max(height, textWidth(text, fontSizes.note.estimated) + 9)
     const size = { width, height }
@@ -215,20 +218,22 @@ const legLabels = (
       withLength ??
       placeOnLeg(space, leg, size, undefined, asideMax) ??
       (isCrowded ? undefined : placeNear(space, leg, size, middle))
-    if (lines.length > 0 && withLength === undefined) lengths.push(lengthOf(leg, lines))
-    if (placement !== undefined) labels.push(labelOf(leg, text, placement, lines, space))
+    if (lines.length > 0 && withLength === undefined) lengths.push(lengthOf(course, leg, lines))
+    if (placement !== undefined) labels.push(labelOf(course, leg, text, placement, lines, space))
   }
   const missing = numbered.length - labels.length
+  const { withoutNumber } = wordsOf(course)
   return {
     labels,
-    leftOut: [...lengths, ...(missing > 0 ? [`${plural(missing, 'leg')} without a number`] : [])],
+    leftOut: [...lengths, ...(missing > 0 ? [counted(language, withoutNumber, missing)] : [])],
   }
 }
 
-const lengthOf = ({ numbers }: Leg, lines: readonly LabelLine[]): string =>
-  `${longList(numbers)}: ${lines.map(({ text }) => text).join(', ')}`
+const lengthOf = (course: DiagramCourse, { numbers }: Leg, lines: readonly LabelLine[]): string =>
+  `${longList(course, numbers)}: ${lines.map(({ text }) => text).join(', ')}`
 
 const labelOf = (
+  course: DiagramCourse,
   leg: Leg,
   text: string,
   placement: LegPlacement,
@@ -247,7 +252,7 @@ const labelOf = (
     tie: tie && line('faint', tie),
     markup: group(
       'leg-number',
-      tooltip(longList(leg.numbers)),
+      tooltip(longList(course, leg.numbers)),
       element('rect', { class: 'number', ...number, rx: height / 2 }),
       element('text', { class: 'ink digits', x, y: y + 4.5 }, escaped(text)),
       beside ? textLines(lines, beside, anchorTo(number, beside)) : '',
@@ -256,11 +261,15 @@ const labelOf = (
 }
 
 /** The direction of the first leg is the axis of the course. */
-const linesOf = (number: number, measure: Measure | undefined): readonly LabelLine[] => {
+const linesOf = (
+  number: number,
+  measure: Measure | undefined,
+  language: Language,
+): readonly LabelLine[] => {
   if (measure === undefined) return []
   const texts = [
     ...(number === 1 ? [bearingText(measure.bearing)] : []),
-    lengthText(measure.metres),
+    lengthText(measure.metres, language),
   ]
   return texts.map((text) => ({ text, font: 'note' }))
 }
@@ -276,9 +285,13 @@ const shortList = (numbers: readonly number[]): string =>
     ? numbers.join(', ')
     : `${numbers.slice(0, shownMax - 1).join(', ')} +${numbers.length - shownMax + 1}`
 
-const longList = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'Leg' : 'Legs'} ${numbers.slice(0, listedMax).join(', ')}` +
-  (numbers.length > listedMax ? ` and ${numbers.length - listedMax} more` : '')
+const longList = (course: DiagramCourse, all: readonly number[]): string => {
+  const { legOf, legsOf, andMore } = wordsOf(course)
+  const names = all.slice(0, listedMax).join(', ')
+  const numbers =
+    all.length > listedMax ? fill(andMore, { names, count: all.length - listedMax }) : names
+  return fill(all.length === 1 ? legOf : legsOf, { numbers })
+}
 
 const anchorTo = (number: Box, text: Box): 'start' | 'middle' | 'end' => {
   if (text.x > number.x + number.width) return 'start'

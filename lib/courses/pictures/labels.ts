@@ -1,4 +1,4 @@
-import type { DiagramMark } from './diagramCourse.ts'
+import { type DiagramCourse, type DiagramMark, wordsOf } from './diagramCourse.ts'
 import { between, type Box, boxAround, type Point } from './geometry.ts'
 import type { LabelSpace } from './labelSpace.ts'
 import type { Pair } from './layout.ts'
@@ -187,13 +187,15 @@ export const markLabel = (mark: DiagramMark, { hasNotes, width }: LabelDetail, o
 /** Gates are labelled only on courses with few marks. */
 export const pairLabel = (
   { station, segment, kind }: Pair,
+  course: DiagramCourse,
   itinerary: Itinerary,
   { hasNotes, width }: LabelDetail,
 ): readonly LabelRequest[] => {
-  const words = kind === 'line' ? purposeOf(station, itinerary) : ''
+  const words = kind === 'line' ? purposeOf(station, course, itinerary) : ''
   const given = cleaned(itinerary.stations[station]?.name ?? '')
   // The name of the first waypoint hides that the course also ends here.
-  const name = words === both && /^(?:start|finish)$/i.test(given) ? '' : given
+  const name =
+    words === wordsOf(course).startAndFinish && /^(?:start|finish)$/i.test(given) ? '' : given
   if ((name === '' && words === '') || (kind !== 'line' && !hasNotes)) return []
   const font = kind === 'line' ? 'name' : 'note'
   const lines =
@@ -203,11 +205,10 @@ export const pairLabel = (
   return [{ lines, full: name || words, owner: boxAround(between(...segment), 10) }]
 }
 
-const both = 'Start and finish'
-
-const purposeOf = (station: number, { visits }: Itinerary): string => {
+const purposeOf = (station: number, course: DiagramCourse, { visits }: Itinerary): string => {
+  const { start, finish, startAndFinish } = wordsOf(course)
   const isStart = visits[0]?.station === station
   const isFinish = visits.length > 1 && visits.at(-1)?.station === station
-  if (isStart && isFinish) return both
-  return isStart ? 'Start' : isFinish ? 'Finish' : ''
+  if (isStart && isFinish) return startAndFinish
+  return isStart ? start : isFinish ? finish : ''
 }

@@ -1,18 +1,9 @@
 /** The appearance of marks in words, as sailing instructions describe them: "orange cylinder". */
 import { colorName } from '#values/color.ts'
 import { groupedBy } from '#values/groupedBy.ts'
-import type { DiagramMark } from './diagramCourse.ts'
-
-const shapeWords = { CYLINDER: 'cylinder', CONICAL: 'cone' } as const
-
-const typeWords = {
-  BUOY: 'buoy',
-  CAMERABOAT: 'camera boat',
-  STARTBOAT: 'start boat',
-  UMPIREBOAT: 'umpire boat',
-  LANDMARK: 'landmark',
-  FINISHBOAT: 'finish boat',
-} as const
+import type { Language } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import { type DiagramMark, wordsOf } from './diagramCourse.ts'
 
 type Looks = Pick<DiagramMark, 'color' | 'shape' | 'pattern' | 'markType'>
 
@@ -20,13 +11,18 @@ type Looks = Pick<DiagramMark, 'color' | 'shape' | 'pattern' | 'markType'>
 export const validColor = (color: string | null | undefined): string | undefined =>
   /^#[0-9A-F]{6}$/i.test(color ?? '') ? (color ?? undefined) : undefined
 
-export const lookWords = ({ color, shape, pattern, markType = 'BUOY' }: Looks): string => {
+export const lookWords = (
+  { color, shape = 'BUOY', pattern, markType = 'BUOY' }: Looks,
+  language?: Language,
+): string => {
+  const words = wordsOf({ language })
   const valid = validColor(color)
-  return [
-    ...(pattern === 'CHECKERED' ? ['checkered'] : []),
-    ...(valid === undefined ? [] : [colorName(valid)]),
-    shape !== undefined && markType === 'BUOY' ? shapeWords[shape] : typeWords[markType],
+  const kind = words.shapes[markType === 'BUOY' ? shape : markType]
+  const colors = [
+    ...(pattern === 'CHECKERED' ? [words.checkered] : []),
+    ...(valid === undefined ? [] : [words.colors[colorName(valid)]]),
   ].join(' ')
+  return colors === '' ? kind : fill(words.look, { colors, shape: kind })
 }
 
 const isDescribed = ({ color, shape, pattern }: Looks): boolean =>
@@ -35,8 +31,8 @@ const isDescribed = ({ color, shape, pattern }: Looks): boolean =>
 export type Look = ReturnType<typeof looksOf>[number]
 
 /** The marks with a known appearance, grouped by it, in the order of the course. */
-export const looksOf = (marks: readonly DiagramMark[]) => {
-  const groups = groupedBy(marks.filter(isDescribed), lookWords)
+export const looksOf = (marks: readonly DiagramMark[], language?: Language) => {
+  const groups = groupedBy(marks.filter(isDescribed), (mark) => lookWords(mark, language))
   return Array.from(groups, ([words, ofLook]) => ({
     words,
     marks: ofLook,

@@ -1,8 +1,10 @@
 /** The changes of a course during a race, in the words of the signals (RRS 33 and 32.2). */
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
-import { bearingText } from '#positions/rules/legText.ts'
+import { bearingText, milesText } from '#positions/rules/legText.ts'
 import type { Position } from '#positions/rules/position.ts'
-import { metresOfMile } from '#values/units.ts'
+import type { Language } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import { coursesWords } from '../words/coursesWords.ts'
 import type { CourseWaypoint } from './raceCourse.ts'
 
 interface ChangedCourse {
@@ -11,12 +13,12 @@ interface ChangedCourse {
   readonly positionBefore: (markId: string) => Position | undefined
   readonly position: (markId: string) => Position | undefined
   readonly nameOf: (markId: string) => string
+  /** English if absent. */
+  readonly language?: Language
 }
 
 /** In metres. Marks drift on their lines, and phones err by less. */
 const leastMove = 75
-
-const milesOf = (metres: number): string => (metres / metresOfMile).toFixed(2)
 
 const placeOf = (
   { marks: [left = '', right = left] }: CourseWaypoint,
@@ -28,7 +30,7 @@ const placeOf = (
 
 /** @returns a sentence for each mark that was moved: flag C with the new bearing and length of its leg */
 export const movedMarkSentences = (course: ChangedCourse): readonly string[] => {
-  const { waypoints, positionBefore, position, nameOf } = course
+  const { waypoints, positionBefore, position, nameOf, language = 'en' } = course
   const told = new Set<string>()
   return waypoints.slice(1).flatMap((waypoint, index) => {
     const [mark = ''] = waypoint.marks
@@ -38,9 +40,11 @@ export const movedMarkSentences = (course: ChangedCourse): readonly string[] => 
     if (!isMoved || from === undefined || told.has(mark)) return []
     told.add(mark)
     const { bearing, metres } = legBetween(from, placeOf(waypoint, position) ?? now)
-    return [
-      `Change of course (flag C): ${nameOf(mark)} is at ${bearingText(bearing)}, ${milesOf(metres)} NM.`,
-    ]
+    return fill(coursesWords[language].changes.moved, {
+      mark: nameOf(mark),
+      bearing: bearingText(bearing),
+      miles: milesText(metres, language),
+    })
   })
 }
 
@@ -52,13 +56,15 @@ export const newCourseSentences = (
   before: readonly CourseWaypoint[],
   now: readonly CourseWaypoint[],
   nameOf: ChangedCourse['nameOf'],
+  language: Language = 'en',
 ): readonly string[] => {
+  const { shortened, changed, pair } = coursesWords[language].changes
   const last = now.at(-1)
   const isShortened =
     last !== undefined &&
     now.length < before.length &&
     now.every((waypoint, position) => isSame(before[position], waypoint))
-  return isShortened
-    ? [`Shortened course (flag S): the finish is at ${last.marks.map(nameOf).join(' and ')}.`]
-    : ['The course was changed after the start.']
+  if (!isShortened) return [changed]
+  const [one = '', other] = last.marks.map(nameOf)
+  return [fill(shortened, { marks: other === undefined ? one : fill(pair, { one, other }) })]
 }

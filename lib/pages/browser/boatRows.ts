@@ -4,9 +4,17 @@
  */
 import type { liveCompetitors } from '#schemas/tracking/liveCompetitors.ts'
 import type { Static } from '#schemas/schema.ts'
+import { wordsOfPage } from '#browser/pageWords.ts'
 import { find, write } from '#races/browser/boardParts.ts'
+import type { PageWords } from '#page/words/en.ts'
+import { fill } from '#values/words.ts'
+import type { SitePages } from '../words/en.ts'
 import { inOrder } from '../rules/fleetLayout.ts'
 import { type ChartBoat, newSymbol } from './boatChart.ts'
+
+export const { boats: words } = wordsOfPage() as PageWords['requests'] & {
+  readonly boats: SitePages['boats']
+}
 
 export type Competitor = Static<typeof liveCompetitors>['competitors'][number]
 
@@ -82,9 +90,9 @@ export const listBoats = () => {
     boat.button.setAttribute('aria-pressed', String(boat.id === chosen))
   }
   const isFound = !sought() || order.some(isSought)
-  write('boats-found', isFound ? '' : 'No boat has this name or sail number.')
+  write('boats-found', isFound ? '' : words.noBoat)
   if (allButton) allButton.hidden = showsAll || order.length <= leadersMax
-  write('boats-all', `Show all ${order.length} boats`)
+  write('boats-all', fill(words.all, { count: order.length }))
 }
 
 /** `boats.ts` draws the boats again, and asks for more ranks. */

@@ -7,12 +7,14 @@
  */
 
 import '#races/browser/board.ts'
+import { languageOfPage } from '#browser/pageWords.ts'
 import { signalAfter } from '#browser/signalAfter.ts'
 import { data, find, write } from '#races/browser/boardParts.ts'
 import type { positions } from '#schemas/tracking/fixes.ts'
 import type { liveCompetitors } from '#schemas/tracking/liveCompetitors.ts'
 import type { Static } from '#schemas/schema.ts'
 import { clockIn } from '#values/venueTime.ts'
+import { fill } from '#values/words.ts'
 import { bySail, tailMillis } from '../rules/fleetLayout.ts'
 import { drawBoats } from './boatChart.ts'
 import {
@@ -23,6 +25,7 @@ import {
   listBoats,
   rankedBoats,
   rankingPath,
+  words,
 } from './boatRows.ts'
 
 const section = find('boats')
@@ -117,7 +120,7 @@ const loadPast = async () => {
     setTimeout(() => void loadPast())
   } catch {
     stop()
-    write('boats-state', 'No response. Choose the time again.')
+    write('boats-state', words.chooseAgain)
   }
   isLoading = false
   draw()
@@ -134,14 +137,22 @@ const goLive = () => {
   draw()
 }
 
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 const rowTexts = (competitor: Competitor) => {
   const { finished, leg = '', missed, rank } = competitor
   const seconds = competitor['gapToLeader-s']
   const gap =
     finished && seconds ? `${seconds.toFixed(0)} s` : competitor['gapToLeader-m']?.toFixed(0)
-  const progress = [finished ? 'finished' : leg, missed && `missed ${missed.join(', ')}`]
+  const missedText = missed && fill(words.missed, { marks: missed.join(', ') })
+  const progress = [finished ? words.finished : leg, missedText]
   const knots = competitor['speedOverGround-kts']
-  return [rank || '', progress.filter(Boolean).join(', '), knots?.toFixed(1), gap]
+  return [
+    rank || '',
+    progress.filter(Boolean).join(', '),
+    knots?.toLocaleString(languageOfPage(), oneDigit),
+    gap,
+  ]
 }
 
 const loadRanking = async () => {
@@ -163,9 +174,10 @@ const loadRanking = async () => {
   }
   const [leader] = competitors
   const isRanked = leader?.rank === 1
-  headline = isRanked ? leader.name + (leader.finished ? ' finished first.' : ' leads.') : ''
-  if (raceStart > liveTime) headline = `The race starts at ${clock(raceStart)}.`
-  write('boats-caption', `${isRanked ? 'Ranking, estimated' : 'Boats'} at ${clock(liveTime)}`)
+  headline = isRanked ? fill(leader.finished ? words.won : words.leads, { boat: leader.name }) : ''
+  if (raceStart > liveTime) headline = fill(words.starts, { time: clock(raceStart) })
+  const caption = isRanked ? words.estimated : words.boatsAt
+  write('boats-caption', fill(caption, { time: clock(liveTime) }))
   listBoats()
 }
 
@@ -175,16 +187,16 @@ const draw = () => {
   const millis = past || live
   const order = rankedBoats()
   // The ranking is that of now, so pictures of the past have none.
-  const progress = isLoading && !loaded.has(minuteOf(past)) ? 'Loading …' : ''
+  const progress = isLoading && !loaded.has(minuteOf(past)) ? words.loading : ''
   write('boats-leader', past ? progress : headline)
   const outside = drawBoats(order, millis, { chosen: chosenBoat(), hasRanks: !past })
   const silent = order.filter(({ track }) => track.length === 0).length
-  const outsideText = outside && `Boats outside of the picture: ${outside}.`
-  const silentText = silent && `Boats without positions: ${silent}.`
+  const outsideText = outside && fill(words.outside, { count: outside })
+  const silentText = silent && fill(words.silent, { count: silent })
   const hints = past ? [outsideText] : [outsideText, silentText, ...warnings]
   write('boats-outside', hints.filter(Boolean).join(' '))
   write('boats-clock', clock(millis))
-  write('boats-live', end() < Infinity ? 'End' : 'Live')
+  write('boats-live', end() < Infinity ? words.end : words.live)
   section.classList.toggle('live', !past)
   section.classList.toggle('playing', speed > 0)
   slider.min = from
@@ -225,7 +237,7 @@ const follow = async () => {
       listBoats()
       write('boats-state', '')
     } catch {
-      write('boats-state', 'No response. Showing the last positions.')
+      write('boats-state', words.lastPositions)
       await sleep(10 * second)
     }
     await pause()

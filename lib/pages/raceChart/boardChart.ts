@@ -6,6 +6,7 @@ import { remembered } from '#values/recentMap.ts'
 import { hullDefinition } from './fleet.ts'
 import { drawWater } from './water.ts'
 import { viewOf } from './view.ts'
+import { sitePages } from '../words/sitePages.ts'
 
 /** Without positions of marks, the script chooses a view of the same scale and direction. */
 export const drawBoardChart = remembered((course: DiagramCourse): string => {
@@ -14,7 +15,7 @@ export const drawBoardChart = remembered((course: DiagramCourse): string => {
   const attributes = {
     viewBox: `0 0 ${view.width} ${view.height}`,
     role: 'img',
-    'aria-label': 'The boats on the course',
+    'aria-label': sitePages[course.language ?? 'en'].board.onCourse,
     'data-view': known && JSON.stringify(known, withFewDigits),
   }
   return element('svg', attributes, hullDefinition, drawWater(course, view).markup)

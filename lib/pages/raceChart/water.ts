@@ -42,7 +42,7 @@ export const drawWater = (course: DiagramCourse, view: View) => {
     }),
   )
   const compass = northArrow({ x: 24, y: 24 }, view.north)
-  const scale = scaleBar({ x: 12, y: view.height - 14 }, view.unitsPerMeter)
+  const scale = scaleBar({ x: 12, y: view.height - 14 }, view.unitsPerMeter, course)
   const taken: Box[] = [
     compass.box,
     scale.box,

@@ -1,4 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
+import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, shownStartMillisOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
@@ -11,7 +12,7 @@ import {
 } from '#races/rules/regatta.ts'
 import { between, type Track } from '#positions/rules/track.ts'
 import { hasDeviceMappings } from '#races/items/deviceMappings.ts'
-import { shownTagsMax } from '#tags/pages/tags.ts'
+import { shownTagsMax } from '#tags/pages/tags.tsx'
 import { listLatestTags, type TagsOfRace } from '#tags/items/tagLists.ts'
 import { readObject } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -59,7 +60,7 @@ export const loadRaceBoard = (reading: Reading<RaceNames>) => {
  * Requires permission to read the regatta. Public tags need permission for the leaderboard. Without
  * it, `tagsNeed` contains that permission, and the page shows the caller's private tags only.
  */
-export const showRaceBoard = async (context: Context, reference: RaceNames) => {
+export const showRaceBoard = async (context: Context, reference: RaceNames, language: Language) => {
   const raceWithCourse = await requireRace(context, reference)
   const { regatta, race } = raceWithCourse
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
@@ -68,6 +69,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
   const startMillis = mayReadTags ? await startOf(context, regatta, race) : null
   const { status, flags } = mayReadTags ? statesOf(regatta, race, context.nowMillis) : noStates
   return {
+    language,
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,
@@ -78,7 +80,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames) => {
     startMillis,
     courseChanges:
       isSailed(status) && startMillis !== null
-        ? await courseChangesSince(context, raceWithCourse, startMillis)
+        ? await courseChangesSince(context, raceWithCourse, startMillis, language)
         : [],
     course: await describeRaceCourse(
       context,

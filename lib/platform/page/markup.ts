@@ -31,15 +31,6 @@ export const nothing = trusted('')
 /** A name that a user chose. It cannot reverse the surrounding text or hide characters. */
 export const name = (text: string): Markup => markup`<bdi>${plainText(text)}</bdi>`
 
-/** A text of a user, with its line breaks. */
-export const prose = (text: string): Markup =>
-  markup`<p class="prose" dir="auto">${text.trim().split('\n').map(plainText).join('\n')}</p>`
-
-/** A part without content yet, which the script can replace. */
-export const emptyPart = (id: string): Markup =>
-  markup`<section id="${id}" data-part hidden></section>
-`
-
 /** A part of the page that the script replaces when it changes. */
 export const part = (id: string, heading: Markup, content: Markup): Markup =>
   markup`<section id="${id}" data-part aria-labelledby="${id}-heading">

@@ -1,11 +1,9 @@
 /**
  * SVG pictures inside a page: their style rules and those of the page must not affect each other.
  */
-import { type Markup, trusted } from './markup.ts'
-
 /** Removes the picture's own style element, because the page contains the rules. */
-export const inlinePicture = (svg: string): Markup =>
-  trusted(svg.replace(/<style>[^<]*<\/style>/, '').trim())
+export const inlinePicture = (svg: string): string =>
+  svg.replace(/<style>[^<]*<\/style>/, '').trim()
 
 /** Limits the rules of a style sheet to the content of one element. */
 export const within = (scope: string, sheet: string): string =>

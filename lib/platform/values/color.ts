@@ -9,7 +9,7 @@ export const colorOf = (text: string): string | undefined => {
 }
 
 /** Names of colors, because race officers announce "the orange mark", not its digits. */
-const palette: Readonly<Record<string, readonly string[]>> = {
+const palette = {
   white: ['FFFFFF', 'F0F0F0'],
   grey: ['808080', 'B8B8B8', '505050'],
   black: ['000000', '202020'],
@@ -25,7 +25,9 @@ const palette: Readonly<Record<string, readonly string[]>> = {
   purple: ['800080', '7A3EB1', 'A060D0'],
   pink: ['FF69B4', 'E6007E', 'FF00FF', 'FFC0CB'],
   brown: ['8B4513', '603010', 'A07040'],
-}
+} satisfies Readonly<Record<string, readonly string[]>>
+
+type ColorName = keyof typeof palette
 
 /** A color of this name, as `#RRGGBB`; `undefined` for an unknown name. */
 export const colorNamed = (name: string): string | undefined => {
@@ -33,15 +35,15 @@ export const colorNamed = (name: string): string | undefined => {
   return color === undefined ? undefined : `#${color}`
 }
 
-const named = Object.entries(palette).flatMap(([name, colors]) =>
-  colors.map((color) => ({ name, channels: channelsOf(color) })),
+const named = (Object.keys(palette) as ColorName[]).flatMap((name) =>
+  palette[name].map((color) => ({ name, channels: channelsOf(color) })),
 )
 
 /** The name of the most similar color. @param color `#RRGGBB` */
-export const colorName = (color: string): string => {
+export const colorName = (color: string): ColorName => {
   const channels = channelsOf(color.slice(1))
   const distances = named.map((each) => distanceBetween(each.channels, channels))
-  return named[distances.indexOf(Math.min(...distances))]?.name ?? ''
+  return named[distances.indexOf(Math.min(...distances))]?.name ?? 'black'
 }
 
 type Channels = readonly [red: number, green: number, blue: number]

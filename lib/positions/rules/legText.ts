@@ -2,22 +2,23 @@
 import type { Language } from '#values/language.ts'
 import { metresOfMile } from '#values/units.ts'
 
+/** @example milesText(1_445, 'de') // '0,78' */
+export const milesText = (metres: number, language: Language = 'en'): string => {
+  const miles = metres / metresOfMile
+  const digits = miles < 100 ? 2 : 0
+  return miles.toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  })
+}
+
 /** In nautical miles, and in metres below `shortest`, which is in metres. */
 export const lengthText = (
   metres: number,
   language: Language = 'en',
   shortest = metresOfMile / 10,
-): string => {
-  const miles = metres / metresOfMile
-  if (metres < shortest) return `${Math.round(metres)} m`
-  const digits = miles < 100 ? 2 : 0
-  const number = miles.toLocaleString(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: false,
-  })
-  return `${number} NM`
-}
+): string => (metres < shortest ? `${Math.round(metres)} m` : `${milesText(metres, language)} NM`)
 
 /** With three digits, as on charts: 060°. */
 export const bearingText = (degrees: number): string =>

@@ -11,6 +11,7 @@
  */
 
 import { followChanges } from './live.ts'
+import { wordsOfPage } from '#browser/pageWords.ts'
 import { signalAfter } from '#browser/signalAfter.ts'
 import { failureText } from '#browser/userRequests.ts'
 import { removePageCopies } from '#browser/waiting/pageCopies.ts'
@@ -18,7 +19,8 @@ import type { accessToken } from '#schemas/platform/user.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { momentIn } from '#values/venueTime.ts'
-import { data, find, replaceParts, write } from './boardParts.ts'
+import { fill } from '#values/words.ts'
+import { data, find, replaceParts, words, write } from './boardParts.ts'
 
 const root = document.documentElement
 const address = location.origin + location.pathname
@@ -46,8 +48,7 @@ let stale = false
 /** In seconds, over which the requests of all boards are spread. */
 let spread = 1
 let lost = false
-const lastUpdate = 'the last update'
-let shown = kept ? `the board of ${momentText(Date.parse(kept))}` : lastUpdate
+let shown = kept ? fill(words.boardOf, { time: momentText(Date.parse(kept)) }) : words.lastUpdate
 let turn = 0
 /** Seconds that the clock of this device is slow. */
 let slow = 0
@@ -58,7 +59,7 @@ const say = (text: string) => {
 
 const lose = (why: string) => {
   lost = true
-  say(`${why}. Showing ${shown}.`)
+  say(fill(words.showing, { why, shown }))
 }
 
 const tick = () => {
@@ -70,11 +71,11 @@ const tick = () => {
     return
   }
   const amount = Math.abs(passed)
-  const text = new Date(1000 * amount)
+  const clock = new Date(1000 * amount)
     .toISOString()
     .slice(amount < 3600 ? 14 : 11, 19)
     .replace(/^0/, '')
-  write('countdown', ` · ${passed < 0 ? `Start in ${text}` : `${text} since the start`}`)
+  write('countdown', ` · ${fill(passed < 0 ? words.startIn : words.since, { time: clock })}`)
 }
 
 const show = (text: string) => {
@@ -83,8 +84,8 @@ const show = (text: string) => {
     location.reload()
     return
   }
-  replaceParts(page, (names) => {
-    say(`Changed at ${time()}: ${names}`)
+  replaceParts(page, (parts) => {
+    say(fill(words.changed, { time: time(), parts }))
     document.dispatchEvent(new Event('board-changed'))
   })
 }
@@ -123,9 +124,9 @@ const update = async (mine: number) => {
   const behind = (Date.parse(answered.get('date') ?? '') - Date.now()) / 1000
   // The header has no fractions, and took time. The clock of most devices is better.
   slow = Math.abs(behind) > 3 ? behind : 0
-  if (lost) say('Connected again.')
+  if (lost) say(words.again)
   lost = false
-  shown = lastUpdate
+  shown = words.lastUpdate
   wait = usual
   if (status !== 304) {
     etag = answered.get('etag') ?? ''
@@ -141,13 +142,13 @@ const check = async () => {
   const mine = (turn += 1)
   if (!busy) {
     wait = pauseOfPage
-    lose('Offline')
+    lose(words.offline)
     return
   }
   await update(mine).catch(() => {
     if (mine !== turn) return
     wait = Math.min(2 * (lost ? wait : pauseOfPage), 300)
-    lose('No response')
+    lose(words.noResponse)
   })
   if (mine !== turn) return
   busy = false
@@ -155,7 +156,7 @@ const check = async () => {
 }
 
 const writeChecked = () => {
-  write('checked', `${usual === pauseOfPage ? '' : 'Live. '}Updated ${time()}`)
+  write('checked', fill(usual === pauseOfPage ? words.updated : words.live, { time: time() }))
 }
 
 const tokenOfUser = async () => {
@@ -181,7 +182,7 @@ const send = async (form: HTMLFormElement) => {
   const reply = await fetch(form.action, { method: 'POST', body })
   if (!reply.ok) {
     const failure = (await reply.json().catch(() => ({}))) as Partial<Static<typeof problem>>
-    throw new Error(failure.detail ?? 'The service is busy. Try again.')
+    throw new Error(failure.detail ?? wordsOfPage().busy)
   }
   form.reset()
   // They belong to the user before.
@@ -211,11 +212,11 @@ const share = async () => {
     else {
       // Fails without https.
       await navigator.clipboard.writeText(address)
-      say('The link is copied.')
+      say(words.copied)
     }
   } catch (error) {
     const isCancelled = error instanceof Error && error.name === 'AbortError'
-    if (!isCancelled) say(`Copy this link: ${address}`)
+    if (!isCancelled) say(fill(words.copy, { address }))
   }
 }
 
@@ -231,7 +232,7 @@ addEventListener('online', checkNow)
 addEventListener('offline', checkNow)
 find('share')?.addEventListener('click', () => void share())
 addEventListener('beforeprint', () => {
-  write('printed', `Printed ${momentText()}`)
+  write('printed', fill(words.printed, { time: momentText() }))
   write('address', address)
 })
 document.addEventListener('tags-sent', checkNow)

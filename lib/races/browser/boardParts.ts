@@ -3,7 +3,10 @@
  * and a half-written form are preserved.
  */
 
+import { wordsOfPage } from '#browser/pageWords.ts'
+import type { PageWords } from '#page/words/en.ts'
 import type { BoardData } from '../pages/boardFrame.tsx'
+import type { RacesWords } from '../words/en.ts'
 
 export const find = (id: string) => document.getElementById(id)
 
@@ -14,6 +17,10 @@ export const write = (id: string, text: string) => {
 
 /** The settings of the page and its scripts. */
 export const data: BoardData = find('content')?.dataset ?? {}
+
+export const { board: words } = wordsOfPage() as PageWords['requests'] & {
+  readonly board: RacesWords['boardFrame']
+}
 
 const partsOf = (page: Document) => [...page.querySelectorAll('[data-part]')]
 

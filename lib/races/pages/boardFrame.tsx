@@ -3,15 +3,18 @@ import type { ComponentChildren } from 'preact'
 import { paths as script } from '../browser/board.ts?file'
 import type { Alternative } from '#endpoint/alternative.ts'
 import { accountPart } from '#page/accountPart.tsx'
-import { explanation } from '#page/bridge.tsx'
-import { wordsForHidden } from '#page/failure.tsx'
+import { Part } from '#page/components/part.tsx'
+import { Text } from '#page/components/text.tsx'
+import { ExplanationLink } from '#page/explanationLink.tsx'
+import { English, titleOf, wordsForHidden } from '#page/failure.tsx'
 import { drawDocument, pageHeaders } from '#page/document.tsx'
 import { Bar, type Content, drawnContent } from '#page/frame.tsx'
-import { markup, nothing, part, trusted } from '#page/markup.ts'
-import type { problem } from '#schemas/platform/problem.ts'
 import { pageWords } from '#page/words/pageWords.ts'
+import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Language } from '#values/language.ts'
+import { plainText } from '#values/plainText.ts'
+import { racesWords } from '../words/racesWords.ts'
 import { paths as style } from './board.css?file'
 
 /** The data attributes of the page, which its scripts read. */
@@ -35,6 +38,8 @@ interface Board {
   readonly title: string
   /** English if absent. */
   readonly language?: Language
+  /** Of further scripts of the page. */
+  readonly words?: object
   /** Paths of scripts and styles. */
   readonly files?: readonly string[]
   readonly regatta?: string
@@ -50,6 +55,7 @@ export const drawBoard = ({
   title,
   language = 'en',
   files = script,
+  words,
   regatta,
   data = {},
   ...parts
@@ -57,6 +63,7 @@ export const drawBoard = ({
   drawDocument({
     title,
     language,
+    words: { board: racesWords[language].boardFrame, ...words },
     files: [...style, ...files],
     children: (
       <>
@@ -81,12 +88,6 @@ export const drawBoard = ({
 const dataAttributes = (data: BoardData) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]))
 
-const headings: Readonly<Record<number, string>> = {
-  401: 'Sign in to see this race',
-  403: 'You may not see this race',
-  404: 'There is no such race',
-}
-
 /**
  * @param links for screens
  * @param path of the page, on paper
@@ -100,31 +101,69 @@ export const boardFooter = (links: Content, path: string) => (
   </>
 )
 
-const failurePage = (failure: Static<typeof problem>): string => {
-  const { status, title, permission, requestId, instance, errors = [] } = failure
-  const { detail, title: hidden } = { ...failure, ...wordsForHidden(failure, 'en') }
-  const heading = headings[status] ?? title
-  const why =
-    permission === undefined
-      ? nothing
-      : markup`<p>The permission <code>${permission}</code> is missing. ${explanation(permission)}</p>`
-  const suggested = errors.map(({ suggestion }) =>
-    suggestion === undefined ? nothing : markup`<p>${suggestion}</p>\n`,
+type Failure = Static<typeof problem>
+
+const headingOf = (failure: Failure, language: Language): string => {
+  const { signInToSee, mayNotSee, noRace } = racesWords[language].boardFailure
+  const headings: Readonly<Record<number, string>> = {
+    401: signInToSee,
+    403: mayNotSee,
+    404: noRace,
+  }
+  return headings[failure.status] ?? titleOf(failure, language)
+}
+
+interface FailureProps {
+  readonly failure: Failure
+  readonly language: Language
+}
+
+const Why = ({ failure, language }: FailureProps) => {
+  const { title, detail, permission, errors = [] } = failure
+  const hidden = wordsForHidden(failure, language)
+  const heading = hidden?.title ?? titleOf(failure, language)
+  return (
+    <Part id="problem" heading={racesWords[language].boardFailure.why}>
+      <p>
+        {headingOf(failure, language) !== heading && `${heading}. `}
+        {hidden?.detail ?? (detail !== `${title}.` && <English>{detail}</English>)}
+      </p>
+      {errors.map(
+        ({ suggestion }) => suggestion !== undefined && <p lang="en">{plainText(suggestion)}</p>,
+      )}
+      {permission !== undefined && (
+        <p>
+          <Text of={pageWords[language].failure.missing} permission={<code>{permission}</code>} />{' '}
+          <ExplanationLink permission={permission} language={language} />
+        </p>
+      )}
+    </Part>
   )
+}
+
+const failurePage = (failure: Failure, language: Language): string => {
+  const { status, requestId, instance } = failure
+  const words = racesWords[language].boardFailure
+  const { signIn, asAnother } = pageWords[language].signIn
+  const heading = headingOf(failure, language)
   return drawBoard({
     title: heading,
-    heading: markup`<h1>${heading}</h1>`,
+    language,
+    heading: <h1>{heading}</h1>,
     account: accountPart({
-      reason: status === 403 ? 'Sign in as another user' : 'Sign in',
+      reason: status === 403 ? asAnother : signIn,
       isOpen: status === 401 || status === 403,
+      language,
     }),
-    main: markup`${part(
-      'problem',
-      trusted('Why'),
-      markup`<p>${hidden === title ? nothing : `${hidden}. `}${detail}</p>
-${suggested}${why}`,
-    )}<p class="small">${status}, request <code>${requestId}</code></p>`,
-    footer: boardFooter(markup`<a href="/docs#errors">Error codes</a>`, instance),
+    main: (
+      <>
+        <Why failure={failure} language={language} />
+        <p class="small">
+          <Text of={words.status} status={status} request={<code>{requestId}</code>} />
+        </p>
+      </>
+    ),
+    footer: boardFooter(<a href="/docs#errors">{words.errorCodes}</a>, instance),
   })
 }
 

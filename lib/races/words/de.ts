@@ -2,6 +2,30 @@
 import type { RacesWords } from './en.ts'
 
 export const de: RacesWords = {
+  boardFailure: {
+    signInToSee: 'Melde dich an, um diese Wettfahrt zu sehen',
+    mayNotSee: 'Du darfst diese Wettfahrt nicht sehen',
+    noRace: 'Diese Wettfahrt gibt es nicht',
+    why: 'Warum',
+    status: '{status}, Anfrage {request}',
+    errorCodes: 'Fehlercodes',
+  },
+  boardFrame: {
+    updated: 'Stand {time}',
+    live: 'Live. Stand {time}',
+    changed: 'Geändert um {time}: {parts}',
+    showing: '{why}. Gezeigt wird {shown}.',
+    offline: 'Keine Verbindung',
+    noResponse: 'Keine Antwort',
+    lastUpdate: 'der letzte Stand',
+    boardOf: 'die Tafel von {time}',
+    again: 'Wieder verbunden.',
+    startIn: 'Start in {time}',
+    since: '{time} seit dem Start',
+    printed: 'Gedruckt {time}',
+    copied: 'Der Link ist kopiert.',
+    copy: 'Kopiere diesen Link: {address}',
+  },
   start: {
     flags: {
       AP: 'AP',

@@ -4,6 +4,30 @@ import type { Flag } from '../rules/raceLog.ts'
 type OfFlags = Readonly<Partial<Record<Flag, string>>>
 
 export const en = {
+  boardFailure: {
+    signInToSee: 'Sign in to see this race',
+    mayNotSee: 'You may not see this race',
+    noRace: 'There is no such race',
+    why: 'Why',
+    status: '{status}, request {request}',
+    errorCodes: 'Error codes',
+  },
+  boardFrame: {
+    updated: 'Updated {time}',
+    live: 'Live. Updated {time}',
+    changed: 'Changed at {time}: {parts}',
+    showing: '{why}. Showing {shown}.',
+    offline: 'Offline',
+    noResponse: 'No response',
+    lastUpdate: 'the last update',
+    boardOf: 'the board of {time}',
+    again: 'Connected again.',
+    startIn: 'Start in {time}',
+    since: '{time} since the start',
+    printed: 'Printed {time}',
+    copied: 'The link is copied.',
+    copy: 'Copy this link: {address}',
+  },
   start: {
     flags: {
       AP: 'AP',

@@ -2,6 +2,30 @@
 import type { RacesWords } from './en.ts'
 
 export const es: RacesWords = {
+  boardFailure: {
+    signInToSee: 'Inicia sesión para ver esta prueba',
+    mayNotSee: 'No puedes ver esta prueba',
+    noRace: 'No existe esta prueba',
+    why: 'Por qué',
+    status: '{status}, petición {request}',
+    errorCodes: 'Códigos de error',
+  },
+  boardFrame: {
+    updated: 'Actualizado {time}',
+    live: 'En directo. Actualizado {time}',
+    changed: 'Cambiado a las {time}: {parts}',
+    showing: '{why}. Se muestra {shown}.',
+    offline: 'Sin conexión',
+    noResponse: 'Sin respuesta',
+    lastUpdate: 'la última actualización',
+    boardOf: 'el panel de {time}',
+    again: 'Conectado de nuevo.',
+    startIn: 'Salida en {time}',
+    since: '{time} desde la salida',
+    printed: 'Impreso {time}',
+    copied: 'El enlace está copiado.',
+    copy: 'Copia este enlace: {address}',
+  },
   start: {
     flags: {
       AP: 'AP',

@@ -2,6 +2,30 @@
 import type { RacesWords } from './en.ts'
 
 export const fr: RacesWords = {
+  boardFailure: {
+    signInToSee: 'Connectez-vous pour voir cette course',
+    mayNotSee: 'Vous ne pouvez pas voir cette course',
+    noRace: 'Cette course n’existe pas',
+    why: 'Pourquoi',
+    status: '{status}, requête {request}',
+    errorCodes: 'Codes d’erreur',
+  },
+  boardFrame: {
+    updated: 'Mis à jour à {time}',
+    live: 'En direct. Mis à jour à {time}',
+    changed: 'Modifié à {time} : {parts}',
+    showing: '{why}. Affichage : {shown}.',
+    offline: 'Hors ligne',
+    noResponse: 'Pas de réponse',
+    lastUpdate: 'la dernière mise à jour',
+    boardOf: 'le tableau de {time}',
+    again: 'De nouveau connecté.',
+    startIn: 'Départ dans {time}',
+    since: '{time} depuis le départ',
+    printed: 'Imprimé le {time}',
+    copied: 'Le lien est copié.',
+    copy: 'Copiez ce lien : {address}',
+  },
   start: {
     flags: {
       AP: 'AP',

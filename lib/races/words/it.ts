@@ -2,6 +2,30 @@
 import type { RacesWords } from './en.ts'
 
 export const it: RacesWords = {
+  boardFailure: {
+    signInToSee: 'Accedi per vedere questa prova',
+    mayNotSee: 'Non puoi vedere questa prova',
+    noRace: 'Questa prova non esiste',
+    why: 'Perché',
+    status: '{status}, richiesta {request}',
+    errorCodes: 'Codici di errore',
+  },
+  boardFrame: {
+    updated: 'Aggiornato {time}',
+    live: 'In diretta. Aggiornato {time}',
+    changed: 'Cambiato alle {time}: {parts}',
+    showing: '{why}. Si vede {shown}.',
+    offline: 'Senza connessione',
+    noResponse: 'Nessuna risposta',
+    lastUpdate: 'l’ultimo aggiornamento',
+    boardOf: 'il tabellone delle {time}',
+    again: 'Di nuovo connesso.',
+    startIn: 'Partenza tra {time}',
+    since: '{time} dalla partenza',
+    printed: 'Stampato {time}',
+    copied: 'Il link è copiato.',
+    copy: 'Copia questo link: {address}',
+  },
   start: {
     flags: {
       AP: 'AP',

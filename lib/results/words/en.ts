@@ -2,6 +2,7 @@
 import { scoreCodeWords } from '#schemas/results/scoreCodeWords.ts'
 
 export const en = {
+  codes: scoreCodeWords as Readonly<Record<keyof typeof scoreCodeWords, string>>,
   finish: {
     heading: 'Finish of',
     start: 'Start',

@@ -1,4 +1,6 @@
 /** SVG without a script, for screens and paper. Labels have the whole width of a phone. */
+import type { Language } from '#values/language.ts'
+import { tagsWords } from '../words/tagsWords.ts'
 import { escaped } from '#values/escaped.ts'
 import { plainText } from '#values/plainText.ts'
 import { fitted, textWidth } from '#values/text.ts'
@@ -47,7 +49,7 @@ text { fill: var(--ink) }
 `
 
 export const drawTimeLine = (timeLine: TimeLine): string => {
-  const { tags, isCut, timeZone = 'UTC' } = timeLine
+  const { tags, timeZone = 'UTC', language = 'en' } = timeLine
   const title = fitted(plainText(timeLine.title), 18, width - 2 * margin)
   const times = new Set(tags.map(({ raceTimepoint }) => raceTimepoint)).size
   const span = Math.min(Math.max(times * rowHeight, length.least), length.most)
@@ -62,11 +64,11 @@ export const drawTimeLine = (timeLine: TimeLine): string => {
 <style>${pictureStyle}</style>
 <rect class="paper" width="${width}" height="${height}"/>
 <text id="title" class="title" x="${margin}" y="28">${escaped(title)}</text>
-<text id="summary" class="soft" x="${margin}" y="48">${escaped(countText(tags.length, isCut))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags, timeZone)}</tspan>`}</text>
+<text id="summary" class="soft" x="${margin}" y="48">${escaped(countText(timeLine))}${scale === undefined ? '' : `<tspan x="${margin}" y="66">${spanText(tags, timeZone)}</tspan>`}</text>
 ${legendOf(timeLine)}
-${scale === undefined ? '' : axisAt(scale, timeZone)}
-<g role="list" aria-label="tags">
-${labels.map((label) => markOf(label, timeZone)).join('\n')}
+${scale === undefined ? '' : axisAt(scale, timeZone, language)}
+<g role="list" aria-label="${tagsWords[language].timeLine.tags}">
+${labels.map((label) => markOf(label, timeZone, language)).join('\n')}
 </g>
 </svg>
 `
@@ -83,16 +85,19 @@ const spanText = (tags: TimeLine['tags'], timeZone: string): string => {
   return `${first.date} ${first.time}${isOneMoment ? '' : ` – ${end}`} ${last.zone}`
 }
 
-const legendOf = (timeLine: TimeLine): string =>
-  lanesOf(timeLine)
+const legendOf = (timeLine: TimeLine): string => {
+  const { language = 'en' } = timeLine
+  const words = tagsWords[language].timeLine
+  return lanesOf(timeLine)
     .map(({ name, tags }, index) => {
       const x = 190 + index * 112
       const y = 44
-      return `<g${classOf(name)}><circle class="${name}" cx="${x}" cy="${y}" r="${radius[name]}"/><text class="soft" x="${x + 12}" y="${y + 4}">${tags.length.toLocaleString('en')} ${name}</text></g>`
+      return `<g${classOf(name)}><circle class="${name}" cx="${x}" cy="${y}" r="${radius[name]}"/><text class="soft" x="${x + 12}" y="${y + 4}">${tags.length.toLocaleString(language)} ${words[name]}</text></g>`
     })
     .join('\n')
+}
 
-const axisAt = ({ segments, place }: Scale, timeZone: string): string => {
+const axisAt = ({ segments, place }: Scale, timeZone: string, language: Language): string => {
   const ticks = segments.flatMap((segment) =>
     ticksOf(segment, tickCountOf(segment), timeZone).map(({ millis, label }) => {
       const y = rounded(place(millis))
@@ -106,7 +111,9 @@ const axisAt = ({ segments, place }: Scale, timeZone: string): string => {
         `<path class="line" d="M${axisX} ${rounded(start) - 6}V${rounded(end) + 6}"/>`,
     ),
     ...ticks,
-    ...segments.slice(1).map((segment, index) => pauseAt(segments[index] ?? segment, segment)),
+    ...segments
+      .slice(1)
+      .map((segment, index) => pauseAt(segments[index] ?? segment, segment, language)),
     '</g>',
   ].join('\n')
 }
@@ -116,12 +123,12 @@ const tickCountOf = ({ start, end }: Segment): number =>
   Math.min(ticksMax, Math.floor((end - start) / (2 * rowHeight)))
 
 /** Two slanted strokes across the axis, and the length of the pause if its label fits. */
-const pauseAt = ({ to, end }: Segment, { from, start }: Segment): string => {
+const pauseAt = ({ to, end }: Segment, { from, start }: Segment, language: Language): string => {
   const y = rounded((end + start) / 2)
   const strokes = `<path class="line" d="M${axisX - 5} ${y + 2}l10 -4M${axisX - 5} ${y + 6}l10 -4"/>`
   return start - end < pauseLabelHeight
     ? strokes
-    : `${strokes}<text class="soft" x="${axisX - 10}" y="${y + 4}" text-anchor="end">${pauseText(from - to)}</text>`
+    : `${strokes}<text class="soft" x="${axisX - 10}" y="${y + 4}" text-anchor="end">${pauseText(from - to, language)}</text>`
 }
 
 /** Tags of one lane that are too close to each other for separate labels. */
@@ -188,10 +195,15 @@ const classOf = (lane: Lane['name']): string => (lane === 'private' ? ' class="p
 
 const radius = { public: 4.5, private: 5 }
 
-const markOf = ({ lane, time, y, text, tags }: Label, timeZone: string): string => {
+const markOf = (
+  { lane, time, y, text, tags }: Label,
+  timeZone: string,
+  language: Language,
+): string => {
+  const laneWord = tagsWords[language].timeLine[lane]
   const words = tags.map(({ tag, author, raceTimepoint }) => {
     const moment = momentOf(raceTimepoint, timeZone)
-    return `${moment.date} ${moment.time} ${plainText(tag)} (${plainText(author.name)}, ${lane})`
+    return `${moment.date} ${moment.time} ${plainText(tag)} (${plainText(author.name)}, ${laneWord})`
   })
   const [x, from, to] = [laneX[lane], rounded(time), rounded(y)]
   return `<g role="listitem"${classOf(lane)}><title>${escaped(words.join('\n'))}</title><path class="line" d="M${x} ${from}L${labelX - 12} ${to}h8"/><circle class="${lane}" cx="${x}" cy="${from}" r="${radius[lane]}"/><text x="${labelX}" y="${to + 4}" aria-hidden="true">${escaped(text)}</text></g>`

@@ -1,4 +1,7 @@
 /** The content of a time line of tags, independent of its representation. */
+import type { Language } from '#values/language.ts'
+import { counted, fill } from '#values/words.ts'
+import { tagsWords } from '../words/tagsWords.ts'
 import { localMillis, momentIn } from '#values/venueTime.ts'
 import type { Tag } from '../rules/tag.ts'
 import { plainText } from '#values/plainText.ts'
@@ -14,6 +17,8 @@ export interface TimeLine {
   readonly isCut: boolean
   /** Absent: UTC. */
   readonly timeZone?: string
+  /** Absent: English, as in files. */
+  readonly language?: Language
 }
 
 export interface Lane {
@@ -86,9 +91,10 @@ const shortened = (text: string, lengthMax: number): string => {
         .trimEnd()}…`
 }
 
-export const countText = (count: number, isCut: boolean): string => {
-  const tags = `${count.toLocaleString('en')} ${count === 1 ? 'tag' : 'tags'}`
-  return isCut ? `the first ${tags}` : tags
+export const countText = ({ tags: all, isCut, language = 'en' }: TimeLine): string => {
+  const { count, first } = tagsWords[language].timeLine
+  const tags = counted(language, count, all.length)
+  return isCut ? fill(first, { tags }) : tags
 }
 
 /** Tags without a long pause between them, and their part of the axis. */
@@ -181,11 +187,12 @@ const segmentsOf = (spans: readonly TimeSpan[], { start, end, pauseMax }: Axis) 
   })
 }
 
-export const pauseText = (millis: number): string => {
-  if (millis < 2 * hour) return `${Math.round(millis / minute)} min`
+export const pauseText = (millis: number, language: Language): string => {
+  const { minutes, hours, days } = tagsWords[language].timeLine
+  if (millis < 2 * hour) return fill(minutes, { count: Math.round(millis / minute) })
   return millis < 48 * hour
-    ? `${Math.round(millis / hour)} h`
-    : `${Math.round(millis / hour / 24)} d`
+    ? fill(hours, { count: Math.round(millis / hour) })
+    : fill(days, { count: Math.round(millis / day) })
 }
 
 /** Width of the diagram without lane names, so that all fits into 80 columns. */
@@ -196,9 +203,9 @@ const pauseMax = 3
 const userLengthMax = 20
 
 export const writeTimeLine = (timeLine: TimeLine): string => {
-  const { title, tags, isCut } = timeLine
+  const { title, tags } = timeLine
   const scale = scaleOf(tags, { start: 0, end: columns - 1, pauseMax })
-  const heading = `${plainText(title)}: ${countText(tags.length, isCut)}`
+  const heading = `${plainText(title)}: ${countText(timeLine)}`
   if (scale === undefined) return `${heading}\n`
   const lanes = lanesOf(timeLine).map(({ name, tags: own }) => nameOf(name) + dots(own, scale))
   return [heading, '', ...lanes, axis(scale), '', ...tags.map(lineOf), ''].join('\n')

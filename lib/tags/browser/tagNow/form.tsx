@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { button, type InputEvent } from '#page/components/controls.tsx'
 import type { Moment } from './moments.ts'
-import type { Page } from './page.ts'
+import { type Page, words } from './page.ts'
 
 /** `Start`, if it is public, gives a race without a start time its start. */
 const presets = 'Start,General recall,Mark rounding,Protest,Penalty,Capsize,Finish'.split(',')
@@ -26,13 +26,13 @@ const Readers = ({ page, isPublic, choose }: ReadersProps) =>
           choose(!isPublic)
         }}
       />{' '}
-      Public: everybody sees it
+      {words.public}
     </label>
   ) : (
     <p class="small">
-      Only you will see the tag.{' '}
+      {words.private}{' '}
       <a class="action" href={page.why ?? ''}>
-        Why?
+        {words.why}
       </a>
     </p>
   )
@@ -69,12 +69,12 @@ export const Form = ({ moment, page, write, save, drop, forget }: Props) => {
   return (
     <form onSubmit={submit}>
       {!isTag && (
-        <p class="actions" role="group" aria-label="Send at once">
+        <p class="actions" role="group" aria-label={words.sendAtOnce}>
           {presets.map((preset) => button(preset, () => keep(`${preset} ${text}`)))}
         </p>
       )}
       <label>
-        Text
+        {words.text}
         <input
           id="tag-now-text"
           ref={field}
@@ -86,9 +86,9 @@ export const Form = ({ moment, page, write, save, drop, forget }: Props) => {
       </label>
       <Readers page={page} isPublic={isPublic} choose={choose} />
       <p class="actions">
-        <button>{isTag ? 'Save' : 'Send'}</button>
-        {isTag && button('Discard the changes', () => forget(id))}
-        {button(isTag ? 'Delete the tag' : 'Discard', () => drop(id))}
+        <button>{isTag ? words.save : words.send}</button>
+        {isTag && button(words.discardChanges, () => forget(id))}
+        {button(isTag ? words.delete : words.discard, () => drop(id))}
       </p>
     </form>
   )

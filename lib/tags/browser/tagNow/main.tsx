@@ -3,14 +3,16 @@
  * cannot be sent waits in this browser, for its user, until the service has it.
  */
 import { render } from 'preact'
+import { languageOfPage } from '#browser/pageWords.ts'
+import { counted, fill } from '#values/words.ts'
 import { newId } from '#browser/newId.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { removeKeptData } from '#browser/waiting/keptData.ts'
 import type { Shown } from '#page/components/connection.tsx'
 import { askTime, Pause } from '#browser/waiting/request.ts'
-import type { OwnTag } from '../../pages/tags.ts'
+import type { OwnTag } from '../../pages/tags.tsx'
 import { changeMoment, type Moment, onChange, readMoments, tellSent } from './moments.ts'
-import { ownTagOf, readPage } from './page.ts'
+import { ownTagOf, readPage, words } from './page.ts'
 import { sendMoments } from './sending.ts'
 import { type Actions, TagNow } from './view.tsx'
 
@@ -47,7 +49,7 @@ const read = async () => {
 /** A browser can refuse to store anything. */
 const run = (action: () => Promise<unknown>) =>
   action().catch(() => {
-    problem = 'This browser cannot keep tags. Check its storage and its private mode.'
+    problem = words.cannotKeep
     draw()
   })
 
@@ -69,7 +71,7 @@ const send = async () => {
     if (!error.isSignedOut) timer = setTimeout(() => void run(send), 1000 * seconds)
   }
   if (count > 0) {
-    news = count === 1 ? 'Done.' : `${count} tags are done.`
+    news = counted(languageOfPage(), words.done, count)
     tellSent()
   }
   draw()
@@ -118,7 +120,7 @@ const actions: Actions = {
   write: (id, text) => run(() => changeMoment(id, (now) => now && { ...now, text })),
   save: (id, text, chosen) =>
     run(async () => {
-      news = `Kept: ${text}.`
+      news = fill(words.kept, { text })
       close()
       // Another request needs another key.
       await changeMoment(
@@ -138,7 +140,7 @@ const actions: Actions = {
   /** Deletes the tag too, if the service may have it. */
   drop: (id) =>
     run(async () => {
-      news = 'The tag is removed.'
+      news = words.removed
       close()
       await changeMoment(id, (now) =>
         now?.isTried ? { ...now, stage: 'deleting', problem: '', key: newId() } : undefined,

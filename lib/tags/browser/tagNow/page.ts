@@ -1,6 +1,14 @@
 /** The page of *Tag now*, as the service has rendered it. */
-import type { TaggingData } from '../../pages/tagNow.ts'
-import type { OwnTag } from '../../pages/tags.ts'
+import { wordsOfPage } from '#browser/pageWords.ts'
+import type { PageWords } from '#page/words/en.ts'
+import type { TaggingData } from '../../pages/tagNow.tsx'
+import type { OwnTag } from '../../pages/tags.tsx'
+import type { TagsWords } from '../../words/en.ts'
+
+/** In the language of the page. */
+export const { tagNow: words } = wordsOfPage() as PageWords['requests'] & {
+  readonly tagNow: TagsWords['tagNow']
+}
 
 export interface Page extends TaggingData {
   readonly user: string

@@ -2,11 +2,13 @@
 import { useEffect } from 'preact/hooks'
 import { button, signInLink } from '#page/components/controls.tsx'
 import type { Shown } from '#page/components/connection.tsx'
-import { plural } from '#values/plural.ts'
+import { languageOfPage } from '#browser/pageWords.ts'
+import { Text } from '#page/components/text.tsx'
+import { counted, fill } from '#values/words.ts'
 import { clockIn } from '#values/venueTime.ts'
 import { Form, type FormActions } from './form.tsx'
 import type { Moment } from './moments.ts'
-import type { Page } from './page.ts'
+import { type Page, words } from './page.ts'
 
 export interface Actions extends FormActions {
   readonly press: (event: UIEvent) => unknown
@@ -34,24 +36,18 @@ const time = (millis: number) => {
 
 /** Says what a signal does to the start of the race, once the page shows the race with it. */
 const effectOf = ({ id, text, isPublic, millis }: Moment, { start, listed }: Page) => {
-  if (text === 'General recall') return 'The start stays until the next Start.'
+  if (text === 'General recall') return words.recallStays
   if (!/^Start\b/.test(text)) return ''
-  if (!isPublic) return 'A private tag is no start.'
-  if (text !== 'Start') return 'Only Start without other words is the start of the race.'
+  if (!isPublic) return words.privateStart
+  if (text !== 'Start') return words.otherWords
   if (!listed.includes(id) || !start) return ''
-  if (start === millis) return 'This is the start of the race.'
-  return <>The race has another start: {time(start)}.</>
-}
-
-const waits = {
-  '': 'Sending …',
-  network: 'Waits for a connection.',
-  session: 'Waits until you sign in.',
+  if (start === millis) return words.isStart
+  return <Text of={words.otherStart} time={time(start)} />
 }
 
 const wishOf = ({ stage, isPublic }: Moment) => {
-  if (stage === 'deleting') return 'To be deleted.'
-  return isPublic ? 'Everybody will see it.' : 'Only you will see it.'
+  if (stage === 'deleting') return words.toBeDeleted
+  return isPublic ? words.everybodyWill : words.onlyYouWill
 }
 
 const State = ({ moment, lack, page }: MomentProps) => {
@@ -59,39 +55,43 @@ const State = ({ moment, lack, page }: MomentProps) => {
   if (problem !== '')
     return (
       <p class="alert" role="alert">
-        Refused. {problem}
+        {fill(words.refused, { problem })}
       </p>
     )
-  if (stage === 'open') return <p>Not sent yet.</p>
+  if (stage === 'open') return <p>{words.notSent}</p>
   if (stage === 'sent') {
-    const readers = isPublic ? 'Everybody sees it.' : 'Only you see it.'
+    const readers = isPublic ? words.everybody : words.onlyYou
     return (
       <p>
-        {isNew ? 'Sent.' : 'Changed.'} {readers} {effectOf(moment, page)}
+        {isNew ? words.sent : words.changed} {readers} {effectOf(moment, page)}
       </p>
     )
   }
   return (
     <p>
-      {wishOf(moment)} {waits[lack]}
+      {wishOf(moment)} {words[lack === '' ? 'sending' : lack]}
     </p>
   )
 }
 
 const Buttons = ({ moment, edit, drop, forget }: MomentProps) => {
   const { id, stage, problem, isNew, isTag, text } = moment
-  const name = text || 'the moment'
-  const about = (label: string, what: string, action: (id: string) => unknown) =>
-    button(label, () => action(id), { 'aria-label': `${what} ${name}` })
+  const about = (label: string, name: string, action: (id: string) => unknown) =>
+    button(label, () => action(id), { 'aria-label': fill(name, { text: text || words.moment }) })
   if (stage === 'deleting') {
-    return <>{problem !== '' && about('Keep the tag', 'Keep the tag', forget)}</>
+    return <>{problem !== '' && about(words.keep, words.keepOf, forget)}</>
   }
   const isUndo = problem === '' && (stage !== 'open' || isTag)
   return (
     <>
-      {text === '' ? about('Add a text', 'Add a text to', edit) : about('Edit', 'Edit', edit)}
-      {isNew && (isUndo ? about('Undo', 'Undo', drop) : about('Discard', 'Discard', drop))}
-      {!isNew && stage !== 'sent' && about('Discard the changes', 'Discard the changes of', forget)}
+      {text === ''
+        ? about(words.addText, words.addTextTo, edit)
+        : about(words.edit, words.editOf, edit)}
+      {isNew &&
+        (isUndo
+          ? about(words.undo, words.undoOf, drop)
+          : about(words.discard, words.discardOf, drop))}
+      {!isNew && stage !== 'sent' && about(words.discardChanges, words.discardChangesOf, forget)}
     </>
   )
 }
@@ -117,10 +117,14 @@ const Item = (props: MomentProps) => {
         {isOther && (
           <>
             {' '}
-            in{' '}
-            <a href={board}>
-              <bdi>{race}</bdi>
-            </a>
+            <Text
+              of={words.in}
+              race={
+                <a href={board}>
+                  <bdi>{race}</bdi>
+                </a>
+              }
+            />
           </>
         )}
       </p>
@@ -149,7 +153,11 @@ const SignIn = ({ page, moments, lack }: Props) => {
     <>
       {users.map((user) => (
         <p>
-          {signInLink(`Sign in to send ${plural(countOf(user), 'tag')}`)} of <bdi>{user}</bdi>
+          <Text
+            of={words.of}
+            signIn={signInLink(counted(languageOfPage(), words.signIn, countOf(user)))}
+            user={<bdi>{user}</bdi>}
+          />
         </p>
       ))}
     </>
@@ -163,7 +171,7 @@ export const TagNow = (props: Props) => {
   return (
     <section aria-labelledby="tag-now-heading">
       <h2 id="tag-now-heading" class="hidden">
-        Tag now
+        {words.heading}
       </h2>
       {page.tags !== undefined && (
         <button
@@ -173,7 +181,7 @@ export const TagNow = (props: Props) => {
             press(event)
           }}
         >
-          Tag now
+          {words.heading}
         </button>
       )}
       <p class="alert" role="alert">

@@ -5,14 +5,19 @@ import { readCourseType } from '../rules/design/courseTypes.ts'
 import { legBetween, middleBetween } from '#positions/rules/geodesic.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { type RaceNames, racesOf, shownNameOf } from '#races/rules/regatta.ts'
+import type { Language } from '#values/language.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may } from '#access/readable.ts'
 import { readCourse, type StoredCourse } from '../items/courses.ts'
-import { describeRaceCourse, type RaceWithCourse, requireRace } from '../steps/raceCourse.ts'
+import { describeRaceCourse, type RaceWithCourse, requireRace } from './raceCourse.ts'
 import { readVisibleEvent } from '#races/steps/events.ts'
 
 /** Requires permission to read the regatta. */
-export const showCoursePage = async (context: Context, reference: RaceNames) => {
+export const showCoursePage = async (
+  context: Context,
+  reference: RaceNames,
+  language: Language,
+) => {
   const raceWithCourse = await requireRace(context, reference)
   const { regatta, race } = raceWithCourse
   const course = await describeRaceCourse(context, raceWithCourse)
@@ -21,6 +26,7 @@ export const showCoursePage = async (context: Context, reference: RaceNames) => 
   const mayDesign = context.caller !== undefined && (await may(context, object, 'UPDATE'))
   const start = mayDesign && !hasCourse ? await usualStart(context, raceWithCourse) : undefined
   return {
+    language,
     regatta: regatta.name,
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,

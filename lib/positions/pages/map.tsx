@@ -1,6 +1,6 @@
 /** The map below a chart, if the operator names a server of tiles: `browser/mapTiles.ts` requests them. */
 import type { Settings } from '#endpoint/context.ts'
-import { markup, type Markup, nothing } from '#page/markup.ts'
+import { Text } from '#page/components/text.tsx'
 
 /**
  * Allows the images of the map from the host that the operator names. It learns from which site its
@@ -20,12 +20,19 @@ export const withMap = <Headers extends Readonly<Record<string, string>>>(
   }
 }
 
-export const mapAttribution = (map: Settings['map']): Markup => {
-  if (map === undefined) return nothing
+interface Props {
+  readonly map: Settings['map']
+  /** With a place for the source. */
+  readonly words: string
+}
+
+export const MapAttribution = ({ map, words }: Props) => {
+  if (map === undefined) return null
   const { attribution, attributionUrl } = map
-  const source =
-    attributionUrl === undefined
-      ? attribution
-      : markup`<a href="${attributionUrl}">${attribution}</a>`
-  return markup`<p class="on-screen small">Map: ${source}</p>`
+  const source = attributionUrl ? <a href={attributionUrl}>{attribution}</a> : attribution
+  return (
+    <p class="on-screen small">
+      <Text of={words} source={source} />
+    </p>
+  )
 }

@@ -2,9 +2,9 @@
 import { formatRequest } from '#access/rules/permission.ts'
 import { namedObject } from '#values/objectId.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
-import { markup, type Markup, nothing } from '#page/markup.ts'
 import { racePath } from '#races/rules/racePath.ts'
-import type { TaggedRace } from './tags.ts'
+import { tagsWords } from '../words/tagsWords.ts'
+import type { TaggedRace } from './tags.tsx'
 
 /** The data of the script. All is absent if the user may not tag. */
 export interface TaggingData {
@@ -23,8 +23,6 @@ interface TagNowRace extends TaggedRace {
   readonly startMillis: number | null
 }
 
-const withoutScript = markup`<p class="without-script">Tagging needs JavaScript.</p>`
-
 const dataOf = (race: TagNowRace): TaggingData => {
   const { shownName, regatta, mayTag, mayPublishTags: mayPublish, startMillis } = race
   if (!mayTag) return {}
@@ -38,10 +36,19 @@ const dataOf = (race: TagNowRace): TaggingData => {
   }
 }
 
-export const tagNowPart = (race: TagNowRace): Markup => {
-  const { mayTag, caller } = race
-  const user = caller?.kind === 'session' ? caller.user.name : ''
-  return markup`<div id="tag-now" class="on-screen"></div>
-<div id="tagging" data-part data-user="${user}" data-tagging="${JSON.stringify(dataOf(race))}">${mayTag ? withoutScript : nothing}</div>
-`
+export const TagNowPart = ({ race }: { readonly race: TagNowRace }) => {
+  const { mayTag, caller, language } = race
+  return (
+    <>
+      <div id="tag-now" class="on-screen" />
+      <div
+        id="tagging"
+        data-part
+        data-user={caller?.kind === 'session' ? caller.user.name : ''}
+        data-tagging={JSON.stringify(dataOf(race))}
+      >
+        {mayTag && <p class="without-script">{tagsWords[language].list.needsScript}</p>}
+      </div>
+    </>
+  )
 }
