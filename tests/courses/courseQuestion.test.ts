@@ -102,10 +102,7 @@ describe('the question', () => {
 
   it('needs the wind, the first leg and the start', () => {
     expect(missingIn(usual)).toEqual([])
-    expect(missingIn({ ...usual, wind: ' ', longitude: '' })).toEqual([
-      'the wind',
-      'the longitude of the start',
-    ])
+    expect(missingIn({ ...usual, wind: ' ', longitude: '' })).toEqual(['wind', 'longitude'])
   })
 })
 

@@ -7,6 +7,7 @@ import type { courseChanges, courseVersions } from '#schemas/courses/courseVersi
 import type { allMarkProperties } from '#schemas/courses/mark.ts'
 import type { dryRun } from '#schemas/platform/dryRun.ts'
 import type { Static } from '#schemas/schema.ts'
+import { wordsOfPage } from '#browser/pageWords.ts'
 
 export type Course = Static<typeof designedCourse>
 export type CourseMark = Course['markConfigurations'][number]
@@ -20,7 +21,7 @@ export const inventory = '/sharedsailingserver/api/v1/markproperties'
 
 const request = async (path: string, init?: RequestInit): Promise<Response> => {
   const reply = await fetch(path, init).catch(() => {
-    throw new Refusal({ detail: 'No response. Try again.' })
+    throw new Refusal({ detail: wordsOfPage().noResponse })
   })
   if (reply.ok) return reply
   throw await refusalOf(reply)

@@ -2,12 +2,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Position } from '#positions/rules/position.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
-import { plural } from '#values/plural.ts'
+import { languageOfPage } from '#browser/pageWords.ts'
+import { counted } from '#values/words.ts'
 import { Problem, useAction } from './action.tsx'
 import { type ClubMark, listClubMarks } from './api.ts'
 import { MarkImport } from './markImport.tsx'
 import { MarkTable } from './markTable.tsx'
 import type { Form } from './question.ts'
+import { words } from './words.ts'
 
 interface PlacedMark {
   readonly name: string
@@ -47,19 +49,19 @@ export const useClubMarks = ({ tag }: Form): Club => {
 export const ClubMarks = ({ marks, problem, reload }: Club) => (
   <>
     <details>
-      <summary>{plural(marks.length, 'mark')} in the inventory</summary>
+      <summary>{counted(languageOfPage(), words.inInventory, marks.length)}</summary>
       <MarkTable
-        label="Marks in the inventory"
+        label={words.inventoryMarks}
         marks={marks.map(({ name, shortName, position }) => ({
           name,
           shortName,
-          place: position ? formatPosition(position) : 'not known',
+          place: position ? formatPosition(position) : words.notKnown,
         }))}
       />
       <Problem problem={problem} />
     </details>
     <details>
-      <summary>Import marks from a file</summary>
+      <summary>{words.importMarks}</summary>
       <MarkImport reload={reload} />
     </details>
   </>

@@ -5,6 +5,8 @@ import { failureText } from '#browser/userRequests.ts'
 import { askForCourse, askForPicture, type Course, readCourse, readPicture } from './api.ts'
 import { changedCourse } from './present.tsx'
 import { errorsByField, type Form, missingIn, type Question, questionOf } from './question.ts'
+import { fill } from '#values/words.ts'
+import { words } from './words.ts'
 
 interface RaceNames {
   readonly regattaName: string
@@ -57,14 +59,16 @@ const answerTo = async (question: Question, race: RaceNames, path: string): Prom
 const explain = (error: unknown) => {
   const errors = error instanceof Refusal ? errorsByField(error.errors) : {}
   const isOfFields = Object.keys(errors).length > 0
-  const problem = isOfFields ? 'Correct the marked fields.' : failureText(error)
+  const problem = isOfFields ? words.correct : failureText(error)
   return { question: '', errors, problem }
 }
 
 /** @param turn is another number after each change of the present course, on which the answer may depend */
 export const useDesign = (form: Form, race: RaceNames, path: string, turn: number) => {
   const [design, setDesign] = useState(nothing)
-  const missing = missingIn(form).join(', ')
+  const missing = missingIn(form)
+    .map((name) => words.missing[name])
+    .join(', ')
   const question = questionOf(form)
   const text = JSON.stringify([question, turn])
   useEffect(() => {
@@ -72,7 +76,7 @@ export const useDesign = (form: Form, race: RaceNames, path: string, turn: numbe
       setDesign((before) => ({ ...before, errors: {}, problem: '', ...answer }))
     }
     if (missing !== '') {
-      show({ question: '', problem: `Give ${missing}.` })
+      show({ question: '', problem: fill(words.give, { missing }) })
       return
     }
     let isCurrent = true

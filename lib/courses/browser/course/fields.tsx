@@ -15,6 +15,8 @@ import {
   variationOf,
   withVariation,
 } from './question.ts'
+import { fill } from '#values/words.ts'
+import { words } from './words.ts'
 
 export interface FormProps {
   readonly form: Form
@@ -35,22 +37,8 @@ interface ChoiceProps extends FormProps {
   readonly templates?: readonly Template[]
 }
 
-const types = {
-  L: 'L: windward-leeward',
-  LR: 'LR: windward-leeward, finish on a reach to the right',
-  LG: 'LG: windward-leeward, finish on a reach to the left',
-  W: 'W: windward-leeward, finish to windward',
-  M: 'M: windward-leeward, marks to starboard',
-  triangle: 'Triangle, start below mark 3',
-  T: 'T: triangle, start and finish in the middle of the beat',
-  TL: 'TL: triangle, finish to leeward',
-  TW: 'TW: triangle, finish to windward',
-  O: 'O: trapezoid, outer loop',
-  I: 'I: trapezoid, inner loop',
-  [clubType]: 'Marks of the club',
-}
-
-const gates = { '': 'As usual', yes: 'Gate', no: 'One mark' }
+const { types, gates: gateWords } = words
+const gates = { '': gateWords.usual, yes: gateWords.yes, no: gateWords.no }
 
 /** Plotters show letters and minutes, which a keypad for numbers lacks. */
 const ofText: InputHTMLAttributes = { inputmode: 'text' }
@@ -71,7 +59,7 @@ const controlOf = ({ name, form, errors, change }: Omit<FieldProps, 'label'>) =>
 
 const FieldError = ({ name, errors }: Pick<FieldProps, 'name' | 'errors'>) =>
   errors[name] ? (
-    <p id={`${name}-error`} class="error">
+    <p id={`${name}-error`} class="error" lang="en">
       {errors[name]}
     </p>
   ) : null
@@ -104,7 +92,7 @@ const Choice = (props: ChoiceProps) => {
 }
 
 const TemplateChoices = ({ templates }: { readonly templates: readonly Template[] }) => (
-  <optgroup label="Course templates">
+  <optgroup label={words.templates}>
     {templates.map(({ id, name }) => (
       <option value={templateChoice(id)}>{name}</option>
     ))}
@@ -122,8 +110,8 @@ const TypeChoice = ({ hasCourse, change, ...props }: FieldsProps) => (
   <Choice
     {...props}
     name="type"
-    label="Course"
-    choices={hasCourse ? { ...types, [presentType]: 'The present course' } : types}
+    label={words.course}
+    choices={hasCourse ? { ...types, [presentType]: words.presentCourse } : types}
     change={(values) => {
       const template = props.templates.find(({ id }) => id === templateOf(values))
       const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
@@ -141,7 +129,7 @@ export const Fields = (props: FieldsProps) => {
           <TypeChoice {...props} />
           {form.type === clubType && <ClubFields {...props} />}
         </div>
-        {form.type === clubType && <p class="small">{clubHint}</p>}
+        {form.type === clubType && <p class="small">{words.clubHint}</p>}
       </>
     )
   }
@@ -151,54 +139,52 @@ export const Fields = (props: FieldsProps) => {
       <div class="fields">
         <TypeChoice {...props} />
         {(!template || template.optionalRepeatablePart) && (
-          <Field name="laps" label="Laps" form={form} errors={errors} change={change} />
+          <Field name="laps" label={words.laps} form={form} errors={errors} change={change} />
         )}
         {!template && <WindAndLength {...props} />}
       </div>
-      {template ? <p class="small">{templateHint}</p> : <DesignFields {...props} />}
+      {template ? <p class="small">{words.templateHint}</p> : <DesignFields {...props} />}
     </>
   )
 }
-
-const clubHint =
-  'The marks in their order, each with p for port or s for starboard. A-B is a line at the start and at the finish, and a gate elsewhere; 2x(3p 5s) repeats. Without a line, the course keeps the lines of the present one.'
 
 const ClubFields = ({ tags, ...props }: FieldsProps) => (
   <>
     <Field
       {...props}
       name="text"
-      label="Marks"
+      label={words.marks}
       input={{ ...ofMarks, placeholder: 'SA-SB 3p 5s 1p FA-FB' }}
     />
     <Field
       {...props}
       name="courseName"
-      label="Name"
-      input={{ ...ofMarks, placeholder: 'as the marks' }}
+      label={words.name}
+      input={{ ...ofMarks, placeholder: words.asMarks }}
     />
     {tags.length > 0 && (
       <Choice
         {...props}
         name="tag"
-        label="Inventory"
-        choices={{ '': 'All', ...Object.fromEntries(tags.map((tag) => [tag, tag])) }}
+        label={words.inventory}
+        choices={{ '': words.all, ...Object.fromEntries(tags.map((tag) => [tag, tag])) }}
         templates={[]}
       />
     )}
   </>
 )
 
-const templateHint =
-  'A course template has no wind and no positions. It uses the marks of the regatta that were made from the same template, where they lie.'
-
-const northOf = (form: Form) => (variationOf(form) ? 'magnetic' : 'true')
+const isMagnetic = (form: Form) => variationOf(form) !== 0
 
 const WindAndLength = (props: FormProps) => (
   <>
-    <Field {...props} name="wind" label={`Wind from (° ${northOf(props.form)})`} />
-    <Field {...props} name="length" label="First leg" />
-    <Choice {...props} name="unit" label="Unit" choices={lengthUnits} templates={[]} />
+    <Field
+      {...props}
+      name="wind"
+      label={isMagnetic(props.form) ? words.windMagnetic : words.windTrue}
+    />
+    <Field {...props} name="length" label={words.firstLeg} />
+    <Choice {...props} name="unit" label={words.unit} choices={lengthUnits} templates={[]} />
   </>
 )
 
@@ -210,11 +196,11 @@ export const Bearings = ({ form, errors, change }: FormProps) => {
   }
   return (
     <details>
-      <summary>Bearings are {northOf(form)}</summary>
+      <summary>{isMagnetic(form) ? words.areMagnetic : words.areTrue}</summary>
       <Field
         name="variation"
-        label="Magnetic variation (° east, or minus for west)"
-        input={{ ...ofText, placeholder: 'none: bearings are true' }}
+        label={words.variation}
+        input={{ ...ofText, placeholder: words.noVariation }}
         form={form}
         errors={errors}
         change={write}
@@ -227,7 +213,7 @@ const DesignFields = (props: FieldsProps) => (
   <>
     <Start {...props} />
     <details>
-      <summary>Gates, offset mark and lengths</summary>
+      <summary>{words.details}</summary>
       <label class="check">
         <input
           type="checkbox"
@@ -236,12 +222,17 @@ const DesignFields = (props: FieldsProps) => (
             props.change({ hasOffset: !props.form.hasOffset })
           }}
         />
-        Offset mark 1A
+        {words.offset}
       </label>
       <div class="fields">
-        <Choice {...props} name="gates" label="Leeward mark" choices={gates} templates={[]} />
-        {Object.entries(options).map(([name, label]) => (
-          <Field {...props} name={name} label={label} input={{ placeholder: 'usual' }} />
+        <Choice {...props} name="gates" label={words.leewardMark} choices={gates} templates={[]} />
+        {options.map((name) => (
+          <Field
+            {...props}
+            name={name}
+            label={words.options[name]}
+            input={{ placeholder: words.usual }}
+          />
         ))}
       </div>
     </details>
@@ -255,20 +246,20 @@ const Start = ({ move, ...props }: FieldsProps) => {
         move(coords)
       },
       ({ message }) => {
-        props.change({ located: `This device does not tell its position. ${message}` })
+        props.change({ located: fill(words.notLocated, { message }) })
       },
       { enableHighAccuracy: true, timeout: 15_000 },
     )
   }
   return (
     <fieldset>
-      <legend>Middle of the start line</legend>
+      <legend>{words.startLine}</legend>
       <div class="fields">
-        <Field {...props} name="latitude" label="Latitude" input={ofText} />
-        <Field {...props} name="longitude" label="Longitude" input={ofText} />
+        <Field {...props} name="latitude" label={words.latitude} input={ofText} />
+        <Field {...props} name="longitude" label={words.longitude} input={ofText} />
       </div>
-      <p class="small">Degrees such as 54.42 or 54°25.2′N.</p>
-      <p class="actions">{button('Position of this device', locate)}</p>
+      <p class="small">{words.degrees}</p>
+      <p class="actions">{button(words.locate, locate)}</p>
       <p role="status" class="error">
         {props.form.located}
       </p>

@@ -13,6 +13,11 @@ import {
   readVersions,
   type Version,
 } from './api.ts'
+import { languageOfPage } from '#browser/pageWords.ts'
+import { Text } from '#page/components/text.tsx'
+import { localeOf } from '#values/language.ts'
+import { fill } from '#values/words.ts'
+import { words } from './words.ts'
 
 interface HistoryProps {
   /** Of the race. */
@@ -31,7 +36,7 @@ interface EntryProps extends HistoryProps {
 const timeText = (millis: number, timeStyle: 'short' | 'medium'): string => {
   const { zone: venue = 'UTC' } = document.getElementById('content')?.dataset ?? {}
   const { date, time, zone } = momentIn(venue, millis)
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(localeOf(languageOfPage()), {
     dateStyle: 'medium',
     timeStyle,
     timeZone: 'UTC',
@@ -67,7 +72,7 @@ const useComparison = ({ path, present, isRecent, done, entry }: EntryProps) => 
   const restore = () =>
     run(async () => {
       await post(`/restore${path}`, { version }, { 'idempotency-key': key })
-      await done(`Version ${version} is restored.`)
+      await done(fill(words.restored, { version }))
     })
   return { changes, look, restore, problem, isBusy, isPresent }
 }
@@ -80,13 +85,13 @@ interface DifferencesProps {
 const Differences = ({ changes, mayRestore }: DifferencesProps) =>
   changes.length === 0 ? (
     <p>
-      <strong>Same as now</strong>
+      <strong>{words.same}</strong>
     </p>
   ) : (
     <>
-      <h3>{mayRestore ? 'Restoring it changes this:' : 'To return to it, this would change:'}</h3>
+      <h3>{mayRestore ? words.changes : words.wouldChange}</h3>
       {changes.map((sentence) => (
-        <p>{sentence}</p>
+        <p lang="en">{sentence}</p>
       ))}
     </>
   )
@@ -94,14 +99,14 @@ const Differences = ({ changes, mayRestore }: DifferencesProps) =>
 const VersionName = ({ version, name, savedAt, savedBy }: Version) => (
   <>
     <strong>
-      Version {version}: <bdi>{name}</bdi>
+      <Text of={words.versionName} version={version} name={<bdi>{name}</bdi>} />
     </strong>
     <br />
     {timeText(savedAt, 'short')}
     {savedBy && (
       <>
         {' '}
-        by <bdi>{savedBy}</bdi>
+        <Text of={words.by} user={<bdi>{savedBy}</bdi>} />
       </>
     )}
   </>
@@ -114,16 +119,18 @@ const Entry = (props: EntryProps) => {
   return (
     <li>
       <VersionName {...entry} />
-      <p dir="auto">{summary}</p>
+      <p dir="auto" lang="en">
+        {summary}
+      </p>
       <a href={`${courses}/getFromCourse${path}.svg?version=${version}`}>
-        Picture of version {version}
+        {fill(words.pictureOf, { version })}
       </a>
       {!isPresent && changes?.length !== 0 && (
         <p class="actions">
-          {button(`Compare version ${version}`, look)}
+          {button(fill(words.compare, { version }), look)}
           {changes && mayRestore && (
             <button disabled={isBusy} onClick={() => void restore()}>
-              Restore version {version}
+              {fill(words.restore, { version })}
             </button>
           )}
         </p>
@@ -137,7 +144,7 @@ const Entry = (props: EntryProps) => {
 }
 
 const courseAt = async (path: string, at: string) => {
-  if (at === '') throw new Error('Give a date and a time.')
+  if (at === '') throw new Error(words.giveTime)
   const date = new Date(at)
   const query = `?at=${date.toISOString()}`
   const [{ name }, svg] = await Promise.all([
@@ -145,7 +152,7 @@ const courseAt = async (path: string, at: string) => {
     readPicture(`/getFromCourse${path}.svg${query}`),
   ])
   return {
-    title: `Course at ${timeText(date.getTime(), 'medium')}: ${name}`,
+    title: fill(words.courseAtTime, { time: timeText(date.getTime(), 'medium'), name }),
     picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   }
 }
@@ -164,7 +171,7 @@ const CourseAt = ({ path }: { readonly path: string }) => {
     <>
       <div class="fields">
         <label class="time">
-          Course at, in your time zone
+          {words.courseAt}
           <input
             type="datetime-local"
             step="1"
@@ -175,7 +182,7 @@ const CourseAt = ({ path }: { readonly path: string }) => {
           />
         </label>
       </div>
-      <p class="actions">{button('Show this course', look, { disabled: isBusy })}</p>
+      <p class="actions">{button(words.showCourse, look, { disabled: isBusy })}</p>
       <Problem problem={problem} />
       <div role="status">
         {found && (
@@ -191,7 +198,7 @@ const CourseAt = ({ path }: { readonly path: string }) => {
 
 const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Version[] }) => {
   const [present] = versions
-  if (present === undefined) return <p>The course of this race has no versions.</p>
+  if (present === undefined) return <p>{words.noVersions}</p>
   return (
     <>
       <CourseAt path={props.path} />
@@ -206,7 +213,7 @@ const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Ve
           />
         ))}
       </ol>
-      {present.version !== versions.length && <p>Earlier versions are not listed here.</p>}
+      {present.version !== versions.length && <p>{words.earlier}</p>}
     </>
   )
 }
@@ -222,7 +229,7 @@ export const History = ({ turn, ...props }: HistoryProps & { readonly turn: numb
   }, [turn])
   return (
     <section class="card" aria-labelledby="history-heading">
-      <h2 id="history-heading">History</h2>
+      <h2 id="history-heading">{words.history}</h2>
       <Versions versions={versions} {...props} />
       <Problem problem={problem} />
     </section>

@@ -24,6 +24,9 @@ import {
   templateOf,
   trueWind,
 } from './question.ts'
+import { wordsOfPage } from '#browser/pageWords.ts'
+import { Text } from '#page/components/text.tsx'
+import { words } from './words.ts'
 
 /** The page has the style of the picture, and another picture with the same ids. */
 const embedded = (svg: string) =>
@@ -79,20 +82,20 @@ const Water = ({ page, form, design, club, move }: DesignerState) => {
   if (form.type === clubType) {
     return (
       <>
-        <Plan course={course} map={map} marks={club.marks} circles="of the club" />
+        <Plan course={course} map={map} marks={club.marks} circles={words.circlesOfClub} />
         <ClubMarks {...club} />
       </>
     )
   }
   if (form.type === presentType)
-    return <Plan course={course} map={map} marks={marks} circles="where they lie now" />
+    return <Plan course={course} map={map} marks={marks} circles={words.circlesNow} />
   if (templateOf(form) !== undefined) return null
   return (
     <Plan
       course={course}
       map={map}
       marks={marks}
-      circles="of the regatta"
+      circles={words.circlesOfRegatta}
       wind={Number(trueWind(form))}
       move={move}
     />
@@ -103,10 +106,12 @@ const Findings = ({ course, problem }: DesignerState['design']) => (
   <>
     <p role="status">
       {problem}
-      {problem && course && ' Until then, the pictures show the course before.'}
+      {problem && course && ` ${words.until}`}
     </p>
     {course?.warnings?.map(({ detail }) => (
-      <p class="warning">Warning: {detail}.</p>
+      <p class="warning">
+        <Text of={words.warning} detail={<span lang="en">{detail}</span>} />
+      </p>
     ))}
   </>
 )
@@ -121,7 +126,7 @@ const Designer = (props: DesignerProps) => {
   return (
     <>
       <section class="card" aria-labelledby="design-heading">
-        <h2 id="design-heading">Design a course</h2>
+        <h2 id="design-heading">{words.heading}</h2>
         <div class="columns">
           <div>
             <PresentCourse page={page} form={form} change={change} />
@@ -138,7 +143,7 @@ const Designer = (props: DesignerProps) => {
             <Findings {...design} />
             <Water page={page} {...designer} />
           </div>
-          <figure id="picture" dangerouslySetInnerHTML={{ __html: embedded(svg) }} />
+          <figure id="picture" lang="en" dangerouslySetInnerHTML={{ __html: embedded(svg) }} />
         </div>
       </section>
       {course && (
@@ -190,8 +195,7 @@ const submit = async (form: HTMLFormElement) => {
     return
   }
   const alert = form.querySelector('[role=alert]')
-  if (alert)
-    alert.textContent = reply ? (await refusalOf(reply)).message : 'No response. Try again.'
+  if (alert) alert.textContent = reply ? (await refusalOf(reply)).message : wordsOfPage().noResponse
 }
 
 document.documentElement.className = 'script'

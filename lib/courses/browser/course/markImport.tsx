@@ -4,19 +4,16 @@ import { useRef, useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
 import { newId } from '#browser/newId.ts'
 import { type InputError, Refusal } from '#browser/refusal.ts'
-import {
-  changeWords,
-  chosenTable,
-  errorCount,
-  importTable,
-  summaryOf,
-} from '#browser/tableImport.ts'
+import { chosenTable, importTable } from '#browser/tableImport.ts'
+import { languageOfPage } from '#browser/pageWords.ts'
+import { counted, fill } from '#values/words.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
 import type { importedMarks } from '#schemas/courses/marksImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Problem, useAction } from './action.tsx'
 import { inventory } from './api.ts'
 import { MarkTable } from './markTable.tsx'
+import { words } from './words.ts'
 
 type Imported = Static<typeof importedMarks>
 
@@ -34,27 +31,30 @@ interface Props {
   readonly reload: () => Promise<void>
 }
 
+const summaryOf = ({ created, updated, unchanged }: Imported) =>
+  fill(words.summary, { created, updated, unchanged })
+
 const WrongRow = ({ error, word }: { readonly error: InputError; readonly word: string }) => {
   const { row, column, detail, suggestion = '' } = error
   return (
     <li>
-      {word} {row}
+      {fill(word, { row: row ?? '' })}
       {column && (
         <>
           , <bdi>{column}</bdi>
         </>
       )}
-      : it {detail}. {suggestion}
+      : <span lang="en">{`it ${detail}. ${suggestion}`}</span>
     </li>
   )
 }
 
 const WrongRows = ({ errors = [], isXml }: Preview) => (
   <>
-    <h3>{errorCount(errors)}</h3>
+    <h3>{counted(languageOfPage(), words.errors, errors.length)}</h3>
     <ul class="error">
       {errors.map((error) => (
-        <WrongRow error={error} word={isXml ? 'Waypoint' : 'Row'} />
+        <WrongRow error={error} word={isXml ? words.waypoint : words.row} />
       ))}
     </ul>
   </>
@@ -63,14 +63,16 @@ const WrongRows = ({ errors = [], isXml }: Preview) => (
 const ImportedMarks = ({ imported }: { readonly imported: Imported }) => (
   <>
     <h3>{summaryOf(imported)}</h3>
-    {imported.ignored.length > 0 && <p>Not read: {imported.ignored.join(', ')}.</p>}
+    {imported.ignored.length > 0 && (
+      <p>{fill(words.notRead, { columns: imported.ignored.join(', ') })}</p>
+    )}
     <MarkTable
-      label="Marks in the file"
+      label={words.inFile}
       marks={imported.marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
         name,
         shortName,
         place: formatPosition({ latitude: latDeg, longitude: lonDeg }),
-        note: metres === undefined ? changeWords[change] : `moves ${metres} m`,
+        note: metres === undefined ? words[change] : fill(words.moves, { metres }),
       }))}
     />
   </>
@@ -115,12 +117,12 @@ const useImport = (reload: Props['reload']) => {
     }
   const look = async () => {
     begin()
-    setPreview(await previewOf(chosenTable(input.current, pasted), tag))
+    setPreview(await previewOf(chosenTable(input.current, pasted, words.chooseFile), tag))
   }
   const confirm = async ({ file, address, key }: Preview) => {
     const imported = await importMarks(address, file, { 'idempotency-key': key })
     begin()
-    setMessage(`Imported: ${summaryOf(imported)}.`)
+    setMessage(fill(words.imported, { summary: summaryOf(imported) }))
     await reload()
   }
   const fields = { tag, pasted, input, choose, setTag: write(setTag), setPasted: write(setPasted) }
@@ -130,10 +132,10 @@ const useImport = (reload: Props['reload']) => {
 const ImportFields = ({ fields }: { readonly fields: ReturnType<typeof useImport>['fields'] }) => (
   <>
     <label>
-      File{' '}
+      {words.file}{' '}
       <input type="file" ref={fields.input} accept=".gpx,.kml,.csv,.txt" onChange={fields.choose} />
     </label>
-    <label for="pasted">Or paste it</label>
+    <label for="pasted">{words.paste}</label>
     <textarea
       id="pasted"
       rows={4}
@@ -142,7 +144,7 @@ const ImportFields = ({ fields }: { readonly fields: ReturnType<typeof useImport
       onInput={fields.setPasted}
     />
     <label>
-      Name of this inventory
+      {words.inventoryName}
       <input value={fields.tag} maxlength={100} onInput={fields.setTag} />
     </label>
   </>
@@ -153,17 +155,13 @@ export const MarkImport = ({ reload }: Props) => {
   const { run, problem, isBusy } = useAction()
   return (
     <>
-      <p class="small">
-        GPX and KML as chart plotters and maps export them, or a table with the columns Name and
-        Position, or Name, Latitude and Longitude; also Short name and Color. A mark of the same
-        name moves.
-      </p>
+      <p class="small">{words.importHint}</p>
       <ImportFields fields={fields} />
       <p class="actions">
-        {button('Preview the import', () => run(look), { disabled: isBusy })}
+        {button(words.previewImport, () => run(look), { disabled: isBusy })}
         {preview?.imported && (
           <button disabled={isBusy} onClick={() => void run(() => confirm(preview))}>
-            Import these marks
+            {words.importThese}
           </button>
         )}
       </p>

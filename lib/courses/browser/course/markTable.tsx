@@ -1,4 +1,6 @@
 /** Marks of the inventory or of a file, in a table. */
+import { ScrollTable } from '#page/components/scrollTable.tsx'
+import { words } from './words.ts'
 
 interface TableMark {
   readonly name: string
@@ -32,19 +34,17 @@ const MarkRow = ({ name, shortName, place, note }: TableMark) => (
 )
 
 export const MarkTable = ({ label, marks }: Props) => (
-  <div class="scroll" role="group" aria-label={label} tabindex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Mark</th>
-          <th scope="col">Position</th>
-        </tr>
-      </thead>
-      <tbody>
-        {marks.map((mark) => (
-          <MarkRow {...mark} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <ScrollTable label={label}>
+    <thead>
+      <tr>
+        <th scope="col">{words.mark}</th>
+        <th scope="col">{words.position}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {marks.map((mark) => (
+        <MarkRow {...mark} />
+      ))}
+    </tbody>
+  </ScrollTable>
 )

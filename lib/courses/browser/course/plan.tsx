@@ -5,11 +5,13 @@ import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import type { Position } from '#positions/rules/position.ts'
 import type { CoursePageData } from '../../pages/coursePage.tsx'
 import type { Course, CourseMark } from './api.ts'
+import { Text } from '#page/components/text.tsx'
+import { words } from './words.ts'
 
 interface Props {
   readonly course: Course | undefined
   readonly map: CoursePageData['map']
-  /** Circles on the plan, and their words below it. */
+  /** Circles on the plan, and the sentence about them below it. */
   readonly marks: readonly { readonly position?: Position }[]
   readonly circles: string
   /** In degrees true; NaN without an arrow. */
@@ -105,13 +107,21 @@ const WindArrow = ({ wind }: { readonly wind: number }) => {
 
 const Legend = ({ map, circles, move }: Props) => (
   <p class="small">
-    {move && 'A tap moves the start. The arrow is the wind. '}
-    North is at the top. Circles are marks {circles}.
+    {move && `${words.tapMoves} `}
+    {words.northUp} {circles}
     {map && (
       <>
         {' '}
-        Map:{' '}
-        {map.attributionUrl ? <a href={map.attributionUrl}>{map.attribution}</a> : map.attribution}.
+        <Text
+          of={words.map}
+          source={
+            map.attributionUrl ? (
+              <a href={map.attributionUrl}>{map.attribution}</a>
+            ) : (
+              map.attribution
+            )
+          }
+        />
       </>
     )}
   </p>
@@ -134,7 +144,7 @@ export const Plan = (props: Props) => {
         class={move ? 'plan movable' : 'plan'}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`Plan with north at the top.${move ? ' A tap sets the fields for the start.' : ''}`}
+        aria-label={move ? words.planTap : words.plan}
         onClick={tap}
       >
         {map && <MapBelow tiles={map.tiles} view={view} />}

@@ -14,6 +14,8 @@ import {
   turned,
   variationOf,
 } from './question.ts'
+import { fill } from '#values/words.ts'
+import { words } from './words.ts'
 
 interface Props {
   readonly page: CoursePageData
@@ -44,7 +46,8 @@ export const unchanged = { positions: '', degrees: '', moved: '' }
 /** Positive: to the right. */
 const turns = [-10, -5, 5, 10]
 
-const turnWords = (degrees: number) => `${Math.abs(degrees)}° ${degrees < 0 ? 'left' : 'right'}`
+const turnWords = (degrees: number) =>
+  fill(degrees < 0 ? words.left : words.right, { degrees: Math.abs(degrees) })
 
 const useChanges = ({ page, form, change }: Props) => {
   const marks = placedMarks(page.marks, form)
@@ -68,7 +71,7 @@ const useChanges = ({ page, form, change }: Props) => {
 
 const Turn = ({ turn }: { readonly turn: (degrees: number) => void }) => (
   <fieldset>
-    <legend>Turn the present course</legend>
+    <legend>{words.turn}</legend>
     <p class="actions">
       {turns.map((by) =>
         button(turnWords(by), () => {
@@ -96,9 +99,9 @@ export const PresentCourse = (props: Props) => {
         />
       )}
       <details>
-        <summary>Move a mark of the present course</summary>
+        <summary>{words.moveMark}</summary>
         {select(
-          'Mark',
+          words.mark,
           mark.id,
           marks.map(({ id, name }) => [id, name]),
           choose,
@@ -116,12 +119,12 @@ export const PresentCourse = (props: Props) => {
         />
       </details>
       <p role="status">
-        {degrees !== 0 && `Turned ${turnWords(degrees)}. `}
-        {form.moved && `Moved: ${form.moved}.`}
+        {degrees !== 0 && `${fill(words.turned, { turn: turnWords(degrees) })} `}
+        {form.moved && fill(words.moved, { marks: String(form.moved) })}
       </p>
       {form.positions && (
         <p class="actions">
-          {button('Undo the changes', () => {
+          {button(words.undo, () => {
             change(unchanged)
           })}
         </p>

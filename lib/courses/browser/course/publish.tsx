@@ -7,6 +7,8 @@ import { failureText } from '#browser/userRequests.ts'
 import type { CoursePageData } from '../../pages/coursePage.tsx'
 import { Problem, useAction } from './action.tsx'
 import { type Course, type DryRun, post, readVersions, tryCreation } from './api.ts'
+import { fill } from '#values/words.ts'
+import { words } from './words.ts'
 
 type Race = CoursePageData['races'][number]
 
@@ -37,12 +39,14 @@ const hasCourse = (list: DryRun['created'] | DryRun['changed']) =>
 const sentencesOf = ({ created, changed }: DryRun, source: string | undefined) => {
   const [made, moved] = [marksIn(created), marksIn(changed)]
   const sentences = [
-    ...(hasCourse(created) ? ['It gets its first course.'] : []),
-    ...(hasCourse(changed) ? ['The present course stays in the history.'] : []),
-    ...(made ? [source ? `It uses the new marks of ${source}.` : `New marks: ${made}.`] : []),
-    ...(moved ? [`These marks move, also in other races that use them: ${moved}.`] : []),
+    ...(hasCourse(created) ? [words.firstCourse] : []),
+    ...(hasCourse(changed) ? [words.staysInHistory] : []),
+    ...(made
+      ? [source ? fill(words.usesNew, { race: source }) : fill(words.newMarks, { marks: made })]
+      : []),
+    ...(moved ? [fill(words.marksMove, { marks: moved })] : []),
   ]
-  return sentences.length > 0 ? sentences : ['It has this course already.']
+  return sentences.length > 0 ? sentences : [words.hasAlready]
 }
 
 interface MarkChoiceProps {
@@ -64,15 +68,15 @@ const MarkChoice = ({ course, marks, chosen, choose }: MarkChoiceProps) => {
   const ofRegatta = marks.map(({ id, name }) => [id, name])
   return (
     <details>
-      <summary>Use marks of the regatta</summary>
-      <p>Without a choice, no mark of another race moves.</p>
-      <p class="actions">{button('Marks of the present course', choosePresent)}</p>
+      <summary>{words.useMarks}</summary>
+      <p>{words.noneMoves}</p>
+      <p class="actions">{button(words.presentMarks, choosePresent)}</p>
       <div class="fields">
         {designed.map(({ id, markId, effectiveProperties: { name } }) =>
           select(
             name,
             chosen[id] ?? '',
-            [['', markId ? 'Mark of the regatta' : 'New mark'], ...ofRegatta],
+            [['', markId ? words.markOfRegatta : words.newMark], ...ofRegatta],
             (value) => {
               choose({ ...chosen, [id]: value })
             },
@@ -102,7 +106,7 @@ const publish = async (
   const copy = { targets, allOrNone: true }
   await post(`/copyCourse${first.path}`, copy, { 'idempotency-key': `${key}-copy` }).catch(
     (error: unknown) => {
-      throw new Error(`${raceName(first)} has the course. The other races: ${failureText(error)}`)
+      throw new Error(fill(words.others, { race: raceName(first), problem: failureText(error) }))
     },
   )
 }
@@ -119,7 +123,7 @@ const RaceChoice = ({ races, targets, setTargets }: RaceChoiceProps) => {
   }
   return (
     <fieldset>
-      <legend>Races</legend>
+      <legend>{words.races}</legend>
       <div class="fields">
         {races.map((race) => (
           <label class="check">
@@ -130,7 +134,7 @@ const RaceChoice = ({ races, targets, setTargets }: RaceChoiceProps) => {
                 toggle(race)
               }}
             />
-            {raceName(race)}
+            <bdi>{raceName(race)}</bdi>
           </label>
         ))}
       </div>
@@ -180,14 +184,14 @@ const usePublication = (
     // because of an earlier attempt, whose response was lost.
     if (!preview.isSent && (await versionsOf(targets)) !== preview.versions) {
       await look()
-      throw new Error('Somebody has changed a course since the preview. This is a new preview.')
+      throw new Error(words.changedSince)
     }
     setLatest({ ...preview, isSent: true })
     await publish(configuration, targets, preview.key).catch((error: unknown) => {
       if (error instanceof Refusal && !error.isUncertain) setLatest(preview)
       throw error
     })
-    await done(`${course.name} is published to ${names.join(', ')}.`)
+    await done(fill(words.published, { course: course.name, races: names.join(', ') }))
   }
   return { preview: isOfInputs ? latest : undefined, names, look, confirm }
 }
@@ -204,24 +208,26 @@ export const Publish = (props: PublishProps) => {
   }
   return (
     <section class="card" aria-labelledby="publish-heading">
-      <h2 id="publish-heading">Publish</h2>
+      <h2 id="publish-heading">{words.publish}</h2>
       <RaceChoice races={races} targets={targets} setTargets={setTargets} />
       {marks.length > 0 && (
         <MarkChoice course={course} marks={marks} chosen={chosen} choose={choose} />
       )}
       <p class="actions">
-        {button('Preview', () => run(look), {
+        {button(words.preview, () => run(look), {
           disabled: isBusy || !isCurrent || targets.length === 0,
         })}
         {preview && (
           <button disabled={isBusy} onClick={() => void run(() => publishAll(preview))}>
-            Publish to {names.join(', ')}
+            {fill(words.publishTo, { races: names.join(', ') })}
           </button>
         )}
       </p>
       <div role="status">
         {preview?.changes.map((sentences, index) => [
-          <h3>{names[index]}</h3>,
+          <h3>
+            <bdi>{names[index]}</bdi>
+          </h3>,
           ...sentences.map((sentence) => <p>{sentence}</p>),
         ])}
       </div>

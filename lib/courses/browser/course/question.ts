@@ -5,6 +5,7 @@ import { readDegrees } from '#positions/rules/positionText.ts'
 import { flatLegBetween, flatPositionAt, normalDegrees } from '#positions/rules/raceArea.ts'
 import { metresOfMile, rounded } from '#values/units.ts'
 import type { CoursePageData } from '../../pages/coursePage.tsx'
+import type { CoursesWords } from '../../words/en.ts'
 
 /** Texts, and the offset mark. */
 export type Form = Readonly<Record<string, string | boolean>>
@@ -80,24 +81,21 @@ export const formOf = (
   ...(start && startFields(start)),
 })
 
-/** Names of options and their labels. An empty field means the default of the service. */
-export const options = {
-  startLineMetres: 'Start line (m)',
-  finishLineMetres: 'Finish line (m)',
-  gateMetres: 'Gate (m)',
-  offsetMetres: 'Mark 1 to 1A (m)',
-  leewardMetres: 'Leeward leg (m)',
-  reachAngle: 'Angle at mark 1 (°)',
-  reachMetres: 'Mark 1 to 2 (m)',
-  finishLegMetres: 'Reach to finish (m)',
-}
+/** Names of options. An empty field means the default of the service. */
+export const options = [
+  'startLineMetres',
+  'finishLineMetres',
+  'gateMetres',
+  'offsetMetres',
+  'leewardMetres',
+  'reachAngle',
+  'reachMetres',
+  'finishLegMetres',
+] as const
 
-const required = {
-  wind: 'the wind',
-  length: 'the first leg',
-  latitude: 'the latitude of the start',
-  longitude: 'the longitude of the start',
-}
+const required = ['wind', 'length', 'latitude', 'longitude'] as const
+
+type Missing = keyof CoursesWords['designer']['missing']
 
 const templatePrefix = 'template '
 
@@ -133,15 +131,13 @@ export const turned = (marks: readonly Placed[], center: Position, degrees: numb
   )
 
 /** A course template has no positions. */
-export const missingIn = (form: Form): readonly string[] => {
-  if (form.type === clubType) return String(form.text).trim() ? [] : ['the marks, such as 3p 5s 1p']
+export const missingIn = (form: Form): readonly Missing[] => {
+  if (form.type === clubType) return String(form.text).trim() ? [] : ['marks']
   return templateOf(form) || form.type === presentType ? [] : missingForDesign(form)
 }
 
-const missingForDesign = (form: Form): readonly string[] =>
-  Object.entries(required).flatMap(([name, words]) =>
-    valueOf(form[name]) === undefined ? words : [],
-  )
+const missingForDesign = (form: Form): readonly Missing[] =>
+  required.filter((name) => valueOf(form[name]) === undefined)
 
 const valueOf = (field: string | boolean | undefined): Value => {
   const text = String(field ?? '')
@@ -195,7 +191,7 @@ const designQuestion = (form: Form): DesignQuestion => {
   // The type without letters has the offset mark as an option.
   const isWord = form.type === 'triangle'
   const chosen: Partial<Record<string, Value>> = Object.fromEntries(
-    Object.keys(options).flatMap((name) => {
+    options.flatMap((name) => {
       const value = valueOf(form[name])
       return value === undefined ? [] : [[name, value]]
     }),
