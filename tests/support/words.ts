@@ -1,5 +1,6 @@
 /** The words of all pages. */
 import { coursesWords } from '#courses/words/coursesWords.ts'
+import { entriesWords } from '#entries/words/entriesWords.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import { sitePages } from '#pages/words/sitePages.ts'
 import { racesWords } from '#races/words/racesWords.ts'
@@ -10,6 +11,7 @@ import type { InLanguages, Language } from '#values/language.ts'
 
 export const everyWords: readonly InLanguages<object>[] = [
   coursesWords,
+  entriesWords,
   pageWords,
   racesWords,
   resultsWords,

@@ -1,6 +1,7 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import { paths as script } from '../browser/course/main.tsx?file'
 import type { CoursePage, CourseSuggestion } from '../steps/coursePage.ts'
+import type { CoursesWords } from '../words/en.ts'
 import { coursesWords } from '../words/coursesWords.ts'
 import { accountPart } from '#page/accountPart.tsx'
 import { CoursePart, MarksPart, SequencePart } from './courseParts.tsx'
@@ -97,6 +98,7 @@ export interface CoursePageData {
   readonly races: readonly PageRace[]
   readonly marks: readonly PageMark[]
   readonly map?: Settings['map']
+  readonly moveWords: CoursesWords['move']
 }
 
 interface PageRace {
@@ -135,5 +137,6 @@ const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
         ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
       })),
     map,
+    moveWords: coursesWords[page.language].move,
   }
 }

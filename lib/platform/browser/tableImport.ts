@@ -1,12 +1,6 @@
 /** The import of a file, or of a pasted table. Its preview is a dry run with the same file. */
 import { send } from './userRequests.ts'
 
-interface Counts {
-  readonly created: number
-  readonly updated: number
-  readonly unchanged: number
-}
-
 export const importTable = async (
   address: string,
   file: Blob,
@@ -22,20 +16,8 @@ export const importTable = async (
   return body.body ?? body
 }
 
-export const chosenTable = (
-  input: HTMLInputElement | null,
-  pasted: string,
-  lack = 'Choose a file, or paste a table.',
-): Blob => {
+export const chosenTable = (input: HTMLInputElement | null, pasted: string, lack: string): Blob => {
   const file = input?.files?.[0] ?? (pasted.trim() ? new Blob([pasted]) : undefined)
   if (!file) throw new Error(lack)
   return file
 }
-
-export const summaryOf = ({ created, updated, unchanged }: Counts) =>
-  `${created} new, ${updated} changed, ${unchanged} as they are`
-
-export const changeWords = { created: 'new', updated: 'changed', unchanged: 'as it is' }
-
-export const errorCount = ({ length }: readonly unknown[]) =>
-  `${length === 1 ? '1 error' : `${length} errors`}. Nothing was imported.`

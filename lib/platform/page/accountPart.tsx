@@ -1,8 +1,8 @@
 /** The account section: the user who is signed in, or a form that posts to the sign-in route. */
+import type { ComponentChildren } from 'preact'
 import type { Caller } from '#access/context.ts'
 import type { Language } from '#values/language.ts'
 import { Name } from './components/name.tsx'
-import { type Content, drawnContent } from './frame.tsx'
 import { signInPath } from './signIn.tsx'
 import { pageWords } from './words/pageWords.ts'
 
@@ -10,7 +10,7 @@ interface Account {
   /** Absent if the caller is not signed in. */
   readonly caller?: Caller | undefined
   /** Heading of the form, such as "Sign in to see your private tags". */
-  readonly reason: Content
+  readonly reason: ComponentChildren
   readonly isOpen?: boolean
   readonly language?: Language
 }
@@ -25,7 +25,7 @@ export const accountPart = ({ caller, reason, isOpen, language = 'en' }: Account
       </h2>
       {caller === undefined ? (
         <details id="sign-in" open={isOpen}>
-          <summary>{drawnContent(reason)}</summary>
+          <summary>{reason}</summary>
           <SignInForm words={words} />
         </details>
       ) : (

@@ -4,9 +4,8 @@ import type { Language } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
 import { pageWords } from './words/pageWords.ts'
 import { Name } from './components/name.tsx'
-import { drawn, type Page } from './document.tsx'
+import type { Page } from './document.tsx'
 import { paths as style } from './frame.css?file'
-import { type Markup } from './markup.ts'
 import { pathOf } from '#values/pathSegment.ts'
 
 interface Caller {
@@ -18,22 +17,13 @@ interface Frame {
   readonly language?: Language
   /** Links to the other pages. Absent: the page has no links in its header. */
   readonly pages?: Caller | 'of-anybody'
-  readonly main: Content
+  readonly main: ComponentChildren
   readonly regatta?: string
   /** Absent: a link to the reference. */
-  readonly footer?: Content
+  readonly footer?: ComponentChildren
   /** Words of its script. */
   readonly words?: object
 }
-
-/** Pages are markup until they are components. */
-export type Content = ComponentChildren | Markup
-
-const isMarkup = (content: Content): content is Markup =>
-  typeof content === 'object' && content !== null && 'text' in content
-
-export const drawnContent = (content: Content): ComponentChildren =>
-  isMarkup(content) ? drawn(content.text) : content
 
 interface BarProps {
   readonly regatta?: string | undefined
@@ -106,14 +96,14 @@ export const framed = ({
         )}
         <h1>{plainText(title)}</h1>
       </header>
-      <main>{drawnContent(main)}</main>
+      <main>{main}</main>
       <footer>
         {footer === undefined ? (
           <p>
             <a href="/docs">{pageWords[language].frame.reference}</a>
           </p>
         ) : (
-          drawnContent(footer)
+          footer
         )}
       </footer>
     </>

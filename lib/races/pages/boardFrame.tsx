@@ -8,7 +8,7 @@ import { Text } from '#page/components/text.tsx'
 import { ExplanationLink } from '#page/explanationLink.tsx'
 import { English, titleOf, wordsForHidden } from '#page/failure.tsx'
 import { drawDocument, pageHeaders } from '#page/document.tsx'
-import { Bar, type Content, drawnContent } from '#page/frame.tsx'
+import { Bar } from '#page/frame.tsx'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -43,11 +43,11 @@ interface Board {
   /** Paths of scripts and styles. */
   readonly files?: readonly string[]
   readonly regatta?: string
-  readonly heading: Content
-  readonly account: Content
+  readonly heading: ComponentChildren
+  readonly account: ComponentChildren
   readonly nav?: ComponentChildren
-  readonly main: Content
-  readonly footer: Content
+  readonly main: ComponentChildren
+  readonly footer: ComponentChildren
   readonly data?: BoardData
 }
 
@@ -71,16 +71,16 @@ export const drawBoard = ({
           {pageWords[language].frame.skip}
         </a>
         <header>
-          <Bar regatta={regatta}>{drawnContent(parts.account)}</Bar>
-          {drawnContent(parts.heading)}
+          <Bar regatta={regatta}>{parts.account}</Bar>
+          {parts.heading}
           <p id="checked" class="on-screen small"></p>
           <p id="status" class="on-screen small" role="status"></p>
           {parts.nav}
         </header>
         <main id="content" tabindex={-1} {...dataAttributes(data)}>
-          {drawnContent(parts.main)}
+          {parts.main}
         </main>
-        <footer>{drawnContent(parts.footer)}</footer>
+        <footer>{parts.footer}</footer>
       </>
     ),
   })
@@ -92,9 +92,9 @@ const dataAttributes = (data: BoardData) =>
  * @param links for screens
  * @param path of the page, on paper
  */
-export const boardFooter = (links: Content, path: string) => (
+export const boardFooter = (links: ComponentChildren, path: string) => (
   <>
-    <p class="on-screen">{drawnContent(links)}</p>
+    <p class="on-screen">{links}</p>
     <p class="on-paper">
       <span id="address">{path}</span> <span id="printed"></span>
     </p>
