@@ -3,9 +3,10 @@ import type { Page } from '#page/document.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import type { MarksPage } from '../../steps/marksPage.ts'
 import { officerPage } from '#races/pages/officerPage.tsx'
-import { MarksView } from './view.tsx'
+import { type Actions, MarksView } from './view.tsx'
 
-const nothing = () => undefined
+/** Nobody presses before the script has begun. */
+const noActions = {} as Actions
 
 export const marksPage = (data: MarksPage): Page =>
   officerPage({
@@ -16,6 +17,7 @@ export const marksPage = (data: MarksPage): Page =>
     links: [[data.words.races, pathOf('/regatta', [data.regatta])]],
     children: (
       <MarksView
+        {...noActions}
         page={data}
         marks={data.marks}
         tracked=""
@@ -23,10 +25,6 @@ export const marksPage = (data: MarksPage): Page =>
         waiting={[]}
         lack=""
         problem=""
-        ping={nothing}
-        move={nothing}
-        track={nothing}
-        discard={nothing}
       />
     ),
   })

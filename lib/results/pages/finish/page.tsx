@@ -5,8 +5,10 @@ import type { FinishPage } from '../../steps/finishPage.ts'
 import { officerPage } from '#races/pages/officerPage.tsx'
 import { FinishSheet } from './form.tsx'
 import { emptyKept, joined } from './kept.ts'
+import type { Actions } from './props.ts'
 
-const nothing = () => undefined
+/** Nobody presses before the script has begun. */
+const noActions = {} as Actions
 
 export const finishPage = (data: FinishPage): Page => {
   const { regatta, raceColumn, fleet, race, user, path, sent, words } = data
@@ -22,6 +24,7 @@ export const finishPage = (data: FinishPage): Page => {
     ],
     children: (
       <FinishSheet
+        {...noActions}
         page={data}
         kept={joined(emptyKept(user, path), sent)}
         lack=""
@@ -29,14 +32,6 @@ export const finishPage = (data: FinishPage): Page => {
         lacksStart={false}
         outlook={undefined}
         canUndo={false}
-        timeOf={() => 0}
-        setStart={nothing}
-        keep={nothing}
-        undo={nothing}
-        settle={nothing}
-        look={nothing}
-        publish={nothing}
-        close={nothing}
       />
     ),
   })

@@ -10,14 +10,7 @@ export interface Outlook extends Confirmation {
 
 export type PublishedState = 'confirmed' | 'official'
 
-export interface Props {
-  readonly page: FinishPage
-  readonly kept: Kept
-  readonly lack: '' | 'network' | 'session'
-  readonly problem: string
-  readonly lacksStart: boolean
-  readonly outlook: Outlook | undefined
-  readonly canUndo: boolean
+export interface Actions {
   /** The time of a press. */
   readonly timeOf: (event: Event) => number
   readonly setStart: (millis: number) => unknown
@@ -27,4 +20,14 @@ export interface Props {
   readonly look: (state: PublishedState) => unknown
   readonly publish: (state: PublishedState, reason: string) => unknown
   readonly close: () => void
+}
+
+export interface Props extends Actions {
+  readonly page: FinishPage
+  readonly kept: Kept
+  readonly lack: '' | 'network' | 'session'
+  readonly problem: string
+  readonly lacksStart: boolean
+  readonly outlook: Outlook | undefined
+  readonly canUndo: boolean
 }

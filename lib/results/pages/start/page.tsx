@@ -10,25 +10,8 @@ import type { Actions } from './props.ts'
 import { paths as files } from './start.css?file'
 import { StartView, usualMinutes } from './view.tsx'
 
-const nothing = () => undefined
-
-const noActions: Actions = {
-  timeOf: () => 0,
-  setMinutes: nothing,
-  ready: nothing,
-  start: nothing,
-  startTime: nothing,
-  interrupt: nothing,
-  raise: nothing,
-  lower: nothing,
-  resume: nothing,
-  status: nothing,
-  early: nothing,
-  returned: nothing,
-  shorten: nothing,
-  readCourse: () => Promise.resolve(),
-  discard: nothing,
-}
+/** Nobody presses before the script has begun. */
+const noActions = {} as Actions
 
 export const startPage = (data: StartPage): Page => {
   const { regatta, raceColumn, races, words, user, at } = data
