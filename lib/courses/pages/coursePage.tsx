@@ -1,7 +1,6 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
 import { paths as script } from '../browser/course/main.tsx?file'
 import type { CoursePage, CourseSuggestion } from '../steps/coursePage.ts'
-import type { CoursesWords } from '../words/en.ts'
 import { coursesWords } from '../words/coursesWords.ts'
 import { accountPart } from '#page/accountPart.tsx'
 import { CoursePart, MarksPart, SequencePart } from './courseParts.tsx'
@@ -19,13 +18,13 @@ const paths = '/sailingserver/api/v1/courseconfiguration'
 
 export const coursePage = (page: CoursePage, map: Settings['map']): string => {
   const { regatta, shownName: race, mayDesign, caller, language } = page
-  const words = coursesWords[language].course
+  const { course: words, designer, move } = coursesWords[language]
   const parts = [<Designer page={page} map={map} />, <Present page={page} />]
   return drawBoard({
     title: fill(words.title, { race, regatta }),
     language,
     files: [...style, ...script],
-    words: { designer: coursesWords[language].designer },
+    words: { designer, move },
     regatta,
     account: accountPart({ caller, language, reason: mayDesign ? '' : words.signIn }),
     heading: (
@@ -98,7 +97,6 @@ export interface CoursePageData {
   readonly races: readonly PageRace[]
   readonly marks: readonly PageMark[]
   readonly map?: Settings['map']
-  readonly moveWords: CoursesWords['move']
 }
 
 interface PageRace {
@@ -137,6 +135,5 @@ const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
         ...(at && { position: { latitude: at.latitude_deg, longitude: at.longitude_deg } }),
       })),
     map,
-    moveWords: coursesWords[page.language].move,
   }
 }

@@ -102,7 +102,7 @@ export const fr: CoursesWords = {
     showCourse: 'Montrer ce parcours',
     giveTime: 'Indiquez une date et une heure.',
     courseAtTime: 'Parcours à {time} : {name}',
-    versionName: 'Version {version} : {name}',
+    versionName: 'Version n° {version} : {name}',
     by: 'par {user}',
     pictureOf: 'Image de la version {version}',
     compare: 'Comparer la version {version}',

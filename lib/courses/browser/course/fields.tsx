@@ -2,7 +2,6 @@
 import type { InputHTMLAttributes, TargetedEvent } from 'preact'
 import { button } from '#page/components/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
-import { lengthUnits } from '../lengthUnits.ts'
 import type { Template } from './api.ts'
 import {
   clubType,
@@ -16,7 +15,7 @@ import {
   withVariation,
 } from './question.ts'
 import { fill } from '#values/words.ts'
-import { words } from './words.ts'
+import { moveWords, words } from './words.ts'
 
 export interface FormProps {
   readonly form: Form
@@ -184,7 +183,7 @@ const WindAndLength = (props: FormProps) => (
       label={isMagnetic(props.form) ? words.windMagnetic : words.windTrue}
     />
     <Field {...props} name="length" label={words.firstLeg} />
-    <Choice {...props} name="unit" label={words.unit} choices={lengthUnits} templates={[]} />
+    <Choice {...props} name="unit" label={words.unit} choices={moveWords.units} templates={[]} />
   </>
 )
 

@@ -15,7 +15,7 @@ import {
   variationOf,
 } from './question.ts'
 import { fill } from '#values/words.ts'
-import { words } from './words.ts'
+import { moveWords, words } from './words.ts'
 
 interface Props {
   readonly page: CoursePageData
@@ -108,7 +108,7 @@ export const PresentCourse = (props: Props) => {
         )}
         <Move
           key={mark.id}
-          words={page.moveWords}
+          words={moveWords}
           marks={marks}
           mark={mark}
           move={(position) => {

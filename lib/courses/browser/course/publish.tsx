@@ -74,7 +74,7 @@ const MarkChoice = ({ course, marks, chosen, choose }: MarkChoiceProps) => {
       <div class="fields">
         {designed.map(({ id, markId, effectiveProperties: { name } }) =>
           select(
-            name,
+            <bdi>{name}</bdi>,
             chosen[id] ?? '',
             [['', markId ? words.markOfRegatta : words.newMark], ...ofRegatta],
             (value) => {

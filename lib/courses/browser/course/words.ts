@@ -3,6 +3,5 @@ import type { PageWords } from '#page/words/en.ts'
 import type { CoursesWords } from '../../words/en.ts'
 
 /** In the language of the page. */
-export const { designer: words } = wordsOfPage() as PageWords['requests'] & {
-  readonly designer: CoursesWords['designer']
-}
+export const { designer: words, move: moveWords } = wordsOfPage() as PageWords['requests'] &
+  Pick<CoursesWords, 'designer' | 'move'>

@@ -19,7 +19,7 @@ export const button = (
  * @param options values and words
  */
 export const select = (
-  label: string,
+  label: ComponentChildren,
   value: string | number,
   options: readonly (readonly (string | number)[])[],
   choose: (value: string) => unknown,
