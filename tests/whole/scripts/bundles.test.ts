@@ -72,7 +72,8 @@ const askHealth = async (environment: Readonly<Record<string, string>>): Promise
 }
 
 describe('the bundle of a function', () => {
-  it('is at most a tenth larger than a bare handler with the same SDK', async () => {
+  // Each function can draw a failure as a page, in five languages.
+  it('is at most a fifth larger than a bare handler with the same SDK', async () => {
     const source = join(folder, 'bare.js')
     await writeFile(source, bareHandler)
     const bare = await build({
@@ -90,7 +91,7 @@ describe('the bundle of a function', () => {
     const { size } = await stat(bundleOf('readRole'))
 
     expect(bareBytes).toBeGreaterThan(200_000)
-    expect(size / bareBytes).toBeLessThan(1.1)
+    expect(size / bareBytes).toBeLessThan(1.2)
   })
 
   it('contains only the credential provider of the environment', () => {

@@ -65,15 +65,16 @@ const packagesOfMost = new Set([
   'ajv',
   'fastest-levenshtein',
   'p-limit',
+  'preact',
+  'preact-render-to-string',
 ])
 
-/** Static files and browser scripts, as esbuild names them in a bundle. */
-const embeddedInFew: Readonly<Record<string, readonly string[]>> = {
-  'lib/courses/browser/course/main.tsx': ['coursePage'],
-  // The pages of a race have the address of the script, which contains a hash of it.
-  'lib/tags/browser/tagNow/main.tsx': ['boardScript', 'raceBoard'],
-  'swagger-ui-dist/swagger-ui-bundle.js': ['docs', 'docsAsset'],
-}
+/** Scripts and styles, as esbuild names them in a bundle. A page has their paths alone. */
+const embeddedFiles = [
+  'lib/courses/browser/course/main.tsx',
+  'lib/tags/browser/tagNow/main.tsx',
+  'swagger-ui-dist/swagger-ui-bundle.js',
+]
 
 let folder: string
 let metafile: Metafile
@@ -115,11 +116,12 @@ it('a package is only in the functions that need it', () => {
   expect(found).toEqual(packagesOfFew)
 })
 
-it.each(Object.entries(embeddedInFew))(
-  '%s is only in the functions that need it',
-  (file, names) => {
-    expect(
-      functionsWhere(({ inputs }) => Object.keys(inputs).some((input) => input.endsWith(file))),
-    ).toEqual(names)
-  },
-)
+it.each(embeddedFiles)('the text of %s is only in the function that serves it', (file) => {
+  expect(
+    functionsWhere(({ inputs }) =>
+      Object.entries(inputs).some(
+        ([input, { bytesInOutput }]) => input.endsWith(file) && bytesInOutput > 1000,
+      ),
+    ),
+  ).toEqual(['pageFile'])
+})

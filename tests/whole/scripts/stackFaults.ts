@@ -37,7 +37,7 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
   [
     'two routes that differ in the names of their variables',
     'unique routes',
-    set('HttpApiRouteGetHealth', 'RouteKey', 'GET /docs/{page}'),
+    set('HttpApiRouteGetHealth', 'RouteKey', 'GET /files/{page}'),
   ],
   ['a long name', 'functions', set('HealthLambdaFunction', 'FunctionName', 'x'.repeat(65))],
   ['an unknown runtime', 'functions', set('HealthLambdaFunction', 'Runtime', 'nodejs24')],
