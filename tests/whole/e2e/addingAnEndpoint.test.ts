@@ -31,7 +31,7 @@ const settings = [
   'package-lock.json',
 ]
 /** The types of modules that the bundler makes. */
-const moduleTypes = ['lib/pages/reference/rawFiles.d.ts', 'scripts/endpointListModule.d.ts']
+const moduleTypes = ['lib/platform/page/files.d.ts', 'scripts/endpointListModule.d.ts']
 const timeout = 180_000
 
 let copy: string

@@ -56,11 +56,11 @@ describe('the fingerprint of the sources', () => {
     const inputs = [
       'lib/platform/endpoint/serve.ts',
       'node_modules/ws/index.js',
-      'raw:lib/pages/reference/docs.css',
+      'page-file:lib/pages/reference/docs.css',
     ]
 
     expect(inputs.map(isSource)).toEqual([true, true, true])
-    expect(['bench/run.ts', 'raw:docs/README.md', '../elsewhere.ts'].map(isSource)).toEqual([
+    expect(['bench/run.ts', 'page-file:docs/README.md', '../elsewhere.ts'].map(isSource)).toEqual([
       false,
       false,
       false,
