@@ -7,7 +7,7 @@ import { bodyParser } from './middleware/bodyParser.ts'
 import { compression } from './middleware/compression.ts'
 import { conditionalResponse, preconditions } from './middleware/conditionalRequests.ts'
 import { conflictRetry, unitOfWork } from './middleware/attempts.ts'
-import { cors, securityHeaders } from './middleware/responseHeaders.ts'
+import { responseHeaders } from './middleware/responseHeaders.ts'
 import { credentials, sessionCookie } from './middleware/credentials.ts'
 import { crossSiteCheck } from './middleware/crossSiteCheck.ts'
 import { deadline, timeout } from './middleware/deadline.ts'
@@ -15,7 +15,6 @@ import { dryRun } from './middleware/dryRun.ts'
 import { idempotency, idempotencyKey } from './middleware/idempotency.ts'
 import { inputErrors, inputValidation } from './middleware/inputValidation.ts'
 import { pageType } from './mediaTypes.ts'
-import { pageLanguage } from './middleware/pageLanguage.ts'
 import { methodCheck, pathEnding, pathNames } from './middleware/requestLine.ts'
 import { type FailureForm, problemDetails } from './middleware/problemDetails.ts'
 import { definitionRateLimit, networkRateLimit, subjectRateLimit } from './middleware/rateLimit.ts'
@@ -32,11 +31,9 @@ export const responseMiddleware = (
   services: Services,
 ): readonly Middleware[] => [
   requestLog(endpoint, services),
-  securityHeaders(),
-  cors(services),
+  responseHeaders(endpoint, services),
   networkRateLimit(endpoint, services),
   sessionCookie(services),
-  pageLanguage(endpoint),
   problemDetails(endpoint),
 ]
 

@@ -1,19 +1,10 @@
 /** The headers of every response. Cross-origin requests are allowed from the configured origins only. */
-import { onEveryResponse, type Middleware, replacesResponse, setHeaders } from '../chain.ts'
-import type { HttpRequest } from '../request.ts'
+import { onEveryResponse, type Middleware, replacesResponse } from '../chain.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { languageOf } from '../language.ts'
+import { pageType } from '../mediaTypes.ts'
+import type { HttpRequest, HttpResponse } from '../request.ts'
 import type { Services } from '../services.ts'
-
-/** Names `Origin` in `Vary`, and allows pages of trusted origins to read the response. */
-export const cors = ({ settings: { trustedOrigins } }: Services): Middleware => ({
-  name: 'cors',
-  ...onEveryResponse(
-    replacesResponse((response, { event }) => {
-      const { vary, ...others } = response.headers
-      const varied = { ...others, vary: vary === undefined ? 'Origin' : `${vary}, Origin` }
-      return { ...response, headers: { ...corsHeaders(event, trustedOrigins), ...varied } }
-    }),
-  ),
-})
 
 const corsHeaders = (
   { headers: { origin } }: HttpRequest,
@@ -51,10 +42,40 @@ const readersOf = (mediaType = '') => ({
   'cross-origin-resource-policy': mediaType.startsWith('image/') ? 'cross-origin' : 'same-origin',
 })
 
-export const securityHeaders = (): Middleware => ({
-  name: 'securityHeaders',
-  ...onEveryResponse((request) => {
-    const own = readersOf(request.response?.headers['content-type'])
-    setHeaders(request, { ...headers, ...own, 'x-request-id': request.event.id })
-  }),
+/** Another reader gets a page in another language. A page of one language says so itself. */
+const isTranslated = (
+  { status, headers: sent }: HttpResponse,
+  reply: Endpoint['reply'] | undefined,
+) =>
+  sent['content-language'] === undefined &&
+  (sent['content-type'] === pageType || (status === 304 && reply?.mediaType === pageType))
+
+/**
+ * Adds the security headers, the request id and the language of a page, and allows pages of trusted
+ * origins to read the response.
+ */
+export const responseHeaders = (
+  { reply }: Partial<Pick<Endpoint, 'reply'>>,
+  { settings: { trustedOrigins } }: Services,
+): Middleware => ({
+  name: 'responseHeaders',
+  ...onEveryResponse(
+    replacesResponse((response, { event }) => {
+      const { vary, ...others } = response.headers
+      const isPage = isTranslated(response, reply)
+      const parts = [vary, isPage ? 'Accept-Language, Cookie' : undefined, 'Origin']
+      return {
+        ...response,
+        headers: {
+          ...headers,
+          ...readersOf(others['content-type']),
+          'x-request-id': event.id,
+          ...corsHeaders(event, trustedOrigins),
+          ...(isPage && { 'content-language': languageOf(event) }),
+          ...others,
+          vary: parts.filter((part) => part !== undefined).join(', '),
+        },
+      }
+    }),
+  ),
 })
