@@ -6,7 +6,7 @@ import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Language, languages } from '#values/language.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { servedPages } from '../support/browser.ts'
-import { equalWords } from '../support/words.ts'
+import { isEqualWord } from '../support/words.ts'
 import { barriers, pageWidths } from './pageChecks.ts'
 
 const { service, request, onPage } = servedPages()
@@ -92,7 +92,7 @@ it.each(paths)('%s', async (path) => {
     const english = new Set(await textsOf(page))
     for (const language of Object.keys(languages) as Language[]) {
       if (language === 'en') continue
-      const equal = equalWords(language)
+      const isEqual = isEqualWord(language)
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })
         await open(page, path, language)
@@ -101,7 +101,7 @@ it.each(paths)('%s', async (path) => {
       }
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       const left = (await textsOf(page)).filter(
-        (text) => isWorded(text) && english.has(text) && !equal.has(text) && !names.has(text),
+        (text) => isWorded(text) && english.has(text) && !isEqual(text) && !names.has(text),
       )
       expect([language, left]).toEqual([language, []])
       expect(await barriers(page, '#none')).toEqual([])

@@ -26,13 +26,26 @@ export const textsIn = (words: object, path = ''): readonly (readonly [string, s
     typeof value === 'string' ? [[path + key, value] as const] : textsIn(value, `${path}${key}.`),
   )
 
-/** Texts and their parts that are the same in English and in another language, such as *Name*. */
-export const equalWords = (language: Language): ReadonlySet<string> =>
-  new Set(
-    everyWords.flatMap((words) => {
-      const own = new Map(textsIn(words[language]))
-      return textsIn(words.en).flatMap(([path, text]) =>
-        own.get(path) === text ? [text, ...text.split(/\{\w+\}/).map((part) => part.trim())] : [],
-      )
-    }),
-  )
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** Whether a text, or a part of one, is the same in English and in another language, such as *Name*. */
+export const isEqualWord = (language: Language): ((text: string) => boolean) => {
+  const equal = everyWords.flatMap((words) => {
+    const own = new Map(textsIn(words[language]))
+    return textsIn(words.en).flatMap(([path, text]) => (own.get(path) === text ? [text] : []))
+  })
+  const parts = new Set(equal.flatMap((text) => text.split(/\{\w+\}/).map((part) => part.trim())))
+  // The places have values on a page.
+  const filled = equal
+    .filter((text) => text.replace(/\{\w+\}/g, '').trim() !== '')
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\w+\}/)
+            .map(escaped)
+            .join('[^a-z]*')}$`,
+        ),
+    )
+  return (text) => parts.has(text) || filled.some((pattern) => pattern.test(text))
+}
