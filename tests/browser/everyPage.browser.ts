@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 /** Swagger UI has its own structure, colours and order of the keyboard, and is larger than all pages. */
 const foreign = '#swagger-ui'
-const foreignScript = '/swagger-ui.'
+const foreignScript = '/swagger-ui-'
 
 /** Each page with a text of the complete page, and a text that needs no script. */
 const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp])[] = [
