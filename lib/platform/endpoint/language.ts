@@ -1,5 +1,6 @@
 /** The language of a page: the choice of the reader, else that of the browser, else English. */
 import { isLanguage, type Language, preferredLanguage } from '#values/language.ts'
+import { encodedPath } from '#values/pathName.ts'
 import { preferredMediaType } from './accept.ts'
 import type { Handler } from './chain.ts'
 import type { HttpRequest } from './request.ts'
@@ -32,11 +33,15 @@ export const withLanguageChoice =
   (event, internal) => {
     const { method, path, query, headers } = event
     const language = query.get(cookieName) ?? ''
-    const opensPage = ['GET', 'HEAD'].includes(method) && (isPage || wantsPage(headers.accept))
-    if (!isLanguage(language) || !opensPage) return handler(event, internal)
+    const isChoice =
+      isLanguage(language) &&
+      ['GET', 'HEAD'].includes(method) &&
+      (isPage || wantsPage(headers.accept))
+    if (!isChoice) return handler(event, internal)
     const others = new URLSearchParams(query)
     others.delete(cookieName)
-    const address = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+    // Two slashes would begin the name of another host.
+    const address = encodedPath(path).replace(/^\/+/, '/')
     const secure = settings.isLocal ? '' : '; Secure'
     return {
       status: 303,

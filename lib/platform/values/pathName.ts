@@ -21,6 +21,10 @@ const decodeSequence = (sequence: string): string => {
   }
 }
 
+/** The gateway has decoded the path, and `encodeURI` keeps the characters that end a path. */
+export const encodedPath = (path: string): string =>
+  encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+
 /** The segment of a name, as a function receives it. */
 export const escapeName = (name: string): string => decodeURIComponent(pathSegment(name))
 

@@ -1,5 +1,6 @@
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import { Failure } from '#values/failure.ts'
+import { encodedPath } from '#values/pathName.ts'
 import { namesMediaType, preferredMediaType } from '../accept.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { explanationLink, failurePageFor } from '../failurePage.ts'
@@ -77,9 +78,6 @@ export const respondWithProblem = (
   const contentType = `${problemType}; charset=utf-8`
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
 }
-
-/** The gateway has decoded the path, and `encodeURI` keeps the characters that end a path. */
-const encodedPath = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /** Failures after which the same request may succeed later. */
 const isTemporary: ReadonlySet<string> = new Set([
