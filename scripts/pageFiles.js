@@ -22,8 +22,10 @@ const libraryFile = (imported) => ({
   setup(build) {
     const isInLibrary =
       /^preact(?:\/hooks)?$|\/(?:waiting\/\w+|refusal)\.ts$|\/(?:connection|controls)\.tsx$/
+    /** @type {Promise<PageFile> | undefined} */
+    let made
     build.onResolve({ filter: isInLibrary }, async () => {
-      const { paths } = await pageFile(library)
+      const { paths } = await (made ??= pageFile(library))
       if (!imported.includes(paths[0])) imported.push(paths[0])
       return { path: paths[0], external: true }
     })

@@ -82,7 +82,7 @@ const brokenBrowserBorder = (from: Room, to: Room, target: string, isType: boole
     : 'Scripts import rules, components of pages, scripts and types. Move what both sides use to rules.'
 }
 
-/** Of the platform, for both sides. */
+/** The folders of the platform for both sides. */
 const pureFolders = /^lib\/platform\/(?:values|page\/components)\//
 
 export const borderFaults = (source: Source): readonly string[] => {

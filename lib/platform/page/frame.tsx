@@ -54,14 +54,11 @@ interface AccountLinkProps {
 export const AccountLink = ({ caller, language }: AccountLinkProps) => {
   const { account, accountOf, signInOrRegister } = pageWords[language].frame
   const userName = caller === 'of-anybody' ? undefined : caller.userName
+  const usual = caller === 'of-anybody' ? account : signInOrRegister
   return (
     <a class="account" href="/account">
       {userName === undefined ? (
-        caller === 'of-anybody' ? (
-          account
-        ) : (
-          signInOrRegister
-        )
+        usual
       ) : (
         <>
           <span class="hidden">{accountOf} </span>
@@ -98,12 +95,10 @@ export const framed = ({
       </header>
       <main>{main}</main>
       <footer>
-        {footer === undefined ? (
+        {footer ?? (
           <p>
             <a href="/docs">{pageWords[language].frame.reference}</a>
           </p>
-        ) : (
-          footer
         )}
       </footer>
     </>

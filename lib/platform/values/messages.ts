@@ -42,7 +42,7 @@ const piecesOf = (text: string): readonly string[] => {
   return found
 }
 
-/** `count` selects the plural form. That of the key `ordinal` is one of ordinal numbers: `{count}rd`. */
+/** `count` selects the plural form. The key `ordinal` has those of ordinal numbers: `{count}rd`. */
 export const messageWriter = <Key extends string>(
   language: Language,
   texts: Readonly<Record<Key, string | Counted>>,

@@ -102,7 +102,7 @@ const contentOf = async (context: Context, seen: Seen) => {
   }
 }
 
-/** The comment of a scorer stays. That of the service is in the language of the reader. */
+/** The comment of a scorer stays. The service writes its own in the language of the reader. */
 const commentIn = (comment: string, updated: string): string =>
   comment.replace(/^Results of race (.*) have been updated\.$/, (_, race: string) =>
     fill(updated, { race }),
