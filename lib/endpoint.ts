@@ -1,4 +1,4 @@
 /** Declares an endpoint: the platform, with the page that shows failures to people. */
-import '#page/failure.tsx'
+import '#page/failurePage.ts'
 
 export { EndpointResult, endpoint } from '#endpoint/serve.ts'

@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { bundleOptions, functionAlias } from './bundleOptions.ts'
 import writeDerivedFiles from './derivedFiles.ts'
 import { writeWhenChanged } from './writeWhenChanged.ts'
@@ -26,17 +26,43 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
   await writeDerivedFiles()
   const entryPoints = options.entryPoints ?? (await findEntryPoints())
   const outputFolder = options.outputFolder ?? join(root, 'dist')
-  const { outputFiles, metafile } = await build({
-    ...bundleOptions(),
-    entryPoints: namedOutputs(entryPoints),
+  const common = {
     outdir: outputFolder,
     packages: options.withoutPackages === true ? 'external' : 'bundle',
     alias: options.alias ?? functionAlias,
     external: options.external ?? [],
-  })
-  await Promise.all(outputFiles.map(({ path, contents }) => writeWhenChanged(path, contents)))
-  await removeOthers(outputFolder, entryPoints.map(functionName))
+  } as const
+  const { plugins, ...forFunctions } = bundleOptions()
+  const [{ outputFiles, metafile }, late] = await Promise.all([
+    build({
+      ...forFunctions,
+      ...common,
+      entryPoints: namedOutputs(entryPoints),
+      plugins: [lateFailurePage, ...plugins],
+    }),
+    build({ ...bundleOptions(), ...common, entryPoints: [join(root, failurePage)] }),
+  ])
+  const names = entryPoints.map(functionName)
+  const files = late.outputFiles.flatMap(({ path, contents }) =>
+    names.map((name) => ({ path: join(outputFolder, name, basename(path)), contents })),
+  )
+  await Promise.all(
+    [...outputFiles, ...files].map(({ path, contents }) => writeWhenChanged(path, contents)),
+  )
+  await removeOthers(outputFolder, names)
   return metafile
+}
+
+const failurePage = 'lib/platform/page/failure.tsx'
+
+/** Few requests need the page of failures, so it is a file beside each function, loaded when needed. */
+const lateFailurePage: Plugin = {
+  name: 'committee-boat-late-failure-page',
+  setup(current) {
+    current.onResolve({ filter: /\/failure\.tsx$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './failure.mjs', external: true } : undefined,
+    )
+  },
 }
 
 export async function findEntryPoints(): Promise<string[]> {

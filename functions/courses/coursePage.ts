@@ -1,4 +1,4 @@
-import { pageHeaders } from '#page/document.tsx'
+import { pageHeaders } from '#page/pageHeaders.ts'
 import { boardFailure } from '#races/pages/boardFrame.tsx'
 import { coursePage } from '#courses/pages/coursePage.tsx'
 import { EndpointResult, endpoint } from '#endpoint'

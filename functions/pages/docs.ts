@@ -1,4 +1,4 @@
-import { pageHeaders, withConnections } from '#page/document.tsx'
+import { pageHeaders, withConnections } from '#page/pageHeaders.ts'
 import { referencePage } from '#pages/reference/page.tsx'
 import { EndpointResult, endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'

@@ -181,9 +181,9 @@ describe('a pipeline of curl and jq', { timeout: 120_000 }, () => {
 describe('a failure for scripts', () => {
   it.each(['401', '401 is wrong', '"x" is wrong', 'null', 'NaN is wrong', '[1] is wrong', '{} no'])(
     'does not begin like JSON when its detail does: %s',
-    (detail) => {
+    async (detail) => {
       const request = readRequest({ headers: { accept: '*/*' } })
-      const { body } = respondWithProblem(new Failure('not-found', detail), request, {
+      const { body } = await respondWithProblem(new Failure('not-found', detail), request, {
         failsAsText: true,
       })
 

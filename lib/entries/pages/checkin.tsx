@@ -1,18 +1,18 @@
 /** The page of the registration link, for sailors without the app. */
-import type { Alternative } from '#endpoint/alternative.ts'
+import type { FailurePage } from '#endpoint/failurePage.ts'
 import { Name } from '#page/components/name.tsx'
-import { drawDocument, scriptlessHeaders } from '#page/document.tsx'
+import { drawDocument } from '#page/document.tsx'
+import { scriptlessHeaders } from '#page/pageHeaders.ts'
 import { Form, formsPage, StatusLine, WithoutScript } from '#page/forms.tsx'
 import { framed } from '#page/frame.tsx'
-import type { problem } from '#schemas/platform/problem.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
 import type { CheckinPage } from '../steps/checkinPage.ts'
 import { entriesWords } from '../words/entriesWords.ts'
 
-export const checkinFailure: Alternative<typeof problem> = {
+/** The same page for each link that opens nothing. */
+export const checkinFailure: FailurePage = {
   mediaType: 'text/html',
-  description: 'The same page for each link that opens nothing',
   headers: scriptlessHeaders,
   format: ({ title, detail, status }, language) => {
     const words = entriesWords[language].checkin

@@ -6,8 +6,8 @@ import type { Language } from '#values/language.ts'
 import type { Context, ReadingContext } from './context.ts'
 import type { UnverifiedUser } from '#authentication/authentication.ts'
 import type { SessionCookie } from '#authentication/signIn.ts'
-import type { problem } from '#schemas/platform/problem.ts'
 import type { Alternative } from './alternative.ts'
+import type { FailurePage } from './failurePage.ts'
 import type { ConditionalResult } from './conditionalResult.ts'
 import { type Guard, guardsIn, type InputId, type InputObject } from './guard.ts'
 
@@ -167,7 +167,7 @@ export interface Endpoint<
   /** Failures are text, which jq rejects: for clients that use jq and ignore the status. */
   readonly failsAsText?: true
   /** The page for a failure, instead of the page shared by all endpoints. */
-  readonly failsAs?: Alternative<typeof problem>
+  readonly failsAs?: FailurePage
   run(
     call: EndpointRequest<Static<Input>> & { readonly loaded: Loaded },
   ): Result<Static<Body>> | Promise<Result<Static<Body>>>

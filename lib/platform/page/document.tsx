@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { type Language, languages } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
+import { pageHeaders } from './pageHeaders.ts'
 import { pageWords } from './words/pageWords.ts'
 import { paths as style } from './pages.css?file'
 
@@ -80,28 +81,6 @@ const hasScript = (files: readonly string[]): boolean => files.some((path) => pa
 /** Text that the service itself wrote or generated, such as a picture, without escaping. */
 export const drawn = (text: string): ComponentChildren => jsxTemplate([text])
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-]
-
-/** Pages have files of this service only, and connect to this service. Nothing inside of a page runs. */
-export const pageHeaders = { 'content-security-policy': policy.join('; ') } as const
-
-/** For pages without a script. */
-export const scriptlessHeaders = {
-  'content-security-policy': policy
-    .filter((one) => !/^(?:script|worker|connect)/.test(one))
-    .join('; '),
-} as const
-
 /** @param script paths of the script, and of the files that it imports */
 export const pageResult = (
   { files = [], ...page }: Page,
@@ -109,20 +88,3 @@ export const pageResult = (
   headers: Readonly<Record<string, string>> = pageHeaders,
 ): EndpointResult<string> =>
   new EndpointResult(drawDocument({ ...page, files: [...files, ...script] }), { headers })
-
-/** @param url to which the script may connect, besides the service */
-export const withConnections = <Headers extends Readonly<Record<string, string>>>(
-  headers: Headers,
-  url: string | undefined,
-): Headers => {
-  const allowed = headers['content-security-policy'] ?? ''
-  return url === undefined
-    ? headers
-    : { ...headers, 'content-security-policy': allowed.replace("connect-src 'self'", `$& ${url}`) }
-}
-
-/**
- * For forms that a browser sends without a script. With `no-referrer`, it sends `Origin: null`,
- * which the cross-site check rejects.
- */
-export const formReferrer = { 'referrer-policy': 'same-origin' }

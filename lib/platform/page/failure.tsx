@@ -5,11 +5,11 @@ import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
-import { registerFailurePage, whyLink } from '#endpoint/failurePage.ts'
+import { whyLink } from '#endpoint/failurePage.ts'
 import type { Language } from '#values/language.ts'
 import { fill } from '#values/words.ts'
 import { Text } from './components/text.tsx'
-import { drawDocument, scriptlessHeaders } from './document.tsx'
+import { drawDocument } from './document.tsx'
 import { framed } from './frame.tsx'
 import { signInLink } from './signIn.tsx'
 import { pageWords } from './words/pageWords.ts'
@@ -89,7 +89,8 @@ const ErrorItem = ({ error }: { readonly error: Static<typeof inputError> }) => 
   </li>
 )
 
-const failureText = (failure: Problem, address: string, language: Language): string => {
+/** @param address path and query of the request, to which a user comes back after signing in */
+export const drawFailure = (failure: Problem, address: string, language: Language): string => {
   const { status, code, requestId, errors = [] } = failure
   const words = pageWords[language].failure
   const hidden = wordsForHidden(failure, language)
@@ -128,14 +129,3 @@ const failureText = (failure: Problem, address: string, language: Language): str
   })
   return drawDocument(page)
 }
-
-/**
- * For browsers, for all endpoints without a failure page of their own.
- * @param address path and query of the request, to which a user comes back after signing in
- */
-registerFailurePage((address) => ({
-  mediaType: 'text/html',
-  description: 'The problem as an HTML page',
-  headers: scriptlessHeaders,
-  format: (failure, language) => failureText(failure, address, language),
-}))

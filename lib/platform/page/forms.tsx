@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import { paths as formsScript } from '#browser/forms.ts?file'
 import type { Language } from '#values/language.ts'
-import { formReferrer, pageHeaders, pageResult } from './document.tsx'
+import { pageResult } from './document.tsx'
+import { formReferrer, pageHeaders } from './pageHeaders.ts'
 import { framed } from './frame.tsx'
 import { pageWords } from './words/pageWords.ts'
 

@@ -1,13 +1,14 @@
 /** The frame of the race board and of pages that resemble it, and the page that reports a failure there. */
 import type { ComponentChildren } from 'preact'
 import { paths as script } from '../browser/board.ts?file'
-import type { Alternative } from '#endpoint/alternative.ts'
+import type { FailurePage } from '#endpoint/failurePage.ts'
 import { accountPart } from '#page/accountPart.tsx'
 import { Part } from '#page/components/part.tsx'
 import { Text } from '#page/components/text.tsx'
 import { ExplanationLink } from '#page/explanationLink.tsx'
 import { English, titleOf, wordsForHidden } from '#page/failure.tsx'
-import { drawDocument, pageHeaders } from '#page/document.tsx'
+import { drawDocument } from '#page/document.tsx'
+import { pageHeaders } from '#page/pageHeaders.ts'
 import { Bar } from '#page/frame.tsx'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { problem } from '#schemas/platform/problem.ts'
@@ -167,9 +168,8 @@ const failurePage = (failure: Failure, language: Language): string => {
   })
 }
 
-export const boardFailure: Alternative<typeof problem> = {
+export const boardFailure: FailurePage = {
   mediaType: 'text/html',
-  description: 'The problem as an HTML page',
   headers: pageHeaders,
   format: failurePage,
 }

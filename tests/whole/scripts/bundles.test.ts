@@ -47,14 +47,18 @@ afterAll(async () => {
 
 const bundleOf = (name: string): string => join(folder, name, 'index.mjs')
 
-/** The status of `GET /health`, from the bundle in a process with only this environment. */
-const askHealth = async (environment: Readonly<Record<string, string>>): Promise<number> => {
+/** The response to `GET /health`, from the bundle in a process with only this environment. */
+const respondTo = async (
+  headers: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly statusCode: number; readonly body: string }> => {
   const script = `
     const { handler } = await import(${JSON.stringify(pathToFileURL(bundleOf('health')).href)})
     const http = { method: 'GET', path: '/health', sourceIp: '192.0.2.1' }
-    const { statusCode } = await handler({ rawPath: '/health', rawQueryString: '', headers: {},
+    const headers = ${JSON.stringify(headers)}
+    const response = await handler({ rawPath: '/health', rawQueryString: '', headers,
       requestContext: { http }, isBase64Encoded: false }, {})
-    process.stderr.write(String(statusCode))`
+    process.stderr.write(JSON.stringify(response))`
   const { stderr } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', script],
@@ -68,12 +72,14 @@ const askHealth = async (environment: Readonly<Record<string, string>>): Promise
       },
     },
   )
-  return Number(stderr)
+  return JSON.parse(stderr) as { statusCode: number; body: string }
 }
 
+const askHealth = async (environment: Readonly<Record<string, string>>): Promise<number> =>
+  (await respondTo({}, environment)).statusCode
+
 describe('the bundle of a function', () => {
-  // Each function can draw a failure as a page, in five languages.
-  it('is at most a fifth larger than a bare handler with the same SDK', async () => {
+  it('is at most a tenth larger than a bare handler with the same SDK', async () => {
     const source = join(folder, 'bare.js')
     await writeFile(source, bareHandler)
     const bare = await build({
@@ -91,7 +97,7 @@ describe('the bundle of a function', () => {
     const { size } = await stat(bundleOf('readRole'))
 
     expect(bareBytes).toBeGreaterThan(200_000)
-    expect(size / bareBytes).toBeLessThan(1.2)
+    expect(size / bareBytes).toBeLessThan(1.1)
   })
 
   it('contains only the credential provider of the environment', () => {
@@ -114,6 +120,14 @@ describe('the bundle of a function', () => {
       200,
     )
     expect(await askHealth({ DYNAMODB_ENDPOINT })).not.toBe(200)
+  })
+
+  it('draws a failure from the file beside it', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'de' }
+    const { statusCode, body } = await respondTo(headers, { DYNAMODB_ENDPOINT: table.endpoint })
+
+    expect(statusCode).toBe(500)
+    expect(body).toContain('<html lang="de">')
   })
 
   it('sends the session token that AWS gives with them', async () => {

@@ -3,7 +3,7 @@ import { Failure } from '#values/failure.ts'
 import { encodedPath } from '#values/pathName.ts'
 import { namesMediaType, preferredMediaType } from '../accept.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { explanationLink, failurePageFor } from '../failurePage.ts'
+import { explanationLink, failurePage } from '../failurePage.ts'
 import { formatJson } from '../json.ts'
 import type { Middleware } from '../chain.ts'
 import { languageOf } from '../language.ts'
@@ -24,22 +24,22 @@ export type FailureForm = 'failsWithResponseStatus' | 'failsAs' | 'failsAsText'
 /** Turns a failure into a problem document (RFC 9457), a page or text. */
 export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middleware => ({
   name: 'problemDetails',
-  onError: (request) => {
+  onError: async (request) => {
     request.internal.failure = request.error
-    request.response = respondWithProblem(request.error, request.event, endpoint)
+    request.response = await respondWithProblem(request.error, request.event, endpoint)
   },
 })
 
-export const respondWithProblem = (
+export const respondWithProblem = async (
   error: unknown,
   request: HttpRequest,
   { failsWithResponseStatus, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
-): HttpResponse => {
+): Promise<HttpResponse> => {
   const failure = failureOf(error)
   const { code, message: detail, errors, permission, seconds, methods, clientError } = failure
   const { status, title } = problemTypes[code]
   const explanation = permission === undefined ? undefined : explanationLink(permission)
-  const page = failsAs ?? failurePageFor(addressOf(request))
+  const page = failsAs ?? failurePage()
   const headers = {
     ...(status === 401 ? { 'www-authenticate': challengeFor(request, page.mediaType) } : {}),
     ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
@@ -73,7 +73,8 @@ export const respondWithProblem = (
   if (prefers(page.mediaType, request) && !namesMediaType(request.headers.accept, [problemType])) {
     const contentType = `${page.mediaType}; charset=utf-8`
     const all = { ...headers, ...page.headers, 'content-type': contentType }
-    return { status, headers: all, body: page.format(problem, languageOf(request)) }
+    const body = await page.format(problem, languageOf(request), addressOf(request))
+    return { status, headers: all, body }
   }
   const contentType = `${problemType}; charset=utf-8`
   return { status, headers: { ...headers, 'content-type': contentType }, body: formatJson(problem) }
