@@ -10,7 +10,7 @@ export const { declaration, handler } = endpoint({
   name: 'changeEvent',
   summary: 'Change an event',
   description:
-    'Absent values are unchanged. The regatta and its leaderboard keep their name and their dates. ' +
+    'Absent values are unchanged. Its regattas and leaderboards keep their names and their dates. ' +
     '`PUT ownership/EVENT/{eventId}/acl` changes who may read the event.',
   routes: ['PUT /sailingserver/api/v1/events/{eventId}/update'],
   guard: { kind: 'object', type: 'EVENT', actions: ['UPDATE'], id: 'eventId' },
@@ -19,17 +19,19 @@ export const { declaration, handler } = endpoint({
   current: { show: showEvent },
   reply: { status: 200 },
   errors: ['not-found'],
-  /** Course areas, regatta and leaderboard stay as they are, except for the time zone. */
+  /** Course areas, regattas and leaderboards stay as they are, except for the time zone. */
   run: async ({ context, input: change }) => {
     const event = await requireEvent(context, change.eventId)
     requireValid(eventChangeFaults(event, change))
     const changed = changedEvent(event, change)
-    const { regattaName, timeZone } = changed
-    const isSame = timeZone === event.timeZone || regattaName === null
-    const regatta = isSame ? undefined : await readRegatta(context.store, regattaName)
+    const { regattas, timeZone } = changed
+    const named = timeZone === event.timeZone ? [] : regattas
+    const stored = await Promise.all(named.map(({ name }) => readRegatta(context.store, name)))
     await context.store.write([
       putEvent(changed, event.item),
-      ...(regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)]),
+      ...stored.flatMap((regatta) =>
+        regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)],
+      ),
     ])
   },
 })

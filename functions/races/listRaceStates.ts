@@ -21,7 +21,7 @@ export const { declaration, handler } = endpoint({
   name: 'listRaceStates',
   summary: 'List the states of the races of an event',
   description:
-    'In the order of the race columns, then of the fleets. A race has no `raceState` until its race ' +
+    'In the order of the regattas, of the race columns, then of the fleets. A race has no `raceState` until its race ' +
     'log has an event.',
   routes: ['GET /sailingserver/api/v1/events/{eventId}/racestates'],
   guard: { kind: 'object', type: 'EVENT', actions: ['READ'], id: 'eventId' },
@@ -31,18 +31,21 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found'],
   run: async ({ context, input: filter }) => {
     const event = await requireEvent(context, filter.eventId)
-    const regatta = await readableRegatta(context, event.regattaName, courseAreaId(event.id))
-    const isWanted =
-      (filter.filterByLeaderboard ?? regatta?.name) === regatta?.name &&
-      (filter.filterByCourseArea ?? areaName) === areaName
-    const races = regatta === undefined || !isWanted ? [] : racesOf(regatta)
+    const { filterByLeaderboard: wanted, filterByCourseArea: area = areaName } = filter
+    const names = event.regattas.map(({ name }) => name)
+    const named = area === areaName ? names.filter((name) => (wanted ?? name) === name) : []
+    const regattas = await Promise.all(
+      named.map((name) => readableRegatta(context, name, courseAreaId(event.id))),
+    )
     return {
       name: event.name,
       id: event.id,
-      raceStates: races.flatMap((race) =>
-        regatta !== undefined && isOnDay(startMillisOf(regatta, race), context.nowMillis, filter)
-          ? [describeState(regatta, race, context.nowMillis)]
-          : [],
+      raceStates: regattas.flatMap((regatta) =>
+        regatta === undefined
+          ? []
+          : racesOf(regatta)
+              .filter((race) => isOnDay(startMillisOf(regatta, race), context.nowMillis, filter))
+              .map((race) => describeState(regatta, race, context.nowMillis)),
       ),
     }
   },
@@ -53,8 +56,7 @@ type Filter = Static<typeof raceStatesFilter>
 const areaName = 'Default'
 
 /** The regatta of the event, if it is on the course area and the caller may read its leaderboard. */
-const readableRegatta = async (context: Context, name: string | null, areaId: string) => {
-  if (name === null) return undefined
+const readableRegatta = async (context: Context, name: string, areaId: string) => {
   const regatta = await readRegatta(context.store, name)
   if (regatta?.courseAreaId !== areaId) return undefined
   const object = namedObject('LEADERBOARD', regatta.name)

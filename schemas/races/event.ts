@@ -2,9 +2,18 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { entriesCloseAt } from './regatta.ts'
 import { pageRange } from '../platform/page.ts'
-import { confirmedName, ignored, idInPath, newObjectName, oneOf, time } from '../platform/fields.ts'
+import {
+  confirmedName,
+  ignored,
+  idInPath,
+  nameInPath,
+  newObjectName,
+  oneOf,
+  time,
+} from '../platform/fields.ts'
 import {
   discardThresholds,
+  penaltyBases,
   rankingMetrics,
   registrationTypes,
   registrationSecret,
@@ -92,6 +101,21 @@ const timeZone = Type.Optional(
   ),
 )
 
+const numberofraces = Type.Optional(
+  integer('Race columns R1, R2 and so on, in the first series; none if absent', {
+    minimum: 0,
+    maximum: 500,
+  }),
+)
+
+const series = Type.Optional(
+  Type.Array(newSeries, {
+    minItems: 1,
+    maxItems: partsMax,
+    description: 'If absent, one series `Default` with one fleet `Default`',
+  }),
+)
+
 export const newEvent = input({
   eventName: Type.Optional(
     newObjectName(
@@ -112,15 +136,12 @@ export const newEvent = input({
   ),
   entriesCloseAt: Type.Optional(entriesCloseAt),
   rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
-  numberofraces: Type.Optional(
-    integer('Race columns R1, R2 and so on, in the first series; none if absent', {
-      minimum: 0,
-      maximum: 500,
-    }),
-  ),
+  numberofraces,
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
   leaderboardDiscardThresholds: Type.Optional(discardThresholds),
-  createleaderboardgroup: Type.Optional(flag('Accepted for existing clients, without effect')),
+  createleaderboardgroup: Type.Optional(
+    flag('`false`: no leaderboard group of the name; a second one of a name gets ` (2)`'),
+  ),
   baseurl: website('The base URL of clients; if absent or empty, that of this service'),
   startdate: date('The start; in UTC unless it contains another zone. Now if absent'),
   startdateasmillis: millis,
@@ -133,13 +154,7 @@ export const newEvent = input({
       '`false`: only users with permission may read event, regatta and leaderboard; by default everybody may',
     ),
   ),
-  series: Type.Optional(
-    Type.Array(newSeries, {
-      minItems: 1,
-      maxItems: partsMax,
-      description: 'If absent, one series `Default` with one fleet `Default`',
-    }),
-  ),
+  series,
 })
 
 export const createdEvent = reply({
@@ -147,7 +162,7 @@ export const createdEvent = reply({
   eventname: Type.String(),
   eventstartdate: millisOrNull,
   eventenddate: millisOrNull,
-  leaderboardgroupid: Type.Null({ description: 'Leaderboard groups do not exist' }),
+  leaderboardgroupid: nullable(Type.String()),
   regatta: nullable(Type.String()),
   leaderboard: nullable(Type.String()),
   registrationSecret: nullable(
@@ -163,6 +178,28 @@ export const createdEvent = reply({
 
 /** Existing clients expect the list. The service stores no entries for it. */
 const emptyList = Type.Array(Type.Unknown(), { maxItems: 0 })
+
+const group = {
+  id: Type.String(),
+  name: Type.String(),
+  displayName: Type.String(),
+  description: nullable(Type.String()),
+  hasOverallLeaderboard: flag('Always false'),
+}
+
+const leaderboardOfGroup = { name: Type.String(), boatClassName: nullable(Type.String()) }
+
+export const leaderboardGroup = reply({
+  ...group,
+  events: Type.Array(text('The id of the event')),
+  leaderboards: Type.Array(reply({ ...leaderboardOfGroup, displayName: Type.String() })),
+})
+
+export const leaderboardGroups = Type.Array(text('The name of a leaderboard group'))
+
+export const leaderboardGroupReference = input({
+  groupName: nameInPath('The name of the leaderboard group; `__` also means `/`'),
+})
 
 export const event = reply({
   id: Type.String(),
@@ -180,7 +217,10 @@ export const event = reply({
   timeZone: nullable(Type.String(), 'An IANA time zone; null: pages show UTC'),
   regatta: nullable(Type.String()),
   leaderboard: nullable(Type.String()),
-  leaderboardGroups: emptyList,
+  leaderboardGroups: Type.Array(
+    reply({ ...group, leaderboards: Type.Array(reply(leaderboardOfGroup)) }),
+    { maxItems: 1, description: 'The leaderboards of the event that the caller may read' },
+  ),
   imageSizes: emptyList,
   images: emptyList,
   videos: emptyList,
@@ -222,4 +262,38 @@ export const eventChange = input({
   baseurl: website('The base URL of clients'),
   ispublic: ignored(Type.Boolean()),
   leaderboardgroupids: ignored(Type.Array(Type.String({ maxLength: 1024 }), { maxItems: 1000 })),
+})
+
+export const newRegatta = input({
+  eventId,
+  boatClass: newObjectName('The class of the boats'),
+  name: Type.Optional(
+    newObjectName(
+      'The name of the regatta and its leaderboard; if absent, the names of the event and the class',
+    ),
+  ),
+  numberofraces,
+  series,
+  rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
+  scoringSystem: Type.Optional(
+    oneOf(['LOW_POINT'], 'Only `LOW_POINT` exists, so that it is without effect'),
+  ),
+  resultDiscardingThresholds: Type.Optional(discardThresholds),
+  penaltyBase: Type.Optional(
+    oneOf(penaltyBases, 'What penalties count (A5.2 or A5.3); `entries` if absent'),
+  ),
+})
+
+export const createdRegatta = reply({
+  eventId: Type.String(),
+  regatta: Type.String(),
+  leaderboard: text('The same name'),
+  boatClass: Type.String(),
+})
+
+export const copiedEvent = input({
+  eventId,
+  eventName: newObjectName('The name of the new event'),
+  startdateasmillis: millis,
+  enddateasmillis: millis,
 })

@@ -63,7 +63,7 @@ export const shareParameters = (paths: Paths) => {
       : {
           ...operation,
           parameters: parametersIn(operation).map((parameter) =>
-            shared.has(nameOf(parameter))
+            JSON.stringify(shared.get(nameOf(parameter))) === JSON.stringify(parameter)
               ? { $ref: `#/components/parameters/${nameOf(parameter)}` }
               : parameter,
           ),
@@ -81,14 +81,15 @@ const parametersIn = ({ parameters = [] }: Json): readonly Json[] => parameters 
 
 const nameOf = ({ name }: Json): string => String(name)
 
-/** The parameters that occur several times, always with the same definition. */
+/** Of the definitions of a name, the one that occurs most, if it occurs several times. */
 const parametersOfSeveral = (parameters: readonly Json[]): ReadonlyMap<string, Json> => {
-  const names = [...new Set(parameters.map(nameOf))]
-  return new Map(
-    names.flatMap((name) => {
-      const [first, ...others] = parameters.filter((parameter) => nameOf(parameter) === name)
-      const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
-      return first !== undefined && others.length > 0 && isSame ? [[name, first]] : []
-    }),
-  )
+  const counts = new Map<string, number>()
+  for (const parameter of parameters) {
+    const text = JSON.stringify(parameter)
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const repeated = [...counts].filter(([, count]) => count > 1)
+  const rising = repeated.toSorted(([, left], [, right]) => left - right)
+  const definitions = rising.map(([text]) => JSON.parse(text) as Json)
+  return new Map(definitions.map((parameter) => [nameOf(parameter), parameter]))
 }

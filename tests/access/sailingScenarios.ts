@@ -32,6 +32,20 @@ export const newTracked = async (fixture: Fixture): Promise<string> => {
   return name
 }
 
+/** An event without a regatta. */
+const onEvent =
+  (json: () => Readonly<Record<string, unknown>> = () => ({})): Scenario =>
+  async (fixture) => {
+    const groupName = `Kiel ${newId()}`
+    const made = await fixture.request(`POST ${V}/events/createEvent`, {
+      token: tokenOfAdmin(fixture),
+      json: { eventName: groupName, venuename: 'Kiel', createregatta: false },
+    })
+    const { eventid: id } = made.body as { readonly eventid: string }
+    await fixture.protect({ type: 'EVENT', id })
+    return { values: { eventId: id, groupName }, json: json() }
+  }
+
 const plain: Scenario = () => ({})
 
 export const sailingScenarios: Scenarios = {
@@ -39,18 +53,12 @@ export const sailingScenarios: Scenarios = {
   createEvent: () => ({
     form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel', enddate: '2026-06-20' },
   }),
-  deleteEvent: async (fixture) => {
-    const eventName = `Kiel ${newId()}`
-    const made = await fixture.request(`POST ${V}/events/createEvent`, {
-      token: tokenOfAdmin(fixture),
-      json: { eventName, venuename: 'Kiel', createregatta: false },
-    })
-    const { eventid: id } = made.body as { readonly eventid: string }
-    await fixture.protect({ type: 'EVENT', id })
-    return { values: { eventId: id } }
-  },
+  createRegatta: onEvent(() => ({ boatClass: '420', name: `420 ${newId()}` })),
+  copyEvent: onEvent(() => ({ eventName: `Copy ${newId()}` })),
+  deleteEvent: onEvent(),
   deleteRegatta: onRegatta(),
   listEvents: plain,
+  listLeaderboardGroups: plain,
   listLeaderboards: plain,
   listRegattas: plain,
   readEvent: async (fixture) => {
@@ -63,6 +71,7 @@ export const sailingScenarios: Scenarios = {
     await fixture.protect({ type: 'EVENT', id: eventid })
     return { values: { eventId: eventid } }
   },
+  readLeaderboardGroup: onEvent(),
   readLeaderboard: async (fixture) => ({ values: { leaderboard: await newRegatta(fixture) } }),
   readRaces: async (fixture) => ({ values: { regattaName: await newTracked(fixture) } }),
   readFeed: onRegatta(),
@@ -149,6 +158,14 @@ export const sailingRequests: ShownRequests = {
       enddate: '2026-06-28',
     },
   },
+  createRegatta: {
+    json: { boatClass: '420', numberofraces: 2, resultDiscardingThresholds: [4] },
+  },
+  copyEvent: {
+    json: { eventName: 'Fjord-Cup 2027' },
+  },
+  listLeaderboardGroups: {},
+  readLeaderboardGroup: { values: { groupName: regatta } },
   createTag: {
     values: race,
     json: { tag: 'Protest flag', raceTimepoint: Date.parse('2026-06-20T09:58:00Z'), public: true },

@@ -53,6 +53,9 @@ describe('PUT events/{eventId}/update', () => {
       baseURL: null,
       timeZone: 'Europe/Berlin',
       venue: { ...(before.venue as object), location: { lat_deg: 54, lon_deg: 10 } },
+      leaderboardGroups: [
+        { ...(before.leaderboardGroups as [object])[0], description: 'Ten days' },
+      ],
     })
   })
 

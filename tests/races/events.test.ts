@@ -36,7 +36,7 @@ describe('createEvent', () => {
         eventname: 'Warnemünde',
         eventstartdate: Date.UTC(2026, 6, 4, 8),
         eventenddate: Date.UTC(2026, 6, 12),
-        leaderboardgroupid: null,
+        leaderboardgroupid: uuid,
         regatta: 'Warnemünde',
         leaderboard: 'Warnemünde',
         registrationSecret: uuid,
@@ -138,7 +138,16 @@ describe('createEvent', () => {
       },
       regatta: 'By query',
       leaderboard: 'By query',
-      leaderboardGroups: [],
+      leaderboardGroups: [
+        {
+          id: uuid,
+          name: 'By query',
+          displayName: 'By query',
+          description: 'By query',
+          hasOverallLeaderboard: false,
+          leaderboards: [{ name: 'By query', boatClassName: null }],
+        },
+      ],
       imageSizes: [],
       images: [],
       videos: [],
@@ -247,7 +256,7 @@ describe('the name of an event with a regatta', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
     const { text } = await service.request(`GET ${V}/events`)
-    expect(text.match(/"name":"Wanted"/g)).toHaveLength(1)
+    expect(text.match(/"regatta":"Wanted"/g)).toHaveLength(1)
   })
 })
 

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     properties: ['secret', 'registrationLinkSecret', 'registrationSecret', 'regattaSecret'],
     shownBy: [
       'createEvent',
+      'copyEvent',
       'changeRegatta',
       'readRegatta',
       'regattaPage',

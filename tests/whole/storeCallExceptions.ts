@@ -12,6 +12,8 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     accountPage: 'The user contains the roles, the groups and the SSH keys.',
     listCompetitors: ofList,
     listEvents: ofList,
+    listLeaderboardGroups: ofList,
+    readLeaderboardGroup: 'The name leads to the event.',
     listLeaderboards: ofList,
     listMarkProperties: ofList,
     listMarkRoles: ofList,
@@ -39,6 +41,8 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     readRaceTimes: 'The regatta contains the race that has the course.',
   },
   3: {
+    createRegatta: 'The name of the regatta follows from the event, and its parts from the name.',
+    copyEvent: 'The event names its regattas, whose security is read.',
     resultsPage: 'As for `readFinishSheet`, and the changes name removed entries.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',

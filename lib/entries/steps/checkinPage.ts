@@ -11,6 +11,7 @@ import type { checkin } from '#schemas/entries/changes.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure } from '#values/failure.ts'
 import type { Language } from '#values/language.ts'
+import { namedObject } from '#values/objectId.ts'
 import { fill } from '#values/words.ts'
 import { entriesWords } from '../words/entriesWords.ts'
 
@@ -44,12 +45,14 @@ const requireLink = async (
   { event_id: id, leaderboard_name: regattaName, secret }: Checkin,
 ): Promise<{ readonly event: SailingEvent; readonly regatta: Regatta }> => {
   const event = await readEvent(context.store, id)
-  const regatta = await readRegatta(context.store, regattaName ?? event?.regattaName ?? '')
-  const opens = await opensByLink(context, { type: 'EVENT', id }, secret)
-  if (event === undefined || !opens || regatta?.eventId !== event.id) {
-    throw new Failure('unauthenticated', entriesWords.en.checkin.askForLink)
+  const names = regattaName === undefined ? event?.regattas.map(({ name }) => name) : [regattaName]
+  for (const name of names ?? []) {
+    const regatta = await readRegatta(context.store, name)
+    if (event === undefined || regatta?.eventId !== event.id) continue
+    const opens = await opensByLink(context, namedObject('REGATTA', regatta.name), secret)
+    if (opens) return { event, regatta }
   }
-  return { event, regatta }
+  throw new Failure('unauthenticated', entriesWords.en.checkin.askForLink)
 }
 
 /** @returns why nobody can enter, or why an entry may wait */

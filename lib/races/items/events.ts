@@ -1,5 +1,5 @@
 import { registerObjects } from '#table/registry.ts'
-import { map, nullable, number, optional, text } from '#table/attributes.ts'
+import { list, map, nullable, number, optional, text } from '#table/attributes.ts'
 import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
 import type { Reader } from '#table/items.ts'
 
@@ -11,8 +11,10 @@ const audited = {
     name: nullable(text),
     location: nullable(map({ latitude: number, longitude: number })),
   }),
-  regattaName: nullable(text),
-  // Items of old tables have fewer fields.
+  regattas: optional(list(map({ name: text, boatClass: nullable(text) }))),
+  leaderboardGroup: optional(nullable(map({ id: text, name: text }))),
+  // Items of old tables have one regatta, and fewer fields.
+  regattaName: optional(nullable(text)),
   description: optional(nullable(text)),
   officialWebsiteUrl: optional(nullable(text)),
   baseUrl: optional(nullable(text)),
@@ -29,10 +31,11 @@ export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
 export const readEvent = async (store: Reader, id: string) => {
   const item = await eventEntity.get(store, id)
   if (item === undefined) return undefined
-  const { name, startMillis, endMillis, venue, regattaName } = item
+  const { name, startMillis, endMillis, venue, regattaName, leaderboardGroup = null } = item
+  const { regattas = regattaName ? [{ name: regattaName, boatClass: null }] : [] } = item
   const { description = null, officialWebsiteUrl = null, baseUrl = null, timeZone = null } = item
   const texts = { description, officialWebsiteUrl, baseUrl, timeZone }
-  return { id, name, startMillis, endMillis, venue, regattaName, ...texts, item }
+  return { id, name, startMillis, endMillis, venue, regattas, leaderboardGroup, ...texts, item }
 }
 
 export const putEvent = eventEntity.putListed

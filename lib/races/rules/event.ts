@@ -6,6 +6,21 @@ import { repeatedInPaths } from '#values/pathName.ts'
 import { millisOfTime } from '#values/time.ts'
 import { knownTimeZone, timeZoneAt } from '#positions/rules/timeZone.ts'
 
+/** An event has a regatta for each class, or each group of ratings. */
+export interface RegattaOfEvent {
+  readonly name: string
+  /** Null: none, or the event is older than events with several classes. */
+  readonly boatClass: string | null
+}
+
+/** The leaderboards of an event, under a name of their own. */
+export interface LeaderboardGroup {
+  readonly id: string
+  readonly name: string
+}
+
+export const regattasOfEventMax = 20
+
 export interface SailingEvent {
   readonly id: string
   readonly name: string
@@ -14,8 +29,10 @@ export interface SailingEvent {
   readonly venue: { readonly name: string | null; readonly location: Position | null }
   /** An IANA time zone. Null: pages show UTC. */
   readonly timeZone: string | null
-  /** The common name of the event's regatta and leaderboard. Null: the event has no regatta. */
-  readonly regattaName: string | null
+  /** In the order in which they were made. The leaderboard of each has the same name. */
+  readonly regattas: readonly RegattaOfEvent[]
+  /** Null: nobody wanted one, or the event is older than leaderboard groups. */
+  readonly leaderboardGroup: LeaderboardGroup | null
   readonly description: string | null
   readonly officialWebsiteUrl: string | null
   /** The base URL of clients. */
@@ -31,6 +48,10 @@ export const usualEvent = {
   officialWebsiteUrl: null,
   baseUrl: null,
 } as const satisfies Partial<SailingEvent>
+
+/** Existing clients know one regatta of an event. */
+export const firstRegattaOf = ({ regattas }: SailingEvent): string | null =>
+  regattas[0]?.name ?? null
 
 export type WantedEvent = Static<typeof newEvent>
 
@@ -156,7 +177,8 @@ export type NewFleet = NewSeries['fleets'][number]
 export const nameOfFleet = (fleet: NewFleet): string =>
   typeof fleet === 'string' ? fleet : fleet.name
 
-const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [
+/** Faults of names that stand twice. */
+export const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [
   ...repeated(series.map(({ name }) => name)).map((position) => ({
     pointer: `/series/${position}/name`,
     code: 'repeated',

@@ -9,7 +9,9 @@ import { namedObject } from '#values/objectId.ts'
 import { invalidInput } from '#values/failure.ts'
 import { pathForm } from '#values/pathName.ts'
 import { racesOf } from '../rules/regatta.ts'
+import { firstRegattaOf } from '../rules/event.ts'
 import { putEvent, readEvent } from '../items/events.ts'
+import { removeLeaderboardGroup } from '../items/leaderboardGroups.ts'
 import { removalOfParts } from '../items/regattaParts.ts'
 import { readRegatta, regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
 import { removeSecurity } from '#table/items/securities.ts'
@@ -30,15 +32,21 @@ export const deleteEvent = async (
 ): Promise<void> => {
   const { store } = context
   const event = await requireObject(context, { type: 'EVENT', read: readEvent }, eventId)
-  requireConfirmed(confirmedName, [event.name, event.regattaName])
-  const named = event.regattaName === null ? undefined : await readRegatta(store, event.regattaName)
-  const regatta = named?.eventId === event.id ? named : undefined
+  requireConfirmed(confirmedName, [event.name, firstRegattaOf(event)])
+  const named = await Promise.all(event.regattas.map(({ name }) => readRegatta(store, name)))
+  const regattas = named.filter((regatta) => regatta?.eventId === event.id) as StoredRegatta[]
+  const removals: Write[] = []
+  for (const regatta of regattas) {
+    removals.push(...(await removalOfRegatta(context, regatta, ['REGATTA'])))
+  }
+  const { leaderboardGroup: group } = event
   await store.write([
     removalOf(event),
     removeSecurity({ type: 'EVENT', id: event.id }),
-    ...(regatta === undefined ? [] : await removalOfRegatta(context, regatta, ['REGATTA'])),
+    ...(group === null ? [] : [removeLeaderboardGroup(group.name)]),
+    ...removals,
   ])
-  if (regatta !== undefined) await removeRest(context, regatta)
+  for (const regatta of regattas) await removeRest(context, regatta)
 }
 
 export const deleteRegatta = async (
@@ -49,10 +57,12 @@ export const deleteRegatta = async (
   const regatta = await requireRegatta(context, regattaName)
   requireConfirmed(confirmedName, [regatta.name])
   const event = await readEvent(store, regatta.eventId)
-  const isOfEvent = event?.regattaName === regatta.name
+  const others = event?.regattas.filter(({ name }) => name !== regatta.name) ?? []
   await store.write([
     ...(await removalOfRegatta(context, regatta, [])),
-    ...(isOfEvent ? [putEvent({ ...event, regattaName: null }, event.item)] : []),
+    ...(event !== undefined && others.length < event.regattas.length
+      ? [putEvent({ ...event, regattas: others }, event.item)]
+      : []),
   ])
   await removeRest(context, regatta)
 }

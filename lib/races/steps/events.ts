@@ -1,17 +1,21 @@
 import { courseAreaId } from '../rules/regatta.ts'
-import type { SailingEvent } from '../rules/event.ts'
+import { firstRegattaOf, type SailingEvent } from '../rules/event.ts'
 import { readEvent } from '../items/events.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { requireObject } from '#access/createObject.ts'
 import { listReadable, type ListRange } from '#access/listReadable.ts'
 import { mayCreate, mayRead } from '#access/readable.ts'
+import { describeGroupsOf } from './leaderboardGroups.ts'
 
 export const requireEvent = (context: Context, id: string) =>
   requireObject(context, { type: 'EVENT', read: readEvent }, id)
 
-export const showEvent = async ({ context, input }: EndpointRequest<{ eventId: string }>) =>
-  describeEvent(await requireEvent(context, input.eventId))
+export const showEvent = async ({
+  context,
+  input: { eventId, secret },
+}: EndpointRequest<{ eventId: string; secret?: string }>) =>
+  describeEvent(context, await requireEvent(context, eventId), secret)
 
 /** @param search a part of the name or of the venue, in any case */
 export const listEvents = (context: Context, range: ListRange, search = '') => {
@@ -20,7 +24,7 @@ export const listEvents = (context: Context, range: ListRange, search = '') => {
     const event = await readEvent(context.store, id)
     const texts = [event?.name ?? '', event?.venue.name ?? '']
     const isWanted = texts.some((text) => text.toLowerCase().includes(wanted))
-    return event && isWanted ? describeEvent(event) : undefined
+    return event && isWanted ? describeEvent(context, event) : undefined
   }
   return listReadable(context, { type: 'EVENT', filter: wanted, show }, range)
 }
@@ -32,26 +36,29 @@ export const mayCreateEvent = async (context: Context): Promise<boolean> => {
   return allowed.every(Boolean)
 }
 
-const describeEvent = ({ id, name, startMillis, endMillis, venue, ...event }: SailingEvent) => ({
-  id,
-  name,
-  startDate: startMillis,
-  endDate: endMillis,
+const describeEvent = async (context: Context, event: SailingEvent, secret?: string) => ({
+  id: event.id,
+  name: event.name,
+  startDate: event.startMillis,
+  endDate: event.endMillis,
   description: event.description,
   officialWebsiteURL: event.officialWebsiteUrl,
   baseURL: event.baseUrl,
   venue: {
-    name: venue.name,
+    name: event.venue.name,
     location:
-      venue.location === null
+      event.venue.location === null
         ? null
-        : { lat_deg: venue.location.latitude, lon_deg: venue.location.longitude },
-    courseAreas: [{ id: courseAreaId(id), name: 'Default' }],
+        : {
+            lat_deg: event.venue.location.latitude,
+            lon_deg: event.venue.location.longitude,
+          },
+    courseAreas: [{ id: courseAreaId(event.id), name: 'Default' }],
   },
   timeZone: event.timeZone,
-  regatta: event.regattaName,
-  leaderboard: event.regattaName,
-  leaderboardGroups: [],
+  regatta: firstRegattaOf(event),
+  leaderboard: firstRegattaOf(event),
+  leaderboardGroups: await describeGroupsOf(context, event, secret),
   imageSizes: [],
   images: [],
   videos: [],

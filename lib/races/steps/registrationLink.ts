@@ -13,7 +13,7 @@ import type { Reading } from '#endpoint/endpoint.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether the secret belongs to the regatta of the object. The ACL is ignored: a user with a denial
+ * Whether the secret belongs to the regatta of the object, or to one of an event. The ACL is ignored: a user with a denial
  * could send the same request without signing in.
  * @param object an event, a regatta, a leaderboard, a competitor or a boat
  * @param leaderboardName the regatta of a competitor or a boat, which can be in several
@@ -32,10 +32,12 @@ export const opensByLink = async (
     const isOpen = regatta !== undefined && isSecretOfLink(regatta, secret)
     return isOpen && isEntered(store, object, regatta.name)
   }
-  const name = type === 'EVENT' ? (await readEvent(store, id))?.regattaName : nameOf(id)
-  if (name === undefined || name === null) return false
-  const regatta = await readRegatta(store, name)
-  return regatta?.name === name && isSecretOfLink(regatta, secret)
+  const ofEvent = async () => (await readEvent(store, id))?.regattas.map(({ name }) => name) ?? []
+  const names = type === 'EVENT' ? await ofEvent() : [nameOf(id)]
+  const regattas = await Promise.all(names.map((name) => readRegatta(store, name)))
+  return regattas.some(
+    (regatta, position) => regatta?.name === names[position] && isSecretOfLink(regatta, secret),
+  )
 }
 
 const isEntered = async (store: Reader, { type, id }: ObjectReference, regattaName: string) => {

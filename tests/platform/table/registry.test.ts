@@ -28,6 +28,7 @@ import {
   trackedEventsEntity,
 } from '#people/items/preferences.ts'
 import { eventEntity } from '#races/items/events.ts'
+import { leaderboardGroupEntity } from '#races/items/leaderboardGroups.ts'
 import { regattaEntity, regattaLookEntity, regattaPathEntity } from '#races/items/regattas.ts'
 import { boatEntity, competitorEntity } from '#races/items/competitors.ts'
 import { entryEntity } from '#races/items/entries.ts'
@@ -93,6 +94,7 @@ describe('the kinds of keys', () => {
     trackedEvents: [trackedEventsEntity.key('u')],
     preferenceKeys: [preferenceKeysEntity.key('u')],
     event: [eventEntity.key('e')],
+    leaderboardGroup: [leaderboardGroupEntity.key('Kiel')],
     regatta: [regattaEntity.key('Kiel')],
     regattaLook: [regattaLookEntity.key('kiel')],
     regattaPath: [regattaPathEntity.key('Kiel__49er')],

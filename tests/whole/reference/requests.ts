@@ -33,6 +33,8 @@ export const requests: ShownRequests = {
 /** Endpoints whose request needs the id of the event, which is random. */
 export const endpointsOfEvents: ReadonlySet<string> = new Set([
   'changeEvent',
+  'copyEvent',
+  'createRegatta',
   'deleteEvent',
   'listRaceStates',
   'readEvent',
