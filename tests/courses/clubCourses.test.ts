@@ -194,8 +194,6 @@ describe('the page of the course', () => {
     const text = '2x(3p 5s) A-B 1p'
     await tools.save(officer, regatta, await design(inBay(text, raceOf(regatta))))
 
-    expect(await pageOf(regatta)).toContain(
-      `{&quot;type&quot;:&quot;club&quot;,&quot;text&quot;:&quot;${text}&quot;`,
-    )
+    expect(await pageOf(regatta)).toContain(`{"type":"club","text":"${text}"`)
   })
 })

@@ -18,14 +18,6 @@ const pageOf = (regatta: string, options: RequestOptions = {}, race = 'R1') =>
     headers: { accept: 'text/html,*/*;q=0.8' },
   })
 
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-
 interface PageData {
   readonly mayDesign: boolean
   readonly design: Json
@@ -34,7 +26,7 @@ interface PageData {
 }
 
 const dataOf = (text: string): PageData =>
-  JSON.parse(unescaped(/data-page="([^"]*)"/.exec(text)?.[1] ?? '')) as PageData
+  JSON.parse(/id="page-data">([^<]*)</.exec(text)?.[1] ?? '{}') as PageData
 
 const design = async (more: Json): Promise<Json> => {
   const start = { latitude_deg: 54.42, longitude_deg: 10.18 }

@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(text).toContain('<th scope="col">Letzte Position</th>')
     expect(text).toContain('type="button">Teilen</button>')
     expect(text).toContain('Noch keine öffentlichen Ereignisse.')
-    expect(text).toContain('&quot;updated&quot;:&quot;Stand {time}&quot;')
+    expect(text).toContain('"updated":"Stand {time}"')
   })
 
   it('loads its own script and style, and nothing of other hosts', async () => {

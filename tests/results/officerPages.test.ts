@@ -36,8 +36,8 @@ it('tells the mark boat which races use a mark', async () => {
   for (const content of ['<title>Bahnmarken, ', 'Hier liegt sie</button>', ' (R1)</h2>']) {
     expect(text).toContain(content)
   }
-  const [, data = ''] = /data-page="([^"]*)"/.exec(text) ?? []
-  const { racesOfMark } = JSON.parse(data.replaceAll('&quot;', '"')) as {
+  const [, data = ''] = /id="page-data">([^<]*)</.exec(text) ?? []
+  const { racesOfMark } = JSON.parse(data) as {
     readonly racesOfMark: Readonly<Record<string, readonly string[]>>
   }
   const races = Object.values(racesOfMark).map((names) => names.join())

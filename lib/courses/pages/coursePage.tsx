@@ -1,4 +1,5 @@
 /** The course page of a race: the present course, its history, and the designer for race officers. */
+import { Data } from '#page/components/data.tsx'
 import { paths as script } from '../browser/course/main.tsx?file'
 import type { CoursePage, CourseSuggestion } from '../steps/coursePage.ts'
 import { coursesWords } from '../words/coursesWords.ts'
@@ -75,7 +76,8 @@ const FirstSection = ({ heading }: { readonly heading: string }) => (
 
 const Designer = ({ page, map }: PageProps & { readonly map: Settings['map'] }) => (
   <>
-    <div id="designer" data-page={JSON.stringify(scriptData(page, map))}>
+    <Data id="page-data" value={scriptData(page, map)} />
+    <div id="designer">
       {page.mayDesign && <FirstSection heading={coursesWords[page.language].designer.heading} />}
       <FirstSection heading={coursesWords[page.language].designer.history} />
     </div>

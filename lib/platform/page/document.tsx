@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string'
 import { EndpointResult } from '#endpoint/endpoint.ts'
 import { type Language, languages } from '#values/language.ts'
 import { plainText } from '#values/plainText.ts'
+import { Data } from './components/data.tsx'
 import { pageHeaders } from './pageHeaders.ts'
 import { pageWords } from './words/pageWords.ts'
 import { paths as style } from './pages.css?file'
@@ -52,14 +53,10 @@ export const drawDocument = ({
           ),
         )}
       </head>
-      <body
-        data-user={user}
-        data-words={
-          hasScript(files)
-            ? JSON.stringify({ ...pageWords[language].requests, ...words })
-            : undefined
-        }
-      >
+      <body data-user={user}>
+        {hasScript(files) && (
+          <Data id="words" value={{ ...pageWords[language].requests, ...words }} />
+        )}
         {children}
         <nav class="languages" aria-label={pageWords[language].frame.language}>
           {Object.entries(languages).map(([code, name]) => (

@@ -1,4 +1,5 @@
 /** The frame of the pages of race officers, whose scripts work without a connection. */
+import { Data } from '#page/components/data.tsx'
 import type { ComponentChildren } from 'preact'
 import type { Page } from '#page/document.tsx'
 import { Name } from '#page/components/name.tsx'
@@ -41,7 +42,8 @@ export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage)
           <p>{pageWords[data.language].frame.needsJavaScript}</p>
         </noscript>
         {/* A press before the script has begun would be lost. */}
-        <div id={id} inert data-page={JSON.stringify(data)}>
+        <Data id="page-data" value={data} />
+        <div id={id} inert>
           {parts.children}
         </div>
       </main>

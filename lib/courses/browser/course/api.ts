@@ -1,4 +1,5 @@
 /** Requests of the course page to the service. */
+import { dataOfPage } from '#browser/pageData.ts'
 import { Refusal, refusalOf } from '#browser/refusal.ts'
 import type { CoursePageData } from '../../pages/coursePage.tsx'
 import type { designedCourse } from '#schemas/courses/courseDesign.ts'
@@ -80,5 +81,4 @@ export const reloadPresent = async () => {
   return readData(page)
 }
 
-export const readData = (page: Document) =>
-  JSON.parse(page.getElementById('designer')?.dataset.page ?? '{}') as CoursePageData
+export const readData = (page: Document) => dataOfPage('page-data', page) as CoursePageData

@@ -1,13 +1,14 @@
 /** Opens a page of race officers: what its script needs, and what all of them do. */
 import { type ComponentChild, render } from 'preact'
 import type { OpenedPage } from '#page/openedPage.ts'
+import { dataOfPage } from '../pageData.ts'
 import { ignoreDoubleTaps } from './doubleTap.ts'
 import { removeKeptData } from './keptData.ts'
 import { askTime } from './request.ts'
 
 export const openPage = (id: string) => {
   const root = document.getElementById(id)
-  const data = JSON.parse(root?.dataset.page ?? '{}') as OpenedPage
+  const data = dataOfPage('page-data') as OpenedPage
   ignoreDoubleTaps(root)
   // It opens the page without a connection. Some browsers have none, or refuse it.
   const { serviceWorker } = navigator as Partial<Navigator>
@@ -20,7 +21,7 @@ export const openPage = (id: string) => {
   return {
     page: data,
     /** The service worker has kept the page, which may be older than what this browser keeps. */
-    isCopy: document.documentElement.dataset.kept !== undefined,
+    isCopy: 'kept' in document.documentElement.dataset,
     show: (content: ComponentChild) => {
       if (!root) return
       render(content, root)
