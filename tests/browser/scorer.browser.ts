@@ -131,6 +131,17 @@ describe('a scorer without documentation', () => {
 
   it('adds a penalty after the hearing, and redress in another race, while a spectator looks on', async () => {
     await onPage('/results/Weekend', phone, async (spectator) => {
+      await spectator.getByLabel('My boat').selectOption({ index: 3 })
+      const first = spectator.locator('.standings tbody tr').first()
+      expect(await first.textContent()).toContain('Helm 3')
+      await spectator.reload()
+      expect(await first.textContent()).toContain('Helm 3')
+      expect(await spectator.locator('.standings tr.own').count()).toBe(2)
+      await spectator.emulateMedia({ media: 'print' })
+      expect(await first.isVisible()).toBe(false)
+      await spectator.emulateMedia({ media: 'screen' })
+      await spectator.getByLabel('My boat').selectOption('')
+      expect(await first.textContent()).toContain('Helm 1')
       await spectator
         .locator('#checked')
         .filter({ hasText: /^Live\./ })

@@ -30,7 +30,7 @@ const LineRow = ({ page, line, isByTime }: LineProps) => (
     <th scope="row">
       <Name>{line.name}</Name>
     </th>
-    <td>
+    <td class="sail">
       <Name>{line.sail}</Name>
     </td>
     <td>{line.finishMillis !== undefined && momentIn(page.timeZone, line.finishMillis).time}</td>

@@ -14,6 +14,7 @@ import { drawBoard } from '#races/pages/boardFrame.tsx'
 import { minuteText } from '#page/time.ts'
 import { RacesPart } from './races.tsx'
 import { queryOf, type Props, StandingsTable } from './standings.tsx'
+import { paths as ownBoat } from '../browser/ownBoat.ts?file'
 import { paths as style } from './results.css?file'
 
 const StateLine = ({ page }: Props) => {
@@ -157,7 +158,7 @@ export const resultsPage = (page: ResultsPage, liveUrl: string | undefined) => {
   const html = drawBoard({
     title: fill(words.title, { regatta: displayName }),
     language,
-    files: [...style, ...script],
+    files: [...style, ...script, ...ownBoat],
     regatta,
     account: accountPart({ caller, reason: words.signInToScore, language }),
     heading: (

@@ -54,7 +54,7 @@ const Row = ({ page, competitor, shown }: RowProps) => {
         {rank}
         {isTied && '='}
       </td>
-      <td class="left">
+      <td class="left sail">
         <Name>{sail}</Name>
       </td>
       <th scope="row">
@@ -149,6 +149,11 @@ export const StandingsTable = ({ page }: Props) => {
   )
   const table = (
     <>
+      <p class="needs-script on-screen">
+        <label>
+          {words.ownBoat} <select id="own-boat" autocomplete="off" />
+        </label>
+      </p>
       <details id="show-races">
         <summary>{words.showRaces}</summary>
       </details>

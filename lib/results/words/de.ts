@@ -165,6 +165,7 @@ export const de: ResultsWords = {
     west: '{degrees} Grad {minutes} Minuten West',
   },
   results: {
+    ownBoat: 'Mein Boot',
     title: 'Ergebnisse von {regatta}',
     signInToScore: 'Anmelden zum Werten',
     noneScored: 'Noch ist keine Wettfahrt gewertet.',

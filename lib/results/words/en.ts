@@ -141,6 +141,7 @@ export const en = {
     west: '{degrees} degrees {minutes} minutes west',
   },
   results: {
+    ownBoat: 'My boat',
     title: 'Results of {regatta}',
     signInToScore: 'Sign in to score',
     noneScored: 'No race is scored yet.',

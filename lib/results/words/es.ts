@@ -164,6 +164,7 @@ export const es: ResultsWords = {
     west: '{degrees} grados {minutes} minutos oeste',
   },
   results: {
+    ownBoat: 'Mi barco',
     title: 'Resultados de {regatta}',
     signInToScore: 'Entrar para puntuar',
     noneScored: 'Aún no hay pruebas puntuadas.',

@@ -164,6 +164,7 @@ export const fr: ResultsWords = {
     west: '{degrees} degrés {minutes} minutes ouest',
   },
   results: {
+    ownBoat: 'Mon bateau',
     title: 'Résultats de {regatta}',
     signInToScore: 'Se connecter pour classer',
     noneScored: 'Aucune course n’est encore classée.',

@@ -164,6 +164,7 @@ export const it: ResultsWords = {
     west: '{degrees} gradi {minutes} primi ovest',
   },
   results: {
+    ownBoat: 'La mia barca',
     title: 'Risultati di {regatta}',
     signInToScore: 'Accedi per il punteggio',
     noneScored: 'Nessuna prova ha ancora un punteggio.',

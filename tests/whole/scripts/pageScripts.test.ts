@@ -21,6 +21,7 @@ const sizesMax = {
   'races/browser/board.ts': 5_730,
   'results/browser/finish/main.tsx': 23_900,
   'results/browser/out/main.tsx': 7_250,
+  'results/browser/ownBoat.ts': 1_000,
   'results/browser/start/main.tsx': 25_900,
   'tags/browser/tagNow/main.tsx': 10_100,
 }
