@@ -24,7 +24,7 @@ export const { declaration, handler } = endpoint({
     'otherwise from the mark template. The position comes from the mark properties. ' +
     'Requests with the same `Idempotency-Key` add one mark.',
   routes: ['POST /sailingserver/api/v1/mark/addMarkToRegatta'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['LAY_COURSE'], id: 'regattaName' },
   input: newMark,
   headers: identityHeaders,
   load: ({ context: { store }, input }) =>

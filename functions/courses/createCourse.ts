@@ -28,7 +28,7 @@ export const { declaration, handler } = endpoint({
     'POST /sailingserver/api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}',
     'POST /api/v1/courseconfiguration/createCourse/{regattaName}/{raceColumn}/{fleet}',
   ],
-  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['LAY_COURSE'] },
   input: newCourse,
   takesLargeBody: true,
   load: loadRace,

@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
     'A press gives a mark the position of the phone, or a place by bearing and distance, now or from ' +
     'the start of a race on. A phone can stay on a mark. What has no connection waits on the phone.',
   routes: ['GET /marks/{regattaName}'],
-  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['PING'] },
   input: regattaOfPage,
   conditional: 'no-store',
   load: ({ context: { store }, input: { regattaName } }) =>

@@ -22,7 +22,7 @@ export const { declaration, handler } = endpoint({
   routes: [
     'POST /sailingserver/api/v1/courseconfiguration/restore/{regattaName}/{raceColumn}/{fleet}',
   ],
-  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['UPDATE'] },
+  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['LAY_COURSE'] },
   input: restoredVersion,
   load: (reading) => loadVersions(reading, [reading.input.version]),
   current: { show: ({ context, input }) => showCourse(context, input) },

@@ -17,7 +17,7 @@ export const { declaration, handler } = endpoint({
     'Save these courses without the mark first. With `raceColumnName`, the mark also stays if that ' +
     'race has ever been tracked, because every mark of the regatta belongs to it.',
   routes: ['POST /sailingserver/api/v1/mark/revokeMarkOnRegatta'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['LAY_COURSE'], id: 'regattaName' },
   input: revokedMark,
   load: ({ context, input }) => readMarks(context.store, input.regattaName),
   current: {

@@ -86,12 +86,13 @@ const enterAgain = async (
   const entry = await readEntry(context.store, regatta.name, id)
   if (entry === undefined) return undefined
   const object = namedObject('REGATTA', regatta.name)
-  if (entry.isWaiting === true && !(await may(context, object, 'UPDATE'))) return { waiting: true }
+  if (entry.isWaiting === true && !(await may(context, object, 'CHANGE_ENTRIES')))
+    return { waiting: true }
   const fleets = inFleet(regatta, entry.fleets, fleet)
   const after = { ...entry, fleets, withdrawn: undefined, isWaiting: undefined }
   const isSame = entry.withdrawn !== true && entry.isWaiting !== true && fleets === entry.fleets
   if (isSame) return undefined
-  await authorize(context, { ...object, action: 'UPDATE' })
+  await authorize(context, { ...object, action: 'CHANGE_ENTRIES' })
   if (entry.isWaiting === true) await requireOwnSail(context, regatta, entry)
   await context.store.write(await entriesWrites(context, regatta, [after]))
   return undefined

@@ -24,7 +24,7 @@ export const { declaration, handler } = endpoint({
     'removes one. A change also counts for earlier races, unless they have lists of their own. All ' +
     'or nothing.',
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/fleets'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['CHANGE_ENTRIES'], id: 'regattaName' },
   input: fleetsOfRegatta,
   refusesUnknownNames: true,
   load: loadEntriesAndState,

@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
   name: 'changeDisplayName',
   summary: 'Set the name of a competitor on a leaderboard',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/updateCompetitorDisplayName'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['SCORE'], id: 'leaderboard' },
   input: newDisplayName,
   emptyIsAbsent: ['displayName'],
   load: ({ context: { store }, input: { leaderboard, competitorId } }) =>

@@ -22,7 +22,7 @@ export const { declaration, handler } = endpoint({
     'entry, and drops what is proposed for it. A competitor that was made for the regatta changes with ' +
     'the entry; one that was added stays as it is. All or nothing.',
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/entries'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['CHANGE_ENTRIES'], id: 'regattaName' },
   input: entriesChange,
   refusesUnknownNames: true,
   takesLargeBody: true,

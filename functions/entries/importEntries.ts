@@ -34,7 +34,7 @@ export const { declaration, handler } = endpoint({
     'Empty cells change nothing. All or nothing: errors have the `row` and the `column` of the ' +
     'file. With `dryRun=true` the response is the preview. New competitors need CREATE.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/import'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['CHANGE_ENTRIES'], id: 'regattaName' },
   input: entriesFile,
   inputFrom: 'file',
   fileTypes: ['text/csv', 'application/octet-stream'],

@@ -53,7 +53,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input }) => {
     const { regattaName, competitorId, secret, deviceUuid } = input
     const regatta = await requireRegatta(context, regattaName)
-    const isOrganizer = await may(context, namedObject('REGATTA', regatta.name), 'UPDATE')
+    const isOrganizer = await may(context, namedObject('REGATTA', regatta.name), 'CHANGE_ENTRIES')
     const mayChange = isOrganizer || (await may(context, competitorObject(competitorId), 'UPDATE'))
     if (!mayChange) await requireRegistration(context, regatta, secret)
     if ((await readCompetitor(context.store, competitorId)) === undefined) {

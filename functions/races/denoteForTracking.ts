@@ -11,7 +11,7 @@ export const { declaration, handler } = endpoint({
     'Tracking uses this name when it starts. A race that has a name keeps it, and the response is ' +
     'the same.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/denoteForTracking'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['START'], id: 'leaderboard' },
   input: denotation,
   emptyIsAbsent: ['raceName'],
   reply: { status: 200 },

@@ -19,7 +19,7 @@ export const { declaration, handler } = endpoint({
     'set it in the same pass, or if a later pass has begun. A later pass forgets the start time ' +
     'and the status of the race.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/starttime'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['START'], id: 'leaderboard' },
   input: newStartTime,
   emptyIsAbsent: ['courseAreaIdAsString', 'startProcedureType'],
   load: ({ context: { store }, input }) => userEntity.get(store, input.authorName),

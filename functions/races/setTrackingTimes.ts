@@ -10,7 +10,7 @@ export const { declaration, handler } = endpoint({
     'Positions from the start to the end of tracking belong to the race. A text counts before ' +
     'milliseconds. The response contains the given times only.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/settrackingtimes'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['START'], id: 'leaderboard' },
   input: newTrackingTimes,
   reply: { status: 200, body: trackingTimes },
   errors: ['not-found'],

@@ -12,7 +12,7 @@ export const { declaration, handler } = endpoint({
     'The latest press counts. An older one, or a repeated one, changes nothing, so that phones ' +
     'without a connection can send their presses later. The response is the press that counts.',
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}/competitors/{competitorId}/tally'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['TALLY'], id: 'regattaName' },
   input: newTally,
   load: ({ context, input }) => readEntry(context.store, input.regattaName, input.competitorId),
   reply: { status: 200, body: tally },

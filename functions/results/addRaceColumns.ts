@@ -13,7 +13,7 @@ export const { declaration, handler } = endpoint({
   description:
     'The names consist of the prefix and consecutive numbers after the highest existing one.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/addracecolumns'],
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['ADD_RACES'], id: 'regattaName' },
   input: newRaceColumnsInput,
   load: ({ context, input }) => readState(context.store, input.regattaName),
   current: { show: showRegatta },

@@ -8,7 +8,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Remove the finish sheet of a race, and its draft',
   description: 'The race is not scored any more. The list of changes keeps what the sheet said.',
   routes: ['DELETE /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['SCORE'], id: 'leaderboard' },
   input: raceOfResults,
   load: loadSheetsInOrder,
   current: { show: showSheet },

@@ -34,10 +34,10 @@ export const { declaration, handler } = endpoint({
   name: 'exchangeRaceLog',
   summary: 'Add an event to the race log of a race, and read it',
   description:
-    'An event needs `LEADERBOARD:UPDATE:{leaderboard}`. Without a body, the request only reads. An ' +
+    'An event needs `LEADERBOARD:START:{leaderboard}`, a finish list `SCORE`. Without a body, the request only reads. An ' +
     'event whose id is known changes nothing. An event without an author has the author `default` ' +
     'with the priority 4. The finish lists are finish sheets: the newest list or sheet replaces the ' +
-    'whole. A changed list is a draft, which is visible with UPDATE.',
+    'whole. A changed list is a draft, which is visible with SCORE.',
   routes: ['POST /sailingserver/rc/racelog'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['READ'], id: 'leaderboard' },
   input: newRaceLogEvent,
@@ -58,7 +58,8 @@ export const { declaration, handler } = endpoint({
     const { '@class': eventClass } = input
     const leaderboard = namedObject('LEADERBOARD', regatta.name)
     if (eventClass !== undefined) {
-      await authorize(context, { ...leaderboard, action: 'UPDATE' })
+      const isOfResults = isList(eventClass) || isRevocation(eventClass)
+      await authorize(context, { ...leaderboard, action: isOfResults ? 'SCORE' : 'START' })
       requireValid(missingFrom(input))
       requirePass(log, input.passId ?? 0)
       const sent = await withKnownAuthor(context, input)
@@ -103,12 +104,12 @@ const sheetsOf = async ({ store }: Context, { name }: StoredRegatta, race: Race)
   draft: (await listDrafts(store, name)).find(isSheetOf(race)),
 })
 
-/** Drafts are visible to callers with UPDATE. */
+/** Drafts are visible to callers with SCORE. */
 const describeAll = async (context: Context, regatta: StoredRegatta, race: Race) => {
   const log = raceLogOf(regatta, race)
   const { draft, confirmed } = await sheetsOf(context, regatta, race)
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
-  const mayUpdate = draft !== undefined && (await may(context, leaderboard, 'UPDATE'))
+  const mayUpdate = draft !== undefined && (await may(context, leaderboard, 'SCORE'))
   const sheets = { race, confirmed, draft: mayUpdate ? draft : undefined }
   const hasLists = confirmed !== undefined || mayUpdate
   const entries = hasLists ? await listEntries(context.store, regatta.name) : []

@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
     'The page keeps every press until the service has it, and joins the sheets of several phones. ' +
     'It shows what a confirmation would change before it confirms.',
   routes: ['GET /finish/{regattaName}/{raceColumn}/{fleet}'],
-  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['SCORE'] },
   input: raceOfCourse,
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([

@@ -32,7 +32,7 @@ export const { declaration, handler } = endpoint({
     'the lists of them, and nothing is stored, unless `allowPartialImport` is true. Of several ' +
     'divisions, only that of the boat class is read. A dry run shows the outcome.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['SCORE'], id: 'leaderboard' },
   input: resultFile,
   inputFrom: 'file',
   fileTypes: ['text/csv', 'application/octet-stream', 'application/xml', 'text/xml'],

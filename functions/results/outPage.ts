@@ -18,7 +18,7 @@ export const { declaration, handler } = endpoint({
     'press checks a boat in or out, and waits on the phone while there is no connection. A text for ' +
     'the radio names the missing boats.',
   routes: ['GET /out/{regattaName}'],
-  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['TALLY'] },
   input: regattaOfPage,
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([

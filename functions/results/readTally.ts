@@ -13,7 +13,7 @@ export const { declaration, handler } = endpoint({
     'out, and from the last race that she started, with its race log and finish sheet. Competitors ' +
     'whom the caller may not READ or READ_PUBLIC are only counted.',
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/tally'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['TALLY'], id: 'leaderboard' },
   input: tallyReference,
   load: ({ context: { store }, input: { leaderboard } }) =>
     Promise.all([

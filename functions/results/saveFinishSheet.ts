@@ -15,7 +15,7 @@ export const { declaration, handler } = endpoint({
     'of the race and the ratings are those of the confirmation. A dry run shows the points, and what ' +
     'moves in the series.',
   routes: ['PUT /sailingserver/api/v1/leaderboards/{leaderboard}/results/{raceColumn}/{fleet}'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['SCORE'], id: 'leaderboard' },
   input: sentSheet,
   refusesUnknownNames: true,
   takesLargeBody: true,

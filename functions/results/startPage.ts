@@ -17,7 +17,7 @@ export const { declaration, handler } = endpoint({
     'and shortened courses. Every press is an event of the race log, and waits on the phone while ' +
     'there is no connection.',
   routes: ['GET /start/{regattaName}/{raceColumn}'],
-  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['UPDATE'] },
+  guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['START'] },
   input: raceColumnOfPage,
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([

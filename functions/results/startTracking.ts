@@ -25,7 +25,7 @@ export const { declaration, handler } = endpoint({
     'unless its start was set, or follows from the start of the race ' +
     '(`controlTrackingFromStartAndFinishTimes`). The operation is idempotent.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/starttracking'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['START'], id: 'leaderboard' },
   input: trackingStart,
   load: ({ context, input }) => readObject(context.store, 'REGATTA', input.leaderboard),
   current: currentLeaderboard,

@@ -20,7 +20,7 @@ export const { declaration, handler } = endpoint({
     'permissions, the tracking of all of them continues. Tracking ends now, unless its end was set, ' +
     'or follows from the finish of the race (`controlTrackingFromStartAndFinishTimes`).',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/stoptracking'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['START'], id: 'leaderboard' },
   input: trackingStop,
   current: currentLeaderboard,
   reply: { status: 200, body: stoppedRaces },

@@ -19,7 +19,7 @@ export const { declaration, handler } = endpoint({
     'it. A time may be ahead of the clock of the service by 24 hours. The `secret` that existing ' +
     'clients send has no effect.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/marks/{markId}/gps_fixes'],
-  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
+  guard: { kind: 'object', type: 'LEADERBOARD', actions: ['PING'], id: 'leaderboard' },
   input: markPing,
   load: ({ context, input }) => loadPing(context.store, pingIn(input)),
   reply: { status: 200 },

@@ -247,6 +247,10 @@ const Invite = (props: InviteProps) => {
   const roleWords: Readonly<Record<string, string>> = {
     [predefinedRoles.user.id]: words.user,
     [predefinedRoles.sailingViewer.id]: words.viewer,
+    [predefinedRoles.raceOfficer.id]: words.raceOfficer,
+    [predefinedRoles.scorer.id]: words.scorer,
+    [predefinedRoles.markBoat.id]: words.markBoat,
+    [predefinedRoles.safety.id]: words.safety,
   }
   return (
     <Folded id="invite" heading={words.invite}>

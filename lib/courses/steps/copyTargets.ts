@@ -70,7 +70,7 @@ const regattasToChange = async (
     ...names.map((name) => readObject(store, 'REGATTA', name)),
   ])
   const objects = names.map((name, index) => regattaObject(regattas[index]?.name ?? name))
-  const decisions = await decideEach(context, objects, 'UPDATE')
+  const decisions = await decideEach(context, objects, 'LAY_COURSE')
   return new Map(
     names.map((name, index): [string, StoredRegatta | Failure] => {
       const object = objects[index] ?? regattaObject(name)
@@ -78,7 +78,7 @@ const regattasToChange = async (
       const regatta = regattas[index]
       if (regatta === undefined) return [name, notFound(object)]
       if (decision?.allowed === true) return [name, regatta]
-      return [name, refusal(context, { ...object, action: 'UPDATE' }, decision ?? noDecision)]
+      return [name, refusal(context, { ...object, action: 'LAY_COURSE' }, decision ?? noDecision)]
     }),
   )
 }

@@ -23,7 +23,7 @@ export const showCoursePage = async (
   const course = await describeRaceCourse(context, raceWithCourse)
   const object = { type: 'REGATTA', id: encodeObjectId([regatta.name]) }
   const hasCourse = raceWithCourse.stored.course !== undefined
-  const mayDesign = context.caller !== undefined && (await may(context, object, 'UPDATE'))
+  const mayDesign = context.caller !== undefined && (await may(context, object, 'LAY_COURSE'))
   const start = mayDesign && !hasCourse ? await usualStart(context, raceWithCourse) : undefined
   return {
     language,

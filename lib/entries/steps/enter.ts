@@ -35,7 +35,7 @@ export const enter = async (
   const { store, nowMillis: enteredMillis } = context
   await requireRoom(context, regatta, 1)
   const { fleets } = fleetsNamed(regatta, fleet)
-  const isOrganizer = await may(context, namedObject('REGATTA', regatta.name), 'UPDATE')
+  const isOrganizer = await may(context, namedObject('REGATTA', regatta.name), 'CHANGE_ENTRIES')
   if (isOrganizer) return { ...newEntry(competitor), enteredMillis, ...(fleets && { fleets }) }
   requireOpen(context, regatta)
   const all = await listAllEntries(store, regatta.name)

@@ -26,7 +26,7 @@ export const readEntriesPage = async (context: Context, language: Language, name
   const all = stored.filter(({ isWaiting }) => isWaiting !== true)
   const [visible, mayUpdate] = await Promise.all([
     visibleEntries(context, regatta.name, all),
-    may(context, namedObject('REGATTA', regatta.name), 'UPDATE'),
+    may(context, namedObject('REGATTA', regatta.name), 'CHANGE_ENTRIES'),
   ])
   const phoneOf = mayUpdate ? await phoneTexts(context, language, regatta) : () => ''
   const entries = visible

@@ -10,7 +10,7 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 type Reference = Static<typeof handicapReference>
 
 export const ofHandicap = {
-  guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
+  guard: { kind: 'object', type: 'REGATTA', actions: ['CHANGE_ENTRIES'], id: 'regattaName' },
   load: ({ context, input }: Reading<Reference>) =>
     readEntry(context.store, input.regattaName, input.competitorId),
   current: { show: listCompetitors },

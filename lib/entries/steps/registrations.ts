@@ -179,7 +179,7 @@ export const requireRegistration = async (
   const object = namedObject('REGATTA', name)
   const hasSecret = await opensByLink(context, object, secret)
   const isInvited = registration !== 'CLOSED' && hasSecret
-  if (isInvited || (await may(context, object, 'UPDATE'))) return isInvited
+  if (isInvited || (await may(context, object, 'CHANGE_ENTRIES'))) return isInvited
   // A caller with the secret gains nothing by signing in.
   const code = hasSecret || context.caller !== undefined ? 'forbidden' : 'unauthenticated'
   throw new Failure(code, noSelfRegistration(name))

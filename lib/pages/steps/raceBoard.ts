@@ -92,7 +92,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
     latest: await latestTags(context, race.id, mayReadTags),
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
     mayTag: mayReadTags && context.caller?.kind === 'session',
-    mayPublishTags: context.caller !== undefined && (await may(context, leaderboard, 'UPDATE')),
+    mayPublishTags: context.caller !== undefined && (await may(context, leaderboard, 'TAG')),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
 }

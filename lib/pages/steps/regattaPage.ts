@@ -1,4 +1,5 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
+import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { groupObject, namedObject, type ObjectReference } from '#values/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
 import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
@@ -205,8 +206,14 @@ const commentatorOf = (regatta: Regatta) => {
   }
 }
 
-/** Whether the role is for one leaderboard, and this is another one. */
-const isElsewhere = ({ permissions }: { readonly permissions: readonly string[] }, id: string) =>
+interface Offered {
+  readonly id: string
+  readonly permissions: readonly string[]
+}
+
+/** Whether the role is for one leaderboard, and this is another one, or for those of all events. */
+const isElsewhere = ({ id: roleId, permissions }: Offered, id: string) =>
+  roleId === predefinedRoles.commentator.id ||
   permissions.some((text) => /^LEADERBOARD:[^:]+:/.test(text) && !text.endsWith(`:${id}`))
 
 /** The roles that the caller can give for objects of the group that owns the regatta. */

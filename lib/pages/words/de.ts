@@ -208,6 +208,10 @@ export const de: SitePages = {
     revoke: 'Zurückziehen',
     revokeOf: 'Einladung für {role} zurückziehen',
     from: 'Von, in deiner Zeitzone',
+    markBoat: 'Bahnmarkenboot: meldet, wo die Bahnmarken sind',
+    raceOfficer: 'Wettfahrtleitung: Bahnen, Bahnmarken, Start, Ziel und Verfolgung',
+    safety: 'Sicherung: führt die Liste der Boote auf dem Wasser',
+    scorer: 'Wertung: Meldungen und Ergebnisse',
   },
   join: {
     title: 'Einladung',

@@ -203,6 +203,10 @@ export const en = {
     revoke: 'Revoke',
     revokeOf: 'Revoke the invitation for {role}',
     from: 'From, in your time zone',
+    markBoat: 'Mark boat: reports where the marks are',
+    raceOfficer: 'Race officer: courses, marks, start, finish and tracking',
+    safety: 'Safety: keeps the list of boats on the water',
+    scorer: 'Scorer: entries and results',
   },
   join: {
     title: 'Invitation',

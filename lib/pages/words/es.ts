@@ -210,6 +210,10 @@ export const es: SitePages = {
     revoke: 'Retirar',
     revokeOf: 'Retirar la invitación para {role}',
     from: 'Desde, en tu zona horaria',
+    markBoat: 'Barco de balizas: indica dónde están las balizas',
+    raceOfficer: 'Comité de regatas: recorridos, balizas, salida, llegada y seguimiento',
+    safety: 'Seguridad: lleva la lista de barcos en el agua',
+    scorer: 'Puntuación: inscripciones y resultados',
   },
   join: {
     title: 'Invitación',

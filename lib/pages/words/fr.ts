@@ -210,6 +210,10 @@ export const fr: SitePages = {
     revoke: 'Retirer',
     revokeOf: 'Retirer l’invitation pour {role}',
     from: 'De, dans votre fuseau horaire',
+    markBoat: 'Bateau mouilleur : signale où sont les marques',
+    raceOfficer: 'Comité de course : parcours, marques, départ, arrivée et suivi',
+    safety: 'Sécurité : tient la liste des bateaux sur l’eau',
+    scorer: 'Classement : inscriptions et résultats',
   },
   join: {
     title: 'Invitation',

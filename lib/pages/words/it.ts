@@ -207,6 +207,10 @@ export const it: SitePages = {
     revoke: 'Ritira',
     revokeOf: 'Ritira l’invito per {role}',
     from: 'Da, nel tuo fuso orario',
+    markBoat: 'Posaboe: segnala dove sono le boe',
+    raceOfficer: 'Comitato di regata: percorsi, boe, partenza, arrivo e tracciamento',
+    safety: 'Sicurezza: tiene la lista delle barche in acqua',
+    scorer: 'Punteggio: iscrizioni e risultati',
   },
   join: {
     title: 'Invito',

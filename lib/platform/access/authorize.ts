@@ -8,7 +8,7 @@ import type { Definitions, Facts } from './rules/facts.ts'
 import { noSecurity, type Security } from '#values/security.ts'
 import type { GrantFacts } from './rules/granting.ts'
 import { formatRequest, type AccessRequest } from './rules/permission.ts'
-import { selfServiceTypes } from '#values/objectTypes.ts'
+import { isPartOfUpdate, selfServiceTypes } from '#values/objectTypes.ts'
 import { encodeObjectId, groupObject, type ObjectReference } from '#values/objectId.ts'
 import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
 import { readSecurity, unsecured } from '#table/items/securities.ts'
@@ -159,8 +159,10 @@ export const refusal = (
   request: AccessRequest,
   { rule }: Pick<Decision, 'rule'>,
 ): Failure => {
-  const permission = formatRequest(request)
   const { type, action, id } = request
+  // Existing clients and guides know UPDATE, which includes all parts.
+  const known = isPartOfUpdate(type, action) ? { ...request, action: 'UPDATE' } : request
+  const permission = formatRequest(known)
   const object = action === 'READ' && id !== undefined ? { type, id } : undefined
   if (caller === undefined) {
     const detail = `Sign in: ${permission} is not public.`

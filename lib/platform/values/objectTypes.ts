@@ -8,11 +8,13 @@ export const defaultActions = [
   'CHANGE_ACL',
 ] as const satisfies readonly ActionName[]
 
-interface ObjectTypeEntry {
+export interface ObjectTypeEntry {
   readonly meaning: string
   /** Parts of the type-relative id, in order. */
   readonly id: readonly string[]
   readonly actions?: readonly ActionName[]
+  /** Actions that UPDATE includes, so that somebody can be permitted one of them alone. */
+  readonly partsOfUpdate?: readonly ActionName[]
 }
 
 /** The meaning of each action for an object "it". The same for every type. */
@@ -48,6 +50,14 @@ export const actionMeanings = {
   VIEWANALYSISCHARTS: 'see the charts that analyse it',
   MANAGE: 'manage it',
   UPLOAD_MEDIA: 'add pictures and videos to it',
+  LAY_COURSE: 'lay the courses and the marks of it',
+  CHANGE_ENTRIES: 'change the entries of it',
+  ADD_RACES: 'add races to it',
+  START: 'start and track the races of it',
+  SCORE: 'take the finishes, and change the results of it',
+  PING: 'set the positions of the marks of it',
+  TALLY: 'keep the list of boats on the water in it',
+  TAG: 'add and change the public tags of it',
 } as const
 
 export type ActionName = keyof typeof actionMeanings
@@ -88,8 +98,16 @@ export const objectTypes = {
     ],
   },
   EVENT: { meaning: 'a sailing event', id: ['event id'], actions: ['UPLOAD_MEDIA'] },
-  REGATTA: { meaning: 'a regatta', id: ['regatta name'] },
-  LEADERBOARD: { meaning: 'a leaderboard', id: ['leaderboard name'] },
+  REGATTA: {
+    meaning: 'a regatta',
+    id: ['regatta name'],
+    partsOfUpdate: ['LAY_COURSE', 'CHANGE_ENTRIES', 'ADD_RACES'],
+  },
+  LEADERBOARD: {
+    meaning: 'a leaderboard',
+    id: ['leaderboard name'],
+    partsOfUpdate: ['START', 'SCORE', 'PING', 'TALLY', 'TAG'],
+  },
   LEADERBOARD_GROUP: { meaning: 'a group of leaderboards', id: ['leaderboard group id'] },
   TRACKED_RACE: {
     meaning: 'a race that is or was tracked',
@@ -141,6 +159,17 @@ export type ObjectType = keyof typeof objectTypes
 
 export const isObjectType = (type: string | undefined): type is ObjectType =>
   type !== undefined && Object.hasOwn(objectTypes, type)
+
+const partsOfUpdate: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(objectTypes).map(([type, entry]: [string, ObjectTypeEntry]) => [
+    type,
+    new Set(entry.partsOfUpdate),
+  ]),
+)
+
+/** Whether UPDATE on an object of the type includes the action. */
+export const isPartOfUpdate = (type: string, action: string): boolean =>
+  partsOfUpdate.get(type)?.has(action) === true
 
 /** Types whose ids are UUIDs that the service generates. */
 export const uuidTypes: ReadonlySet<string> = new Set<ObjectType>([

@@ -78,7 +78,7 @@ const securityLike = async (
   original: ObjectReference,
 ): Promise<ObjectSecurity> => {
   const { acl } = await readSecurity(context.store, original)
-  const isPublic = allowsEverybody(acl, 'READ', context.nowMillis)
+  const isPublic = allowsEverybody(acl, { ...original, action: 'READ' }, context.nowMillis)
   return {
     ...unsecured,
     ...(await creationOwnership(context)),

@@ -69,13 +69,19 @@ export const readableCompetitor: Guard = [
   organizersWith(['REGATTA', 'LEADERBOARD']),
 ]
 
+/** The parts of UPDATE that change what a registration link changes too. */
+const changes: Readonly<Record<string, string>> = {
+  REGATTA: 'CHANGE_ENTRIES',
+  LEADERBOARD: 'START',
+}
+
 /** @param refusal the detail of a refusal that existing clients know */
 export const changeableByLink = (
   type: ObjectType,
   id: string,
   refusal?: (nameOrId: string) => string,
 ): readonly [ObjectGuard, SecretGuard] => [
-  { kind: 'object', type, actions: ['UPDATE'], id, ...(refusal && { refusal }) },
+  { kind: 'object', type, actions: [changes[type] ?? 'UPDATE'], id, ...(refusal && { refusal }) },
   registrationLink(type, id),
 ]
 

@@ -1,12 +1,15 @@
-/** The organizers of a regatta: the callers with UPDATE on it or on its leaderboard. */
+/** The organizers of a regatta: the callers who may change its entries or its results. */
 import { namedObject } from '#values/objectId.ts'
 import { readSecurity } from '#table/items/securities.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Reader } from '#table/items.ts'
 import type { Context } from '#endpoint/context.ts'
 
-/** Results, which show the entries, need UPDATE on the leaderboard. */
-const ofOrganizers = ['REGATTA', 'LEADERBOARD']
+const actions = { REGATTA: 'CHANGE_ENTRIES', LEADERBOARD: 'SCORE' } as const
+
+type Type = keyof typeof actions
+
+const ofOrganizers = ['REGATTA', 'LEADERBOARD'] as const
 
 /** Reads what `organizesOneOf` reads for one regatta. */
 export const loadOrganizers = async (store: Reader, regattaName: string) =>
@@ -15,9 +18,13 @@ export const loadOrganizers = async (store: Reader, regattaName: string) =>
 export const organizesOneOf = async (
   context: Context,
   regattaNames: readonly string[],
-  types?: readonly string[],
-): Promise<boolean> =>
-  (await mayEach(context, objectsOf(regattaNames, types), 'UPDATE')).includes(true)
+  types: readonly Type[] = ofOrganizers,
+): Promise<boolean> => {
+  const asked = types.map((type) =>
+    mayEach(context, objectsOf(regattaNames, [type]), actions[type]),
+  )
+  return (await Promise.all(asked)).flat().includes(true)
+}
 
-const objectsOf = (names: readonly string[], types: readonly string[] = ofOrganizers) =>
+const objectsOf = (names: readonly string[], types: readonly Type[] = ofOrganizers) =>
   names.flatMap((name) => types.map((type) => namedObject(type, name)))

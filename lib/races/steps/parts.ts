@@ -21,7 +21,7 @@ export const securityOfPart = async (
     store,
     namedObject('REGATTA', name),
   )
-  const isPublic = allowsEverybody(acl, 'READ', nowMillis)
+  const isPublic = allowsEverybody(acl, { type: 'REGATTA', action: 'READ' }, nowMillis)
   return {
     ...unsecured,
     ownerUserId,
@@ -32,8 +32,8 @@ export const securityOfPart = async (
 }
 
 /**
- * Tracked races are parts of the regatta: UPDATE on the regatta is enough to track them again and to stop
- * them, unless the ACL of one denies it.
+ * Tracked races are parts of the regatta: ADD_RACES on the regatta, a part of UPDATE, is enough to track them
+ * again and to stop them, unless the ACL of one denies it.
  * @throws Failure `unauthenticated`, `forbidden`
  */
 export const authorizeTracking = async (
@@ -44,7 +44,7 @@ export const authorizeTracking = async (
   const action = 'UPDATE'
   const [decisions, isOrganizer] = await Promise.all([
     decideEach(context, races, action),
-    may(context, namedObject('REGATTA', name), action),
+    may(context, namedObject('REGATTA', name), 'ADD_RACES'),
   ])
   for (const [position, decision] of decisions.entries()) {
     const race = races[position]

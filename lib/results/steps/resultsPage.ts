@@ -40,7 +40,7 @@ export const showResultsPage = async (context: Context, wanted: Wanted) => {
   const facts = await readSeriesFacts(context, regattaName)
   const { regatta } = facts
   const visible = await visibleEntries(context, regatta.name, facts.entries)
-  const mayScore = await may(context, namedObject('LEADERBOARD', regatta.name), 'UPDATE')
+  const mayScore = await may(context, namedObject('LEADERBOARD', regatta.name), 'SCORE')
   const seen = [titlesOf(regatta), facts.basis, visible.map(entryFactsOf)]
   const user = context.caller?.user.name
   const basis = digestOf(JSON.stringify([...seen, mayScore, user, from, fleet, language]))

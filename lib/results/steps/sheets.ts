@@ -56,14 +56,14 @@ export const readSheets = async (context: Context, path: PathOfSheet) => {
   }
 }
 
-/** Callers with UPDATE get the draft. @throws Failure `not-found`, `forbidden` for a draft alone */
+/** Callers with SCORE get the draft. @throws Failure `not-found`, `forbidden` for a draft alone */
 export const showSheet = async ({ context, input }: EndpointRequest<PathOfSheet>) => {
   const { results, race, confirmed, draft } = await readSheets(context, input)
   const object = namedObject('LEADERBOARD', results.regatta.name)
-  const isOfficial = draft !== undefined && (await may(context, object, 'UPDATE'))
+  const isOfficial = draft !== undefined && (await may(context, object, 'SCORE'))
   const sheet = isOfficial ? draft : confirmed
   if (sheet !== undefined) return describeSheet(context, results, race, sheet)
-  if (draft !== undefined) await authorize(context, { ...object, action: 'UPDATE' })
+  if (draft !== undefined) await authorize(context, { ...object, action: 'SCORE' })
   throw noSheet(race)
 }
 

@@ -2,6 +2,7 @@
 import {
   actionMeanings,
   type ActionName,
+  type ObjectTypeEntry,
   defaultActions,
   type ObjectType,
   objectTypes,
@@ -33,8 +34,8 @@ const compare = (left: string, right: string): number => (left < right ? -1 : le
 export const typeNames = (Object.keys(objectTypes) as ObjectType[]).sort(compare)
 
 export const actionsOf = (type: ObjectType): readonly ActionName[] => {
-  const entry = objectTypes[type]
-  return [...defaultActions, ...('actions' in entry ? entry.actions : [])].sort(compare)
+  const { actions = [], partsOfUpdate = [] }: ObjectTypeEntry = objectTypes[type]
+  return [...defaultActions, ...actions, ...partsOfUpdate].sort(compare)
 }
 
 const actionOf = (type: ObjectType) => (action: ActionName) => {

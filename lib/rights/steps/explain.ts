@@ -13,7 +13,7 @@ import {
 } from '../rules/explanation/wording.ts'
 import { smallestChanges } from '../rules/explanation/smallestChanges.ts'
 import { formatPermission, formatRequest, type AccessRequest } from '#access/rules/permission.ts'
-import { predefinedRoles } from '../rules/predefinedRoles.ts'
+import { rolesToSuggest } from '../rules/predefinedRoles.ts'
 import { type Step, steps } from '#access/rules/decisionSteps.ts'
 import { shownWindow } from '#values/timeWindow.ts'
 import { requireMoment } from '#values/time.ts'
@@ -151,7 +151,7 @@ const suggestionsIn = (
   const groupIds = relevant
     .filter((groupId) => typeof groupId === 'string')
     .filter((id) => facts.user?.groupIds.includes(id) && facts.definitions.group(id) !== undefined)
-  const roleIds = Object.values(predefinedRoles).map(({ id }) => id)
+  const roleIds = rolesToSuggest(request.action)
   const suggested = smallestChanges(facts, request, {
     groupIds: [...new Set(groupIds)],
     roleIds,

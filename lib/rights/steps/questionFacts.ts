@@ -6,7 +6,7 @@ import { steps } from '#access/rules/decisionSteps.ts'
 import { isUnqualified } from '#access/rules/grantSources.ts'
 import type { Facts } from '#access/rules/facts.ts'
 import { noSecurity, type Security } from '#values/security.ts'
-import { predefinedRoles } from '../rules/predefinedRoles.ts'
+import { rolesToSuggest } from '../rules/predefinedRoles.ts'
 import type { AccessRequest } from '#access/rules/permission.ts'
 import type { Subjects } from '#access/items/definitions.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '#table/items/securities.ts'
@@ -119,7 +119,7 @@ export const loadQuestionFacts = async (
   const security = isCreation
     ? { ...unsecured, ...(await creationOwnership(asSubject)) }
     : await securityOf(context, asked)
-  const known = withTrail ? { withTrail, ...knownTo(security, subject) } : {}
+  const known = withTrail ? { withTrail, ...knownTo(request, security, subject) } : {}
   const own = { ...(await loadFactsForSecurity(asSubject, security, known)), atMillis }
   const callers = await loadFactsForSecurity(context, security, known)
   const view = viewOf(context, subject, asked, own, callers)
@@ -127,13 +127,17 @@ export const loadQuestionFacts = async (
   return { request, subject, view, security, facts }
 }
 
-const knownTo = (security: ObjectSecurity, subject: StoredUser | undefined) => {
+const knownTo = (
+  { action }: AccessRequest,
+  security: ObjectSecurity,
+  subject: StoredUser | undefined,
+) => {
   const { ownerUserId: userId, ownerUserName: name, acl } = security
   return {
     wholeGroupIds: [...acl.map(({ groupId }) => groupId), subject?.ownGroupId].filter(
       (groupId) => typeof groupId === 'string',
     ),
-    roleIds: Object.values(predefinedRoles).map(({ id }) => id),
+    roleIds: rolesToSuggest(action),
     users: userId === null || name === null ? [] : [{ userId, name }],
   }
 }

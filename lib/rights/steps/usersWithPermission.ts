@@ -219,7 +219,7 @@ const findCandidates = async (context: Context, requests: Requests, security: St
       .group(id)
       ?.roles.some(({ roleId }) => roleGrantsAny(definitions.role(roleId), requests)),
   )
-  const granted = requests.flatMap(({ action }) => grantedGroupIds(security, action))
+  const granted = requests.flatMap((request) => grantedGroupIds(security, request))
   const groupIds = new Set([...granted, ...permitted])
   const roles = await findRoles(context, requests, security)
   if (roles === undefined) return undefined

@@ -28,7 +28,7 @@ export const raceIn = ({ leaderboard, racecolumn, fleet }: PathOfTags): RaceName
 export const requireRaceForTags = async (
   context: Context,
   path: PathOfTags,
-  action: 'READ' | 'UPDATE',
+  action: 'READ' | 'TAG' | 'UPDATE',
 ): Promise<NamedRace> => {
   const regatta = await readRegatta(context.store, path.leaderboard)
   const sent = namedObject('LEADERBOARD', path.leaderboard)
@@ -78,6 +78,6 @@ export const readableTags: Guard = ofLeaderboard
 
 export const newTagGuard: Guard = {
   ...ofLeaderboard,
-  action: { ifTrue: 'public', then: 'UPDATE', otherwise: 'READ' },
+  action: { ifTrue: 'public', then: 'TAG', otherwise: 'READ' },
   isForUsers: true,
 }

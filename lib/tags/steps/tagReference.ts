@@ -121,7 +121,7 @@ export const showReferencedTag = async (
   return [tag]
 }
 
-/** A public tag, before or after, also needs UPDATE on the leaderboard, other changes READ. */
+/** A public tag, before or after, also needs TAG on the leaderboard, other changes READ. */
 export const authorOfTag = {
   kind: 'author',
   title: 'only the author changes a tag',
@@ -138,11 +138,11 @@ const requireAuthor = async (
 ): Promise<void> => {
   if (!refersToOwnTag(context, reference)) throw foreignTag()
   const isPublic = reference.isPublic === true || becomesPublic
-  const race = await requireRaceForTags(context, names, isPublic ? 'UPDATE' : 'READ')
+  const race = await requireRaceForTags(context, names, isPublic ? 'TAG' : 'READ')
   const tag = await findReferencedTag(context, race, reference)
   if (tag === undefined) return
   if (tag.author.userId !== signedIn(context).user.userId) throw foreignTag()
-  if (tag.isPublic) await authorize(context, { ...race.object, action: 'UPDATE' })
+  if (tag.isPublic) await authorize(context, { ...race.object, action: 'TAG' })
 }
 
 /** The author needs no permission, which may be lost. Editors delete public tags. */

@@ -6,7 +6,7 @@ import type { Device } from '#courses/rules/positioning.ts'
 import type { LastFix } from '#positions/items/fixes.ts'
 
 export const mayChange = (context: Context, name: string): Promise<boolean> =>
-  may(context, namedObject('LEADERBOARD', name), 'UPDATE')
+  may(context, namedObject('LEADERBOARD', name), 'START')
 
 export const unknown = (name: string, detail: string): Failure =>
   new Failure('unknown-reference', detail, {

@@ -34,7 +34,7 @@ describe('a list decides for everybody', () => {
     ['by a denial that owners are exempt from', false, [entry(null, '!*')], 'CHANGE_ACL'],
     ['by a grant of what owners keep', true, [entry(null, '*')], 'CHANGE_ACL'],
   ])('%s: %s', (_, decides, acl, action = 'READ') => {
-    expect(decidesForEverybody(acl, action)).toBe(decides)
+    expect(decidesForEverybody(acl, { type: 'EVENT', action })).toBe(decides)
   })
 })
 
@@ -52,6 +52,6 @@ describe('a list allows everybody without an end', () => {
     ['after the end of a denial', true, [entry(null, 'READ'), entry(null, '!READ', ended)], 100],
     ['before the beginning of one', false, [entry(null, 'READ'), entry(null, '!READ', begun)], 99],
   ])('%s: %s', (_, allows, acl, atMillis = 0) => {
-    expect(allowsEverybody(acl, 'READ', atMillis)).toBe(allows)
+    expect(allowsEverybody(acl, { type: 'EVENT', action: 'READ' }, atMillis)).toBe(allows)
   })
 })

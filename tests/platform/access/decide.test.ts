@@ -178,6 +178,10 @@ describe.each(hostileNames)('the hostile name %j', (name) => {
   })
 })
 
+const reading =
+  'EVENT,LEADERBOARD,LEADERBOARD_GROUP,MEDIA_TRACK,REGATTA,TRACKED_RACE:READ ' +
+  'BOAT,COMPETITOR:READ_PUBLIC'
+
 describe('the predefined roles', () => {
   it('have the ids and the permissions that the reference lists', () => {
     const listed = Object.values(predefinedRoles).map(({ id, name, permissions }) => [
@@ -193,12 +197,7 @@ describe('the predefined roles', () => {
         'user',
         '*:CHANGE_ACL,CHANGE_OWNERSHIP,CREATE,DELETE,READ,READ_PUBLIC,UPDATE',
       ],
-      [
-        'c42948df-517b-45cb-9fa9-d1e79f18e115',
-        'sailing_viewer',
-        'EVENT,LEADERBOARD,LEADERBOARD_GROUP,MEDIA_TRACK,REGATTA,TRACKED_RACE:READ ' +
-          'BOAT,COMPETITOR:READ_PUBLIC',
-      ],
+      ['c42948df-517b-45cb-9fa9-d1e79f18e115', 'sailing_viewer', reading],
       ['244cb84c-2b8a-4557-b175-db963072cfbc', 'spectator', ''],
       [
         '91c88a11-c977-4c24-b0a6-15bac0525764',
@@ -211,6 +210,19 @@ describe('the predefined roles', () => {
         'event_manager',
         'SERVER:CREATE_OBJECT EVENT:UPLOAD_MEDIA',
       ],
+      [
+        '8f1c5f0e-3a0b-4f5e-9d52-2c1b7a6e4d10',
+        'race_officer',
+        `${reading} REGATTA:LAY_COURSE,ADD_RACES LEADERBOARD:START,SCORE,PING,TALLY,TAG`,
+      ],
+      [
+        '5b7d2a94-61c8-4c0f-8e3a-90d4f2b1c611',
+        'scorer',
+        `${reading} REGATTA:CHANGE_ENTRIES LEADERBOARD:SCORE`,
+      ],
+      ['c3e90b17-0d4e-4b86-a7f5-1f6a8d2e9512', 'mark_boat', `${reading} LEADERBOARD:PING`],
+      ['e6a4d853-92b7-4d1c-b08f-7c5e3f1a2b13', 'safety', `${reading} LEADERBOARD:TALLY`],
+      ['1d8b6c72-4e5f-4a93-96d1-b3f0a7c8e414', 'commentator', `${reading} LEADERBOARD:TAG`],
     ])
   })
 })

@@ -155,6 +155,29 @@ export const aclCases: readonly Case[] = [
     yes('bert', 'EVENT:*:Cowes', 'own-permission'),
   ),
   decisionCase(
+    'UPDATE in an entry includes its parts, for types that have them',
+    {
+      users: [
+        user('anna', { permissions: ['REGATTA:LAY_COURSE'] }),
+        user('bert', { permissions: ['REGATTA,LEADERBOARD:UPDATE'] }),
+        user('mia'),
+      ],
+      objects: [
+        object('REGATTA', 'Kiel', { acl: [{ groupId: null, actions: ['UPDATE'] }] }),
+        object('REGATTA', 'Cowes', { acl: [{ groupId: null, actions: ['!UPDATE'] }] }),
+        object('REGATTA', 'Hyères', { acl: [{ groupId: null, actions: ['!LAY_COURSE'] }] }),
+        object('EVENT', 'Kiel', { acl: [{ groupId: null, actions: ['UPDATE'] }] }),
+      ],
+    },
+    yes('mia', 'REGATTA:LAY_COURSE:Kiel', 'acl-grant'),
+    no('mia', 'REGATTA:SCORE:Kiel'),
+    no('mia', 'EVENT:LAY_COURSE:Kiel'),
+    no('anna', 'REGATTA:LAY_COURSE:Cowes', 'acl-denial'),
+    no('bert', 'REGATTA:LAY_COURSE:Hyères', 'acl-denial'),
+    yes('bert', 'REGATTA:ADD_RACES:Hyères', 'own-permission'),
+    yes('bert', 'REGATTA:UPDATE:Hyères', 'own-permission'),
+  ),
+  decisionCase(
     'an action is not denied by a similar name',
     {
       users: [user('anna', { permissions: ['EVENT:READ'] })],

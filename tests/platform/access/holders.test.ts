@@ -47,7 +47,9 @@ describe('the groups that an ACL grants an action', () => {
     ['UPDATE', ['crew', 'jury']],
     ['DELETE', ['jury']],
   ])('%s are %j', (action, groupIds) => {
-    expect(grantedGroupIds({ ...ownedBy(null, null), acl }, action)).toEqual(groupIds)
+    expect(grantedGroupIds({ ...ownedBy(null, null), acl }, { type: 'EVENT', action })).toEqual(
+      groupIds,
+    )
   })
 })
 

@@ -55,6 +55,17 @@ export const encodeNaively = (parts: readonly string[]): string => {
   return escapeNaively(joined)
 }
 
+/** The actions that UPDATE includes, by type. */
+const partsOfUpdate: Readonly<Record<string, readonly string[]>> = {
+  REGATTA: ['LAY_COURSE', 'CHANGE_ENTRIES', 'ADD_RACES'],
+  LEADERBOARD: ['START', 'SCORE', 'PING', 'TALLY', 'TAG'],
+}
+
+const isPart = (type: string, action: string): boolean => {
+  for (const part of partsOfUpdate[type] ?? []) if (part === action) return true
+  return false
+}
+
 /**
  * Compares part by part: a missing part of the permission covers everything, an additional one must
  * be `*`.
@@ -65,6 +76,8 @@ const says = (text: string, requestParts: readonly string[]): boolean => {
     const subparts = (held[at] ?? '').split(',')
     const part = requestParts[at]
     if (subparts.includes('*')) continue
+    const ofUpdate = at === 1 && isPart(requestParts[0] ?? '', part ?? '')
+    if (ofUpdate && subparts.includes('UPDATE')) continue
     if (part === undefined || !subparts.includes(part)) return false
   }
   return true
@@ -141,7 +154,10 @@ const askAcl = (
       if (!mine && !fixture.everybody.groups.includes(groupId)) continue
     }
     for (const action of actions) {
+      const ofUpdate = isPart(object.type, asked)
       if (action === '*' || action === asked) granted = true
+      if (ofUpdate && action === 'UPDATE') granted = true
+      if (ofUpdate && action === '!UPDATE') denied = true
       // A request for every action includes the denied one.
       if (action === '!*' || action === `!${asked}`) denied = true
       if (action.startsWith('!') && asked === '*') denied = true

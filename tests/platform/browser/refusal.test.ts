@@ -4,7 +4,8 @@ import { refusalOf } from '#browser/refusal.ts'
 import { en } from '#page/words/en.ts'
 
 beforeAll(() => {
-  vi.stubGlobal('document', { body: { dataset: { words: JSON.stringify(en.requests) } } })
+  const content = { textContent: JSON.stringify(en.requests) }
+  vi.stubGlobal('document', { getElementById: () => ({ content }) })
 })
 
 describe('the refusal of a response', () => {

@@ -89,7 +89,10 @@ export const withinBudget = async (
   costMax: number,
 ): Promise<ReadCost> => {
   const groupIds = securities
-    .filter(({ acl }, position) => !decidesForEverybody(acl, requests[position]?.action ?? ''))
+    .filter(({ acl }, position) => {
+      const request = requests[position]
+      return request === undefined || !decidesForEverybody(acl, request)
+    })
     .flatMap(({ ownerGroupId }) => ownerGroupId ?? [])
   const { known, facts } = await load(reading, { securities: [], groupIds })
   const all = missingFrom(known, facts, { securities, requests }).length

@@ -1,7 +1,8 @@
 import type { Facts, Grantee, Holder } from './facts.ts'
 import type { AclEntry } from '#values/security.ts'
 import { isUnqualified } from './grantSources.ts'
-import type { Permission, AccessRequest } from './permission.ts'
+import { coversAction, type Permission, type AccessRequest } from './permission.ts'
+import { isPartOfUpdate } from '#values/objectTypes.ts'
 import { hasWindow, isExpired, windowObstacle, type WindowObstacle } from '#values/timeWindow.ts'
 
 export interface EntryStep {
@@ -30,8 +31,8 @@ export const entrySteps = (facts: Facts, request: AccessRequest): readonly Entry
 const entryStep = (entry: AclEntry, facts: Facts, request: AccessRequest): EntryStep => {
   const obstacle = outsideOf(entry, facts)
   const untimely = windowObstacle(entry, facts.atMillis)
-  const isGrant = grants(entry, request.action)
-  const isDenial = denies(entry, request.action)
+  const isGrant = grants(entry, request)
+  const isDenial = denies(entry, request)
   const isKept = isDenial && cannotBeLockedOut(facts, request)
   if (isDenial && !(isKept && isGrant)) {
     const kept = isKept ? 'never-locked-out' : null
@@ -49,32 +50,36 @@ const outsideOf = ({ groupId }: AclEntry, { user, everybody, definitions }: Fact
 const isIn = (grantee: Grantee | Holder | undefined, groupId: string): boolean =>
   grantee?.groupIds.includes(groupId) === true
 
+type Wanted = Pick<AccessRequest, 'type' | 'action'>
+
 /** Whether an entry grants the action, regardless of its group. */
-export const grants = ({ actions }: AclEntry, action: string): boolean =>
-  actions.includes(action) || actions.includes('*')
+export const grants = ({ actions }: AclEntry, wanted: Wanted): boolean =>
+  actions.includes('*') || coversAction(actions, wanted)
 
 /** A request for all actions (`*`) is denied by any denial. */
-export const denies = ({ actions }: AclEntry, action: string): boolean =>
+export const denies = ({ actions }: AclEntry, { type, action }: Wanted): boolean =>
   action === '*'
     ? actions.some((denied) => denied.startsWith('!'))
-    : actions.includes(`!${action}`) || actions.includes('!*')
+    : actions.includes(`!${action}`) ||
+      actions.includes('!*') ||
+      (isPartOfUpdate(type, action) && actions.includes('!UPDATE'))
 
 const keptActions: ReadonlySet<string> = new Set(['CHANGE_ACL', 'CHANGE_OWNERSHIP'])
 
 /** Whether the list alone decides, for all users and at every time: by a denial, or by a grant without one. */
-export const decidesForEverybody = (acl: readonly AclEntry[], action: string): boolean => {
-  const denying = acl.filter((entry) => denies(entry, action))
+export const decidesForEverybody = (acl: readonly AclEntry[], wanted: Wanted): boolean => {
+  const denying = acl.filter((entry) => denies(entry, wanted))
   return denying.length > 0
-    ? !keptActions.has(action) && denying.some(isForEverybody)
-    : acl.some((entry) => isForEverybody(entry) && grants(entry, action))
+    ? !keptActions.has(wanted.action) && denying.some(isForEverybody)
+    : acl.some((entry) => isForEverybody(entry) && grants(entry, wanted))
 }
 
 const isForEverybody = (entry: AclEntry): boolean => entry.groupId === null && !hasWindow(entry)
 
 /** Whether the list grants the action to everybody without an end, with no denial from this time on. */
-export const allowsEverybody = (acl: readonly AclEntry[], action: string, atMillis: number) =>
-  !acl.some((entry) => denies(entry, action) && !isExpired(entry, atMillis)) &&
-  acl.some((entry) => isForEverybody(entry) && grants(entry, action))
+export const allowsEverybody = (acl: readonly AclEntry[], wanted: Wanted, atMillis: number) =>
+  !acl.some((entry) => denies(entry, wanted) && !isExpired(entry, atMillis)) &&
+  acl.some((entry) => isForEverybody(entry) && grants(entry, wanted))
 
 const cannotBeLockedOut = (facts: Facts, { action }: AccessRequest): boolean =>
   keptActions.has(action) && (isOwner(facts) || isAdministrator(facts))

@@ -15,6 +15,7 @@ import type { AclEntry, Security } from '#values/security.ts'
 import { effectiveGrantSources } from './grantSources.ts'
 import {
   covers,
+  coversAction,
   implies,
   type Permission,
   permissionFor,
@@ -124,18 +125,12 @@ const passable = (facts: GrantFacts): readonly Permission[] => {
 /** Several permissions together can cover a permission. Then each single permission is checked. */
 const isCovered = (held: readonly Permission[], permission: Permission): boolean =>
   held.some((holds) => implies(holds, permission)) ||
-  arePartsCovered(held, permission, ['types', 'actions', 'ids'])
-
-/** Each value of the first part needs permissions that cover it, and these cover the other parts. */
-const arePartsCovered = (
-  held: readonly Permission[],
-  permission: Permission,
-  [part, ...others]: readonly (keyof Permission)[],
-): boolean =>
-  part === undefined ||
-  valuesOf(permission[part]).every((value) => {
-    const covering = held.filter((each) => covers(each[part], value))
-    return covering.length > 0 && arePartsCovered(covering, permission, others)
+  valuesOf(permission.types).every((type) => {
+    const ofType = held.filter(({ types }) => covers(types, type))
+    return valuesOf(permission.actions).every((action) => {
+      const ofAction = ofType.filter(({ actions }) => coversAction(actions, { type, action }))
+      return valuesOf(permission.ids).every((id) => ofAction.some(({ ids }) => covers(ids, id)))
+    })
   })
 
 const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>

@@ -24,8 +24,8 @@ export const canMatch = (
   (qualifyingGroupId === null || qualifyingGroupId === ownerGroupId)
 
 /** The groups to which the ACL grants the action, without entries for everybody. */
-export const grantedGroupIds = ({ acl }: Security, action: string): readonly string[] =>
-  acl.flatMap((entry) => (grants(entry, action) ? (entry.groupId ?? []) : []))
+export const grantedGroupIds = ({ acl }: Security, request: AccessRequest): readonly string[] =>
+  acl.flatMap((entry) => (grants(entry, request) ? (entry.groupId ?? []) : []))
 
 export const roleGrants = (role: Role | undefined, request: AccessRequest): boolean =>
   role?.permissions.some((permission) => permits(permission, request)) === true

@@ -66,9 +66,8 @@ export const undecided = (subject: Subject, asked: Question): Question => {
   if (requests === undefined) return asked
   const permissionIndex = new PermissionIndex(subject)
   const isAnswered = ({ acl }: Security, request: AccessRequest): boolean =>
-    decidesForEverybody(acl, request.action) ||
-    (!acl.some((entry) => denies(entry, request.action)) &&
-      permissionIndex.firstSlot(request) < Infinity)
+    decidesForEverybody(acl, request) ||
+    (!acl.some((entry) => denies(entry, request)) && permissionIndex.firstSlot(request) < Infinity)
   const open = securities.filter((security, position) => {
     const request = requests[position]
     return request === undefined || !isAnswered(security, request)

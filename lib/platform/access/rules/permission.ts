@@ -4,6 +4,7 @@
  * implies `EVENT:READ:Kiel`, but not vice versa.
  */
 import { Failure } from '#values/failure.ts'
+import { isPartOfUpdate } from '#values/objectTypes.ts'
 import { rememberResults } from '#values/recentMap.ts'
 import { objectIdBytesMax, objectIdFromText } from '#values/objectId.ts'
 
@@ -121,16 +122,29 @@ export const permissionFor = ({ type, action, id }: AccessRequest): Permission =
 export const covers = (part: PermissionPart, value: string): boolean =>
   part === '*' || part.includes(value)
 
+/** UPDATE covers the actions that are parts of it, such as REGATTA:LAY_COURSE. */
+export const coversAction = (
+  actions: PermissionPart,
+  { type, action }: Pick<AccessRequest, 'type' | 'action'>,
+): boolean => covers(actions, action) || (isPartOfUpdate(type, action) && covers(actions, 'UPDATE'))
+
 const coversAll = (part: PermissionPart, wanted: PermissionPart): boolean =>
   part === '*' || (wanted !== '*' && wanted.every((value) => part.includes(value)))
 
+const coversActions = (held: PermissionPart, { types, actions }: Permission): boolean =>
+  held === '*' ||
+  (actions !== '*' &&
+    actions.every((action) =>
+      valuesOf(types).every((type) => coversAction(held, { type, action })),
+    ))
+
 export const implies = (held: Permission, required: Permission): boolean =>
   coversAll(held.types, required.types) &&
-  coversAll(held.actions, required.actions) &&
+  coversActions(held.actions, required) &&
   coversAll(held.ids, required.ids)
 
 /** Whether a permission allows a request: a faster `implies` for the most frequent case. */
 export const permits = (held: Permission, request: AccessRequest): boolean =>
   covers(held.types, request.type) &&
-  covers(held.actions, request.action) &&
+  coversAction(held.actions, request) &&
   (held.ids === '*' || (request.id !== undefined && held.ids.includes(request.id)))

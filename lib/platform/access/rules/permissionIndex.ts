@@ -9,7 +9,7 @@ import {
   grantSourceSlots,
   type Subject,
 } from './grantSources.ts'
-import { covers, type Permission, type AccessRequest } from './permission.ts'
+import { coversAction, type Permission, type AccessRequest } from './permission.ts'
 
 /** The position of the first grant source that permits the type and action, or infinity. */
 interface FirstSlots {
@@ -68,7 +68,7 @@ const findFirstSlots = (all: readonly GrantSourceSlot[], type: string, action: s
     const slot = all[at]
     if (slot === undefined || !('unconditional' in slot)) continue
     for (const { actions, ids } of permissionsAbout(type, slot.unconditional.permissions)) {
-      if (!covers(actions, action)) continue
+      if (!coversAction(actions, { type, action })) continue
       // Later grant sources cannot have a lower position.
       if (ids === '*') return { byId, otherwise: at }
       for (const id of ids) if (!byId.has(id)) byId.set(id, at)

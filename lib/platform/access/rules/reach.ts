@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts'
 import { noSecurity } from '#values/security.ts'
 import { distinctSources, everybodySource, type ReachSource } from '#table/reachSources.ts'
 import { effectiveGrantSources, isUnqualified } from './grantSources.ts'
-import { type AccessRequest, covers } from './permission.ts'
+import { type AccessRequest, covers, coversAction } from './permission.ts'
 
 export type Reach =
   | 'everything'
@@ -24,7 +24,10 @@ export const reachOf = (
 ): Reach => {
   const permissions = effectiveGrantSources({ ...facts, security: noSecurity })
     .flatMap((source) => source.permissions)
-    .filter((permission) => covers(permission.types, type) && covers(permission.actions, action))
+    .filter(
+      (permission) =>
+        covers(permission.types, type) && coversAction(permission.actions, { type, action }),
+    )
   const ids = permissions.map((permission) => permission.ids)
   if (ids.includes('*')) return 'everything'
   const grantees = [facts.everybody, ...(facts.user === undefined ? [] : [facts.user])]

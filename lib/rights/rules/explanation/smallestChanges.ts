@@ -79,7 +79,7 @@ const denialsAgainst = (facts: Facts, request: AccessRequest): readonly Change[]
     denials: entries
       .filter((entry) => placeOf(entry) === place)
       .flatMap(({ actions }) => actions)
-      .filter((said) => denies({ groupId, actions: [said] }, request.action)),
+      .filter((said) => denies({ groupId, actions: [said] }, request)),
   }))
 }
 

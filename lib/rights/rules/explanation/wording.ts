@@ -56,14 +56,15 @@ const untimely = { 'not-yet': 'notYet', expired: 'expired' } as const
 
 const describeEntry = (
   { rule, entry, obstacle }: EntryStep,
-  { action }: AccessRequest,
+  request: AccessRequest,
   names: Names,
 ) => {
   const { words } = names
+  const { action } = request
   if (obstacle === 'group-gone') return words.groupGone
   const isDenial = rule === 'acl-denial'
   const whom = whomOf(entry.groupId, names)
-  if (!isDenial && !grants(entry, action)) return fill(words.notMentioned, { action, whom })
+  if (!isDenial && !grants(entry, request)) return fill(words.notMentioned, { action, whom })
   const isEvery = entry.actions.includes(isDenial ? '!*' : '*')
   const says = fill(isDenial ? words.denies : words.grants, {
     what: isEvery ? words.everyAction : action === '*' ? words.anAction : action,
