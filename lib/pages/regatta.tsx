@@ -12,6 +12,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { daysText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
 import { counted, fill } from '#values/words.ts'
+import { firstRaceOf } from './rules/nextStep.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { sitePages } from './words/sitePages.ts'
 
@@ -60,50 +61,53 @@ const TrackingForm = ({ regatta, race, language }: RaceProps) => {
   )
 }
 
-interface ActionProps {
-  readonly path: string
-  readonly label: string
-  readonly children: string
+interface StepProps extends RaceProps {
+  /** Whether the reader looks at this race first. */
+  readonly isFirst: boolean
 }
 
-const Action = ({ path, label, children }: ActionProps) => (
-  <>
-    <a class="action" href={path} aria-label={label}>
-      {children}
-    </a>{' '}
-  </>
-)
-
-const RaceLinks = (props: RaceProps) => {
+/** One thing to do comes first. The other links of the race are folded. */
+const RaceLinks = ({ isFirst, ...props }: StepProps) => {
   const { regatta, race, language } = props
   const words = sitePages[language].regatta
-  const { raceColumn, fleet } = race
+  const { raceColumn, fleet, next } = race
   const names = [regatta.name, raceColumn, fleet]
-  const whole = { race: `${raceColumn} ${fleet}` }
+  const finish = pathOf('/finish', names)
+  const paths = {
+    lay: pathOf('/course', names),
+    start: pathOf('/start', [regatta.name, raceColumn]),
+    finish,
+    confirm: finish,
+    results: pathOf('/results', [regatta.name]),
+    watch: pathOf('/board', names),
+  }
+  const ofOfficers = [
+    [words.start, paths.start],
+    [words.finish, paths.finish],
+  ] as const
+  const others = [
+    [words.next.watch, paths.watch] as const,
+    [words.course, paths.lay] as const,
+    ...(regatta.mayOfficiate ? ofOfficers : []),
+  ].filter(([, path]) => path !== paths[next])
+  const link = (text: string, path: string, kind: string) => (
+    <a class={kind} href={path} aria-label={`${text}: ${raceColumn} ${fleet}`}>
+      {text}
+    </a>
+  )
   return (
     <div class="links on-screen">
-      <Action path={pathOf('/course', names)} label={fill(words.courseOf, whole)}>
-        {words.course}
-      </Action>
-      {regatta.mayOfficiate && (
-        <>
-          <Action
-            path={pathOf('/start', [regatta.name, raceColumn])}
-            label={fill(words.startOf, { race: raceColumn })}
-          >
-            {words.start}
-          </Action>
-          <Action path={pathOf('/finish', names)} label={fill(words.finishOf, whole)}>
-            {words.finish}
-          </Action>
-        </>
-      )}
-      {race.mayTrack && <TrackingForm {...props} />}
+      {link(words.next[next], paths[next], isFirst ? 'next' : 'next secondary')}
+      <details id={`more-${raceColumn}-${fleet}`}>
+        <summary aria-label={`${words.more}: ${raceColumn} ${fleet}`}>{words.more}</summary>
+        {others.map(([text, path]) => [link(text, path, 'action'), ' '])}
+        {race.mayTrack && <TrackingForm {...props} />}
+      </details>
     </div>
   )
 }
 
-const RaceItem = (props: RaceProps) => {
+const RaceItem = (props: StepProps) => {
   const { regatta, race, language } = props
   const words = sitePages[language].regatta
   const { raceColumn, fleet, hasCourse, winners } = race
@@ -462,7 +466,7 @@ const Parts = ({ regatta, language }: Props) => {
   const { name, mayReadResults, mayOfficiate } = regatta
   const words = sitePages[language].regatta
   const links = [
-    ...(mayReadResults ? [['/results', words.results]] : []),
+    ...(mayReadResults ? [['/results', words.next.results]] : []),
     ['/entries', words.entries],
     ...(mayOfficiate
       ? [
@@ -482,6 +486,7 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
   const { races, mayUpdate, mayChangeAcl, invitable, registration } = regatta
   const words = sitePages[language].regatta
   const props = { regatta, language }
+  const first = firstRaceOf(races)
   return formsPage({
     title: regatta.name,
     language,
@@ -499,7 +504,7 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
           ) : (
             <ul class="races">
               {races.map((race) => (
-                <RaceItem {...props} race={race} />
+                <RaceItem {...props} race={race} isFirst={race === first} />
               ))}
             </ul>
           )}

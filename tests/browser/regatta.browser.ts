@@ -54,6 +54,7 @@ it('adds races, starts and stops tracking, and says so', async () => {
     await page.getByRole('heading', { name: 'R4' }).waitFor()
     expect(await said(page).textContent()).toBe('The races are added.')
 
+    await page.getByText('More', { exact: true }).nth(2).click()
     await page.getByRole('button', { name: 'Start tracking R3 Default' }).click()
     await page.getByText('Tracking of R3 Default has started.').waitFor()
     await page.getByRole('button', { name: 'Stop tracking R3 Default' }).click()

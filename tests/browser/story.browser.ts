@@ -186,7 +186,7 @@ it('is a day of an event manager, a commentator and a spectator', async () => {
   await register(manager, 'manager')
   await makeEvent(manager)
 
-  await manager.getByRole('link', { name: 'Course of R1 Default' }).last().click()
+  await manager.getByRole('link', { name: 'Lay the course: R1 Default' }).click()
   await layCourse(manager, 'L: windward-leeward', 'L2')
   await manager.waitForTimeout(1_500)
   const afterFirst = Date.now()
@@ -208,7 +208,8 @@ it('is a day of an event manager, a commentator and a spectator', async () => {
 
   await follow(spectator, 'Committee Boat')
   await follow(spectator, 'Kiel Week')
-  await spectator.getByRole('link', { name: 'Course of R2 Default' }).last().click()
+  await spectator.getByText('More', { exact: true }).nth(1).click()
+  await spectator.getByRole('link', { name: 'Course: R2 Default' }).click()
   await spectator.getByLabel('Course at').fill(await fieldTime(spectator, afterFirst))
   await press(spectator, 'Show this course')
   await spectator.getByRole('img', { name: /^Course at .*: L2$/ }).waitFor()

@@ -10,7 +10,8 @@ import { readVisibleEvent } from '#races/steps/events.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { listSheets } from '#results/items/sheets.ts'
-import type { FinishSheet } from '#results/rules/finishSheet.ts'
+import type { FinishSheet, SheetState } from '#results/rules/finishSheet.ts'
+import { nextStepOf, type RaceSituation } from '../rules/nextStep.ts'
 import { placesOf } from '#results/rules/scoring/places.ts'
 import { shownName } from '#results/rules/facts.ts'
 import { isSheetOf, scoredBy } from '#results/steps/results.ts'
@@ -39,19 +40,18 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     readWhichRacesHaveCourse(context.store, regatta.name),
   ])
   const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates] = permissions
-  const [trackable, explainable, mayTrackOthers] = await Promise.all([
-    mayUpdateLeaderboard ? trackableRaces(context, regatta, mayUpdate) : noRaces,
+  const [mayTrack, explainable] = await Promise.all([
+    readTracking(context, regatta, { mayUpdate, mayUpdateLeaderboard }),
     mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
-    mayUpdateLeaderboard && mayCreateTrackedRace(context, object),
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
-  const [invitable, deletion, registration, event, winnersOf] = await Promise.all([
+  const [invitable, deletion, registration, event, outcomeOf] = await Promise.all([
     mayUpdate ? rolesToInvite(context, object, regatta) : undefined,
     deletionOf(context, regatta),
     registrationOf(context, regatta),
     readVisibleEvent(context, regatta.eventId),
-    mayReadStates ? readWinners(context, regatta) : () => [],
+    mayReadStates ? readOutcomes(context, regatta) : () => noOutcome,
   ])
   return {
     name: regatta.name,
@@ -69,17 +69,37 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     invitable,
     registration,
     races: races.map((race) => ({
-      raceColumn: race.raceColumn.name,
-      fleet: race.fleet,
-      /** Absent: the regatta has more courses than a page reads. */
-      hasCourse: hasCourse(race.id),
-      tracking: trackingOf(race),
-      mayTrack: race.tracked === undefined ? mayTrackOthers : trackable.has(race.id),
+      ...describeRace(race, {
+        state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
+        outcome: outcomeOf(race),
+        hasCourse: hasCourse(race.id),
+        mayLay: mayUpdate,
+        mayOfficiate: mayUpdateLeaderboard,
+      }),
+      mayTrack: mayTrack(race),
       /** Absent: the race was never tracked, or the caller may not change its access control list. */
       explainableId: explainable.get(race.id),
-      winners: winnersOf(race),
-      state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
     })),
+  }
+}
+
+interface KnownOfRace extends Pick<RaceSituation, 'hasCourse' | 'mayLay' | 'mayOfficiate'> {
+  readonly state: ReturnType<typeof stateOf> | undefined
+  readonly outcome: Outcome
+}
+
+const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => {
+  const { winners, sheet } = outcome
+  const stage = { status: state?.status, sheet }
+  return {
+    raceColumn: race.raceColumn.name,
+    fleet: race.fleet,
+    tracking: trackingOf(race),
+    hasCourse: known.hasCourse,
+    ...stage,
+    next: nextStepOf({ ...known, ...stage }),
+    winners,
+    state,
   }
 }
 
@@ -95,8 +115,16 @@ const readPermissions = (
     mayRead(context, leaderboard),
   ])
 
-/** The names of the boats that have won a race. Only places are necessary for them, and no scores. */
-const readWinners = async (context: Context, regatta: Regatta) => {
+interface Outcome {
+  /** The names of the boats that have won. */
+  readonly winners: readonly string[]
+  readonly sheet: SheetState | undefined
+}
+
+const noOutcome: Outcome = { winners: [], sheet: undefined }
+
+/** Only places are necessary for winners, and no scores. */
+const readOutcomes = async (context: Context, regatta: Regatta) => {
   const [entries, sheets] = await Promise.all([
     listEntries(context.store, regatta.name),
     listSheets(context.store, regatta.name),
@@ -112,11 +140,11 @@ const readWinners = async (context: Context, regatta: Regatta) => {
     entries.filter(({ competitor }) => won.has(competitor.id)),
   )
   const names = new Map(visible.map((entry) => [entry.competitor.id, shownName(entry)]))
-  return (race: Race): readonly string[] =>
-    sheets
-      .filter(isSheetOf(race))
-      .flatMap(winnersIn)
-      .flatMap((id) => names.get(id) ?? [])
+  return (race: Race): Outcome => {
+    const sheet = sheets.find(isSheetOf(race))
+    if (sheet === undefined) return noOutcome
+    return { winners: winnersIn(sheet).flatMap((id) => names.get(id) ?? []), sheet: sheet.state }
+  }
 }
 
 /** The settings that a change of the regatta would clear without them. */
@@ -164,6 +192,25 @@ const trackedRacesFor = async (context: Context, regatta: Regatta, action: strin
   const allowed = await mayEach(context, objects, action)
   const permitted = objects.filter((_, position) => allowed[position])
   return new Map(permitted.map(({ raceId, id }) => [raceId, id]))
+}
+
+interface MayUpdate {
+  readonly mayUpdate: boolean
+  readonly mayUpdateLeaderboard: boolean
+}
+
+/** Tells which races the caller may track. */
+const readTracking = async (
+  context: Context,
+  regatta: Regatta,
+  { mayUpdate, mayUpdateLeaderboard }: MayUpdate,
+) => {
+  if (!mayUpdateLeaderboard) return () => false
+  const [trackable, mayTrackOthers] = await Promise.all([
+    trackableRaces(context, regatta, mayUpdate),
+    mayCreateTrackedRace(context, namedObject('REGATTA', regatta.name)),
+  ])
+  return ({ id, tracked }: Race) => (tracked === undefined ? mayTrackOthers : trackable.has(id))
 }
 
 /** Tracked races are parts of the regatta. */

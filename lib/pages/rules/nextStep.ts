@@ -1,0 +1,38 @@
+/** The one thing that a reader of a race does next, and the race that comes first. */
+import type { RaceStatus } from '#races/rules/raceLog.ts'
+import type { SheetState } from '#results/rules/finishSheet.ts'
+
+export type NextStep = 'lay' | 'start' | 'finish' | 'confirm' | 'results' | 'watch'
+
+export interface RaceSituation {
+  /** Absent: the reader may not read the leaderboard. */
+  readonly status: RaceStatus | undefined
+  /** Absent: nobody has confirmed a finish sheet. */
+  readonly sheet: SheetState | undefined
+  /** Absent: it is not known. */
+  readonly hasCourse: boolean | undefined
+  readonly mayLay: boolean
+  readonly mayOfficiate: boolean
+}
+
+const started: readonly (RaceStatus | undefined)[] = ['RUNNING', 'FINISHING', 'FINISHED']
+
+export const nextStepOf = (situation: RaceSituation): NextStep => {
+  const { status, sheet, hasCourse, mayLay, mayOfficiate } = situation
+  if (sheet !== undefined) return sheet === 'confirmed' && mayOfficiate ? 'confirm' : 'results'
+  if (started.includes(status)) return mayOfficiate ? 'finish' : 'watch'
+  if (mayLay && hasCourse === false) return 'lay'
+  return mayOfficiate ? 'start' : 'watch'
+}
+
+const underWay: readonly (RaceStatus | undefined)[] = ['STARTPHASE', 'RUNNING', 'FINISHING']
+
+type Stage = Pick<RaceSituation, 'status' | 'sheet'>
+
+const isUnderWay = ({ status, sheet }: Stage): boolean =>
+  sheet === undefined && underWay.includes(status)
+
+/** The race that is sailed now, else the next one. Absent: all races are over. */
+export const firstRaceOf = <Race extends Stage>(races: readonly Race[]): Race | undefined =>
+  races.find(isUnderWay) ??
+  races.find(({ status, sheet }) => sheet === undefined && status !== 'FINISHED')
