@@ -1,5 +1,5 @@
 import '#allEntities'
-import { explanationBody } from '#rights/steps/explanation.ts'
+import { explanationBody, ownerIn } from '#rights/steps/explanation.ts'
 import { whyPage } from '#rights/pages/explanation.tsx'
 import { endpoint } from '#endpoint'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
@@ -22,12 +22,16 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['unauthenticated', 'forbidden', 'not-found'],
   headers: ['referer', 'sec-fetch-site'],
-  run: async ({ context, language, input, headers, origin }) =>
-    whyPage(explanationBody(await explain(context, input, language)), {
+  run: async ({ context, language, input, headers, origin }) => {
+    const explained = await explain(context, input, language)
+    return whyPage(explanationBody(explained), {
       language,
       userName: context.caller?.user.name,
       isFromElsewhere: isFromElsewhere(headers, origin),
-    }),
+      owner: ownerIn(explained.asked),
+      origin,
+    })
+  },
 })
 
 /** Old browsers send no `Sec-Fetch-Site`, and no browser sends it to plain http of another machine. */

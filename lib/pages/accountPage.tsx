@@ -1,11 +1,12 @@
 /** The account page: what the signed-in user holds and can give back, or the sign-in form. */
 import type { ComponentChildren } from 'preact'
 import { paths as accountScript } from './browser/account.ts?file'
+import { Name } from '#page/components/name.tsx'
 import type { rolesOfUser } from '#schemas/rights/assignment.ts'
 import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
-import { Name } from '#page/components/name.tsx'
+import { Folded } from '#page/components/folded.tsx'
 import { Text } from '#page/components/text.tsx'
 import { Form, formsPage, pageWithForms, StatusLine, WithoutScript } from '#page/forms.tsx'
 import { PasswordFields, SignInFields } from '#page/signIn.tsx'
@@ -210,28 +211,13 @@ const NewKeyForm = ({ language }: Account) => {
   )
 }
 
-const Held = (account: Account) => {
-  const { roles, groups, keys, language } = account
-  const words = sitePages[language].account
+const ForEverybody = (account: Account) => {
+  const words = sitePages[account.language].account
   return (
-    <>
-      <h2>{words.roles}</h2>
-      <List
-        items={roles.map((role) => (
-          <RoleItem account={account} role={role} />
-        ))}
-        none={words.noRoles}
-      />
-      <h2>{words.groups}</h2>
-      <List
-        items={groups.map((group) => (
-          <GroupItem account={account} group={group} />
-        ))}
-        none={words.noGroups}
-      />
+    <section>
       <h2>{words.password}</h2>
       <PasswordForm {...account} />
-      <h2>{words.sessions}</h2>
+      <h3>{words.sessions}</h3>
       <p>{words.aboutSessions}</p>
       <Form
         action={`${security}/logout`}
@@ -240,18 +226,49 @@ const Held = (account: Account) => {
         button={words.endSessions}
         isSecondary
       />
-      <h2>{words.token}</h2>
+    </section>
+  )
+}
+
+const ForOrganizers = (account: Account) => {
+  const { roles, groups, language } = account
+  const words = sitePages[language].account
+  return (
+    <section>
+      <h2>{words.roles}</h2>
+      <List
+        items={roles.map((role) => (
+          <RoleItem account={account} role={role} />
+        ))}
+        none={words.noRoles}
+      />
+      <h3>{words.groups}</h3>
+      <List
+        items={groups.map((group) => (
+          <GroupItem account={account} group={group} />
+        ))}
+        none={words.noGroups}
+      />
+    </section>
+  )
+}
+
+const ForDevelopers = (account: Account) => {
+  const words = sitePages[account.language].account
+  return (
+    <Folded id="developers" heading={words.developers}>
+      <h3>{words.token}</h3>
       <p>{words.aboutToken}</p>
       <TokenForms {...account} />
-      <h2>{words.keys}</h2>
+      <h3>{words.keys}</h3>
       <List
-        items={keys.map((sshKey) => (
+        items={account.keys.map((sshKey) => (
           <KeyItem account={account} sshKey={sshKey} />
         ))}
         none={words.noKeys}
       />
       <NewKeyForm {...account} />
-    </>
+    </Folded>
   )
 }
 
@@ -268,18 +285,22 @@ export const accountPage = (account: Account, next: string | undefined) => {
       <>
         <WithoutScript language={language} />
         <StatusLine />
-        {next !== undefined && (
-          <p>
+        <p>
+          {next === undefined ? (
+            <Text of={sitePages[language].join.youAre} user={<Name>{userName}</Name>} />
+          ) : (
             <Text of={words.goOn} goOn={<a href={next}>{words.goOnLink}</a>} />
-          </p>
-        )}
+          )}
+        </p>
         <Form
           action={`${security}/logout`}
           done={words.signedOut}
           button={words.signOut}
           isSecondary
         />
-        <Held {...account} />
+        <ForEverybody {...account} />
+        <ForOrganizers {...account} />
+        <ForDevelopers {...account} />
       </>
     ),
   })

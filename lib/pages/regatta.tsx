@@ -1,9 +1,9 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
-import type { ComponentChildren } from 'preact'
 import { drawQrCode } from '#values/qrCode.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { LocalTime } from './accountPage.tsx'
 import type { RegattaPage as Regatta } from './steps/regattaPage.ts'
+import { Folded } from '#page/components/folded.tsx'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
 import { drawn } from '#page/document.tsx'
@@ -149,22 +149,6 @@ const RaceItem = (props: StepProps) => {
     </li>
   )
 }
-
-interface FoldedProps {
-  readonly id: string
-  readonly heading: string
-  readonly children: ComponentChildren
-}
-
-/** A part for managers of the regatta, which others do not miss. */
-const Folded = ({ id, heading, children }: FoldedProps) => (
-  <details class="card on-screen" id={id}>
-    <summary>
-      <h2>{heading}</h2>
-    </summary>
-    {children}
-  </details>
-)
 
 const AddRaces = ({ regatta, language }: Props) => {
   const words = sitePages[language].regatta

@@ -238,6 +238,7 @@ describe('a button', () => {
   it('shows a result again and again', async () => {
     await onPage('/health', desktop, async (page) => {
       await signIn(page, '/account')
+      await page.getByText('For programs and hosts').click()
       const token = page.locator('output.token')
       for (const _ of [1, 2]) {
         await token.evaluate((output) => {
@@ -262,6 +263,7 @@ describe('after another user has signed in', () => {
     await request(`POST ${S}/create_user`, { form: { username: 'cleo', password } })
     await onPage('/health', desktop, async (page) => {
       await signIn(page, '/account')
+      await page.getByText('For programs and hosts').click()
       await page.getByText('Add an SSH key').click()
       await page.getByLabel('Region of the hosts').fill('eu-west-1')
       await page.getByLabel('Name of the key').fill('laptop')

@@ -57,6 +57,6 @@ it('signs in without a script, and shows the explanation to the user', async () 
     await page.getByText('You are signed in as admin.').waitFor()
     await page.goto(explain)
 
-    expect(await page.locator('h1').textContent()).toMatch(/^Permitted: admin may UPDATE/)
+    expect(await page.locator('h1').textContent()).toMatch(/^Permitted: admin may lay courses/)
   })
 })

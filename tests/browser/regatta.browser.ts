@@ -111,6 +111,7 @@ it('shows the words of a refusal beside the button', async () => {
 it('shows a refusal of the service that is a plain text', async () => {
   const use = async (page: Page) => {
     await signInOnForm(page, ...basic)
+    await page.getByText('For programs and hosts').click()
     await page.getByText('Add an SSH key').click()
     const form = page.locator('form').filter({ hasText: 'Public key' })
     await form.getByLabel('Region').fill('eu-west-1')
@@ -132,6 +133,7 @@ it('registers, shows the token, leaves a group, gives back a role, and signs out
     await form.getByRole('button', { name: 'Register' }).click()
     await page.getByText('You are registered and signed in.').waitFor()
 
+    await page.getByText('For programs and hosts').click()
     await page.getByRole('button', { name: 'Show the token' }).click()
     const token = page.locator('output')
     await token.filter({ hasText: /\S{20}/ }).waitFor()
@@ -164,6 +166,7 @@ it('ends the sessions of all browsers, and tells the others', async () => {
       await page.getByText('You are signed out in all browsers.').waitFor()
       expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(1)
     })
+    await other.getByText('For programs and hosts').click()
     await other.getByRole('button', { name: 'Show the token' }).click()
     await other.getByText('You are signed out. Reload the page').waitFor()
     await other.reload()
@@ -187,7 +190,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
   const next = encodeURIComponent(`/why?${question.replace('ann', 'dora')}`)
   await onPage(`/account?next=${next}`, phone, async (page) => {
     await signInOnForm(page, ...basic)
-    await page.getByRole('heading', { name: 'Not permitted: dora may not UPDATE' }).waitFor()
+    await page.getByRole('heading', { name: 'Not permitted: dora may not lay courses' }).waitFor()
     await page.getByText('Only callers who may read the user').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'why helper')
@@ -199,7 +202,7 @@ it('explains why a helper may not, and allows it by a button', async () => {
       .first()
       .click()
     await page.getByText('The change is made. This is the decision now.').waitFor()
-    await page.getByRole('heading', { name: 'Permitted: dora may UPDATE' }).waitFor()
+    await page.getByRole('heading', { name: 'Permitted: dora may lay courses' }).waitFor()
     const roles = await request(`GET ${S}/get_roles_for_user`, { basic: ['dora', password] })
     expect(roles.text).toMatch(/"validUntil":2223\d{9}\b/)
   })

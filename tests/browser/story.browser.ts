@@ -159,7 +159,7 @@ const allowSpectator = async (page: Page) => {
   await page.getByLabel('User name').fill('spectator-1')
   await page.getByLabel('Purpose').selectOption('write public tags')
   await press(page, 'Explain')
-  await page.getByRole('heading', { name: 'Not permitted: spectator-1 may not UPDATE' }).waitFor()
+  await page.getByRole('heading', { name: 'Not permitted: spectator-1 may not score' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await screenshot(page, 'story why')
   const role = /^Do this: Give spectator-1 the role “user”/
@@ -170,7 +170,7 @@ const allowSpectator = async (page: Page) => {
   await form.getByRole('checkbox', { name: 'I want this: spectator-1 may then' }).check()
   await press(page, role)
   await page.getByText('The change is made. This is the decision now.').waitFor()
-  await page.getByRole('heading', { name: 'Permitted: spectator-1 may UPDATE' }).waitFor()
+  await page.getByRole('heading', { name: 'Permitted: spectator-1 may score' }).waitFor()
 }
 
 const tagPublicly = async (name: string) => {

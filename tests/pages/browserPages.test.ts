@@ -57,7 +57,7 @@ describe('a failure in a browser', () => {
       200,
       'text/html; charset=utf-8',
     ])
-    expect(explained.text).toMatch(/<h1>Not permitted: anna may not READ REGATTA/)
+    expect(explained.text).toMatch(/<h1>Not permitted: anna may not see the races at/)
   })
 
   it('leads back to the query of a GET after signing in, and tells it nowhere else', async () => {

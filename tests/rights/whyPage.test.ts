@@ -30,7 +30,7 @@ describe('the page of a decision', () => {
     const own = await open(`/why?${question}`, service.adminToken)
     const others = await open(`/why?${question}`, bob)
 
-    expect(/<h1>.*/.exec(own)?.[0]).toMatch(/^<h1>Not permitted: bob may not READ/)
+    expect(/<h1>.*/.exec(own)?.[0]).toMatch(/^<h1>Not permitted: bob may not see the races at/)
     expect(own).toMatch(/<form data-requests="\[\{[^"]*PUT/)
     expect(others).toContain('<h1>Not permitted: ')
     expect(others).not.toContain('<form')
@@ -62,6 +62,36 @@ describe('the page of a decision', () => {
 
     expect(page).not.toContain('<form')
     expect(page).toMatch(reason)
+  })
+
+  it('names the owner to those who may read the object, and leads to a message', async () => {
+    const [hidden, shown] = await Promise.all([
+      makeEvent(service, ann, { ispublic: false }),
+      makeEvent(service, ann),
+    ])
+    const asked = (regatta: string) =>
+      `/why?permission=REGATTA:DELETE:${encodeURIComponent(regatta)}`
+    const ofPublic = await open(asked(shown), bob)
+    const ofHidden = await open(asked(hidden), bob)
+
+    expect(ofPublic).toContain('<bdi>ann</bdi> owns it, and can allow it.')
+    expect(ofHidden).not.toContain('ann')
+    expect(ofHidden).toContain('Ask the person who gave you the address.')
+    for (const page of [ofPublic, ofHidden]) {
+      const [, link = ''] = /href="mailto:\?([^"]*)"/.exec(page) ?? []
+      const message = new URLSearchParams(link.replaceAll('&amp;', '&'))
+      expect(message.get('subject')).toMatch(/^Not permitted: bob may not delete the regatta/)
+      expect(message.get('body')).toContain('/why?permission=REGATTA%3ADELETE%3A')
+    }
+  })
+
+  it('asks nobody if the caller may change it, or if it is permitted', async () => {
+    const regatta = await makeEvent(service, ann)
+    const id = encodeURIComponent(regatta)
+    expect(await open(`/why?permission=REGATTA:DELETE:${id}&username=bob`, ann)).not.toContain(
+      'mailto:',
+    )
+    expect(await open(`/why?permission=REGATTA:READ:${id}`, bob)).not.toContain('mailto:')
   })
 
   it('follows a refusal in a browser', async () => {

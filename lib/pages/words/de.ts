@@ -32,6 +32,7 @@ export const de: SitePages = {
       'Jeder Browser, in dem du dich anmeldest, hat eine Sitzung von einem Tag, oder von 30 Tagen, wenn du angemeldet bleibst.',
     endSessions: 'Alle Sitzungen beenden',
     sessionsEnded: 'Du bist in allen Browsern abgemeldet.',
+    developers: 'Für Programme und Server',
     token: 'Zugangstoken',
     aboutToken: 'Programme nehmen es statt deines Passworts. Wer es hat, kann, was du kannst.',
     showToken: 'Token zeigen',

@@ -30,6 +30,7 @@ export const en = {
       'Each browser in which you sign in has a session of a day, or of 30 days if you stay signed in.',
     endSessions: 'End all sessions',
     sessionsEnded: 'You are signed out in all browsers.',
+    developers: 'For programs and hosts',
     token: 'Access token',
     aboutToken: 'Programs use it instead of your password. Whoever has it can do what you can.',
     showToken: 'Show the token',

@@ -32,6 +32,7 @@ export const es: SitePages = {
       'Cada navegador en el que inicias sesión la mantiene un día, o 30 días si lo eliges.',
     endSessions: 'Terminar todas las sesiones',
     sessionsEnded: 'Has cerrado la sesión en todos los navegadores.',
+    developers: 'Para programas y servidores',
     token: 'Token de acceso',
     aboutToken:
       'Los programas lo usan en lugar de tu contraseña. Quien lo tiene puede hacer lo mismo que tú.',

@@ -32,6 +32,7 @@ export const fr: SitePages = {
       'Chaque navigateur où vous vous connectez a une session d’un jour, ou de 30 jours si vous restez connecté.',
     endSessions: 'Terminer toutes les sessions',
     sessionsEnded: 'Vous êtes déconnecté dans tous les navigateurs.',
+    developers: 'Pour programmes et serveurs',
     token: 'Jeton d’accès',
     aboutToken:
       'Les programmes l’utilisent à la place du mot de passe. Qui l’a peut ce que vous pouvez.',

@@ -32,6 +32,7 @@ export const it: SitePages = {
       'Ogni browser in cui accedi ha una sessione di un giorno, o di 30 giorni se resti collegato.',
     endSessions: 'Chiudi tutte le sessioni',
     sessionsEnded: 'Sei uscito in tutti i browser.',
+    developers: 'Per programmi e server',
     token: 'Token di accesso',
     aboutToken: 'I programmi lo usano al posto della password. Chi lo ha può fare ciò che puoi tu.',
     showToken: 'Mostra il token',

@@ -2,10 +2,12 @@
  * An explanation as an HTML page: the decision, the steps that led to it, and the changes that
  * would allow it.
  */
+import type { ComponentChildren } from 'preact'
 import type { explanation } from '#schemas/rights/explanation.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
 import type { Alternative } from '#endpoint/alternative.ts'
+import { Folded } from '#page/components/folded.tsx'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
 import { drawDocument } from '#page/document.tsx'
@@ -35,13 +37,15 @@ interface ChangeProps extends Props {
   readonly change: Change
 }
 
-const Trail = ({ body: { trail }, language }: Props) => {
+const Trail = ({ body: { trail, permission }, language }: Props) => {
   if (trail === null) return null
   const words = rightsWords[language].why
   const decisive = trail.find(({ applies }) => applies)
   return (
-    <>
-      <h2>{words.checked}</h2>
+    <Folded id="trail" heading={words.checked}>
+      <p>
+        <code>{plainText(permission)}</code>
+      </p>
       <ol>
         {trail.map((step) => (
           <li>
@@ -57,7 +61,7 @@ const Trail = ({ body: { trail }, language }: Props) => {
           </li>
         ))}
       </ol>
-    </>
+    </Folded>
   )
 }
 
@@ -150,7 +154,7 @@ const Changes = (props: Props) => {
   const words = rightsWords[props.language].why
   if (changes.length === 0) return null
   return (
-    <>
+    <section>
       <h2>{words.wouldAllow}</h2>
       <p>{words.eachIsEnough}</p>
       <ol>
@@ -158,33 +162,20 @@ const Changes = (props: Props) => {
           <ChangeItem {...props} change={change} />
         ))}
       </ol>
-    </>
+    </section>
   )
 }
 
-/** The purpose in words, before the permission that it needs. */
-const PurposeLine = ({ body: { permission, username, allowed }, language }: Props) => {
-  const words = rightsWords[language].why
-  const purpose = purposeOf(permission, language)
-  if (purpose === undefined) return null
-  const user = username ?? words.nobody
-  return (
-    <p>
-      <strong>{plainText(fill(allowed ? words.may : words.mayNot, { user, purpose }))}</strong>
-    </p>
-  )
+interface MainProps extends Props {
+  readonly ask?: ComponentChildren
 }
 
-const Main = (props: Props) => {
+const Main = ({ ask, ...props }: MainProps) => {
   const { body, language } = props
-  const { permission, username, suggestion, because, withheld } = body
+  const { permission, username, suggestion, because, withheld, trail } = body
   const words = rightsWords[language].why
   return (
     <>
-      <PurposeLine {...props} />
-      <p>
-        <code>{plainText(permission)}</code>
-      </p>
       {suggestion !== undefined && <p>{plainText(suggestion)}</p>}
       {because !== null && <p>{plainText(because)}</p>}
       {username === null && (
@@ -195,16 +186,26 @@ const Main = (props: Props) => {
           />
         </p>
       )}
-      <Trail {...props} />
+      {trail === null && (
+        <p>
+          <code>{plainText(permission)}</code>
+        </p>
+      )}
+      {ask}
       <Changes {...props} />
+      <Trail {...props} />
       {withheld !== null && <p>{plainText(withheld)}</p>}
     </>
   )
 }
 
-const titleOf = ({ allowed, summary }: Explanation, language: Language): string => {
-  const { permitted, notPermitted } = rightsWords[language].why
-  return `${allowed ? permitted : notPermitted}: ${summary}`
+/** The purpose in words, if it is known: not all readers know the notation of permissions. */
+const titleOf = ({ allowed, summary, permission, username }: Explanation, language: Language) => {
+  const words = rightsWords[language].why
+  const purpose = purposeOf(permission, language)
+  const user = username ?? words.nobody
+  const sentence = purpose && fill(allowed ? words.may : words.mayNot, { user, purpose })
+  return `${allowed ? words.permitted : words.notPermitted}: ${sentence ?? summary}`
 }
 
 export const explanationPage: Alternative<typeof explanation> = {
@@ -228,10 +229,44 @@ interface WhyPage {
   readonly userName: string | undefined
   /** Whether a page of another site led to this page. */
   readonly isFromElsewhere: boolean
+  /** The name of the owner, if the caller may know it. */
+  readonly owner: string | null
+  readonly origin: string
+}
+
+interface AskProps extends Pick<WhyPage, 'owner' | 'origin' | 'language'> {
+  readonly body: Explanation
+}
+
+/** The reader chooses the address: the service shows none. */
+const Ask = ({ body, owner, origin, language }: AskProps) => {
+  const { allowed, changes, username, permission } = body
+  if (allowed || changes.some(({ youMay }) => youMay)) return null
+  const words = rightsWords[language].why
+  const question = new URLSearchParams({ permission, ...(username !== null && { username }) })
+  const message = {
+    subject: plainText(titleOf(body, language)),
+    body: fill(words.message, { link: `${origin}/why?${question.toString()}` }),
+  }
+  const query = Object.entries(message).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return (
+    <section>
+      <h2>{words.ask}</h2>
+      <p>
+        {owner === null ? words.askHost : <Text of={words.askOwner} owner={<Name>{owner}</Name>} />}
+      </p>
+      <p>
+        <a class="next" href={`mailto:?${query.join('&')}`}>
+          {words.write}
+        </a>
+      </p>
+    </section>
+  )
 }
 
 /** No button gives a right to everything, or a right that a page of another site asked for. */
-export const whyPage = (body: Explanation, { language, userName, isFromElsewhere }: WhyPage) => {
+export const whyPage = (body: Explanation, page: WhyPage) => {
+  const { language, userName, isFromElsewhere, owner, origin } = page
   const words = rightsWords[language].why
   const hasWildcard = body.permission.includes('*')
   const withForms = !hasWildcard && !isFromElsewhere
@@ -249,6 +284,7 @@ export const whyPage = (body: Explanation, { language, userName, isFromElsewhere
         )}
         <Main
           {...{ body, language, withForms }}
+          ask={<Ask {...{ body, owner, origin, language }} />}
           gainer={body.username === userName ? undefined : (body.username ?? undefined)}
         />
       </>

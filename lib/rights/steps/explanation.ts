@@ -27,6 +27,13 @@ export const explanationBody = ({
 
 const readsObject = ({ view }: QuestionFacts): boolean => view === 'everything' || view === 'groups'
 
+/** The name of the owner, for callers who may read the object. */
+export const ownerIn = (asked: QuestionFacts): string | null => {
+  const { ownerUserId, ownerUserName } = asked.security
+  const isThere = ownerUserId !== null && asked.facts.definitions.userExists(ownerUserId)
+  return isThere && readsObject(asked) ? ownerUserName : null
+}
+
 /** The requests that make the changes. All changes of an access control list are one request. */
 const requestsFor = (asked: QuestionFacts, changes: readonly Change[]) => {
   const aclChanges = changes.filter(isAclChange)
