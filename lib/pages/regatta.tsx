@@ -28,7 +28,7 @@ interface RaceProps extends Props {
 }
 
 const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string => {
-  const { state, tracking } = race
+  const { status, state, tracking } = race
   const words = sitePages[language].regatta
   const trackingWords = {
     never: '',
@@ -37,7 +37,7 @@ const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string =
   }
   const facts = [
     ...flagFacts(state?.flags ?? [], language),
-    ...stateFacts(state?.status, state?.startMillis ?? null, timeZone, language),
+    ...stateFacts(status, state?.startMillis ?? null, timeZone, language),
     trackingWords[tracking],
   ]
   return facts.filter((fact) => fact !== '').join(' · ')

@@ -81,6 +81,32 @@ describe('the search', () => {
   })
 })
 
+describe('the boat of the reader', () => {
+  it('comes first in the ranking and in the results, and is kept in this browser', async () => {
+    await onPage(few.board, phone, async (page) => {
+      const own = page.getByRole('button', { name: /My boat:/ })
+      await ranking(page).nth(9).waitFor()
+      expect(await own.isVisible()).toBe(false)
+      const { competitors } = await receivedRanking(page)
+      const { name, sailNumber } = competitors[5] ?? { name: '', sailNumber: '' }
+      await page.getByRole('button', { name: `${sailNumber} ${name}`, exact: true }).click()
+      await own.click()
+      expect(await ranking(page).first().textContent()).toContain(name)
+      expect(await own.getAttribute('aria-pressed')).toBe('true')
+
+      await page.reload()
+      await ranking(page).nth(9).waitFor()
+      expect(await ranking(page).first().textContent()).toContain(name)
+      expect(await page.locator('#boats-rows .own').count()).toBe(1)
+      await page.goto(few.board.replace('/board', '/results').replace(/\/R1.*/, ''))
+      expect(await page.locator('.standings tbody tr').first().textContent()).toContain(name)
+      await page.goBack()
+      await own.click()
+      expect(await page.locator('#boats-rows .own').count()).toBe(0)
+    })
+  })
+})
+
 describe('the time', () => {
   it('goes back with the keyboard, loads that time, and returns to live', async () => {
     await onPage(few.board, phone, async (page) => {

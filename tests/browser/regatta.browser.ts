@@ -35,7 +35,7 @@ describe.each([
     await onPage('/account?next=%2F', options, async (page) => {
       await signInOnForm(page, ...basic)
       await page.getByRole('link', { name: 'Kiel' }).waitFor()
-      expect(await said(page).textContent()).toBe('You are signed in.')
+      await expect.poll(() => said(page).textContent()).toBe('You are signed in.')
       for (const path of ['/', '/regatta/Kiel', '/account']) {
         await page.goto(path)
         expect(await accessibilityFaults(page)).toEqual([])
@@ -52,7 +52,7 @@ it('adds races, starts and stops tracking, and says so', async () => {
     await page.getByLabel('Number of races').fill('2')
     await page.getByRole('button', { name: 'Add races' }).click()
     await page.getByRole('heading', { name: 'R4' }).waitFor()
-    expect(await said(page).textContent()).toBe('The races are added.')
+    await expect.poll(() => said(page).textContent()).toBe('The races are added.')
 
     await page.getByText('More', { exact: true }).nth(2).click()
     await page.getByRole('button', { name: 'Start tracking R3 Default' }).click()

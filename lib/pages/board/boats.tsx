@@ -52,6 +52,7 @@ export const BoatsPart = ({ board, map }: Props) => {
         <div>
           <Ranking language={language} />
           <p id="boats-found" role="status" />
+          <button id="boats-own" class="on-screen secondary" type="button" hidden />
           <button id="boats-all" class="on-screen" type="button" hidden />
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { paths as boardScript } from '#races/browser/board.ts?file'
 import { paths as pageWorker } from '#races/browser/pageWorker.ts?file'
 import { paths as tagNowScript } from '#tags/browser/tagNow/main.tsx?file'
+import { paths as ownBoat } from '#results/browser/ownBoat.ts?file'
 import { paths as boatsScript } from '../browser/boats.ts?file'
 import type { RaceBoard } from '../steps/raceBoard.ts'
 import type { Settings } from '#endpoint/context.ts'
@@ -15,7 +16,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
 import { racePath } from '#races/rules/racePath.ts'
 import { boardFooter, drawBoard } from '#races/pages/boardFrame.tsx'
-import { RaceLinks, StatePart } from './state.tsx'
+import { RaceLinks, ResultPart, StatePart } from './state.tsx'
 import { paths as style } from './raceBoard.css?file'
 import { TagNowPart } from '#tags/pages/tagNow.tsx'
 import { TagsPart, TimeLinePart } from '#tags/pages/tags.tsx'
@@ -44,7 +45,7 @@ export const boardPage = (board: RaceBoard, { liveUrl, map }: BoardOptions): str
       : `${shownName}, ${regatta}`,
     language,
     // Boards without boats need less.
-    files: [...style, ...(hasBoats ? boatsScript : boardScript)],
+    files: [...style, ...(hasBoats ? boatsScript : [...boardScript, ...ownBoat])],
     words: { boats: hasBoats ? boats : undefined, tagNow: tagsWords[language].tagNow },
     regatta,
     heading: (
@@ -60,6 +61,7 @@ export const boardPage = (board: RaceBoard, { liveUrl, map }: BoardOptions): str
     nav: <PartLinks language={language} />,
     main: (
       <>
+        <ResultPart board={board} />
         <TagNowPart race={board} />
         <BoatsPart board={board} map={map} />
         <CoursePart course={course} language={language} hasCourse={board.hasCourse} />

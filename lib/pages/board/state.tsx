@@ -1,8 +1,11 @@
-/** The state of the race, and links to the races before and after it. */
+/** The state and the result of the race, and links to the races before and after it. */
 import type { RaceBoard } from '../steps/raceBoard.ts'
+import { EmptyPart, Part } from '#page/components/part.tsx'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
 import { pathOf } from '#values/pathSegment.ts'
+import { OwnBoat, RaceTable } from '#results/pages/raceTable.tsx'
+import { resultsWords } from '#results/words/resultsWords.ts'
 import { flagFacts, stateFacts } from '../raceStatus.ts'
 import { sitePages } from '../words/sitePages.ts'
 
@@ -36,6 +39,20 @@ export const StatePart = ({ board }: Props) => {
         </p>
       ))}
     </section>
+  )
+}
+
+/** Once the race is over, its result comes first. */
+export const ResultPart = ({ board: { result, timeZone, language } }: Props) => {
+  if (result === undefined) return <EmptyPart id="result" />
+  const words = resultsWords[language].results
+  const page = { words, timeZone, language }
+  const state = result.state === 'official' ? words.official : words.provisional
+  return (
+    <Part id="result" heading={`${sitePages[language].board.results}: ${state}`}>
+      <RaceTable page={page} race={result} />
+      <OwnBoat page={page} />
+    </Part>
   )
 }
 

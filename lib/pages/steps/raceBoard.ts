@@ -28,6 +28,8 @@ import type { Reading } from '#endpoint/endpoint.ts'
 import { knownRaceId } from '#races/steps/namedRace.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { may, mayEach, mayRead } from '#access/readable.ts'
+import { readSheet } from '#results/items/sheets.ts'
+import { readRaceResult } from '#results/steps/raceResult.ts'
 import { readEstimates, visibleInRace } from '#tracking/steps/raceEstimates.ts'
 
 const isSailed = (status: RaceStatus | undefined): boolean =>
@@ -65,9 +67,14 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
   const { regatta, race } = raceWithCourse
   const leaderboard = namedObject('LEADERBOARD', regatta.name)
   const [mayReadTags = false] = await mayEach(context, [leaderboard], 'READ')
-  const boats = await findTrackedBoats(context, raceWithCourse)
+  const [boats, result] = await Promise.all([
+    findTrackedBoats(context, raceWithCourse),
+    mayReadTags ? findResult(context, regatta, race) : undefined,
+  ])
   const startMillis = mayReadTags ? await startOf(context, regatta, race) : null
-  const { status, flags } = mayReadTags ? statesOf(regatta, race, context.nowMillis) : noStates
+  const states = mayReadTags ? statesOf(regatta, race, context.nowMillis) : noStates
+  const { flags } = states
+  const status = result === undefined ? states.status : 'FINISHED'
   return {
     language,
     regatta: regatta.name,
@@ -88,6 +95,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
       shownMillisOf(context, raceWithCourse),
     ),
     ...(boats === undefined ? {} : { boats }),
+    result,
     hasCourse: raceWithCourse.stored.course !== undefined,
     latest: await latestTags(context, race.id, mayReadTags),
     ...(mayReadTags ? {} : { tagsNeed: { ...leaderboard, action: 'READ' } }),
@@ -95,6 +103,14 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
     mayPublishTags: context.caller !== undefined && (await may(context, leaderboard, 'TAG')),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
   }
+}
+
+/** A race with a confirmed sheet is over, also if nobody recorded its end. */
+const findResult = async (context: Context, regatta: Regatta, race: Race) => {
+  const { raceColumn, fleet } = race
+  const key = { regattaName: regatta.name, raceColumnId: raceColumn.id, fleet }
+  const sheet = await readSheet(context.store, key)
+  return sheet && readRaceResult(context, regatta, race)
 }
 
 const startOf = async (context: Context, regatta: Regatta, race: Race) =>

@@ -2,7 +2,7 @@
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { groupObject, namedObject, type ObjectReference } from '#values/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
-import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
@@ -90,7 +90,9 @@ interface KnownOfRace extends Pick<RaceSituation, 'hasCourse' | 'mayLay' | 'mayO
 
 const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => {
   const { winners, sheet } = outcome
-  const stage = { status: state?.status, sheet }
+  // A race with a confirmed sheet is over, also if nobody recorded its end.
+  const status: RaceStatus | undefined = sheet === undefined ? state?.status : 'FINISHED'
+  const stage = { status, sheet }
   return {
     raceColumn: race.raceColumn.name,
     fleet: race.fleet,

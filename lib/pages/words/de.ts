@@ -110,6 +110,7 @@ export const de: SitePages = {
     finished: 'im Ziel',
     missed: 'ausgelassen: {marks}',
     noBoat: 'Kein Boot hat diesen Namen oder diese Segelnummer.',
+    own: 'Mein Boot: {boat}',
     all: 'Alle {count} Boote zeigen',
   },
   deletion: {

@@ -108,6 +108,7 @@ export const en = {
     finished: 'finished',
     missed: 'missed {marks}',
     noBoat: 'No boat has this name or sail number.',
+    own: 'My boat: {boat}',
     all: 'Show all {count} boats',
   },
   deletion: {

@@ -111,6 +111,7 @@ export const es: SitePages = {
     finished: 'llegado',
     missed: 'baliza omitida: {marks}',
     noBoat: 'Ningún barco tiene este nombre o número de vela.',
+    own: 'Mi barco: {boat}',
     all: 'Mostrar los {count} barcos',
   },
   deletion: {

@@ -111,6 +111,7 @@ export const fr: SitePages = {
     finished: 'arrivé',
     missed: 'marque manquée : {marks}',
     noBoat: 'Aucun bateau n’a ce nom ou ce numéro de voile.',
+    own: 'Mon bateau : {boat}',
     all: 'Afficher les {count} bateaux',
   },
   deletion: {

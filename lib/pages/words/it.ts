@@ -110,6 +110,7 @@ export const it: SitePages = {
     finished: 'arrivata',
     missed: 'boa saltata: {marks}',
     noBoat: 'Nessuna barca ha questo nome o numero velico.',
+    own: 'La mia barca: {boat}',
     all: 'Mostra tutte le {count} barche',
   },
   deletion: {

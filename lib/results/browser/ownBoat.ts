@@ -1,5 +1,5 @@
 /**
- * The boat of the reader stands on top of the standings too, and is marked in all tables. This browser
+ * The boat of the reader stands on top of the lists of boats too, and is marked in all tables. This browser
  * remembers it for all regattas, by its sail number.
  */
 const key = 'own-boat'
@@ -9,6 +9,27 @@ let own = ''
 try {
   own = localStorage.getItem(key) ?? ''
 } catch {}
+
+const bare = (sail: string) => sail.replace(/[\s-]/g, '').toUpperCase()
+
+/** A nationality that is missing on one side is not compared. */
+export const isOwn = (sail: string): boolean =>
+  own !== '' && [own, own.replace(/^[A-Z]{3} /, '')].some((one) => bare(one) === bare(sail))
+
+/** The rule of all lists: the boat of the reader, then the others in their order. */
+export const ownFirst = <Line>(lines: readonly Line[], sailOf: (line: Line) => string): Line[] => {
+  const first = lines.filter((line) => isOwn(sailOf(line)))
+  return [...first, ...lines.filter((line) => !first.includes(line))]
+}
+
+export const chooseOwn = (sail: string): void => {
+  own = sail
+  try {
+    localStorage.setItem(key, own)
+  } catch {}
+  show()
+  document.dispatchEvent(new Event(key))
+}
 
 const cells = () => [...document.querySelectorAll<HTMLTableCellElement>('tr:not(.copy) > .sail')]
 
@@ -27,19 +48,14 @@ const show = () => {
   if (choice && sails.has(own)) choice.value = own
   for (const cell of cells()) {
     const row = cell.closest('tr')
-    const isOwn = cell.textContent === own
-    row?.classList.toggle('own', isOwn)
-    if (isOwn && row?.previousElementSibling && row.closest('.standings')) pin(row)
+    const isMine = isOwn(cell.textContent)
+    row?.classList.toggle('own', isMine)
+    if (isMine && row?.previousElementSibling) pin(row)
   }
 }
 
 document.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLSelectElement) || target.id !== key) return
-  own = target.value
-  try {
-    localStorage.setItem(key, own)
-  } catch {}
-  show()
+  if (target instanceof HTMLSelectElement && target.id === key) chooseOwn(target.value)
 })
 // The script of the board has replaced the parts that changed.
 document.addEventListener('board-changed', show)

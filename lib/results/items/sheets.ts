@@ -124,6 +124,15 @@ interface KeyOfSheet {
   readonly fleet: string
 }
 
+/** The confirmed sheet of a race. */
+export const readSheet = async (
+  store: Reader,
+  { regattaName, raceColumnId, fleet }: KeyOfSheet,
+): Promise<SheetItem | undefined> => {
+  const item = await finishSheetEntity.get(store, regattaName, raceColumnId, fleet)
+  return item && sheetIn(item)
+}
+
 /** The condition that a race still has this confirmed sheet, or none. */
 export const unchangedSheet = (
   { regattaName, raceColumnId, fleet }: KeyOfSheet,

@@ -3,6 +3,7 @@ import { Name } from '#page/components/name.tsx'
 import { sailText } from '#races/rules/sailNumber.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { numberText } from '#values/words.ts'
+import { OwnBoat } from './raceTable.tsx'
 import type { ResultsPage } from '../steps/resultsPage.ts'
 
 export interface Props {
@@ -149,11 +150,7 @@ export const StandingsTable = ({ page }: Props) => {
   )
   const table = (
     <>
-      <p class="needs-script on-screen">
-        <label>
-          {words.ownBoat} <select id="own-boat" autocomplete="off" />
-        </label>
-      </p>
+      <OwnBoat page={page} />
       <details id="show-races">
         <summary>{words.showRaces}</summary>
       </details>

@@ -3,19 +3,17 @@ import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
-import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { hasFleets, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readChanges } from './changes.ts'
 import { describeStandings, type SeriesStandings } from './readStandings.ts'
-import { scoreOf } from './scoreCells.ts'
+import { raceResult } from './raceResult.ts'
 import { inRoom } from './standingsSize.ts'
-import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import { entryFactsOf, shownName } from '../rules/facts.ts'
-import { isSheetOf, readResults, readSeriesFacts, type Results } from './results.ts'
+import { entryFactsOf } from '../rules/facts.ts'
+import { readResults, readSeriesFacts, type Results } from './results.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Language } from '#values/language.ts'
 import { messageWriter } from '#values/messages.ts'
 import { fill } from '#values/words.ts'
-import { sailText } from '#races/rules/sailNumber.ts'
 import { resultsWords } from '../words/resultsWords.ts'
 import { digestOf } from '#table/key.ts'
 
@@ -159,33 +157,6 @@ const racesFor = (results: Results, competitors: readonly Competitor[], seen: Se
       ...raceResult(results, entries, race),
     }))
     .filter((race) => [undefined, race.fleet].includes(fleet) || race.lines.length > 0)
-}
-
-/** The lines of a sheet with their scores, in the order of places, then of the sheet. */
-const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: Race) => {
-  const sheet = results.sheets.find(isSheetOf(race))
-  if (sheet === undefined) return { state: 'none' as const, lines: [] }
-  const lines = sheet.finishes.flatMap(({ competitorId, finishMillis }) => {
-    const entry = names.get(competitorId)
-    const score = entry && scoreOf(results, race.raceColumn.id, competitorId)
-    if (entry === undefined || score === undefined) return []
-    const { place, code, elapsedSeconds, correctedSeconds } = score
-    return [
-      {
-        name: shownName(entry),
-        sail: sailText(entry.competitor),
-        place,
-        code,
-        finishMillis,
-        points: pointsNumber(score.points),
-        elapsedSeconds,
-        correctedSeconds,
-      },
-    ]
-  })
-  const state = sheet.state === 'official' ? ('official' as const) : ('confirmed' as const)
-  const placeOf = ({ place = Infinity }: (typeof lines)[number]): number => place
-  return { state, lines: lines.toSorted((one, other) => placeOf(one) - placeOf(other) || 0) }
 }
 
 export type ResultsPage = Awaited<ReturnType<typeof contentOf>>
