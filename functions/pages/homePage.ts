@@ -1,4 +1,5 @@
 import { homePage } from '#pages/home.tsx'
+import { summarize } from '#pages/steps/homePage.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { eventSearch } from '#schemas/races/event.ts'
@@ -14,7 +15,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Show the events that the caller may read as a page',
   description:
     'On each page running events come first, then coming and past ones, then those without dates. ' +
-    'Running events may also be on later pages.',
+    'Running events may also be on later pages. The events that are nearest in time have their next race and ' +
+    'latest result.',
   routes: ['GET /'],
   guard: { kind: 'each', type: 'EVENT', action: 'READ' },
   input: eventSearch,
@@ -27,8 +29,9 @@ export const { declaration, handler } = endpoint({
       listEvents(context, { limit, cursor }, search),
       mayCreateEvent(context),
     ])
+    const summaries = await summarize(context, events)
     const userName = context.caller?.user.name
     const { nowMillis } = context
-    return homePage({ language, userName, mayCreate, events, next, search, nowMillis })
+    return homePage({ language, userName, mayCreate, events, summaries, next, search, nowMillis })
   },
 })

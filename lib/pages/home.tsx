@@ -1,23 +1,25 @@
 /** The home page: the events that the caller may read. */
-import type { events } from '#schemas/races/event.ts'
-import type { Static } from '#schemas/schema.ts'
 import { Name } from '#page/components/name.tsx'
+import { Text } from '#page/components/text.tsx'
+import { racePath } from '#races/rules/racePath.ts'
 import { Form, formsPage, StatusLine, WithoutScript } from '#page/forms.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import type { Language } from '#values/language.ts'
 import { localMillis } from '#values/venueTime.ts'
 import { signInLink } from '#page/signIn.tsx'
 import { dayMillis, daysText, isWholeDay } from '#page/time.ts'
+import { stateFacts } from './raceStatus.ts'
+import type { ListedEvent, Summary } from './steps/homePage.ts'
 import { sitePages } from './words/sitePages.ts'
-
-type Event = Static<typeof events>[number]
 
 interface Home {
   readonly language: Language
   readonly userName: string | undefined
   /** Whether the caller may create events. */
   readonly mayCreate: boolean
-  readonly events: readonly Event[]
+  readonly events: readonly ListedEvent[]
+  /** By the names of the regattas. */
+  readonly summaries: ReadonlyMap<string, Summary | undefined>
   readonly search: string | undefined
   /** The cursor of the next page. */
   readonly next: string | undefined
@@ -28,7 +30,7 @@ const headings = ['now', 'coming', 'past', 'undated'] as const
 
 /** Days without a time of day begin and end at midnight of the venue. The last day is included. */
 const headingOf = (
-  { startDate, endDate, timeZone }: Event,
+  { startDate, endDate, timeZone }: ListedEvent,
   nowMillis: number,
 ): (typeof headings)[number] => {
   const start = startDate ?? endDate
@@ -40,23 +42,80 @@ const headingOf = (
   return isRunning ? 'now' : 'past'
 }
 
-const byStart = (left: Event, right: Event): number =>
+const byStart = (left: ListedEvent, right: ListedEvent): number =>
   (left.startDate ?? 0) - (right.startDate ?? 0)
 
-const EventItem = ({ event, language }: { readonly event: Event; readonly language: Language }) => {
+interface SummaryProps {
+  readonly regatta: string
+  readonly summary: Summary
+  readonly isOver: boolean
+  readonly language: Language
+}
+
+const SummaryLines = ({ regatta, summary, isOver, language }: SummaryProps) => {
+  const words = sitePages[language].home
+  const { next, latest, timeZone } = summary
+  const facts = next && stateFacts(next.status, next.startMillis, timeZone, language)
+  return (
+    <>
+      {next !== undefined && !isOver && (
+        <p>
+          <Text
+            of={next.isUnderWay ? words.raceNow : words.nextRace}
+            race={
+              <a href={racePath('/board', { regatta, ...next })}>
+                <Name>{next.shownName}</Name>
+              </a>
+            }
+          />
+          {facts?.map((fact) => ` · ${fact}`)}
+        </p>
+      )}
+      <p>
+        {latest === undefined ? (
+          words.noResults
+        ) : (
+          <Text
+            of={words.latest}
+            race={
+              <a href={pathOf('/results', [regatta])}>
+                <Name>{latest.shownName}</Name>
+              </a>
+            }
+          />
+        )}
+        {latest?.winners.map((boat) => [
+          ' · ',
+          <strong>
+            <Name>{boat}</Name>
+          </strong>,
+        ])}
+      </p>
+    </>
+  )
+}
+
+interface EventProps {
+  readonly event: ListedEvent
+  readonly isOver: boolean
+  readonly home: Home
+}
+
+const EventItem = ({ event, isOver, home: { language, summaries } }: EventProps) => {
   const { name, startDate, endDate, venue, regatta, timeZone } = event
   const facts = [daysText(startDate, endDate, timeZone ?? 'UTC', language), venue.name ?? '']
+  const summary = summaries.get(regatta ?? '')
   return (
     <li>
       {regatta === null ? (
         <Name>{name}</Name>
       ) : (
-        <a href={pathOf('/regatta', [regatta])}>
+        <a class="event" href={pathOf('/regatta', [regatta])}>
           <Name>{name}</Name>
         </a>
       )}
-      <br />
-      <span class="small">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      <p class="small">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      {regatta !== null && summary && <SummaryLines {...{ regatta, summary, isOver, language }} />}
     </li>
   )
 }
@@ -161,7 +220,7 @@ export const homePage = (home: Home) => {
               <h2>{words[heading]}</h2>
               <ul class="events">
                 {group.map((event) => (
-                  <EventItem event={event} language={language} />
+                  <EventItem event={event} isOver={heading === 'past'} home={home} />
                 ))}
               </ul>
             </section>

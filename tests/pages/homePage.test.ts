@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { putEvent, readEvent } from '#races/items/events.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { Store } from '#table/store.ts'
+import { S } from '../../scripts/requests/paths.ts'
+import { lines, makeSeries } from '../results/resultsFixture.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
@@ -29,6 +31,11 @@ const sectionsOf = (html: string): Readonly<Record<string, string>> =>
       .slice(1)
       .map((part) => part.split('</h2>', 2) as [string, string]),
   )
+
+const close = async (type: string, id: string): Promise<void> => {
+  const path = `PUT ${S}/ownership/${type}/${encodeURIComponent(id)}/acl`
+  expect((await service.request(path, { token: ann, json: { acl: [] } })).status).toBe(200)
+}
 
 /** Makes the event one of an old table. */
 const removeDates = async (regatta: string): Promise<void> => {
@@ -57,7 +64,7 @@ describe('the home page', () => {
     const sections = sectionsOf(await open('/'))
 
     expect(sections['Racing now']).toContain(
-      `<a href="${pathOf(running)}"><bdi>${running}</bdi></a>`,
+      `<a class="event" href="${pathOf(running)}"><bdi>${running}</bdi></a>`,
     )
     expect(sections.Coming).toContain(`href="${pathOf(coming)}"`)
     expect(sections.Past).toContain(`href="${pathOf(past)}"`)
@@ -125,5 +132,52 @@ describe('the home page', () => {
     }
     expect((await service.request('GET /board/Kiel/R1')).status).toBe(404)
     expect((await service.request(`POST ${path}`)).status).toBe(404)
+  })
+})
+
+describe('an event of these days', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const onlyToday = { startdate: today, enddate: today }
+  /** The text of an event in the list. */
+  const textOf = (html: string, regatta: string) =>
+    (html.split('<li>').find((item) => item.includes(`href="${pathOf(regatta)}"`)) ?? '')
+      .split('</li>')[0]
+      ?.replaceAll(/<[^>]*>/g, '')
+
+  it('has its next race and its latest result', async () => {
+    const { regatta, save } = await makeSeries(service, ann, 'AB', onlyToday)
+    expect(textOf(await open('/'), regatta)).toMatch(
+      /Next race: R1 · not scheduledNo results yet\.$/,
+    )
+    await save('R1', lines('AB'))
+    await save('R2', lines('BA'))
+    const html = await open('/')
+    expect(textOf(html, regatta)).toMatch(/Next race: R3 · not scheduledLatest result: R2 · B$/)
+    expect(html).toContain(`href="/board/${encodeURIComponent(regatta)}/R3/Default"`)
+  })
+
+  it('shows no boat that the reader may not see, and nothing without the leaderboard', async () => {
+    const { regatta, save, idOf } = await makeSeries(service, ann, 'AB', onlyToday)
+    await save('R1', lines('AB'))
+    await close('COMPETITOR', idOf('A'))
+    expect(textOf(await open('/', bob), regatta)).toMatch(/Latest result: R1$/)
+    expect(textOf(await open('/', ann), regatta)).toMatch(/Latest result: R1 · A$/)
+    await close('LEADERBOARD', regatta)
+    expect(textOf(await open('/', bob), regatta)).not.toMatch(/race|result/)
+    expect(textOf(await open('/', ann), regatta)).toMatch(/Next race: R2/)
+  })
+
+  it('is one of the six that are nearest', async () => {
+    const day = (offset: number) =>
+      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const near = await makeEvent(service, ann, onlyToday)
+    const far = await makeEvent(service, ann, { startdate: day(300), enddate: day(301) })
+    const more = Array.from({ length: 6 }, () => makeEvent(service, ann, onlyToday))
+    await Promise.all(more)
+    const html = await open('/', ann)
+
+    expect(html.match(/No results yet|Latest result/g)).toHaveLength(6)
+    expect(textOf(html, far)).not.toMatch(/race|result/)
+    expect(textOf(html, near)).toContain(near)
   })
 })

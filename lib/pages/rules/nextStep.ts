@@ -29,7 +29,7 @@ const underWay: readonly (RaceStatus | undefined)[] = ['STARTPHASE', 'RUNNING', 
 
 type Stage = Pick<RaceSituation, 'status' | 'sheet'>
 
-const isUnderWay = ({ status, sheet }: Stage): boolean =>
+export const isUnderWay = ({ status, sheet }: Stage): boolean =>
   sheet === undefined && underWay.includes(status)
 
 /** The race that is sailed now, else the next one. Absent: all races are over. */

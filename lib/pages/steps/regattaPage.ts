@@ -10,11 +10,10 @@ import { readVisibleEvent } from '#races/steps/events.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { listSheets } from '#results/items/sheets.ts'
-import type { FinishSheet, SheetState } from '#results/rules/finishSheet.ts'
+import type { SheetState } from '#results/rules/finishSheet.ts'
 import { nextStepOf, type RaceSituation } from '../rules/nextStep.ts'
-import { placesOf } from '#results/rules/scoring/places.ts'
 import { shownName } from '#results/rules/facts.ts'
-import { isSheetOf, scoredBy } from '#results/steps/results.ts'
+import { isSheetOf, winnersIn } from '#results/steps/results.ts'
 import { readSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
@@ -125,17 +124,12 @@ interface Outcome {
 
 const noOutcome: Outcome = { winners: [], sheet: undefined }
 
-/** Only places are necessary for winners, and no scores. */
 const readOutcomes = async (context: Context, regatta: Regatta) => {
   const [entries, sheets] = await Promise.all([
     listEntries(context.store, regatta.name),
     listSheets(context.store, regatta.name),
   ])
-  const winnersIn = (sheet: FinishSheet) =>
-    [...placesOf(sheet, scoredBy[regatta.rankingMetric])].flatMap(([id, { place }]) =>
-      place === 1 ? [id] : [],
-    )
-  const won = new Set(sheets.flatMap(winnersIn))
+  const won = new Set(sheets.flatMap((sheet) => winnersIn(regatta, sheet)))
   const visible = await visibleEntries(
     context,
     regatta.name,
@@ -145,7 +139,10 @@ const readOutcomes = async (context: Context, regatta: Regatta) => {
   return (race: Race): Outcome => {
     const sheet = sheets.find(isSheetOf(race))
     if (sheet === undefined) return noOutcome
-    return { winners: winnersIn(sheet).flatMap((id) => names.get(id) ?? []), sheet: sheet.state }
+    return {
+      winners: winnersIn(regatta, sheet).flatMap((id) => names.get(id) ?? []),
+      sheet: sheet.state,
+    }
   }
 }
 

@@ -23,6 +23,7 @@ import { putStandings, readStoredStandings, type SheetHead } from '../items/stan
 import { settingsOf, shownName } from '../rules/facts.ts'
 import { keyOfRace } from '../rules/movedRaces.ts'
 import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
+import { placesOf } from '../rules/scoring/places.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
 import type { Series, Standings } from '../rules/scoring/standings.ts'
 
@@ -160,6 +161,15 @@ export const scoredBy = {
   ORC_PERFORMANCE_CURVE_BY_IMPLIED_WIND: 'pointsOnly',
   ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE: 'pointsOnly',
 } as const satisfies Readonly<Record<RankingMetric, Series['scoredBy']>>
+
+/** The ids of the competitors at place 1. Only places are necessary for them, and no scores. */
+export const winnersIn = (
+  { rankingMetric }: Pick<Regatta, 'rankingMetric'>,
+  sheet: FinishSheet,
+): readonly string[] =>
+  [...placesOf(sheet, scoredBy[rankingMetric])].flatMap(([id, { place }]) =>
+    place === 1 ? [id] : [],
+  )
 
 const seriesOf = ({ regatta, entries, sheets }: Omit<Facts, 'state'>): Series => ({
   entries: entries.map((entry) => ({
