@@ -13,6 +13,7 @@ import { PasswordFields, SignInFields } from '#page/signIn.tsx'
 import { minuteText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
 import { fill } from '#values/words.ts'
+import { Help } from './help.tsx'
 import { sitePages } from './words/sitePages.ts'
 
 const showAccount = pageWithForms(accountScript)
@@ -301,6 +302,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
         <ForEverybody {...account} />
         <ForOrganizers {...account} />
         <ForDevelopers {...account} />
+        <Help page="account" language={language} />
       </>
     ),
   })

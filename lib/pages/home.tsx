@@ -8,6 +8,7 @@ import type { Language } from '#values/language.ts'
 import { localMillis } from '#values/venueTime.ts'
 import { signInLink } from '#page/signIn.tsx'
 import { dayMillis, daysText, isWholeDay } from '#page/time.ts'
+import { Help } from './help.tsx'
 import { stateFacts } from './raceStatus.ts'
 import type { ListedEvent, Summary } from './steps/homePage.ts'
 import { sitePages } from './words/sitePages.ts'
@@ -237,6 +238,7 @@ export const homePage = (home: Home) => {
         </>
       )}
       {mayCreate ? <NewEvent {...home} /> : userName === undefined && <SignInFirst {...home} />}
+      <Help page="home" language={language} />
     </>
   )
   const page = { title: words.title, language, pages: { userName }, main }

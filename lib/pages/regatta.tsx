@@ -12,6 +12,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { daysText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
 import { counted, fill } from '#values/words.ts'
+import { Help } from './help.tsx'
 import { firstRaceOf } from './rules/nextStep.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { sitePages } from './words/sitePages.ts'
@@ -498,6 +499,7 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
         {invitable && <Invite {...props} invitable={invitable} />}
         {mayChangeAcl && <Explain {...props} />}
         <Delete {...props} />
+        <Help page="regatta" language={language} />
       </>
     ),
   })

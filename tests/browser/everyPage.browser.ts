@@ -6,7 +6,7 @@ import { S } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
-import { barriers, keyboardFaults, pageWidths } from './pageChecks.ts'
+import { barriers, keyboardFaults, pageWidths, tinyTargets } from './pageChecks.ts'
 
 const { service, request, onPage } = servedPages()
 
@@ -126,6 +126,7 @@ describe.each([
         const [wide, room] = await pageWidths(page)
         expect(wide).toBe(room)
         expect(await barriers(page, foreign)).toEqual([])
+        expect(await tinyTargets(page, foreign)).toEqual([])
         expect(await scriptBytes(page)).toBeLessThanOrEqual(60_000)
         expect(await keyboardFaults(page, foreign)).toEqual([])
       }

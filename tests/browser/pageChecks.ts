@@ -61,6 +61,25 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
+/** Targets below the 24 pixels of WCAG 2.5.8. Links inside of a sentence are excepted there. */
+export const tinyTargets = (page: Page, except = '.not-ours'): Promise<readonly string[]> =>
+  page.evaluate((foreign) => {
+    const isInSentence = (element: Element) => {
+      const { display } = getComputedStyle(element)
+      const around = element.parentElement?.textContent.trim() ?? ''
+      return display === 'inline' && around.length > element.textContent.trim().length
+    }
+    return [
+      ...document.querySelectorAll('a[href]:not(.skip), button, summary, input, select, textarea'),
+    ]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const isShown = element.checkVisibility() && width > 0 && !element.closest(foreign)
+        return isShown && Math.min(width, height) < 24 && !isInSentence(element)
+      })
+      .map((element) => element.outerHTML.slice(0, 100))
+  }, except)
+
 /** The width of the content, and the width of the window. */
 export const pageWidths = (page: Page) =>
   page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])

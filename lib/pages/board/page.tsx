@@ -21,6 +21,7 @@ import { paths as style } from './raceBoard.css?file'
 import { TagNowPart } from '#tags/pages/tagNow.tsx'
 import { TagsPart, TimeLinePart } from '#tags/pages/tags.tsx'
 import { tagsWords } from '#tags/words/tagsWords.ts'
+import { Help } from '../help.tsx'
 import { sitePages } from '../words/sitePages.ts'
 
 interface BoardOptions {
@@ -69,6 +70,7 @@ export const boardPage = (board: RaceBoard, { liveUrl, map }: BoardOptions): str
         <MarksPart course={course} language={language} />
         <TimeLinePart race={board} />
         <TagsPart race={board} />
+        <Help page="board" language={language} />
       </>
     ),
     footer: boardFooter(<Links board={board} />, racePath('/board', board)),

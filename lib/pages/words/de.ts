@@ -139,6 +139,16 @@ export const de: SitePages = {
     lettered: '{meaning} (Flagge {flag})',
     named: '{meaning} ({flag})',
   },
+  help: {
+    title: 'So funktioniert diese Seite',
+    account:
+      'Diese Seite zeigt, was du hast: Rollen sagen, was du darfst, und Gruppen teilen Objekte. Du kannst jederzeit eine Rolle zurückgeben oder eine Gruppe verlassen. Ein neues Passwort beendet deine Sitzungen in anderen Browsern. Das Zugangstoken ist für Programme.',
+    board:
+      'Die Seite aktualisiert sich selbst. Während die Boote segeln, zeigt sie ihre Positionen und eine geschätzte Rangliste. Drück auf ein Boot, um ihm zu folgen, und wähle es als „Mein Boot“: dann steht es hier und in den Ergebnissen oben. Ist die Wettfahrt vorbei, steht ihr Ergebnis oben.',
+    home: 'Wähle eine Veranstaltung, um ihre Wettfahrten, Ergebnisse und Meldungen zu sehen. Die Veranstaltungen dieser Tage kommen zuerst, mit der nächsten Wettfahrt und dem letzten Ergebnis. Andere findest du über einen Teil des Namens oder Ortes. Melde dich an, um nicht öffentliche zu sehen und selbst eine anzulegen.',
+    regatta:
+      'Jede Wettfahrt hat einen Knopf: was du als Nächstes tun kannst. Unter „Mehr“ sind ihre anderen Seiten. Das Wettfahrtkomitee legt die Bahn, startet, erfasst den Zieleinlauf und macht das Ergebnis offiziell. Alle anderen sehen zu und lesen später die Ergebnisse. Die Teile darunter sind nur für Personen, die die Regatta ändern dürfen.',
+  },
   home: {
     title: 'Wettfahrtleitung fürs Segeln',
     lead: 'Leg eine Bahn, starte eine Wettfahrt, verfolge die Boote und veröffentliche die Ergebnisse, mit dem Telefon auf dem Wasser.',

@@ -136,6 +136,16 @@ export const en = {
     lettered: '{meaning} (flag {flag})',
     named: '{meaning} ({flag})',
   },
+  help: {
+    title: 'How this page works',
+    account:
+      'This page shows what you have: your roles say what you may do, and groups share objects. You can give back a role or leave a group at any time. A new password ends your sessions in other browsers. The access token is for programs.',
+    board:
+      'The page updates itself. While boats sail, it shows their positions and an estimated ranking. Press a boat to follow it, and choose it as “My boat” to have it on top here and in the results. When the race is over, its result is on top.',
+    home: 'Choose an event to see its races, results and entries. The events of these days come first, each with its next race and its latest result. Find others by a part of their name or venue. Sign in to see events that are not public, and to create one.',
+    regatta:
+      'Each race has one button: what you can do next. “More” has its other pages. Race officers lay the course, start the race, take the finish, and make the result official. All others watch the race, and later read the results. The parts below are only for people who may change the regatta.',
+  },
   home: {
     title: 'Race management for sailing',
     lead: 'Lay a course, start a race, follow the boats and publish the results, from a phone on the water.',

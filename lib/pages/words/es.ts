@@ -140,6 +140,16 @@ export const es: SitePages = {
     lettered: '{meaning} (bandera {flag})',
     named: '{meaning} ({flag})',
   },
+  help: {
+    title: 'Cómo funciona esta página',
+    account:
+      'Esta página muestra lo que tienes: los roles dicen lo que puedes hacer, y los grupos comparten objetos. Puedes devolver un rol o dejar un grupo en cualquier momento. Una contraseña nueva termina tus sesiones en otros navegadores. El token de acceso es para programas.',
+    board:
+      'La página se actualiza sola. Mientras navegan los barcos, muestra sus posiciones y una clasificación estimada. Pulsa un barco para seguirlo y elígelo como «Mi barco»: estará arriba aquí y en los resultados. Cuando la prueba termina, su resultado va primero.',
+    home: 'Elige un evento para ver sus pruebas, resultados e inscritos. Los eventos de estos días van primero, con la próxima prueba y el último resultado. Busca otros por una parte del nombre o del lugar. Inicia sesión para ver los que no son públicos y para crear uno.',
+    regatta:
+      'Cada prueba tiene un botón: lo siguiente que puedes hacer. En «Más» están sus otras páginas. El comité de regatas fondea el recorrido, da la salida, anota las llegadas y hace oficial el resultado. Los demás ven la prueba y después leen los resultados. Las partes de abajo son solo para quienes pueden cambiar la regata.',
+  },
   home: {
     title: 'Gestión de regatas de vela',
     lead: 'Fondea un recorrido, da la salida, sigue los barcos y publica los resultados, con un teléfono en el agua.',

@@ -140,6 +140,16 @@ export const fr: SitePages = {
     lettered: '{meaning} (pavillon {flag})',
     named: '{meaning} ({flag})',
   },
+  help: {
+    title: 'Comment fonctionne cette page',
+    account:
+      'Cette page montre ce que vous avez : les rôles disent ce que vous pouvez faire, et les groupes partagent des objets. Vous pouvez rendre un rôle ou quitter un groupe à tout moment. Un nouveau mot de passe met fin à vos sessions dans d’autres navigateurs. Le jeton d’accès est pour les programmes.',
+    board:
+      'La page se met à jour seule. Pendant la course, elle montre les positions des bateaux et un classement estimé. Touchez un bateau pour le suivre, et choisissez-le comme « Mon bateau » : il sera en tête ici et dans les résultats. Quand la course est finie, son résultat vient en premier.',
+    home: 'Choisissez un événement pour voir ses courses, ses résultats et ses inscrits. Les événements de ces jours viennent d’abord, avec la prochaine course et le dernier résultat. Trouvez les autres par une partie du nom ou du lieu. Connectez-vous pour voir ceux qui ne sont pas publics, et pour en créer un.',
+    regatta:
+      'Chaque course a un bouton : ce que vous pouvez faire ensuite. « Plus » contient ses autres pages. Le comité de course mouille le parcours, donne le départ, note les arrivées et rend le résultat officiel. Les autres regardent la course, puis lisent les résultats. Les parties suivantes ne sont que pour les personnes qui peuvent modifier la régate.',
+  },
   home: {
     title: 'Gestion de courses à la voile',
     lead: 'Mouillez un parcours, donnez le départ, suivez les bateaux et publiez les résultats, depuis un téléphone sur l’eau.',

@@ -137,6 +137,16 @@ export const it: SitePages = {
     lettered: '{meaning} (bandiera {flag})',
     named: '{meaning} ({flag})',
   },
+  help: {
+    title: 'Come funziona questa pagina',
+    account:
+      'Questa pagina mostra che cosa hai: i ruoli dicono che cosa puoi fare, e i gruppi condividono oggetti. Puoi restituire un ruolo o lasciare un gruppo in ogni momento. Una nuova password chiude le tue sessioni in altri browser. Il token di accesso è per i programmi.',
+    board:
+      'La pagina si aggiorna da sola. Mentre le barche navigano, mostra le posizioni e una classifica stimata. Premi una barca per seguirla e sceglila come «La mia barca»: sarà in alto qui e nei risultati. Quando la prova è finita, il suo risultato viene per primo.',
+    home: 'Scegli un evento per vedere prove, risultati e iscritti. Gli eventi di questi giorni vengono per primi, con la prossima prova e l’ultimo risultato. Cerca gli altri con una parte del nome o del luogo. Accedi per vedere quelli non pubblici e per crearne uno.',
+    regatta:
+      'Ogni prova ha un pulsante: che cosa puoi fare adesso. In «Altro» ci sono le altre pagine. Il comitato di regata posa il percorso, dà la partenza, annota gli arrivi e rende ufficiale il risultato. Gli altri guardano la prova e poi leggono i risultati. Le parti sotto sono solo per chi può modificare la regata.',
+  },
   home: {
     title: 'Gestione di regate a vela',
     lead: 'Posa un percorso, dai la partenza, segui le barche e pubblica i risultati, con un telefono in acqua.',
