@@ -8,7 +8,6 @@ const ofList = 'The items of a list must be known before their security is read.
 const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   2: {
     listObjects: 'The index contains keys only.',
-    homePage: 'As for a list of events: the index contains keys only.',
     accountPage: 'The user contains the roles, the groups and the SSH keys.',
     listCompetitors: ofList,
     listEvents: ofList,
@@ -41,6 +40,8 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     readRaceTimes: 'The regatta contains the race that has the course.',
   },
   3: {
+    homePage:
+      'As for a list of events. Then the regattas of the nearest ones and their permissions are read.',
     createRegatta: 'The name of the regatta follows from the event, and its parts from the name.',
     copyEvent: 'The event names its regattas, whose security is read.',
     resultsPage: 'As for `readFinishSheet`, and the changes name removed entries.',
@@ -108,7 +109,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   listCompetitors: 'All entries of a regatta, and the security of each competitor.',
   listMarks: 'The marks of a regatta are sixteen items.',
   listRaceTimes: 'The tracks of all entries, the course and the marks.',
-  raceBoard: 'The course with all marks, and the tags.',
+  raceBoard: 'The course with all marks, the tags, and the sheet of the race.',
   readCompetitorOfLeaderboard: 'A competitor has other permissions than the leaderboard.',
   readFeed: 'The last number, a page of events, and the permissions for events of tags.',
   readGroup: 'The members, and their readability.',

@@ -43,7 +43,10 @@ export const summarize = async (context: Context, listed: readonly ListedEvent[]
     .slice(0, summariesMax)
   const types = ['REGATTA', 'LEADERBOARD']
   const objects = nearest.map((name) => types.map((type) => namedObject(type, name)))
-  const allowed = await mayEach(context, objects.flat(), 'READ')
+  const [allowed] = await Promise.all([
+    mayEach(context, objects.flat(), 'READ'),
+    ...nearest.map((name) => readFacts(context, name)),
+  ])
   const readable = nearest.filter(
     (_, at) => allowed[2 * at] === true && allowed[2 * at + 1] === true,
   )
@@ -53,9 +56,12 @@ export const summarize = async (context: Context, listed: readonly ListedEvent[]
 
 export type Summary = NonNullable<Awaited<ReturnType<typeof summaryOf>>>
 
+const readFacts = ({ store }: Context, name: string) =>
+  Promise.all([readRegatta(store, name), readState(store, name)])
+
 const summaryOf = async (context: Context, name: string) => {
   const { store, nowMillis } = context
-  const [regatta, results] = await Promise.all([readRegatta(store, name), readState(store, name)])
+  const [regatta, results] = await readFacts(context, name)
   if (regatta === undefined) return undefined
   const sheets = results === undefined ? [] : await readOutcomes(store, regatta, results)
   const races = racesOf(regatta).map((race) => {

@@ -51,7 +51,9 @@ export const loadRaceBoard = (reading: Reading<RaceNames>) => {
   const { store } = context
   const raceId = knownRaceId(store, input)
   const lists = raceId === undefined ? [] : listsOf(raceId, true, user.userId)
+  const [raceColumnId] = raceId?.split('/') ?? []
   return Promise.all([
+    raceColumnId !== undefined && readSheet(store, { ...input, raceColumnId }),
     loadRace(reading),
     readObject(store, 'LEADERBOARD', input.regattaName),
     ...lists.map((list) => listLatestTags(store, list, wantedTags)),

@@ -115,7 +115,7 @@ export const drawFailure = (failure: Problem, address: string, language: Languag
         {remedy && <p>{remedy}</p>}
         <Explanation {...{ failure, words, address }} />
         <p>
-          <a href={`/docs#${code}`}>
+          <a class="action" href={`/docs#${code}`}>
             <Text of={words.meaning} code={<code>{code}</code>} />
           </a>
         </p>
