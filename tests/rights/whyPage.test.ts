@@ -92,6 +92,9 @@ describe('the page of a decision', () => {
       'mailto:',
     )
     expect(await open(`/why?permission=REGATTA:READ:${id}`, bob)).not.toContain('mailto:')
+    const { text } = await service.request(`GET /why?permission=REGATTA:DELETE:${id}`)
+    expect(text).toContain('You are not signed in.')
+    expect(text).not.toContain('mailto:')
   })
 
   it('follows a refusal in a browser', async () => {

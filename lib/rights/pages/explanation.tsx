@@ -238,12 +238,12 @@ interface AskProps extends Pick<WhyPage, 'owner' | 'origin' | 'language'> {
   readonly body: Explanation
 }
 
-/** The reader chooses the address: the service shows none. */
+/** The reader chooses the address: the service shows none. An owner cannot allow it to a reader without a name. */
 const Ask = ({ body, owner, origin, language }: AskProps) => {
   const { allowed, changes, username, permission } = body
-  if (allowed || changes.some(({ youMay }) => youMay)) return null
+  if (allowed || username === null || changes.some(({ youMay }) => youMay)) return null
   const words = rightsWords[language].why
-  const question = new URLSearchParams({ permission, ...(username !== null && { username }) })
+  const question = new URLSearchParams({ permission, username })
   const message = {
     subject: plainText(titleOf(body, language)),
     body: fill(words.message, { link: `${origin}/why?${question.toString()}` }),
