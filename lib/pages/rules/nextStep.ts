@@ -7,7 +7,7 @@ export type NextStep = 'lay' | 'start' | 'finish' | 'confirm' | 'results' | 'wat
 export interface RaceSituation {
   /** Absent: the reader may not read the leaderboard. */
   readonly status: RaceStatus | undefined
-  /** Absent: nobody has confirmed a finish sheet. */
+  /** Absent: no finish sheet is confirmed. */
   readonly sheet: SheetState | undefined
   /** Absent: it is not known. */
   readonly hasCourse: boolean | undefined

@@ -107,7 +107,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
   }
 }
 
-/** A race with a confirmed sheet is over, also if nobody recorded its end. */
+/** A race with a confirmed sheet is over, also without a record of its end. */
 const findResult = async (context: Context, regatta: Regatta, race: Race) => {
   const { raceColumn, fleet } = race
   const key = { regattaName: regatta.name, raceColumnId: raceColumn.id, fleet }

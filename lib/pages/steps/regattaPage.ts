@@ -89,7 +89,7 @@ interface KnownOfRace extends Pick<RaceSituation, 'hasCourse' | 'mayLay' | 'mayO
 
 const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => {
   const { winners, sheet } = outcome
-  // A race with a confirmed sheet is over, also if nobody recorded its end.
+  // A race with a confirmed sheet is over, also without a record of its end.
   const status: RaceStatus | undefined = sheet === undefined ? state?.status : 'FINISHED'
   const stage = { status, sheet }
   return {

@@ -1,5 +1,5 @@
 /**
- * The boat of the reader stands on top of the lists of boats too, and is marked in all tables. This browser
+ * The boat of the reader comes first in lists of boats too, and is marked in all tables. This browser
  * remembers it for all regattas, by its sail number.
  */
 const key = 'own-boat'
