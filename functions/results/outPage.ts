@@ -1,10 +1,9 @@
-import { listDeviceMappings } from '#races/items/deviceMappings.ts'
-import { listEntries } from '#races/items/entries.ts'
-import { listDrafts, listSheets } from '#results/items/sheets.ts'
 import { pageResult } from '#page/document.tsx'
 import { paths as script } from '#results/browser/out/main.tsx?file'
 import { outPage } from '#results/pages/out/page.tsx'
 import { readOutPage } from '#results/steps/outPage.ts'
+import { loadTally } from '#results/steps/tally.ts'
+import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { regattaOfPage } from '#schemas/races/regatta.ts'
@@ -20,16 +19,14 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /out/{regattaName}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['TALLY'] },
   input: regattaOfPage,
-  load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([
-      listEntries(store, regattaName),
-      listDeviceMappings(store, regattaName),
-      listSheets(store, regattaName),
-      listDrafts(store, regattaName),
-    ]),
+  load: ({ context, input }) => loadTally(context, input.regattaName),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, language, input }) =>
-    pageResult(outPage(await readOutPage(context, language, input.regattaName)), script),
+  run: async ({ context, language, input }) => {
+    const data = await readOutPage(context, language, input.regattaName)
+    // The time of the reading makes no other page.
+    const basis = JSON.stringify({ ...data, list: { ...data.list, at: 0 } })
+    return new ConditionalResult(basis, () => Promise.resolve(pageResult(outPage(data), script)))
+  },
 })

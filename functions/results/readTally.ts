@@ -1,9 +1,6 @@
 import { endpoint } from '#endpoint'
 import { tallyList, tallyReference } from '#schemas/results/tally.ts'
-import { listDeviceMappings } from '#races/items/deviceMappings.ts'
-import { listEntries } from '#races/items/entries.ts'
-import { listDrafts, listSheets } from '#results/items/sheets.ts'
-import { showTally } from '#results/steps/tally.ts'
+import { loadTally, showTally } from '#results/steps/tally.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readTally',
@@ -15,13 +12,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /sailingserver/api/v1/leaderboards/{leaderboard}/tally'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['TALLY'], id: 'leaderboard' },
   input: tallyReference,
-  load: ({ context: { store }, input: { leaderboard } }) =>
-    Promise.all([
-      listEntries(store, leaderboard),
-      listDeviceMappings(store, leaderboard),
-      listSheets(store, leaderboard),
-      listDrafts(store, leaderboard),
-    ]),
+  load: ({ context, input }) => loadTally(context, input.leaderboard),
   conditional: 'no-store',
   reply: { status: 200, body: tallyList },
   errors: ['not-found'],

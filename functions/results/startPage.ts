@@ -4,6 +4,7 @@ import { startPage } from '#results/pages/start/page.tsx'
 import { readStartPage } from '#results/steps/startPage.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { listDrafts, listSheets } from '#results/items/sheets.ts'
+import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceColumnOfPage } from '#schemas/races/regatta.ts'
@@ -28,6 +29,10 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, language, input }) =>
-    pageResult(startPage(await readStartPage(context, language, input)), script),
+  run: async ({ context, language, input }) => {
+    const data = await readStartPage(context, language, input)
+    // The time of the reading makes no other page.
+    const basis = JSON.stringify({ ...data, at: 0 })
+    return new ConditionalResult(basis, () => Promise.resolve(pageResult(startPage(data), script)))
+  },
 })

@@ -1,11 +1,13 @@
 /** The page with the boats that are out, its texts, and the registration link of the regatta page. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
 import { boatIn, inOrder, radioText, timeText, withPress } from '#results/pages/out/boats.ts'
 import { en } from '#results/words/en.ts'
 import { newId } from '../../harness/ids.ts'
-import { makeEvent } from '../support/sailing.ts'
+import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
+import { makeSeries } from './resultsFixture.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -27,6 +29,23 @@ describe('the page', () => {
     expect([status, (await show('/out', bob)).status]).toEqual([200, 403])
     expect(text).toContain(`/leaderboards/${encodeURIComponent(regatta)}/tally`)
     expect(text.length).toBeLessThan(80_000)
+  })
+
+  it('has the same ETag until a boat changes', async () => {
+    const { idOf, ...series } = await makeSeries(service, ann, 'A')
+    const etagOf = async (path: string) => {
+      const headers = { accept: 'text/html' }
+      return (await service.request(`GET ${path}`, { token: ann, headers })).headers.etag
+    }
+    const pages = ['/out', '/start'].map((page) => `${page}/${encodeURIComponent(series.regatta)}`)
+    const read = () => Promise.all([etagOf(pages[0] ?? ''), etagOf(`${pages[1]}/R1`)])
+    const [out = '', start = ''] = await read()
+    await pause(2)
+    expect(await read()).toEqual([out, start])
+
+    const path = regattaPath(series.regatta, `/competitors/${idOf('A')}/tally`)
+    await service.request(`PUT ${path}`, { token: ann, json: { afloat: true } })
+    expect(await read()).toEqual([expect.not.stringMatching(out), start])
   })
 
   it('is linked on the regatta page for these callers only', async () => {

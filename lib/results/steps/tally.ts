@@ -1,4 +1,5 @@
 /** The boats of a regatta with their states, and where they were last. */
+import { listDeviceMappings } from '#races/items/deviceMappings.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { finishedMillisOf, raceLogOf } from '#races/rules/raceTimes.ts'
@@ -6,7 +7,7 @@ import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { type Phone, phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { describeTally } from '#races/steps/competitorDescriptions.ts'
-import type { Context } from '#endpoint/context.ts'
+import type { Context, ReadingContext } from '#endpoint/context.ts'
 import { listDrafts, listSheets, type StoredSheet } from '../items/sheets.ts'
 import { type StartedRace, stateOfBoat } from '../rules/boatStates.ts'
 import { shownName } from '../rules/facts.ts'
@@ -16,6 +17,15 @@ interface RaceOnWater extends StartedRace {
   readonly race: Race
   readonly sheet?: StoredSheet | undefined
 }
+
+/** Reads ahead what the tally follows from. */
+export const loadTally = ({ store }: Pick<ReadingContext, 'store'>, leaderboard: string) =>
+  Promise.all([
+    listEntries(store, leaderboard),
+    listDeviceMappings(store, leaderboard),
+    listSheets(store, leaderboard),
+    listDrafts(store, leaderboard),
+  ])
 
 export const showTally = async (context: Context, leaderboard: string) => {
   const { store, nowMillis } = context
