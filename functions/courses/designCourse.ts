@@ -1,9 +1,7 @@
-import { readConfiguration } from '#courses/rules/configuration.ts'
-import { courseOfDesign } from '#courses/rules/design/courseOfDesign.ts'
-import { designErrors, designOf } from '#courses/rules/design/designInput.ts'
+import { designErrors } from '#courses/rules/design/designInput.ts'
 import { endpoint } from '#endpoint'
 import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
-import { describeWarnings } from '#courses/steps/raceCourse.ts'
+import { answerDesign } from '#courses/steps/answerDesign.ts'
 import { courseDesign, designedCourse } from '#schemas/courses/courseDesign.ts'
 
 export const { declaration, handler } = endpoint({
@@ -21,10 +19,5 @@ export const { declaration, handler } = endpoint({
   input: courseDesign,
   inputErrors: designErrors,
   reply: { status: 200, body: designedCourse, alternatives: courseForms },
-  // The warnings are those of `createCourse`.
-  run: ({ input }) => {
-    const course = courseOfDesign(designOf(input))
-    const { warnings } = readConfiguration(course, [], { makes: 'course', hasRegatta: true })
-    return { ...course, ...describeWarnings(warnings) }
-  },
+  run: ({ input }) => answerDesign(input),
 })

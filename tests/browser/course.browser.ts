@@ -21,6 +21,7 @@ const signIn = async (page: Page, name = 'officer'): Promise<void> => {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText(`Signed in as ${name}`).waitFor()
+  await page.locator('#designer:not([inert])').waitFor()
 }
 
 const publishTo = async (page: Page, ...races: readonly string[]): Promise<void> => {

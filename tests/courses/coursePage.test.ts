@@ -20,6 +20,7 @@ const pageOf = (regatta: string, options: RequestOptions = {}, race = 'R1') =>
 
 interface PageData {
   readonly mayDesign: boolean
+  readonly designed?: Json
   readonly design: Json
   readonly races: readonly Json[]
   readonly marks: readonly Json[]
@@ -56,6 +57,43 @@ describe('the page', () => {
       false,
       true,
     ])
+  })
+
+  it('has the fields, the plan and the picture of the design before its script begins', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const present = await design({ type: 'L2' })
+    await tools.save(officer, regatta, present)
+    const { text } = await pageOf(regatta, { token: officer })
+
+    expect(text).toMatch(/<input [^>]*id="wind" value="240"/)
+    expect(text).toMatch(
+      /<svg class="plan movable"[^>]*>(?:<circle class="other"[^>]*><\/circle>)+<circle class="mark"/,
+    )
+    expect(text).toContain('<title id="design-title">L2')
+    const { designed } = dataOf(text)
+    expect(designed).toMatchObject({ name: 'L2', waypoints: present.waypoints })
+
+    const other = await pageOf(regatta, { token: spectator })
+    expect(other.text).not.toMatch(/id="wind"|class="plan|design-title/)
+    expect(dataOf(other.text).designed).toBeUndefined()
+  })
+
+  it('begins without a design that the service refuses', async () => {
+    const regatta = await tools.newRegatta(officer)
+    const [first, ...others] = (await design({ firstLegMetres: 18_520 }))
+      .markConfigurations as Json[]
+    const far = { ...first, positioning: { position: { latitude_deg: 53, longitude_deg: 10 } } }
+    const waypoints = (await design({})).waypoints
+    await tools.save(officer, regatta, {
+      name: 'Far',
+      markConfigurations: [far, ...others],
+      waypoints,
+    })
+    const { text } = await pageOf(regatta, { token: officer })
+
+    expect(dataOf(text).design.metres).toBeGreaterThan(18_520)
+    expect(dataOf(text).designed).toBeUndefined()
+    expect(text).toMatch(/<figure id="picture" lang="en"><\/figure>/)
   })
 
   it('begins with the design of the present course, and lists its race first', async () => {

@@ -11,7 +11,7 @@ import {
   trueWind,
   turned,
   withVariation,
-} from '#courses/browser/course/question.ts'
+} from '#courses/pages/designer/question.ts'
 
 const usual = {
   ...formOf({ type: 'L', hasOffset: false, laps: 2, wind: 240, metres: 1_852 }),

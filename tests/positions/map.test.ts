@@ -1,7 +1,7 @@
 /** The map below charts: its tiles, its setting, and which pages allow its host. */
 import { describe, expect, it } from 'vitest'
 import { pointOf, positionAt, viewAround } from '#pages/rules/fleetLayout.ts'
-import { mapTiles } from '#positions/browser/mapTiles.ts'
+import { mapTiles } from '#positions/rules/mapTiles.ts'
 import { localEnvironment } from '../../scripts/requests/environment.ts'
 import { readSettings } from '#endpoint/settings.ts'
 import { coursePath } from '../support/courses.ts'

@@ -12,13 +12,15 @@ import type { importedEntries } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { textIn } from '#values/tableText.ts'
 import { fill } from '#values/words.ts'
+import type { PageWords } from '#page/words/en.ts'
 import type { EntriesWords } from '../words/en.ts'
 import { Cells, rowsOf, WrongRows } from './wrongRows.tsx'
 
 type Imported = Static<typeof importedEntries>
 
 /** The fields by their names in the response. */
-type Words = EntriesWords['script'] & { readonly fields: Readonly<Record<string, string>> }
+type Words = EntriesWords['script'] &
+  PageWords['tableImport'] & { readonly fields: Readonly<Record<string, string>> }
 
 const words = wordsOfPage() as object as Words
 

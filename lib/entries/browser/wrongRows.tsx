@@ -4,6 +4,7 @@ import type { InputError } from '#browser/refusal.ts'
 import type { Language } from '#values/language.ts'
 import { separatorIn } from '#values/tableText.ts'
 import { counted, fill } from '#values/words.ts'
+import type { PageWords } from '#page/words/en.ts'
 import type { EntriesWords } from '../words/en.ts'
 
 type Row = readonly string[]
@@ -53,7 +54,8 @@ export const Cells = ({ titles, rows }: CellsProps) => (
 
 const alertLine = (text: string) => <p class="alert">{text}</p>
 
-type Words = Pick<EntriesWords['script'], 'row' | 'rowOf' | 'errors'>
+type Words = Pick<EntriesWords['script'], 'row' | 'rowOf'> &
+  Pick<PageWords['tableImport'], 'errors'>
 
 const sentenceIn =
   ({ rowOf }: Words) =>

@@ -4,6 +4,7 @@ import { ScrollTable } from '#page/components/scrollTable.tsx'
 import { Text } from '#page/components/text.tsx'
 import { StatusLine } from '#page/forms.tsx'
 import { framed } from '#page/frame.tsx'
+import { pageWords } from '#page/words/pageWords.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { counted, fill } from '#values/words.ts'
 import type { EntriesPage } from '../steps/entriesPage.ts'
@@ -97,7 +98,7 @@ export const entriesPage = (page: EntriesPage) => {
     language,
     pages: { userName },
     regatta,
-    words: { ...words.script, fields: words.fields },
+    words: { ...words.script, ...pageWords[language].tableImport, fields: words.fields },
     main: (
       <>
         <StatusLine />

@@ -2,7 +2,7 @@
  * Draws boats into the chart of the race board, which contains the marks. `board.ts` may replace the
  * chart when a mark moves. The boats then move to the new chart.
  */
-import { mapTiles, tileShape } from '#positions/browser/mapTiles.ts'
+import { mapTiles, tileShape } from '#positions/rules/mapTiles.ts'
 import { data } from '#races/browser/boardParts.ts'
 import {
   type Fix,

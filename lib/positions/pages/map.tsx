@@ -1,4 +1,4 @@
-/** The map below a chart, if the operator names a server of tiles: `browser/mapTiles.ts` requests them. */
+/** The map below a chart, if the operator names a server of tiles: `rules/mapTiles.ts` places them. */
 import type { Settings } from '#endpoint/context.ts'
 import { Text } from '#page/components/text.tsx'
 

@@ -100,6 +100,19 @@ export const de: PageWords = {
     stay: '30 Tage angemeldet bleiben',
     needsScript: 'Zum Anmelden ist hier JavaScript nötig.',
   },
+  tableImport: {
+    choose: 'Wähle eine Datei, oder füge eine Tabelle ein.',
+    summary: '{created} neu, {updated} geändert, {unchanged} unverändert',
+    imported: 'Importiert: {summary}.',
+    notRead: 'Nicht gelesen: {columns}.',
+    created: 'neu',
+    updated: 'geändert',
+    unchanged: 'unverändert',
+    errors: {
+      one: '{count} Fehler. Nichts wurde importiert.',
+      other: '{count} Fehler. Nichts wurde importiert.',
+    },
+  },
   waiting: {
     noConnection: 'Keine Verbindung. Jeder Tastendruck bleibt hier gespeichert.',
     allSent: 'Alles ist gesendet.',

@@ -98,6 +98,19 @@ export const en = {
     stay: 'Stay signed in for 30 days',
     needsScript: 'Signing in here needs JavaScript.',
   },
+  tableImport: {
+    choose: 'Choose a file, or paste a table.',
+    summary: '{created} new, {updated} changed, {unchanged} as they are',
+    imported: 'Imported: {summary}.',
+    notRead: 'Not read: {columns}.',
+    created: 'new',
+    updated: 'changed',
+    unchanged: 'as it is',
+    errors: {
+      one: '{count} error. Nothing was imported.',
+      other: '{count} errors. Nothing was imported.',
+    },
+  },
   waiting: {
     noConnection: 'No connection. Every press is kept here.',
     allSent: 'Everything is sent.',

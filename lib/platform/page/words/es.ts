@@ -100,6 +100,19 @@ export const es: PageWords = {
     stay: 'Mantener la sesión 30 días',
     needsScript: 'Para iniciar sesión aquí hace falta JavaScript.',
   },
+  tableImport: {
+    choose: 'Elige un archivo, o pega una tabla.',
+    summary: 'nuevas: {created}, cambiadas: {updated}, sin cambios: {unchanged}',
+    imported: 'Importado: {summary}.',
+    notRead: 'No leído: {columns}.',
+    created: 'nueva',
+    updated: 'cambiada',
+    unchanged: 'sin cambios',
+    errors: {
+      one: '{count} error. No se importó nada.',
+      other: '{count} errores. No se importó nada.',
+    },
+  },
   waiting: {
     noConnection: 'Sin conexión. Cada pulsación se guarda aquí.',
     allSent: 'Todo está enviado.',

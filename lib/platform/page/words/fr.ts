@@ -100,6 +100,19 @@ export const fr: PageWords = {
     stay: 'Rester connecté 30 jours',
     needsScript: 'Se connecter ici demande JavaScript.',
   },
+  tableImport: {
+    choose: 'Choisissez un fichier, ou collez un tableau.',
+    summary: 'nouvelles : {created}, modifiées : {updated}, inchangées : {unchanged}',
+    imported: 'Importé : {summary}.',
+    notRead: 'Non lu : {columns}.',
+    created: 'nouvelle',
+    updated: 'modifiée',
+    unchanged: 'inchangée',
+    errors: {
+      one: '{count} erreur. Rien n’a été importé.',
+      other: '{count} erreurs. Rien n’a été importé.',
+    },
+  },
   waiting: {
     noConnection: 'Pas de connexion. Chaque appui est conservé ici.',
     allSent: 'Tout est envoyé.',

@@ -100,6 +100,19 @@ export const it: PageWords = {
     stay: 'Resta collegato per 30 giorni',
     needsScript: 'Per accedere qui serve JavaScript.',
   },
+  tableImport: {
+    choose: 'Scegli un file, o incolla una tabella.',
+    summary: 'nuove: {created}, modificate: {updated}, invariate: {unchanged}',
+    imported: 'Importato: {summary}.',
+    notRead: 'Non letto: {columns}.',
+    created: 'nuova',
+    updated: 'modificata',
+    unchanged: 'invariata',
+    errors: {
+      one: '{count} errore. Non è stato importato niente.',
+      other: '{count} errori. Non è stato importato niente.',
+    },
+  },
   waiting: {
     noConnection: 'Nessuna connessione. Ogni pressione resta salvata qui.',
     allSent: 'Tutto è inviato.',

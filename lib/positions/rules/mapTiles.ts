@@ -2,7 +2,7 @@
  * A map below a chart, from the tile server that the operator names. A chart is so small that a tile
  * keeps straight sides when it is turned with the chart.
  */
-import type { Position } from '../rules/position.ts'
+import type { Position } from './position.ts'
 
 /** In units of the chart. */
 export interface Point {

@@ -1,16 +1,14 @@
 /** A plan of the water with north at the top. A tap on it moves the start. */
 import type { TargetedMouseEvent } from 'preact'
-import { mapTiles, type Point, tileShape } from '#positions/browser/mapTiles.ts'
+import { mapTiles, type Point, tileShape } from '#positions/rules/mapTiles.ts'
 import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import type { Position } from '#positions/rules/position.ts'
-import type { CoursePageData } from '../../pages/coursePage.tsx'
-import type { Course, CourseMark } from './api.ts'
 import { Text } from '#page/components/text.tsx'
-import { words } from './words.ts'
+import type { Course, CourseMark } from './data.ts'
+import { useOpened, useWords } from './opened.ts'
 
 interface Props {
   readonly course: Course | undefined
-  readonly map: CoursePageData['map']
   /** Circles on the plan, and the sentence about them below it. */
   readonly marks: readonly { readonly position?: Position }[]
   readonly circles: string
@@ -105,30 +103,36 @@ const WindArrow = ({ wind }: { readonly wind: number }) => {
   )
 }
 
-const Legend = ({ map, circles, move }: Props) => (
-  <p class="small">
-    {move && `${words.tapMoves} `}
-    {words.northUp} {circles}
-    {map && (
-      <>
-        {' '}
-        <Text
-          of={words.map}
-          source={
-            map.attributionUrl ? (
-              <a href={map.attributionUrl}>{map.attribution}</a>
-            ) : (
-              map.attribution
-            )
-          }
-        />
-      </>
-    )}
-  </p>
-)
+const Legend = ({ circles, move }: Props) => {
+  const { map, words } = useOpened().page
+  const { tapMoves, northUp, map: mapOf } = words.designer
+  return (
+    <p class="small">
+      {move && `${tapMoves} `}
+      {northUp} {circles}
+      {map && (
+        <>
+          {' '}
+          <Text
+            of={mapOf}
+            source={
+              map.attributionUrl ? (
+                <a href={map.attributionUrl}>{map.attribution}</a>
+              ) : (
+                map.attribution
+              )
+            }
+          />
+        </>
+      )}
+    </p>
+  )
+}
 
 export const Plan = (props: Props) => {
-  const { course, map, marks, wind = NaN, move } = props
+  const { course, marks, wind = NaN, move } = props
+  const { map } = useOpened().page
+  const words = useWords()
   const designed = course?.markConfigurations.flatMap(placeOf) ?? []
   const others = marks.flatMap(({ position = [] }) => position)
   const [first, ...rest] = designed.length > 0 ? designed : others

@@ -2,14 +2,13 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Position } from '#positions/rules/position.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
-import { languageOfPage } from '#browser/pageWords.ts'
 import { counted } from '#values/words.ts'
 import { Problem, useAction } from './action.tsx'
-import { type ClubMark, listClubMarks } from './api.ts'
 import { MarkImport } from './markImport.tsx'
 import { MarkTable } from './markTable.tsx'
 import type { Form } from './question.ts'
-import { words } from './words.ts'
+import type { ClubMark } from './data.ts'
+import { useOpened } from './opened.ts'
 
 interface PlacedMark {
   readonly name: string
@@ -28,6 +27,7 @@ interface Club {
 export const useClubMarks = ({ tag }: Form): Club => {
   const [all, setAll] = useState<readonly ClubMark[]>([])
   const { run, problem } = useAction()
+  const { listClubMarks } = useOpened().requests
   const reload = () =>
     run(async () => {
       setAll(await listClubMarks())
@@ -46,23 +46,27 @@ export const useClubMarks = ({ tag }: Form): Club => {
   return { marks, tags: [...new Set(all.flatMap(({ tags }) => tags))].sort(), problem, reload }
 }
 
-export const ClubMarks = ({ marks, problem, reload }: Club) => (
-  <>
-    <details>
-      <summary>{counted(languageOfPage(), words.inInventory, marks.length)}</summary>
-      <MarkTable
-        label={words.inventoryMarks}
-        marks={marks.map(({ name, shortName, position }) => ({
-          name,
-          shortName,
-          place: position ? formatPosition(position) : words.notKnown,
-        }))}
-      />
-      <Problem problem={problem} />
-    </details>
-    <details>
-      <summary>{words.importMarks}</summary>
-      <MarkImport reload={reload} />
-    </details>
-  </>
-)
+export const ClubMarks = ({ marks, problem, reload }: Club) => {
+  const { language, words: all } = useOpened().page
+  const words = all.designer
+  return (
+    <>
+      <details>
+        <summary>{counted(language, words.inInventory, marks.length)}</summary>
+        <MarkTable
+          label={words.inventoryMarks}
+          marks={marks.map(({ name, shortName, position }) => ({
+            name,
+            shortName,
+            place: position ? formatPosition(position) : words.notKnown,
+          }))}
+        />
+        <Problem problem={problem} />
+      </details>
+      <details>
+        <summary>{words.importMarks}</summary>
+        <MarkImport reload={reload} />
+      </details>
+    </>
+  )
+}

@@ -1,9 +1,10 @@
 /** The actions of buttons on the course page. */
 import { useState } from 'preact/hooks'
-import { failureText } from '#browser/userRequests.ts'
+import { useOpened } from './opened.ts'
 
 /** Runs the action of a button: one at a time, and its failure becomes a text. */
 export const useAction = () => {
+  const { failureText } = useOpened().requests
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const run = async (action: () => Promise<unknown>) => {

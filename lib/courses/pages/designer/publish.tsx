@@ -1,21 +1,20 @@
 /** Publishing: the races, the marks to use, a preview of what changes, and the publication. */
 import { useState } from 'preact/hooks'
 import { button, select } from '#page/components/controls.tsx'
-import { newId } from '#browser/newId.ts'
-import { Refusal } from '#browser/refusal.ts'
-import { failureText } from '#browser/userRequests.ts'
-import type { CoursePageData } from '../../pages/coursePage.tsx'
 import { Problem, useAction } from './action.tsx'
-import { type Course, type DryRun, post, readVersions, tryCreation } from './api.ts'
 import { fill } from '#values/words.ts'
-import { words } from './words.ts'
-
-type Race = CoursePageData['races'][number]
+import {
+  type Course,
+  type CoursePageData,
+  type DesignerWords,
+  type DryRun,
+  type Race,
+  raceName,
+} from './data.ts'
+import { type Requests, useOpened, useWords } from './opened.ts'
 
 /** The mark of the regatta, by the id in the design. */
 type Chosen = Readonly<Record<string, string>>
-
-const raceName = ({ raceColumn, fleet }: Race) => `${raceColumn} ${fleet}`
 
 /** A mark of the regatta keeps its appearance, and moves. */
 const withMarks = (course: Course, chosen: Chosen): object => ({
@@ -36,7 +35,11 @@ const hasCourse = (list: DryRun['created'] | DryRun['changed']) =>
  * Describes the changes of a dry run.
  * @param source the race whose new marks a copy uses
  */
-const sentencesOf = ({ created, changed }: DryRun, source: string | undefined) => {
+const sentencesOf = (
+  words: DesignerWords,
+  { created, changed }: DryRun,
+  source: string | undefined,
+) => {
   const [made, moved] = [marksIn(created), marksIn(changed)]
   const sentences = [
     ...(hasCourse(created) ? [words.firstCourse] : []),
@@ -58,6 +61,7 @@ interface MarkChoiceProps {
 
 const MarkChoice = ({ course, marks, chosen, choose }: MarkChoiceProps) => {
   const designed = course.markConfigurations
+  const words = useWords()
   const choosePresent = () => {
     const present = designed.map(({ id, effectiveProperties: { name } }) => [
       id,
@@ -88,27 +92,9 @@ const MarkChoice = ({ course, marks, chosen, choose }: MarkChoiceProps) => {
 }
 
 /** The latest version of each course; absent without a course. */
-const versionsOf = async (races: readonly Race[]): Promise<string> => {
+const versionsOf = async ({ readVersions }: Requests, races: readonly Race[]): Promise<string> => {
   const versions = await Promise.all(races.map(({ path }) => readVersions(`${path}?limit=1`)))
   return String(versions.map(([latest]) => latest?.version))
-}
-
-/** One race gets the course, and the others a copy with the same marks. */
-const publish = async (
-  course: object,
-  [first, ...others]: readonly Race[],
-  key: string,
-): Promise<void> => {
-  if (!first) return
-  await post(`/createCourse${first.path}`, course, { 'idempotency-key': key })
-  const targets = others.map(({ raceColumn, fleet }) => ({ raceColumn, fleet }))
-  if (targets.length === 0) return
-  const copy = { targets, allOrNone: true }
-  await post(`/copyCourse${first.path}`, copy, { 'idempotency-key': `${key}-copy` }).catch(
-    (error: unknown) => {
-      throw new Error(fill(words.others, { race: raceName(first), problem: failureText(error) }))
-    },
-  )
 }
 
 interface RaceChoiceProps {
@@ -123,7 +109,7 @@ const RaceChoice = ({ races, targets, setTargets }: RaceChoiceProps) => {
   }
   return (
     <fieldset>
-      <legend>{words.races}</legend>
+      <legend>{useWords().races}</legend>
       <div class="fields">
         {races.map((race) => (
           <label class="check">
@@ -160,6 +146,10 @@ interface Preview {
   readonly isSent: boolean
 }
 
+/** Without a response, the publication may have begun. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'isUncertain' in error && error.isUncertain === false
+
 /** The preview of a publication, and its two steps. */
 const usePublication = (
   { course, isCurrent, done }: PublishProps,
@@ -167,28 +157,32 @@ const usePublication = (
   targets: readonly Race[],
 ) => {
   const [latest, setLatest] = useState<Preview>()
+  const { page, requests } = useOpened()
+  const words = page.words.designer
   const inputs = [course, isCurrent, chosen, targets]
   const isOfInputs = latest?.inputs.every((input, index) => input === inputs[index])
   const configuration = withMarks(course, chosen)
   const names = targets.map(raceName)
   const look = async () => {
-    const versions = await versionsOf(targets)
-    const dryRuns = await Promise.all(targets.map(({ path }) => tryCreation(path, configuration)))
-    const changes = dryRuns.map((dryRun, index) =>
-      sentencesOf(dryRun, index === 0 ? undefined : names[0]),
+    const versions = await versionsOf(requests, targets)
+    const dryRuns = await Promise.all(
+      targets.map(({ path }) => requests.tryCreation(path, configuration)),
     )
-    setLatest({ inputs, key: newId(), versions, changes, isSent: false })
+    const changes = dryRuns.map((dryRun, index) =>
+      sentencesOf(words, dryRun, index === 0 ? undefined : names[0]),
+    )
+    setLatest({ inputs, key: requests.newId(), versions, changes, isSent: false })
   }
   const confirm = async (preview: Preview) => {
     // An ETag would also change with each position of a tracked mark. The versions may differ
     // because of an earlier attempt, whose response was lost.
-    if (!preview.isSent && (await versionsOf(targets)) !== preview.versions) {
+    if (!preview.isSent && (await versionsOf(requests, targets)) !== preview.versions) {
       await look()
       throw new Error(words.changedSince)
     }
     setLatest({ ...preview, isSent: true })
-    await publish(configuration, targets, preview.key).catch((error: unknown) => {
-      if (error instanceof Refusal && !error.isUncertain) setLatest(preview)
+    await requests.publish(configuration, targets, preview.key).catch((error: unknown) => {
+      if (isRefusal(error)) setLatest(preview)
       throw error
     })
     await done(fill(words.published, { course: course.name, races: names.join(', ') }))
@@ -201,6 +195,7 @@ export const Publish = (props: PublishProps) => {
   const [chosen, choose] = useState<Chosen>({})
   const [targets, setTargets] = useState<readonly Race[]>(races.slice(0, 1))
   const { run, problem, isBusy } = useAction()
+  const words = useWords()
   const { preview, names, look, confirm } = usePublication(props, chosen, targets)
   const publishAll = async (shown: Preview) => {
     await confirm(shown)

@@ -1,23 +1,14 @@
 /** The versions of the course: what each one changed, and how to return to it. */
 import { useEffect, useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
-import { newId } from '#browser/newId.ts'
 import { momentIn } from '#values/venueTime.ts'
 import { Problem, useAction } from './action.tsx'
-import {
-  compareVersions,
-  courses,
-  post,
-  readCourse,
-  readPicture,
-  readVersions,
-  type Version,
-} from './api.ts'
-import { languageOfPage } from '#browser/pageWords.ts'
 import { Text } from '#page/components/text.tsx'
 import { localeOf } from '#values/language.ts'
 import { fill } from '#values/words.ts'
-import { words } from './words.ts'
+import { courses } from './paths.ts'
+import type { CoursePageData, Version } from './data.ts'
+import { useOpened, useWords } from './opened.ts'
 
 interface HistoryProps {
   /** Of the race. */
@@ -33,10 +24,9 @@ interface EntryProps extends HistoryProps {
 }
 
 /** As the clocks at the venue show it. */
-const timeText = (millis: number, timeStyle: 'short' | 'medium'): string => {
-  const { zone: venue = 'UTC' } = document.getElementById('content')?.dataset ?? {}
-  const { date, time, zone } = momentIn(venue, millis)
-  const format = new Intl.DateTimeFormat(localeOf(languageOfPage()), {
+const timeText = (page: CoursePageData, millis: number, timeStyle: 'short' | 'medium'): string => {
+  const { date, time, zone } = momentIn(page.zone, millis)
+  const format = new Intl.DateTimeFormat(localeOf(page.language), {
     dateStyle: 'medium',
     timeStyle,
     timeZone: 'UTC',
@@ -53,11 +43,12 @@ const recentMax = 20
 /** The differences to the present version, which is restored with one key. */
 const useComparison = ({ path, present, isRecent, done, entry }: EntryProps) => {
   const { version } = entry
+  const { page, requests } = useOpened()
   const [changes, setChanges] = useState<readonly string[]>()
-  const [key] = useState(newId)
+  const [key] = useState(requests.newId)
   const { run, problem, isBusy } = useAction()
   const isPresent = version === present.version
-  const compare = () => compareVersions(path, present.version, version)
+  const compare = () => requests.compareVersions(path, present.version, version)
   useEffect(() => {
     const isAlike = isRecent && listed.every((name) => entry[name] === present[name])
     if (!isAlike || isPresent) return
@@ -71,8 +62,8 @@ const useComparison = ({ path, present, isRecent, done, entry }: EntryProps) => 
     })
   const restore = () =>
     run(async () => {
-      await post(`/restore${path}`, { version }, { 'idempotency-key': key })
-      await done(fill(words.restored, { version }))
+      await requests.restore(path, version, key)
+      await done(fill(page.words.designer.restored, { version }))
     })
   return { changes, look, restore, problem, isBusy, isPresent }
 }
@@ -82,8 +73,9 @@ interface DifferencesProps {
   readonly mayRestore: boolean
 }
 
-const Differences = ({ changes, mayRestore }: DifferencesProps) =>
-  changes.length === 0 ? (
+const Differences = ({ changes, mayRestore }: DifferencesProps) => {
+  const words = useWords()
+  return changes.length === 0 ? (
     <p>
       <strong>{words.same}</strong>
     </p>
@@ -95,26 +87,32 @@ const Differences = ({ changes, mayRestore }: DifferencesProps) =>
       ))}
     </>
   )
+}
 
-const VersionName = ({ version, name, savedAt, savedBy }: Version) => (
-  <>
-    <strong>
-      <Text of={words.versionName} version={version} name={<bdi>{name}</bdi>} />
-    </strong>
-    <br />
-    {timeText(savedAt, 'short')}
-    {savedBy && (
-      <>
-        {' '}
-        <Text of={words.by} user={<bdi>{savedBy}</bdi>} />
-      </>
-    )}
-  </>
-)
+const VersionName = ({ version, name, savedAt, savedBy }: Version) => {
+  const { page } = useOpened()
+  const words = page.words.designer
+  return (
+    <>
+      <strong>
+        <Text of={words.versionName} version={version} name={<bdi>{name}</bdi>} />
+      </strong>
+      <br />
+      {timeText(page, savedAt, 'short')}
+      {savedBy && (
+        <>
+          {' '}
+          <Text of={words.by} user={<bdi>{savedBy}</bdi>} />
+        </>
+      )}
+    </>
+  )
+}
 
 const Entry = (props: EntryProps) => {
   const { path, mayRestore, entry } = props
   const { version, summary } = entry
+  const words = useWords()
   const { changes, look, restore, problem, isBusy, isPresent } = useComparison(props)
   return (
     <li>
@@ -143,29 +141,24 @@ const Entry = (props: EntryProps) => {
   )
 }
 
-const courseAt = async (path: string, at: string) => {
-  if (at === '') throw new Error(words.giveTime)
-  const date = new Date(at)
-  const query = `?at=${date.toISOString()}`
-  const [{ name }, svg] = await Promise.all([
-    readCourse(`/getFromCourse${path}${query}`),
-    readPicture(`/getFromCourse${path}.svg${query}`),
-  ])
-  return {
-    title: fill(words.courseAtTime, { time: timeText(date.getTime(), 'medium'), name }),
-    picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  }
-}
-
 /** The course that was in force at a time. */
 const CourseAt = ({ path }: { readonly path: string }) => {
   const [at, setAt] = useState('')
-  const [found, setFound] = useState<Awaited<ReturnType<typeof courseAt>>>()
+  const [found, setFound] = useState<{ readonly title: string; readonly picture: string }>()
   const { run, problem, isBusy } = useAction()
+  const { page, requests } = useOpened()
+  const words = page.words.designer
   const look = () =>
     run(async () => {
       setFound(undefined)
-      setFound(await courseAt(path, at))
+      if (at === '') throw new Error(words.giveTime)
+      const date = new Date(at)
+      const { name, svg } = await requests.courseAt(path, date)
+      const time = timeText(page, date.getTime(), 'medium')
+      setFound({
+        title: fill(words.courseAtTime, { time, name }),
+        picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      })
     })
   return (
     <>
@@ -198,6 +191,7 @@ const CourseAt = ({ path }: { readonly path: string }) => {
 
 const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Version[] }) => {
   const [present] = versions
+  const words = useWords()
   if (present === undefined) return <p>{words.noVersions}</p>
   return (
     <>
@@ -222,9 +216,11 @@ const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Ve
 export const History = ({ turn, ...props }: HistoryProps & { readonly turn: number }) => {
   const [versions, setVersions] = useState<readonly Version[]>([])
   const { run, problem } = useAction()
+  const { page, requests } = useOpened()
+  const words = page.words.designer
   useEffect(() => {
     void run(async () => {
-      setVersions(await readVersions(props.path))
+      setVersions(await requests.readVersions(props.path))
     })
   }, [turn])
   return (

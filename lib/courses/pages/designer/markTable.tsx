@@ -1,6 +1,6 @@
 /** Marks of the inventory or of a file, in a table. */
 import { ScrollTable } from '#page/components/scrollTable.tsx'
-import { words } from './words.ts'
+import { useWords } from './opened.ts'
 
 interface TableMark {
   readonly name: string
@@ -33,18 +33,21 @@ const MarkRow = ({ name, shortName, place, note }: TableMark) => (
   </tr>
 )
 
-export const MarkTable = ({ label, marks }: Props) => (
-  <ScrollTable label={label}>
-    <thead>
-      <tr>
-        <th scope="col">{words.mark}</th>
-        <th scope="col">{words.position}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {marks.map((mark) => (
-        <MarkRow {...mark} />
-      ))}
-    </tbody>
-  </ScrollTable>
-)
+export const MarkTable = ({ label, marks }: Props) => {
+  const words = useWords()
+  return (
+    <ScrollTable label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.mark}</th>
+          <th scope="col">{words.position}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {marks.map((mark) => (
+          <MarkRow {...mark} />
+        ))}
+      </tbody>
+    </ScrollTable>
+  )
+}

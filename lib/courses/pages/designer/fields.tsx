@@ -1,8 +1,7 @@
 /** The form of the designer. */
-import type { InputHTMLAttributes, TargetedEvent } from 'preact'
+import type { ComponentChildren, InputHTMLAttributes, TargetedEvent } from 'preact'
 import { button } from '#page/components/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
-import type { Template } from './api.ts'
 import {
   clubType,
   type Form,
@@ -15,7 +14,8 @@ import {
   withVariation,
 } from './question.ts'
 import { fill } from '#values/words.ts'
-import { moveWords, words } from './words.ts'
+import type { Template } from './data.ts'
+import { useOpened, useWords } from './opened.ts'
 
 export interface FormProps {
   readonly form: Form
@@ -33,11 +33,9 @@ interface ChoiceProps extends FormProps {
   readonly name: string
   readonly label: string
   readonly choices: Readonly<Record<string, string>>
-  readonly templates?: readonly Template[]
+  /** Further choices. */
+  readonly children?: ComponentChildren
 }
-
-const { types, gates: gateWords } = words
-const gates = { '': gateWords.usual, yes: gateWords.yes, no: gateWords.no }
 
 /** Plotters show letters and minutes, which a keypad for numbers lacks. */
 const ofText: InputHTMLAttributes = { inputmode: 'text' }
@@ -75,7 +73,7 @@ const Field = (props: FieldProps) => {
 }
 
 const Choice = (props: ChoiceProps) => {
-  const { name, label, choices, templates = [] } = props
+  const { name, label, choices, children } = props
   return (
     <div class={name}>
       <label for={name}>{label}</label>
@@ -83,20 +81,12 @@ const Choice = (props: ChoiceProps) => {
         {Object.entries(choices).map(([value, text]) => (
           <option value={value}>{text}</option>
         ))}
-        {templates.length > 0 && <TemplateChoices templates={templates} />}
+        {children}
       </select>
       <FieldError {...props} />
     </div>
   )
 }
-
-const TemplateChoices = ({ templates }: { readonly templates: readonly Template[] }) => (
-  <optgroup label={words.templates}>
-    {templates.map(({ id, name }) => (
-      <option value={templateChoice(id)}>{name}</option>
-    ))}
-  </optgroup>
-)
 
 interface FieldsProps extends FormProps {
   readonly move: (start: Position) => void
@@ -105,22 +95,34 @@ interface FieldsProps extends FormProps {
   readonly hasCourse: boolean
 }
 
-const TypeChoice = ({ hasCourse, change, ...props }: FieldsProps) => (
-  <Choice
-    {...props}
-    name="type"
-    label={words.course}
-    choices={hasCourse ? { ...types, [presentType]: words.presentCourse } : types}
-    change={(values) => {
-      const template = props.templates.find(({ id }) => id === templateOf(values))
-      const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
-      change({ ...values, ...laps })
-    }}
-  />
-)
+const TypeChoice = ({ templates, hasCourse, change, ...props }: FieldsProps) => {
+  const { types, course, presentCourse, templates: heading } = useWords()
+  return (
+    <Choice
+      {...props}
+      name="type"
+      label={course}
+      choices={hasCourse ? { ...types, [presentType]: presentCourse } : types}
+      change={(values) => {
+        const template = templates.find(({ id }) => id === templateOf(values))
+        const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
+        change({ ...values, ...laps })
+      }}
+    >
+      {templates.length > 0 && (
+        <optgroup label={heading}>
+          {templates.map(({ id, name }) => (
+            <option value={templateChoice(id)}>{name}</option>
+          ))}
+        </optgroup>
+      )}
+    </Choice>
+  )
+}
 
 export const Fields = (props: FieldsProps) => {
   const { form, errors, change } = props
+  const words = useWords()
   if (form.type === presentType || form.type === clubType) {
     return (
       <>
@@ -147,48 +149,54 @@ export const Fields = (props: FieldsProps) => {
   )
 }
 
-const ClubFields = ({ tags, ...props }: FieldsProps) => (
-  <>
-    <Field
-      {...props}
-      name="text"
-      label={words.marks}
-      input={{ ...ofMarks, placeholder: 'SA-SB 3p 5s 1p FA-FB' }}
-    />
-    <Field
-      {...props}
-      name="courseName"
-      label={words.name}
-      input={{ ...ofMarks, placeholder: words.asMarks }}
-    />
-    {tags.length > 0 && (
-      <Choice
+const ClubFields = ({ tags, ...props }: FieldsProps) => {
+  const words = useWords()
+  return (
+    <>
+      <Field
         {...props}
-        name="tag"
-        label={words.inventory}
-        choices={{ '': words.all, ...Object.fromEntries(tags.map((tag) => [tag, tag])) }}
-        templates={[]}
+        name="text"
+        label={words.marks}
+        input={{ ...ofMarks, placeholder: 'SA-SB 3p 5s 1p FA-FB' }}
       />
-    )}
-  </>
-)
+      <Field
+        {...props}
+        name="courseName"
+        label={words.name}
+        input={{ ...ofMarks, placeholder: words.asMarks }}
+      />
+      {tags.length > 0 && (
+        <Choice
+          {...props}
+          name="tag"
+          label={words.inventory}
+          choices={{ '': words.all, ...Object.fromEntries(tags.map((tag) => [tag, tag])) }}
+        />
+      )}
+    </>
+  )
+}
 
 const isMagnetic = (form: Form) => variationOf(form) !== 0
 
-const WindAndLength = (props: FormProps) => (
-  <>
-    <Field
-      {...props}
-      name="wind"
-      label={isMagnetic(props.form) ? words.windMagnetic : words.windTrue}
-    />
-    <Field {...props} name="length" label={words.firstLeg} />
-    <Choice {...props} name="unit" label={words.unit} choices={moveWords.units} templates={[]} />
-  </>
-)
+const WindAndLength = (props: FormProps) => {
+  const { designer: words, move } = useOpened().page.words
+  return (
+    <>
+      <Field
+        {...props}
+        name="wind"
+        label={isMagnetic(props.form) ? words.windMagnetic : words.windTrue}
+      />
+      <Field {...props} name="length" label={words.firstLeg} />
+      <Choice {...props} name="unit" label={words.unit} choices={move.units} />
+    </>
+  )
+}
 
 /** The reference of bearings in the form. The service gets true ones. */
 export const Bearings = ({ form, errors, change }: FormProps) => {
+  const words = useWords()
   const write = ({ variation = '' }: Form) => {
     localStorage.setItem('variation', String(variation))
     change(withVariation(trueWind(form), String(variation)))
@@ -208,37 +216,47 @@ export const Bearings = ({ form, errors, change }: FormProps) => {
   )
 }
 
-const DesignFields = (props: FieldsProps) => (
-  <>
-    <Start {...props} />
-    <details>
-      <summary>{words.details}</summary>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={props.form.hasOffset === true}
-          onChange={() => {
-            props.change({ hasOffset: !props.form.hasOffset })
-          }}
-        />
-        {words.offset}
-      </label>
-      <div class="fields">
-        <Choice {...props} name="gates" label={words.leewardMark} choices={gates} templates={[]} />
-        {options.map((name) => (
-          <Field
-            {...props}
-            name={name}
-            label={words.options[name]}
-            input={{ placeholder: words.usual }}
+const DesignFields = (props: FieldsProps) => {
+  const words = useWords()
+  const { usual, yes, no } = words.gates
+  return (
+    <>
+      <Start {...props} />
+      <details>
+        <summary>{words.details}</summary>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={props.form.hasOffset === true}
+            onChange={() => {
+              props.change({ hasOffset: !props.form.hasOffset })
+            }}
           />
-        ))}
-      </div>
-    </details>
-  </>
-)
+          {words.offset}
+        </label>
+        <div class="fields">
+          <Choice
+            {...props}
+            name="gates"
+            label={words.leewardMark}
+            choices={{ '': usual, yes, no }}
+          />
+          {options.map((name) => (
+            <Field
+              {...props}
+              name={name}
+              label={words.options[name]}
+              input={{ placeholder: words.usual }}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
 
 const Start = ({ move, ...props }: FieldsProps) => {
+  const words = useWords()
   const locate = () => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -1,11 +1,9 @@
 /** The values of the form, and the question to the service that they mean. */
-import type { InputError } from '#browser/refusal.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { readDegrees } from '#positions/rules/positionText.ts'
 import { flatLegBetween, flatPositionAt, normalDegrees } from '#positions/rules/raceArea.ts'
 import { metresOfMile, rounded } from '#values/units.ts'
-import type { CoursePageData } from '../../pages/coursePage.tsx'
-import type { CoursesWords } from '../../words/en.ts'
+import type { CoursePageData, DesignerWords, InputError } from './data.ts'
 
 /** Texts, and the offset mark. */
 export type Form = Readonly<Record<string, string | boolean>>
@@ -95,7 +93,7 @@ export const options = [
 
 const required = ['wind', 'length', 'latitude', 'longitude'] as const
 
-type Missing = keyof CoursesWords['designer']['missing']
+type Missing = keyof DesignerWords['missing']
 
 const templatePrefix = 'template '
 

@@ -1,0 +1,134 @@
+/** Changes of the present course: turning it with all its marks, and moving one of them. */
+import { useState } from 'preact/hooks'
+import { button, select } from '#page/components/controls.tsx'
+import type { Position } from '#positions/rules/position.ts'
+import { Move } from '../marks/move.tsx'
+import type { DesignerWords } from './data.ts'
+import { useOpened, useWords } from './opened.ts'
+import {
+  type Form,
+  placedMarks,
+  positionsIn,
+  type Positions,
+  presentType,
+  turned,
+  variationOf,
+} from './question.ts'
+import { fill } from '#values/words.ts'
+
+interface Props {
+  readonly form: Form
+  readonly change: (values: Form) => void
+}
+
+/** The fields of a course without changes. */
+export const unchanged = { positions: '', degrees: '', moved: '' }
+
+/** Positive: to the right. */
+const turns = [-10, -5, 5, 10]
+
+const turnWords = (words: DesignerWords, degrees: number) =>
+  fill(degrees < 0 ? words.left : words.right, { degrees: Math.abs(degrees) })
+
+const useChanges = ({ form, change }: Props) => {
+  const { page } = useOpened()
+  const marks = placedMarks(page.marks, form)
+  const degrees = Number(form.degrees ?? 0)
+  const moved = form.moved ? String(form.moved).split(', ') : []
+  const place = (positions: Positions, more: Form) => {
+    const all = JSON.stringify({ ...positionsIn(form), ...positions })
+    change({ type: presentType, ...more, positions: all })
+  }
+  return {
+    marks,
+    degrees,
+    turn: (center: Position, by: number) => {
+      place(turned(marks, center, by), { degrees: String(degrees + by) })
+    },
+    move: (id: string, name: string, position: Position) => {
+      place({ [id]: position }, { moved: [...new Set([...moved, name])].join(', ') })
+    },
+  }
+}
+
+const Turn = ({ turn }: { readonly turn: (degrees: number) => void }) => {
+  const words = useWords()
+  return (
+    <fieldset>
+      <legend>{words.turn}</legend>
+      <p class="actions">
+        {turns.map((by) =>
+          button(turnWords(words, by), () => {
+            turn(by)
+          }),
+        )}
+      </p>
+    </fieldset>
+  )
+}
+
+const MoveMark = ({
+  marks,
+  move,
+  form,
+}: Pick<ReturnType<typeof useChanges>, 'marks' | 'move'> & Pick<Props, 'form'>) => {
+  const { designer: words, move: moveWords } = useOpened().page.words
+  const [chosen, choose] = useState('')
+  const mark = marks.find(({ id }) => id === chosen) ?? marks[0]
+  if (!mark) return null
+  return (
+    <details>
+      <summary>{words.moveMark}</summary>
+      {select(
+        words.mark,
+        mark.id,
+        marks.map(({ id, name }) => [id, name]),
+        choose,
+      )}
+      <Move
+        key={mark.id}
+        words={moveWords}
+        marks={marks}
+        mark={mark}
+        move={(position) => {
+          move(mark.id, mark.name, position)
+        }}
+        from={mark.id}
+        variation={variationOf(form)}
+      />
+    </details>
+  )
+}
+
+export const PresentCourse = (props: Props) => {
+  const { form, change } = props
+  const { page } = useOpened()
+  const words = useWords()
+  const changes = useChanges(props)
+  const { marks, degrees, turn } = changes
+  const { start } = page.design
+  if (marks.length === 0) return null
+  return (
+    <>
+      {start && (
+        <Turn
+          turn={(by) => {
+            turn(start, by)
+          }}
+        />
+      )}
+      <MoveMark {...changes} form={form} />
+      <p role="status">
+        {degrees !== 0 && `${fill(words.turned, { turn: turnWords(words, degrees) })} `}
+        {form.moved && fill(words.moved, { marks: String(form.moved) })}
+      </p>
+      {form.positions && (
+        <p class="actions">
+          {button(words.undo, () => {
+            change(unchanged)
+          })}
+        </p>
+      )}
+    </>
+  )
+}
