@@ -110,7 +110,6 @@ const marksMax = 200
 const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
   const { regatta, course, races, language, design, mayDesign } = page
   const { designer, move } = coursesWords[language]
-  const { tableImport } = pageWords[language]
   const used = new Set(course.waypoints.flatMap((waypoint) => waypoint.markConfigurationIds))
   const isThis = (race: CoursePage['races'][number]) =>
     race.raceColumn === page.raceColumn && race.fleet === page.fleet
@@ -118,7 +117,7 @@ const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
     regatta,
     language,
     zone: page.timeZone,
-    words: { designer, move, tableImport },
+    words: { ...designer, ...pageWords[language].tableImport, move },
     mayDesign,
     design,
     designed: mayDesign ? firstDesign(formOf(design)) : undefined,

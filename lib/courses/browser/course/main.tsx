@@ -3,26 +3,24 @@
  * the page shows exactly what it would publish.
  */
 import { render } from 'preact'
-import { wordsOfPage } from '#browser/pageWords.ts'
-import { refusalOf } from '#browser/refusal.ts'
+import { failureText, send } from '#browser/userRequests.ts'
 import { removePageCopies } from '#browser/waiting/pageCopies.ts'
 import { CourseDesigner } from '../../pages/designer/designer.tsx'
 import { page, reloadPresent, requests } from './requests.ts'
 
 /** After signing in or out, the page comes again with what the user may do. */
 const submit = async (form: HTMLFormElement) => {
+  const alert = form.querySelector('[role=alert]')
   // TypeScript does not know that a form without files can be encoded.
   const fields = new FormData(form) as unknown as Record<string, string>
-  const body = new URLSearchParams(fields)
-  const reply = await fetch(form.action, { method: 'POST', body }).catch(() => undefined)
-  if (reply?.ok) {
+  try {
+    await send(form.action, { method: 'POST', body: new URLSearchParams(fields) })
     // They belong to the user before.
     await removePageCopies()
     location.reload()
-    return
+  } catch (error) {
+    if (alert) alert.textContent = failureText(error)
   }
-  const alert = form.querySelector('[role=alert]')
-  if (alert) alert.textContent = reply ? (await refusalOf(reply)).message : wordsOfPage().noResponse
 }
 
 document.documentElement.className = 'script'

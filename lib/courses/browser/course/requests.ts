@@ -1,80 +1,62 @@
 /** Requests of the course page to the service. */
 import { dataOfPage } from '#browser/pageData.ts'
 import { newId } from '#browser/newId.ts'
-import { wordsOfPage } from '#browser/pageWords.ts'
-import { Refusal, refusalOf } from '#browser/refusal.ts'
+import { Refusal } from '#browser/refusal.ts'
 import { chosenTable, importTable } from '#browser/tableImport.ts'
-import { failureText } from '#browser/userRequests.ts'
-import type { courseChanges } from '#schemas/courses/courseVersion.ts'
-import type { Static } from '#schemas/schema.ts'
-import { fill } from '#values/words.ts'
-import type {
-  ClubMark,
-  Course,
-  CoursePageData,
-  DryRun,
-  Imported,
-  Template,
-  Version,
-} from '../../pages/designer/data.ts'
+import { failureText, send } from '#browser/userRequests.ts'
+import type { Course, CoursePageData, Imported } from '../../pages/designer/data.ts'
 import type { Design, Requests } from '../../pages/designer/opened.ts'
-import { raceName } from '../../pages/designer/data.ts'
 import { courses, inventory } from '../../pages/designer/paths.ts'
 import { errorsByField, type Positions, type Question } from '../../pages/designer/question.ts'
 
-const readData = (document: Document) => dataOfPage('page-data', document) as CoursePageData
+interface Answer {
+  readonly course: Course
+  readonly svg: string
+}
+
+const readData = (document: Document) =>
+  JSON.parse(document.getElementById('designer')?.dataset.page ?? '{}') as CoursePageData
 
 export const page = readData(document)
-const { designer: words, tableImport } = page.words
+const { words } = page
 const [own] = page.races
 const race = { regattaName: page.regatta, raceColumn: own?.raceColumn, fleet: own?.fleet }
 
-const request = async (path: string, init?: RequestInit): Promise<Response> => {
-  const reply = await fetch(path, init).catch(() => {
-    throw new Refusal({ detail: wordsOfPage().noResponse })
-  })
-  if (reply.ok) return reply
-  throw await refusalOf(reply)
-}
+const read = async (path: string): Promise<unknown> => (await send(path)).json()
 
-const read = async (path: string): Promise<unknown> => (await request(path)).json()
-
-/** @param headers of the request, beside its media type */
-const post = (
-  path: string,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> =>
-  request(courses + path, {
+/** @param path below that of all courses */
+const ask = (path: string, body: object, headers: object): Promise<Response> =>
+  send(courses + path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
 
+const post: Requests['post'] = async (path, body, key) =>
+  (await ask(path, body, key ? { 'idempotency-key': key } : {})).json()
+
+const askForPicture = async (path: string, question: object) =>
+  (await ask(path, question, { accept: 'image/svg+xml' })).text()
+
 /** @param path below that of all courses */
 const readCourse = async (path: string) => (await read(courses + path)) as Course
 
-const readPicture = async (path: string) => (await request(courses + path)).text()
-
-/** The course that answers a question, which is not stored. */
-const askForCourse = async (path: string, question: object) =>
-  (await (await post(path, question)).json()) as Course
-
-const askForPicture = async (path: string, question: object) =>
-  (await post(path, question, { accept: 'image/svg+xml' })).text()
+const courseAndPicture = async (path: string, values: Record<string, string>): Promise<Answer> => {
+  const query = new URLSearchParams(values)
+  const [course, picture] = await Promise.all([
+    readCourse(`${path}?${query}`),
+    send(`${courses}${path}.svg?${query}`),
+  ])
+  return { course, svg: await picture.text() }
+}
 
 /** Replaces the present course, which the service renders, and returns the new data of the page. */
 export const reloadPresent = async () => {
-  const text = await (await request(location.pathname)).text()
+  const text = await (await send(location.pathname)).text()
   const next = new DOMParser().parseFromString(text, 'text/html')
   const [now, old] = [next, document].map((one) => one.getElementById('present'))
   if (now && old) old.replaceWith(now)
   return readData(next)
-}
-
-interface Answer {
-  readonly course: Course
-  readonly svg: string
 }
 
 /** The present course with some of its marks elsewhere, and its picture. */
@@ -98,21 +80,15 @@ const answerTo = async (question: Question): Promise<Answer> => {
   if ('positions' in question) return changedCourse(question.positions)
   if ('template' in question) {
     const { template, laps } = question
-    const query = new URLSearchParams({
+    return courseAndPicture(`/getFromCourseTemplate/${template}`, {
       regattaName: page.regatta,
       ...(laps !== undefined && { laps: String(laps) }),
     })
-    const target = `/getFromCourseTemplate/${template}`
-    const [course, svg] = await Promise.all([
-      readCourse(`${target}?${query}`),
-      readPicture(`${target}.svg?${query}`),
-    ])
-    return { course, svg }
   }
   const [target, body] =
     'text' in question ? ['/fromText', { ...question, race }] : ['/design', question]
-  const [course, svg] = await Promise.all([askForCourse(target, body), askForPicture(target, body)])
-  return { course, svg }
+  const [course, svg] = await Promise.all([post(target, body), askForPicture(target, body)])
+  return { course: course as Course, svg }
 }
 
 /** The page has the style of the picture, and another picture with the same ids. */
@@ -134,43 +110,12 @@ export const requests: Requests = {
   failureText,
   answer: (question) =>
     answerTo(question).then(({ course, svg }) => ({ course, svg: embedded(svg) }), explain),
-  listTemplates: async () =>
-    (await read('/sharedsailingserver/api/v1/coursetemplates')) as Template[],
-  /** The marks of the inventory, at most 1,000. */
-  listClubMarks: async () => (await read(inventory)) as ClubMark[],
-  readVersions: async (path) => (await read(`${courses}/versions${path}`)) as Version[],
-  /** The sentences about the changes from one version to another. */
-  compareVersions: async (path, from, to) => {
-    const changes = await read(`${courses}/diff${path}?from=${from}&to=${to}`)
-    return (changes as Static<typeof courseChanges>).summary
-  },
-  restore: (path, version, key) => post(`/restore${path}`, { version }, { 'idempotency-key': key }),
-  courseAt: async (path, date) => {
-    const query = `?at=${date.toISOString()}`
-    const [{ name }, svg] = await Promise.all([
-      readCourse(`/getFromCourse${path}${query}`),
-      readPicture(`/getFromCourse${path}.svg${query}`),
-    ])
-    return { name, svg }
-  },
-  tryCreation: async (path, course) =>
-    (await (await post(`/createCourse${path}?dryRun=true`, course)).json()) as DryRun,
-  /** One race gets the course, and the others a copy with the same marks. */
-  publish: async (course, [first, ...others], key) => {
-    if (!first) return
-    await post(`/createCourse${first.path}`, course, { 'idempotency-key': key })
-    const targets = others.map((other) => ({ raceColumn: other.raceColumn, fleet: other.fleet }))
-    if (targets.length === 0) return
-    const copy = { targets, allOrNone: true }
-    await post(`/copyCourse${first.path}`, copy, { 'idempotency-key': `${key}-copy` }).catch(
-      (error: unknown) => {
-        throw new Error(fill(words.others, { race: raceName(first), problem: failureText(error) }))
-      },
-    )
-  },
+  read,
+  post,
+  courseAt: (path, date) => courseAndPicture(`/getFromCourse${path}`, { at: date.toISOString() }),
   /** A dry run of the import, which sends the same file. */
   previewImport: async (input, pasted, tag) => {
-    const file = chosenTable(input, pasted, tableImport.choose)
+    const file = chosenTable(input, pasted, words.choose)
     const isXml = /^\s*</.test((await file.slice(0, 200).text()).replace('\uFEFF', ''))
     const query = new URLSearchParams(tag ? { tag } : {})
     const preview = { file, address: `${inventory}/import?${query}`, key: newId(), isXml }

@@ -4,7 +4,7 @@ import { useOpened } from './opened.ts'
 
 /** Runs the action of a button: one at a time, and its failure becomes a text. */
 export const useAction = () => {
-  const { failureText } = useOpened().requests
+  const { failureText } = useOpened()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const run = async (action: () => Promise<unknown>) => {

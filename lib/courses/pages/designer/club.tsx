@@ -5,6 +5,7 @@ import { formatPosition } from '#positions/rules/positionText.ts'
 import { counted } from '#values/words.ts'
 import { Problem, useAction } from './action.tsx'
 import { MarkImport } from './markImport.tsx'
+import { inventory } from './paths.ts'
 import { MarkTable } from './markTable.tsx'
 import type { Form } from './question.ts'
 import type { ClubMark } from './data.ts'
@@ -27,10 +28,11 @@ interface Club {
 export const useClubMarks = ({ tag }: Form): Club => {
   const [all, setAll] = useState<readonly ClubMark[]>([])
   const { run, problem } = useAction()
-  const { listClubMarks } = useOpened().requests
+  const { read } = useOpened()
   const reload = () =>
     run(async () => {
-      setAll(await listClubMarks())
+      // At most 1,000.
+      setAll((await read(inventory)) as ClubMark[])
     })
   useEffect(() => {
     void reload()
@@ -47,8 +49,7 @@ export const useClubMarks = ({ tag }: Form): Club => {
 }
 
 export const ClubMarks = ({ marks, problem, reload }: Club) => {
-  const { language, words: all } = useOpened().page
-  const words = all.designer
+  const { language, words } = useOpened()
   return (
     <>
       <details>

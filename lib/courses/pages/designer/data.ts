@@ -22,7 +22,8 @@ export type Version = Static<typeof courseVersions>[number]
 export type DryRun = Static<typeof dryRun>
 export type Imported = Static<typeof importedMarks>
 export type InputError = Static<typeof inputError>
-export type DesignerWords = CoursesWords['designer']
+export type DesignerWords = CoursesWords['designer'] &
+  PageWords['tableImport'] & { readonly move: CoursesWords['move'] }
 
 /** Everything that the script needs for the first screen. */
 export interface CoursePageData {
@@ -30,7 +31,7 @@ export interface CoursePageData {
   readonly language: Language
   /** The time zone of the venue. */
   readonly zone: string
-  readonly words: Pick<CoursesWords, 'designer' | 'move'> & Pick<PageWords, 'tableImport'>
+  readonly words: DesignerWords
   readonly mayDesign: boolean
   readonly design: CourseSuggestion
   /** The answer to the form as it begins. Its picture is on the page. */
@@ -54,5 +55,3 @@ interface PageMark {
   readonly isOfCourse: boolean
   readonly position?: Position
 }
-
-export const raceName = ({ raceColumn, fleet }: Race) => `${raceColumn} ${fleet}`

@@ -12,16 +12,15 @@ const pause = 300
  * @param turn is another number after each change of the present course, on which the answer may depend
  */
 export const useDesign = (form: Form, svg: string, turn: number) => {
-  const { page, requests } = useOpened()
-  const { missing: names, give } = page.words.designer
+  const { words, designed: course, answer } = useOpened()
   const missing = missingIn(form)
-    .map((name) => names[name])
+    .map((name) => words.missing[name])
     .join(', ')
   const question = questionOf(form)
   const text = JSON.stringify([question, turn])
   const [design, setDesign] = useState<Design>({
-    question: page.designed ? text : '',
-    course: page.designed,
+    question: course ? text : '',
+    course,
     svg,
     errors: {},
     problem: '',
@@ -31,14 +30,14 @@ export const useDesign = (form: Form, svg: string, turn: number) => {
       setDesign((before) => ({ ...before, errors: {}, problem: '', ...answer }))
     }
     if (missing !== '') {
-      show({ question: '', problem: fill(give, { missing }) })
+      show({ question: '', problem: fill(words.give, { missing }) })
       return
     }
     if (design.question === text) return
     let isCurrent = true
     const ask = async () => {
-      const answer = await requests.answer(question)
-      if (isCurrent) show({ question: text, ...answer })
+      const found = await answer(question)
+      if (isCurrent) show({ question: text, ...found })
     }
     const timer = setTimeout(() => void ask(), pause)
     return () => {

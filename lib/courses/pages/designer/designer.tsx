@@ -22,10 +22,15 @@ import {
 
 const useTemplates = () => {
   const [templates, setTemplates] = useState<readonly Template[]>([])
-  const { listTemplates } = useOpened().requests
+  const { read } = useOpened()
   useEffect(() => {
     // Without the list, the other courses still work.
-    listTemplates().then(setTemplates, () => undefined)
+    read('/sharedsailingserver/api/v1/coursetemplates').then(
+      (found) => {
+        setTemplates(found as Template[])
+      },
+      () => undefined,
+    )
   }, [])
   return templates
 }
@@ -44,8 +49,8 @@ interface DesignerProps extends FirstValues {
 }
 
 const useDesigner = ({ variation, svg, turn, done: tell }: DesignerProps) => {
-  const { page } = useOpened()
-  const [form, setForm] = useState(() => formOf(page.design, variation))
+  const { design } = useOpened()
+  const [form, setForm] = useState(() => formOf(design, variation))
   const change = (values: Form) => {
     setForm((old) => ({ ...old, ...values }))
   }
@@ -69,23 +74,23 @@ type DesignerState = ReturnType<typeof useDesigner>
 
 /** The water for the kind of the course. A template has no plan. */
 const Water = ({ form, design: { course }, club, move }: DesignerState) => {
-  const { marks, words } = useOpened().page
-  const { circlesOfClub, circlesNow, circlesOfRegatta } = words.designer
+  const { marks, words } = useOpened()
   if (form.type === clubType) {
     return (
       <>
-        <Plan course={course} marks={club.marks} circles={circlesOfClub} />
+        <Plan course={course} marks={club.marks} circles={words.circlesOfClub} />
         <ClubMarks {...club} />
       </>
     )
   }
-  if (form.type === presentType) return <Plan course={course} marks={marks} circles={circlesNow} />
+  if (form.type === presentType)
+    return <Plan course={course} marks={marks} circles={words.circlesNow} />
   if (templateOf(form) !== undefined) return null
   return (
     <Plan
       course={course}
       marks={marks}
-      circles={circlesOfRegatta}
+      circles={words.circlesOfRegatta}
       wind={Number(trueWind(form))}
       move={move}
     />
@@ -110,7 +115,7 @@ const Findings = ({ course, problem }: DesignerState['design']) => {
 }
 
 const Designer = (props: DesignerProps) => {
-  const { races, marks, words } = useOpened().page
+  const { races, marks, words } = useOpened()
   const designer = useDesigner(props)
   const { form, change, design, club, templates, move, done } = designer
   const { course, svg, errors, isCurrent } = design
@@ -118,7 +123,7 @@ const Designer = (props: DesignerProps) => {
   return (
     <>
       <section class="card" aria-labelledby="design-heading">
-        <h2 id="design-heading">{words.designer.heading}</h2>
+        <h2 id="design-heading">{words.heading}</h2>
         <div class="columns">
           <div>
             <PresentCourse form={form} change={change} />
@@ -172,12 +177,12 @@ export const CourseDesigner = ({ initial, requests, reload, ...first }: Props) =
   }
   const path = page.races[0]?.path ?? ''
   return (
-    <OpenedPage.Provider value={{ page, requests }}>
+    <OpenedPage.Provider value={{ ...page, ...requests }}>
       <p id="message" role="status" tabindex={-1} class={message && 'done'}>
         {message}
       </p>
       {page.mayDesign && <Designer {...first} turn={turn} done={done} />}
-      <History path={path} turn={turn} mayRestore={page.mayDesign} done={done} />
+      <History path={path} turn={turn} done={done} />
     </OpenedPage.Provider>
   )
 }

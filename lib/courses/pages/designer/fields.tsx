@@ -15,7 +15,7 @@ import {
 } from './question.ts'
 import { fill } from '#values/words.ts'
 import type { Template } from './data.ts'
-import { useOpened, useWords } from './opened.ts'
+import { useWords } from './opened.ts'
 
 export interface FormProps {
   readonly form: Form
@@ -27,12 +27,8 @@ interface FieldProps extends FormProps {
   readonly name: string
   readonly label: string
   readonly input?: InputHTMLAttributes
-}
-
-interface ChoiceProps extends FormProps {
-  readonly name: string
-  readonly label: string
-  readonly choices: Readonly<Record<string, string>>
+  /** The words of a list, by their values. */
+  readonly choices?: Readonly<Record<string, string>>
   /** Further choices. */
   readonly children?: ComponentChildren
 }
@@ -43,47 +39,36 @@ const ofText: InputHTMLAttributes = { inputmode: 'text' }
 /** A text in which no letter changes. */
 const ofMarks: InputHTMLAttributes = { inputmode: 'text', autocapitalize: 'off', spellcheck: false }
 
-/** The attributes of a control, which its label and its error refer to. */
-const controlOf = ({ name, form, errors, change }: Omit<FieldProps, 'label'>) => ({
-  id: name,
-  value: String(form[name] ?? ''),
-  'aria-invalid': errors[name] ? true : undefined,
-  'aria-describedby': errors[name] && `${name}-error`,
-  onInput: ({ currentTarget }: TargetedEvent<HTMLInputElement | HTMLSelectElement>) => {
-    change({ [name]: currentTarget.value })
-  },
-})
-
-const FieldError = ({ name, errors }: Pick<FieldProps, 'name' | 'errors'>) =>
-  errors[name] ? (
-    <p id={`${name}-error`} class="error" lang="en">
-      {errors[name]}
-    </p>
-  ) : null
-
-const Field = (props: FieldProps) => {
-  const { name, label, input } = props
+const Field = ({ name, label, input, choices, children, ...props }: FieldProps) => {
+  const { form, errors, change } = props
+  const error = errors[name]
+  const control = {
+    id: name,
+    value: String(form[name] ?? ''),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error && `${name}-error`,
+    onInput: ({ currentTarget }: TargetedEvent<HTMLInputElement | HTMLSelectElement>) => {
+      change({ [name]: currentTarget.value })
+    },
+  }
   return (
     <div class={name}>
       <label for={name}>{label}</label>
-      <input inputmode="decimal" autocomplete="off" {...input} {...controlOf(props)} />
-      <FieldError {...props} />
-    </div>
-  )
-}
-
-const Choice = (props: ChoiceProps) => {
-  const { name, label, choices, children } = props
-  return (
-    <div class={name}>
-      <label for={name}>{label}</label>
-      <select {...controlOf(props)}>
-        {Object.entries(choices).map(([value, text]) => (
-          <option value={value}>{text}</option>
-        ))}
-        {children}
-      </select>
-      <FieldError {...props} />
+      {choices ? (
+        <select {...control}>
+          {Object.entries(choices).map(([value, text]) => (
+            <option value={value}>{text}</option>
+          ))}
+          {children}
+        </select>
+      ) : (
+        <input inputmode="decimal" autocomplete="off" {...input} {...control} />
+      )}
+      {error && (
+        <p id={`${name}-error`} class="error" lang="en">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
@@ -98,7 +83,7 @@ interface FieldsProps extends FormProps {
 const TypeChoice = ({ templates, hasCourse, change, ...props }: FieldsProps) => {
   const { types, course, presentCourse, templates: heading } = useWords()
   return (
-    <Choice
+    <Field
       {...props}
       name="type"
       label={course}
@@ -116,7 +101,7 @@ const TypeChoice = ({ templates, hasCourse, change, ...props }: FieldsProps) => 
           ))}
         </optgroup>
       )}
-    </Choice>
+    </Field>
   )
 }
 
@@ -166,7 +151,7 @@ const ClubFields = ({ tags, ...props }: FieldsProps) => {
         input={{ ...ofMarks, placeholder: words.asMarks }}
       />
       {tags.length > 0 && (
-        <Choice
+        <Field
           {...props}
           name="tag"
           label={words.inventory}
@@ -180,7 +165,7 @@ const ClubFields = ({ tags, ...props }: FieldsProps) => {
 const isMagnetic = (form: Form) => variationOf(form) !== 0
 
 const WindAndLength = (props: FormProps) => {
-  const { designer: words, move } = useOpened().page.words
+  const words = useWords()
   return (
     <>
       <Field
@@ -189,7 +174,7 @@ const WindAndLength = (props: FormProps) => {
         label={isMagnetic(props.form) ? words.windMagnetic : words.windTrue}
       />
       <Field {...props} name="length" label={words.firstLeg} />
-      <Choice {...props} name="unit" label={words.unit} choices={move.units} />
+      <Field {...props} name="unit" label={words.unit} choices={words.move.units} />
     </>
   )
 }
@@ -235,7 +220,7 @@ const DesignFields = (props: FieldsProps) => {
           {words.offset}
         </label>
         <div class="fields">
-          <Choice
+          <Field
             {...props}
             name="gates"
             label={words.leewardMark}

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
 import { momentIn } from '#values/venueTime.ts'
+import type { courseChanges } from '#schemas/courses/courseVersion.ts'
+import type { Static } from '#schemas/schema.ts'
 import { Problem, useAction } from './action.tsx'
 import { Text } from '#page/components/text.tsx'
 import { localeOf } from '#values/language.ts'
@@ -13,7 +15,6 @@ import { useOpened, useWords } from './opened.ts'
 interface HistoryProps {
   /** Of the race. */
   readonly path: string
-  readonly mayRestore: boolean
   readonly done: (message: string) => Promise<void>
 }
 
@@ -24,9 +25,13 @@ interface EntryProps extends HistoryProps {
 }
 
 /** As the clocks at the venue show it. */
-const timeText = (page: CoursePageData, millis: number, timeStyle: 'short' | 'medium'): string => {
-  const { date, time, zone } = momentIn(page.zone, millis)
-  const format = new Intl.DateTimeFormat(localeOf(page.language), {
+const timeText = (
+  { language, zone: venue }: CoursePageData,
+  millis: number,
+  timeStyle: 'short' | 'medium',
+): string => {
+  const { date, time, zone } = momentIn(venue, millis)
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle,
     timeZone: 'UTC',
@@ -43,12 +48,16 @@ const recentMax = 20
 /** The differences to the present version, which is restored with one key. */
 const useComparison = ({ path, present, isRecent, done, entry }: EntryProps) => {
   const { version } = entry
-  const { page, requests } = useOpened()
+  const { words, newId, read, post } = useOpened()
   const [changes, setChanges] = useState<readonly string[]>()
-  const [key] = useState(requests.newId)
+  const [key] = useState(newId)
   const { run, problem, isBusy } = useAction()
   const isPresent = version === present.version
-  const compare = () => requests.compareVersions(path, present.version, version)
+  const compare = async () => {
+    const query = `from=${present.version}&to=${version}`
+    const changes = await read(`${courses}/diff${path}?${query}`)
+    return (changes as Static<typeof courseChanges>).summary
+  }
   useEffect(() => {
     const isAlike = isRecent && listed.every((name) => entry[name] === present[name])
     if (!isAlike || isPresent) return
@@ -62,26 +71,21 @@ const useComparison = ({ path, present, isRecent, done, entry }: EntryProps) => 
     })
   const restore = () =>
     run(async () => {
-      await requests.restore(path, version, key)
-      await done(fill(page.words.designer.restored, { version }))
+      await post(`/restore${path}`, { version }, key)
+      await done(fill(words.restored, { version }))
     })
   return { changes, look, restore, problem, isBusy, isPresent }
 }
 
-interface DifferencesProps {
-  readonly changes: readonly string[]
-  readonly mayRestore: boolean
-}
-
-const Differences = ({ changes, mayRestore }: DifferencesProps) => {
-  const words = useWords()
+const Differences = ({ changes }: { readonly changes: readonly string[] }) => {
+  const { words, mayDesign } = useOpened()
   return changes.length === 0 ? (
     <p>
       <strong>{words.same}</strong>
     </p>
   ) : (
     <>
-      <h3>{mayRestore ? words.changes : words.wouldChange}</h3>
+      <h3>{mayDesign ? words.changes : words.wouldChange}</h3>
       {changes.map((sentence) => (
         <p lang="en">{sentence}</p>
       ))}
@@ -90,15 +94,15 @@ const Differences = ({ changes, mayRestore }: DifferencesProps) => {
 }
 
 const VersionName = ({ version, name, savedAt, savedBy }: Version) => {
-  const { page } = useOpened()
-  const words = page.words.designer
+  const opened = useOpened()
+  const { words } = opened
   return (
     <>
       <strong>
         <Text of={words.versionName} version={version} name={<bdi>{name}</bdi>} />
       </strong>
       <br />
-      {timeText(page, savedAt, 'short')}
+      {timeText(opened, savedAt, 'short')}
       {savedBy && (
         <>
           {' '}
@@ -110,9 +114,9 @@ const VersionName = ({ version, name, savedAt, savedBy }: Version) => {
 }
 
 const Entry = (props: EntryProps) => {
-  const { path, mayRestore, entry } = props
+  const { path, entry } = props
   const { version, summary } = entry
-  const words = useWords()
+  const { words, mayDesign: mayRestore } = useOpened()
   const { changes, look, restore, problem, isBusy, isPresent } = useComparison(props)
   return (
     <li>
@@ -133,9 +137,7 @@ const Entry = (props: EntryProps) => {
           )}
         </p>
       )}
-      <div role="status">
-        {changes && <Differences changes={changes} mayRestore={mayRestore} />}
-      </div>
+      <div role="status">{changes && <Differences changes={changes} />}</div>
       <Problem problem={problem} />
     </li>
   )
@@ -146,17 +148,17 @@ const CourseAt = ({ path }: { readonly path: string }) => {
   const [at, setAt] = useState('')
   const [found, setFound] = useState<{ readonly title: string; readonly picture: string }>()
   const { run, problem, isBusy } = useAction()
-  const { page, requests } = useOpened()
-  const words = page.words.designer
+  const opened = useOpened()
+  const { words, courseAt } = opened
   const look = () =>
     run(async () => {
       setFound(undefined)
       if (at === '') throw new Error(words.giveTime)
       const date = new Date(at)
-      const { name, svg } = await requests.courseAt(path, date)
-      const time = timeText(page, date.getTime(), 'medium')
+      const { course, svg } = await courseAt(path, date)
+      const time = timeText(opened, date.getTime(), 'medium')
       setFound({
-        title: fill(words.courseAtTime, { time, name }),
+        title: fill(words.courseAtTime, { time, name: course.name }),
         picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
       })
     })
@@ -216,11 +218,10 @@ const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Ve
 export const History = ({ turn, ...props }: HistoryProps & { readonly turn: number }) => {
   const [versions, setVersions] = useState<readonly Version[]>([])
   const { run, problem } = useAction()
-  const { page, requests } = useOpened()
-  const words = page.words.designer
+  const { words, read } = useOpened()
   useEffect(() => {
     void run(async () => {
-      setVersions(await requests.readVersions(props.path))
+      setVersions((await read(`${courses}/versions${props.path}`)) as Version[])
     })
   }, [turn])
   return (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const useSummary = () => {
-  const { summary } = useOpened().page.words.tableImport
+  const { summary } = useWords()
   return ({ created, updated, unchanged }: Imported) =>
     fill(summary, { created, updated, unchanged })
 }
@@ -35,14 +35,13 @@ const WrongRow = ({ error, word }: { readonly error: InputError; readonly word: 
 }
 
 const WrongRows = ({ errors = [], isXml }: ImportPreview) => {
-  const { language, words } = useOpened().page
-  const { waypoint, row } = words.designer
+  const { language, words } = useOpened()
   return (
     <>
-      <h3>{counted(language, words.tableImport.errors, errors.length)}</h3>
+      <h3>{counted(language, words.errors, errors.length)}</h3>
       <ul class="error">
         {errors.map((error) => (
-          <WrongRow error={error} word={isXml ? waypoint : row} />
+          <WrongRow error={error} word={isXml ? words.waypoint : words.row} />
         ))}
       </ul>
     </>
@@ -50,19 +49,19 @@ const WrongRows = ({ errors = [], isXml }: ImportPreview) => {
 }
 
 const ImportedMarks = ({ imported }: { readonly imported: Imported }) => {
-  const { designer: words, tableImport } = useOpened().page.words
+  const words = useWords()
   const { ignored, marks } = imported
   return (
     <>
       <h3>{useSummary()(imported)}</h3>
-      {ignored.length > 0 && <p>{fill(tableImport.notRead, { columns: ignored.join(', ') })}</p>}
+      {ignored.length > 0 && <p>{fill(words.notRead, { columns: ignored.join(', ') })}</p>}
       <MarkTable
         label={words.inFile}
         marks={marks.map(({ name, shortName, latDeg, lonDeg, change, metres }) => ({
           name,
           shortName,
           place: formatPosition({ latitude: latDeg, longitude: lonDeg }),
-          note: metres === undefined ? tableImport[change] : fill(words.moves, { metres }),
+          note: metres === undefined ? words[change] : fill(words.moves, { metres }),
         }))}
       />
     </>
@@ -75,7 +74,7 @@ const useImport = (reload: Props['reload']) => {
   const [preview, setPreview] = useState<ImportPreview>()
   const [message, setMessage] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const { page, requests } = useOpened()
+  const { words, previewImport, importMarks } = useOpened()
   const summaryOf = useSummary()
   const begin = () => {
     setPreview(undefined)
@@ -94,12 +93,12 @@ const useImport = (reload: Props['reload']) => {
     }
   const look = async () => {
     begin()
-    setPreview(await requests.previewImport(input.current, pasted, tag))
+    setPreview(await previewImport(input.current, pasted, tag))
   }
   const confirm = async (shown: ImportPreview) => {
-    const imported = await requests.importMarks(shown)
+    const imported = await importMarks(shown)
     begin()
-    setMessage(fill(page.words.tableImport.imported, { summary: summaryOf(imported) }))
+    setMessage(fill(words.imported, { summary: summaryOf(imported) }))
     await reload()
   }
   const fields = { tag, pasted, input, choose, setTag: write(setTag), setPasted: write(setPasted) }

@@ -1,18 +1,7 @@
 /** The data of the course page and the requests of its script, for all parts of the page. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type {
-  Course,
-  Template,
-  ClubMark,
-  Version,
-  DryRun,
-  Imported,
-  InputError,
-  DesignerWords,
-  CoursePageData,
-  Race,
-} from './data.ts'
+import type { Course, CoursePageData, Imported, InputError, DesignerWords } from './data.ts'
 import type { Question } from './question.ts'
 
 /** The answer of the service to the form. */
@@ -40,17 +29,14 @@ export interface Requests {
   readonly newId: () => string
   readonly failureText: (error: unknown) => string
   readonly answer: (question: Question) => Promise<Partial<Design>>
-  readonly listTemplates: () => Promise<readonly Template[]>
-  readonly listClubMarks: () => Promise<readonly ClubMark[]>
-  readonly readVersions: (path: string) => Promise<readonly Version[]>
-  readonly compareVersions: (path: string, from: number, to: number) => Promise<readonly string[]>
-  readonly restore: (path: string, version: number, key: string) => Promise<unknown>
+  /** Returns the JSON. */
+  readonly read: (path: string) => Promise<unknown>
+  /** @param path below that of all courses */
+  readonly post: (path: string, body: object, key?: string) => Promise<unknown>
   readonly courseAt: (
     path: string,
     date: Date,
-  ) => Promise<{ readonly name: string; readonly svg: string }>
-  readonly tryCreation: (path: string, course: object) => Promise<DryRun>
-  readonly publish: (course: object, races: readonly Race[], key: string) => Promise<void>
+  ) => Promise<Pick<Design, 'svg'> & { readonly course: Course }>
   readonly previewImport: (
     input: HTMLInputElement | null,
     pasted: string,
@@ -59,13 +45,10 @@ export interface Requests {
   readonly importMarks: (preview: ImportPreview) => Promise<Imported>
 }
 
-interface Opened {
-  readonly page: CoursePageData
-  readonly requests: Requests
-}
+export type Opened = CoursePageData & Requests
 
 export const OpenedPage = createContext({} as Opened)
 
 export const useOpened = () => useContext(OpenedPage)
 
-export const useWords = (): DesignerWords => useOpened().page.words.designer
+export const useWords = (): DesignerWords => useOpened().words

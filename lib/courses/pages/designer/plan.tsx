@@ -5,7 +5,7 @@ import { raceAreaAround } from '#positions/rules/raceArea.ts'
 import type { Position } from '#positions/rules/position.ts'
 import { Text } from '#page/components/text.tsx'
 import type { Course, CourseMark } from './data.ts'
-import { useOpened, useWords } from './opened.ts'
+import { useOpened } from './opened.ts'
 
 interface Props {
   readonly course: Course | undefined
@@ -104,25 +104,15 @@ const WindArrow = ({ wind }: { readonly wind: number }) => {
 }
 
 const Legend = ({ circles, move }: Props) => {
-  const { map, words } = useOpened().page
-  const { tapMoves, northUp, map: mapOf } = words.designer
+  const { map, words } = useOpened()
   return (
     <p class="small">
-      {move && `${tapMoves} `}
-      {northUp} {circles}
+      {move && `${words.tapMoves} `}
+      {words.northUp} {circles}
       {map && (
         <>
           {' '}
-          <Text
-            of={mapOf}
-            source={
-              map.attributionUrl ? (
-                <a href={map.attributionUrl}>{map.attribution}</a>
-              ) : (
-                map.attribution
-              )
-            }
-          />
+          <Text of={words.map} source={<a href={map.attributionUrl}>{map.attribution}</a>} />
         </>
       )}
     </p>
@@ -131,8 +121,7 @@ const Legend = ({ circles, move }: Props) => {
 
 export const Plan = (props: Props) => {
   const { course, marks, wind = NaN, move } = props
-  const { map } = useOpened().page
-  const words = useWords()
+  const { map, words } = useOpened()
   const designed = course?.markConfigurations.flatMap(placeOf) ?? []
   const others = marks.flatMap(({ position = [] }) => position)
   const [first, ...rest] = designed.length > 0 ? designed : others

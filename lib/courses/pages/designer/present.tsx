@@ -31,8 +31,7 @@ const turnWords = (words: DesignerWords, degrees: number) =>
   fill(degrees < 0 ? words.left : words.right, { degrees: Math.abs(degrees) })
 
 const useChanges = ({ form, change }: Props) => {
-  const { page } = useOpened()
-  const marks = placedMarks(page.marks, form)
+  const marks = placedMarks(useOpened().marks, form)
   const degrees = Number(form.degrees ?? 0)
   const moved = form.moved ? String(form.moved).split(', ') : []
   const place = (positions: Positions, more: Form) => {
@@ -72,7 +71,7 @@ const MoveMark = ({
   move,
   form,
 }: Pick<ReturnType<typeof useChanges>, 'marks' | 'move'> & Pick<Props, 'form'>) => {
-  const { designer: words, move: moveWords } = useOpened().page.words
+  const words = useWords()
   const [chosen, choose] = useState('')
   const mark = marks.find(({ id }) => id === chosen) ?? marks[0]
   if (!mark) return null
@@ -87,7 +86,7 @@ const MoveMark = ({
       )}
       <Move
         key={mark.id}
-        words={moveWords}
+        words={words.move}
         marks={marks}
         mark={mark}
         move={(position) => {
@@ -102,11 +101,10 @@ const MoveMark = ({
 
 export const PresentCourse = (props: Props) => {
   const { form, change } = props
-  const { page } = useOpened()
-  const words = useWords()
+  const { words, design } = useOpened()
   const changes = useChanges(props)
   const { marks, degrees, turn } = changes
-  const { start } = page.design
+  const { start } = design
   if (marks.length === 0) return null
   return (
     <>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { button, select } from '#page/components/controls.tsx'
 import { Problem, useAction } from './action.tsx'
+import { courses } from './paths.ts'
 import { fill } from '#values/words.ts'
 import {
   type Course,
@@ -9,9 +10,11 @@ import {
   type DesignerWords,
   type DryRun,
   type Race,
-  raceName,
+  type Version,
 } from './data.ts'
-import { type Requests, useOpened, useWords } from './opened.ts'
+import { type Opened, type Requests, useOpened, useWords } from './opened.ts'
+
+const raceName = ({ raceColumn, fleet }: Race) => `${raceColumn} ${fleet}`
 
 /** The mark of the regatta, by the id in the design. */
 type Chosen = Readonly<Record<string, string>>
@@ -92,9 +95,29 @@ const MarkChoice = ({ course, marks, chosen, choose }: MarkChoiceProps) => {
 }
 
 /** The latest version of each course; absent without a course. */
-const versionsOf = async ({ readVersions }: Requests, races: readonly Race[]): Promise<string> => {
-  const versions = await Promise.all(races.map(({ path }) => readVersions(`${path}?limit=1`)))
-  return String(versions.map(([latest]) => latest?.version))
+const versionsOf = async ({ read }: Requests, races: readonly Race[]): Promise<string> => {
+  const versions = await Promise.all(
+    races.map(({ path }) => read(`${courses}/versions${path}?limit=1`)),
+  )
+  return String((versions as Version[][]).map(([latest]) => latest?.version))
+}
+
+/** One race gets the course, and the others a copy with the same marks. */
+const publish = async (
+  { words, post, failureText }: Opened,
+  course: object,
+  [first, ...others]: readonly Race[],
+  key: string,
+): Promise<void> => {
+  if (!first) return
+  await post(`/createCourse${first.path}`, course, key)
+  const targets = others.map(({ raceColumn, fleet }) => ({ raceColumn, fleet }))
+  if (targets.length === 0) return
+  const copy = { targets, allOrNone: true }
+  await post(`/copyCourse${first.path}`, copy, `${key}-copy`).catch((error: unknown) => {
+    const values = { race: raceName(first), problem: failureText(error) }
+    throw new Error(fill(words.others, values))
+  })
 }
 
 interface RaceChoiceProps {
@@ -157,31 +180,31 @@ const usePublication = (
   targets: readonly Race[],
 ) => {
   const [latest, setLatest] = useState<Preview>()
-  const { page, requests } = useOpened()
-  const words = page.words.designer
+  const opened = useOpened()
+  const { words, post, newId } = opened
   const inputs = [course, isCurrent, chosen, targets]
   const isOfInputs = latest?.inputs.every((input, index) => input === inputs[index])
   const configuration = withMarks(course, chosen)
   const names = targets.map(raceName)
   const look = async () => {
-    const versions = await versionsOf(requests, targets)
+    const versions = await versionsOf(opened, targets)
     const dryRuns = await Promise.all(
-      targets.map(({ path }) => requests.tryCreation(path, configuration)),
+      targets.map(({ path }) => post(`/createCourse${path}?dryRun=true`, configuration)),
     )
     const changes = dryRuns.map((dryRun, index) =>
-      sentencesOf(words, dryRun, index === 0 ? undefined : names[0]),
+      sentencesOf(words, dryRun as DryRun, index === 0 ? undefined : names[0]),
     )
-    setLatest({ inputs, key: requests.newId(), versions, changes, isSent: false })
+    setLatest({ inputs, key: newId(), versions, changes, isSent: false })
   }
   const confirm = async (preview: Preview) => {
     // An ETag would also change with each position of a tracked mark. The versions may differ
     // because of an earlier attempt, whose response was lost.
-    if (!preview.isSent && (await versionsOf(requests, targets)) !== preview.versions) {
+    if (!preview.isSent && (await versionsOf(opened, targets)) !== preview.versions) {
       await look()
       throw new Error(words.changedSince)
     }
     setLatest({ ...preview, isSent: true })
-    await requests.publish(configuration, targets, preview.key).catch((error: unknown) => {
+    await publish(opened, configuration, targets, preview.key).catch((error: unknown) => {
       if (isRefusal(error)) setLatest(preview)
       throw error
     })
