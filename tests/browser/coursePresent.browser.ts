@@ -15,7 +15,7 @@ const onCoursePage = (regatta: string, race: string, use: (page: Page) => Promis
 
 const publish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Preview' }).click()
-  await page.getByRole('button', { name: 'Publish to R1 Default' }).click()
+  await page.getByRole('button', { name: 'Publish to R1' }).click()
 }
 
 /** The leg from the middle of the start line to a mark. */

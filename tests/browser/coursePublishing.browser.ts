@@ -67,14 +67,14 @@ describe('a publication', () => {
     await onCoursePage(async (page, regatta) => {
       await loseFirst(page, /createCourse\/[^?]*$/)
       await loseFirst(page, /copyCourse/)
-      await page.getByLabel('R2 Default').check()
+      await page.getByLabel('R2', { exact: true }).check()
       await preview(page).click()
       await publish(page).click()
       await page.getByText('No response. Try again.', { exact: true }).waitFor()
       await publish(page).click()
-      await page.getByText('R1 Default has the course. The other races: No response.').waitFor()
+      await page.getByText('R1 has the course. The other races: No response.').waitFor()
       await publish(page).click()
-      await page.getByText('L2 is published to R1 Default, R2 Default.').waitFor()
+      await page.getByText('L2 is published to R1, R2.').waitFor()
 
       expect(await namesOf(regatta, 'R1')).toEqual(['L2', 'Up and down'])
       expect(await namesOf(regatta, 'R2')).toEqual(['L2'])
@@ -113,7 +113,7 @@ it('ignores a preview of other races than those chosen meanwhile', async () => {
     const isAsked = page.waitForRequest(/dryRun/)
     await preview(page).click()
     await isAsked
-    await page.getByLabel('R2 Default').check()
+    await page.getByLabel('R2', { exact: true }).check()
     const isAnswered = page.waitForResponse(/dryRun/)
     release()
     await isAnswered
@@ -125,7 +125,7 @@ it('ignores a preview of other races than those chosen meanwhile', async () => {
     expect(await publish(page).count()).toBe(0)
 
     await preview(page).click()
-    await page.getByRole('button', { name: 'Publish to R1 Default, R2 Default' }).waitFor()
+    await page.getByRole('button', { name: 'Publish to R1, R2' }).waitFor()
   })
 })
 

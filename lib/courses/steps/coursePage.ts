@@ -32,9 +32,10 @@ export const showCoursePage = async (
     fleet: race.fleet,
     shownName: shownNameOf(regatta, race),
     timeZone: regatta.timeZone ?? 'UTC',
-    races: racesOf(regatta).map(({ raceColumn, fleet }) => ({
-      raceColumn: raceColumn.name,
-      fleet,
+    races: racesOf(regatta).map((one) => ({
+      raceColumn: one.raceColumn.name,
+      fleet: one.fleet,
+      name: shownNameOf(regatta, one),
     })),
     course,
     hasCourse,

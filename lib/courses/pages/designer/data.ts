@@ -45,6 +45,7 @@ export interface CoursePageData {
 export interface Race {
   readonly raceColumn: string
   readonly fleet: string
+  readonly name: string
   /** The end of paths of its course. */
   readonly path: string
 }

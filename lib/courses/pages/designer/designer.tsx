@@ -138,9 +138,11 @@ const Designer = (props: DesignerProps) => {
             />
             <Bearings form={form} errors={errors} change={change} />
             <Findings {...design} />
-            <Water {...designer} />
           </div>
-          <figure id="picture" lang="en" dangerouslySetInnerHTML={{ __html: svg }} />
+          <div class="pictures">
+            <Water {...designer} />
+            <figure id="picture" lang="en" dangerouslySetInnerHTML={{ __html: svg }} />
+          </div>
         </div>
       </section>
       {course && (

@@ -216,7 +216,7 @@ const Versions = ({ versions, ...props }: HistoryProps & { versions: readonly Ve
 
 /** @param props `turn` is another number after each change of the course */
 export const History = ({ turn, ...props }: HistoryProps & { readonly turn: number }) => {
-  const [versions, setVersions] = useState<readonly Version[]>([])
+  const [versions, setVersions] = useState<readonly Version[]>()
   const { run, problem } = useAction()
   const { words, read } = useOpened()
   useEffect(() => {
@@ -227,7 +227,7 @@ export const History = ({ turn, ...props }: HistoryProps & { readonly turn: numb
   return (
     <section class="card" aria-labelledby="history-heading">
       <h2 id="history-heading">{words.history}</h2>
-      <Versions versions={versions} {...props} />
+      {versions && <Versions versions={versions} {...props} />}
       <Problem problem={problem} />
     </section>
   )

@@ -55,7 +55,7 @@ const Turn = ({ turn }: { readonly turn: (degrees: number) => void }) => {
   return (
     <fieldset>
       <legend>{words.turn}</legend>
-      <p class="actions">
+      <p class="actions turns">
         {turns.map((by) =>
           button(turnWords(words, by), () => {
             turn(by)

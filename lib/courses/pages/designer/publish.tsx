@@ -14,8 +14,6 @@ import {
 } from './data.ts'
 import { type Opened, type Requests, useOpened, useWords } from './opened.ts'
 
-const raceName = ({ raceColumn, fleet }: Race) => `${raceColumn} ${fleet}`
-
 /** The mark of the regatta, by the id in the design. */
 type Chosen = Readonly<Record<string, string>>
 
@@ -115,7 +113,7 @@ const publish = async (
   if (targets.length === 0) return
   const copy = { targets, allOrNone: true }
   await post(`/copyCourse${first.path}`, copy, `${key}-copy`).catch((error: unknown) => {
-    const values = { race: raceName(first), problem: failureText(error) }
+    const values = { race: first.name, problem: failureText(error) }
     throw new Error(fill(words.others, values))
   })
 }
@@ -143,7 +141,7 @@ const RaceChoice = ({ races, targets, setTargets }: RaceChoiceProps) => {
                 toggle(race)
               }}
             />
-            <bdi>{raceName(race)}</bdi>
+            <bdi>{race.name}</bdi>
           </label>
         ))}
       </div>
@@ -185,7 +183,7 @@ const usePublication = (
   const inputs = [course, isCurrent, chosen, targets]
   const isOfInputs = latest?.inputs.every((input, index) => input === inputs[index])
   const configuration = withMarks(course, chosen)
-  const names = targets.map(raceName)
+  const names = targets.map(({ name }) => name)
   const look = async () => {
     const versions = await versionsOf(opened, targets)
     const dryRuns = await Promise.all(
@@ -233,6 +231,7 @@ export const Publish = (props: PublishProps) => {
       )}
       <p class="actions">
         {button(words.preview, () => run(look), {
+          class: preview && 'secondary',
           disabled: isBusy || !isCurrent || targets.length === 0,
         })}
         {preview && (
