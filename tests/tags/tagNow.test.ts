@@ -37,6 +37,10 @@ describe('the board', () => {
   it('offers Tag now to users with a session who may read the tags', async () => {
     const regatta = await newRegatta()
     const page = await boardOf(regatta, 'ann')
+    // A press before the script has begun would be lost.
+    expect(page).toMatch(
+      /<div id="tag-now"[^>]* inert[^>]*>.*<button id="tag-now-button"[^>]*>Tag now</,
+    )
 
     const tags = `/sailingserver/api/v1/${encodeURIComponent(regatta)}/R1/Default/tags`
     const data = { race: 'R1', tags, mayPublish: true, start: null }

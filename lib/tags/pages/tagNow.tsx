@@ -1,23 +1,12 @@
-/** *Tag now*: the data that its script needs, and its style. The script shows the form. */
+/** *Tag now* on the race board: its button, and the data that its script needs. */
 import { formatRequest } from '#access/rules/permission.ts'
 import { namedObject } from '#values/objectId.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
 import { racePath } from '#races/rules/racePath.ts'
 import { tagsWords } from '../words/tagsWords.ts'
+import type { TaggingData } from './tagNow/moment.ts'
+import { type Actions, TagNow } from './tagNow/view.tsx'
 import type { TaggedRace } from './tags.tsx'
-
-/** The data of the script. All is absent if the user may not tag. */
-export interface TaggingData {
-  /** The shown name of the race. */
-  readonly race?: string
-  /** The path of its tags. */
-  readonly tags?: string
-  readonly mayPublish?: boolean
-  /** The start of the race. */
-  readonly start?: number | null
-  /** The address of an explanation why the user may not publish. */
-  readonly why?: string | undefined
-}
 
 interface TagNowRace extends TaggedRace {
   readonly startMillis: number | null
@@ -36,18 +25,30 @@ const dataOf = (race: TagNowRace): TaggingData => {
   }
 }
 
+/** Nobody presses before the script has begun. */
+const noActions = {} as Actions
+
 export const TagNowPart = ({ race }: { readonly race: TagNowRace }) => {
-  const { mayTag, caller, language } = race
+  const { mayTag, caller, language, timeZone } = race
+  const { list, tagNow } = tagsWords[language]
+  const data = dataOf(race)
+  const user = caller?.kind === 'session' ? caller.user.name : ''
   return (
     <>
-      <div id="tag-now" class="on-screen" />
-      <div
-        id="tagging"
-        data-part
-        data-user={caller?.kind === 'session' ? caller.user.name : ''}
-        data-tagging={JSON.stringify(dataOf(race))}
-      >
-        {mayTag && <p class="without-script">{tagsWords[language].list.needsScript}</p>}
+      {/* A press before the script has begun would be lost. */}
+      <div id="tag-now" class="on-screen" inert>
+        <TagNow
+          {...noActions}
+          page={{ ...data, user, language, zone: timeZone, listed: [], words: tagNow }}
+          moments={[]}
+          edited=""
+          lack=""
+          news=""
+          problem=""
+        />
+      </div>
+      <div id="tagging" data-part data-user={user} data-tagging={JSON.stringify(data)}>
+        {mayTag && <p class="without-script">{list.needsScript}</p>}
       </div>
     </>
   )

@@ -11,10 +11,11 @@ import { removeKeptData } from '#browser/waiting/keptData.ts'
 import type { Shown } from '#page/components/connection.tsx'
 import { askTime, Pause } from '#browser/waiting/request.ts'
 import type { OwnTag } from '../../pages/tags.tsx'
-import { changeMoment, type Moment, onChange, readMoments, tellSent } from './moments.ts'
+import type { Moment } from '../../pages/tagNow/moment.ts'
+import { type Actions, TagNow } from '../../pages/tagNow/view.tsx'
+import { changeMoment, onChange, readMoments, tellSent } from './moments.ts'
 import { ownTagOf, readPage, words } from './page.ts'
 import { sendMoments } from './sending.ts'
-import { type Actions, TagNow } from './view.tsx'
 
 /** In seconds. */
 const firstPause = 2
@@ -37,7 +38,10 @@ let pressedAt = -Infinity
 const draw = () => {
   const root = document.getElementById('tag-now')
   const state = { page, moments, edited, lack, news, problem }
-  if (root) render(<TagNow {...state} {...actions} />, root)
+  if (root) {
+    render(<TagNow {...state} {...actions} />, root)
+    root.inert = false
+  }
   document.documentElement.classList.toggle('can-tag', page.tags !== undefined)
 }
 
@@ -183,7 +187,7 @@ addEventListener('online', () => {
   void askTime()
   void run(send)
 })
-const { worker } = document.getElementById('content')?.dataset ?? {}
+const { worker } = page
 // Some browsers have no service workers, or refuse them. Then a board needs a connection.
 const { serviceWorker } = navigator as Partial<Navigator>
 if (worker) serviceWorker?.register(worker, { scope: '/' }).catch(() => undefined)

@@ -1,38 +1,6 @@
 /** The moments of all users of this browser. Each one stays here until the service has its tag. */
 import { opened } from '#browser/waiting/database.ts'
-
-/**
- * - `open`: its text is being written.
- * - `waiting`: the tag, or its change, is to be sent.
- * - `deleting`: the tag is to be deleted.
- * - `sent`: it can still be undone.
- */
-type Stage = 'open' | 'waiting' | 'deleting' | 'sent'
-
-export interface Moment {
-  readonly id: string
-  readonly user: string
-  /** The shown name of the race. */
-  readonly race: string
-  /** The path of its board. */
-  readonly board: string
-  /** The path of its tags. */
-  readonly tags: string
-  readonly millis: number
-  readonly text: string
-  readonly isPublic: boolean
-  readonly stage: Stage
-  /** Made here, and not a change of an older tag. */
-  readonly isNew: boolean
-  /** The service may have the tag. */
-  readonly isTried: boolean
-  /** The service has the tag. */
-  readonly isTag: boolean
-  /** The `Idempotency-Key` of the next request. */
-  readonly key: string
-  readonly sentAt: number
-  readonly problem: string
-}
+import type { Moment } from '../../pages/tagNow/moment.ts'
 
 const tabs = new BroadcastChannel('moments')
 const listeners = new Set<() => void>()

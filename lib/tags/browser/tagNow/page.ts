@@ -1,7 +1,7 @@
 /** The page of *Tag now*, as the service has rendered it. */
-import { wordsOfPage } from '#browser/pageWords.ts'
+import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
 import type { PageWords } from '#page/words/en.ts'
-import type { TaggingData } from '../../pages/tagNow.tsx'
+import type { Page, TaggingData } from '../../pages/tagNow/moment.ts'
 import type { OwnTag } from '../../pages/tags.tsx'
 import type { TagsWords } from '../../words/en.ts'
 
@@ -10,18 +10,15 @@ export const { tagNow: words } = wordsOfPage() as PageWords['requests'] & {
   readonly tagNow: TagsWords['tagNow']
 }
 
-export interface Page extends TaggingData {
-  readonly user: string
-  /** The ids of the user's tags in the list of the page. */
-  readonly listed: readonly string[]
-}
-
 /** The tag of the user that an element of the list shows. */
 export const ownTagOf = ({ dataset }: HTMLElement) => JSON.parse(dataset.own ?? '{}') as OwnTag
 
-export const readPage = (): Page => {
+/** With the path of the service worker. */
+export const readPage = (): Page & { readonly worker: string | undefined } => {
   const { user = '', tagging = '{}' } = document.getElementById('tagging')?.dataset ?? {}
   const own: NodeListOf<HTMLElement> = document.querySelectorAll('[data-own]')
   const listed = [...own].map((tag) => ownTagOf(tag).id)
-  return { ...(JSON.parse(tagging) as TaggingData), user, listed }
+  const { zone = 'UTC', worker } = document.getElementById('content')?.dataset ?? {}
+  const data = JSON.parse(tagging) as TaggingData
+  return { ...data, user, listed, zone, worker, words, language: languageOfPage() }
 }

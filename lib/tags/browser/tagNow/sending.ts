@@ -4,7 +4,8 @@
  */
 import { Refusal } from '#browser/refusal.ts'
 import { authorizationOf, inTurn, request } from '#browser/waiting/request.ts'
-import { changeMoment, type Moment, readMoments } from './moments.ts'
+import type { Moment } from '../../pages/tagNow/moment.ts'
+import { changeMoment, readMoments } from './moments.ts'
 
 const sendRequest = (
   { id, key, stage, isTag, tags, ...content }: Moment,

@@ -1,8 +1,7 @@
 /** The form of a moment: its text, and its readers. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { button, type InputEvent } from '#page/components/controls.tsx'
-import type { Moment } from './moments.ts'
-import { type Page, words } from './page.ts'
+import type { Moment, Page } from './moment.ts'
 
 /** `Start`, if it is public, gives a race without a start time its start. */
 const presets = 'Start,General recall,Mark rounding,Protest,Penalty,Capsize,Finish'.split(',')
@@ -16,8 +15,8 @@ interface ReadersProps {
   readonly choose: (isPublic: boolean) => void
 }
 
-const Readers = ({ page, isPublic, choose }: ReadersProps) =>
-  page.mayPublish ? (
+const Readers = ({ page: { words, mayPublish, why }, isPublic, choose }: ReadersProps) =>
+  mayPublish ? (
     <label class="check">
       <input
         type="checkbox"
@@ -31,7 +30,7 @@ const Readers = ({ page, isPublic, choose }: ReadersProps) =>
   ) : (
     <p class="small">
       {words.private}{' '}
-      <a class="action" href={page.why ?? ''}>
+      <a class="action" href={why ?? ''}>
         {words.why}
       </a>
     </p>
@@ -51,9 +50,10 @@ interface Props extends FormActions {
 
 export const Form = ({ moment, page, write, save, drop, forget }: Props) => {
   const { id, isTag } = moment
+  const { words } = page
   const [text, setText] = useState(moment.text)
   const [isPublic, choose] = useState(moment.isPublic)
-  const keep = (words: string) => save(id, words.trim(), isPublic && page.mayPublish === true)
+  const keep = (chosen: string) => save(id, chosen.trim(), isPublic && page.mayPublish === true)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const type = ({ currentTarget: { value } }: InputEvent) => {

@@ -2,13 +2,11 @@
 import { useEffect } from 'preact/hooks'
 import { button, signInLink } from '#page/components/controls.tsx'
 import type { Shown } from '#page/components/connection.tsx'
-import { languageOfPage } from '#browser/pageWords.ts'
 import { Text } from '#page/components/text.tsx'
 import { counted, fill } from '#values/words.ts'
 import { clockIn } from '#values/venueTime.ts'
 import { Form, type FormActions } from './form.tsx'
-import type { Moment } from './moments.ts'
-import { type Page, words } from './page.ts'
+import type { Moment, Page } from './moment.ts'
 
 export interface Actions extends FormActions {
   readonly press: (event: UIEvent) => unknown
@@ -29,29 +27,30 @@ type MomentProps = Props & { readonly moment: Moment }
 /** In milliseconds. */
 const undoTime = 10_000
 
-const time = (millis: number) => {
-  const zone = document.getElementById('content')?.dataset.zone ?? 'UTC'
-  return <time datetime={new Date(millis).toISOString()}>{clockIn(zone, millis)}</time>
-}
+const time = ({ zone }: Page, millis: number) => (
+  <time datetime={new Date(millis).toISOString()}>{clockIn(zone, millis)}</time>
+)
 
 /** Says what a signal does to the start of the race, once the page shows the race with it. */
-const effectOf = ({ id, text, isPublic, millis }: Moment, { start, listed }: Page) => {
+const effectOf = ({ id, text, isPublic, millis }: Moment, page: Page) => {
+  const { start, listed, words } = page
   if (text === 'General recall') return words.recallStays
   if (!/^Start\b/.test(text)) return ''
   if (!isPublic) return words.privateStart
   if (text !== 'Start') return words.otherWords
   if (!listed.includes(id) || !start) return ''
   if (start === millis) return words.isStart
-  return <Text of={words.otherStart} time={time(start)} />
+  return <Text of={words.otherStart} time={time(page, start)} />
 }
 
-const wishOf = ({ stage, isPublic }: Moment) => {
+const wishOf = ({ stage, isPublic }: Moment, { words }: Page) => {
   if (stage === 'deleting') return words.toBeDeleted
   return isPublic ? words.everybodyWill : words.onlyYouWill
 }
 
 const State = ({ moment, lack, page }: MomentProps) => {
   const { stage, problem, isNew, isPublic } = moment
+  const { words } = page
   if (problem !== '')
     return (
       <p class="alert" role="alert">
@@ -69,12 +68,12 @@ const State = ({ moment, lack, page }: MomentProps) => {
   }
   return (
     <p>
-      {wishOf(moment)} {words[lack === '' ? 'sending' : lack]}
+      {wishOf(moment, page)} {words[lack === '' ? 'sending' : lack]}
     </p>
   )
 }
 
-const Buttons = ({ moment, edit, drop, forget }: MomentProps) => {
+const Buttons = ({ moment, page: { words }, edit, drop, forget }: MomentProps) => {
   const { id, stage, problem, isNew, isTag, text } = moment
   const about = (label: string, name: string, action: (id: string) => unknown) =>
     button(label, () => action(id), { 'aria-label': fill(name, { text: text || words.moment }) })
@@ -110,7 +109,7 @@ const Item = (props: MomentProps) => {
   return (
     <li>
       <p>
-        {time(millis)}{' '}
+        {time(page, millis)}{' '}
         <strong>
           <bdi>{text}</bdi>
         </strong>
@@ -118,7 +117,7 @@ const Item = (props: MomentProps) => {
           <>
             {' '}
             <Text
-              of={words.in}
+              of={page.words.in}
               race={
                 <a href={board}>
                   <bdi>{race}</bdi>
@@ -144,6 +143,7 @@ const Item = (props: MomentProps) => {
 
 /** Tags wait for their user, and another user can be signed in. */
 const SignIn = ({ page, moments, lack }: Props) => {
+  const { words, language } = page
   const away = moments.filter(
     ({ user, stage }) => stage !== 'sent' && (user !== page.user || lack === 'session'),
   )
@@ -155,7 +155,7 @@ const SignIn = ({ page, moments, lack }: Props) => {
         <p>
           <Text
             of={words.of}
-            signIn={signInLink(counted(languageOfPage(), words.signIn, countOf(user)))}
+            signIn={signInLink(counted(language, words.signIn, countOf(user)))}
             user={<bdi>{user}</bdi>}
           />
         </p>
@@ -166,21 +166,16 @@ const SignIn = ({ page, moments, lack }: Props) => {
 
 export const TagNow = (props: Props) => {
   const { page, moments, press, news, problem } = props
-  const own = moments.filter(({ user }) => user === page.user).reverse()
-  if (page.tags === undefined && moments.length === 0) return null
+  const { words, tags, user } = page
+  const own = moments.filter((moment) => moment.user === user).reverse()
+  if (tags === undefined && moments.length === 0) return null
   return (
     <section aria-labelledby="tag-now-heading">
       <h2 id="tag-now-heading" class="hidden">
         {words.heading}
       </h2>
-      {page.tags !== undefined && (
-        <button
-          id="tag-now-button"
-          type="button"
-          onClick={(event) => {
-            press(event)
-          }}
-        >
+      {tags !== undefined && (
+        <button id="tag-now-button" type="button" onClick={press}>
           {words.heading}
         </button>
       )}
