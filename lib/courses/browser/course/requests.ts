@@ -14,8 +14,7 @@ interface Answer {
   readonly svg: string
 }
 
-const readData = (document: Document) =>
-  JSON.parse(document.getElementById('designer')?.dataset.page ?? '{}') as CoursePageData
+const readData = (page: Document) => dataOfPage('page-data', page) as CoursePageData
 
 export const page = readData(document)
 const { words } = page
