@@ -2,6 +2,7 @@
 import { paths as script } from './browser/join.ts?file'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
+import { TextTemplate } from '#page/components/textTemplate.tsx'
 import { pageResult } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
 import { SignInFields, signInPath } from '#page/signIn.tsx'
@@ -55,13 +56,41 @@ const Answer = (props: Props) => {
   )
 }
 
+/** The rows of the details, in order. The script shows those that the invitation has. */
+const facts = ['from', 'youGet', 'beginning', 'until', 'permissions', 'message'] as const
+
+/** The invitation, as its script fills it. */
+const Offer = ({ language }: Pick<Props, 'language'>) => {
+  const { join, invitation: words } = sitePages[language]
+  return (
+    <>
+      <p id="sentence"></p>
+      <details id="details" open hidden>
+        <summary>{join.details}</summary>
+        <dl id="offer">
+          {facts.map((fact) => (
+            <div id={fact} hidden>
+              <dt>{words[fact]}</dt>
+              <dd></dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {Object.entries(words.filled).map(([id, text]) => (
+        <TextTemplate id={id} of={text} />
+      ))}
+    </>
+  )
+}
+
 export const joinPage = (props: Props) => {
   const { userName, language } = props
-  const words = sitePages[language].join
+  const { join: words, invitation } = sitePages[language]
+  const { incomplete, accepted, kept } = invitation
   const page = framed({
     title: words.title,
     language,
-    words: sitePages[language].invitation,
+    words: { incomplete, accepted, kept },
     // A link that leads away from the invitation would lose its secret.
     ...(userName !== undefined && { pages: { userName } }),
     main: (
@@ -72,11 +101,7 @@ export const joinPage = (props: Props) => {
         <p id="status" role="status" tabindex={-1}>
           {words.reading}
         </p>
-        <p id="sentence"></p>
-        <details id="details" open hidden>
-          <summary>{words.details}</summary>
-          <dl id="offer"></dl>
-        </details>
+        <Offer language={language} />
         <section id="answer" hidden>
           <Answer {...props} />
           <p id="problem" role="alert"></p>

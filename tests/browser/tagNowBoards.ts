@@ -57,7 +57,9 @@ export const endSession = (context: BrowserContext) =>
     headers: { origin: service().baseUrl },
   })
 
-export const tagButton = (page: Page) => page.getByRole('button', { name: 'Tag now', exact: true })
+/** The button takes presses when its script has begun. */
+export const tagButton = (page: Page) =>
+  page.locator('#tag-now:not([inert])').getByRole('button', { name: 'Tag now', exact: true })
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 export const moments = (page: Page) => page.locator('.moments > li')
 export const tagList = (page: Page) => page.locator('#tags')

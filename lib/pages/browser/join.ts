@@ -3,6 +3,7 @@
  * address, in the bodies of its requests.
  */
 import { attemptOf, failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
+import { filledText } from '#browser/filledText.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
 import type { PageWords } from '#page/words/en.ts'
 import { localeOf } from '#values/language.ts'
@@ -13,8 +14,6 @@ import type { Static } from '#schemas/schema.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 
 type Offer = Static<typeof invitationPreview>
-
-type Words = readonly (string | Node)[]
 
 const words = wordsOfPage() as PageWords['requests'] & SitePages['invitation']
 
@@ -47,16 +46,8 @@ const time = (millis: number) =>
     timeZoneName: 'short',
   })
 
-const elementWith = (name: string, content: Words) => {
-  const element = document.createElement(name)
-  element.append(...content)
-  return element
-}
-
-const isolated = (name: string | null) => elementWith('bdi', [name ?? ''])
-
-const tell = (...content: Words) => {
-  status.replaceChildren(...content)
+const tell = (text: string | Node) => {
+  status.replaceChildren(text)
   status.focus()
 }
 
@@ -66,39 +57,32 @@ const sendSecret = async (path: string): Promise<unknown> => {
   return (await send(security + path, { method: 'POST', body, headers })).json()
 }
 
-/** The text with elements in its places. */
-const filled = (text: string, elements: Readonly<Record<string, string | Node>>): Words =>
-  text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : (elements[part] ?? '')))
-
-const rightOf = (offer: Offer): Words => {
-  if (offer.groupId) return filled(words.membership, { group: isolated(offer.groupName) })
-  const { qualifyingUsername: user, qualifyingGroupName: group } = offer
+const rightOf = (offer: Offer) => {
+  const { groupId, groupName, roleName, qualifyingUsername: user } = offer
+  if (groupId) return filledText('membership', { group: groupName })
+  const { qualifyingGroupName: group } = offer
   // Without permission to read the group, its id stands for its name.
   const isUnknown = group === offer.qualifyingGroupId
   const about = group ? (isUnknown ? 'SomeGroup' : 'Group') : ''
-  const text = words[`role${user ? 'User' : ''}${about}`]
-  const elements = { role: isolated(offer.roleName), user: isolated(user) }
-  return filled(text, { ...elements, group: isolated(group) })
+  return filledText(`role${user ? 'User' : ''}${about}`, { role: roleName, user, group })
 }
 
-const sentenceOf = (offer: Offer): Words =>
-  filled(offer.validUntil ? words.sentenceUntil : words.sentence, {
-    by: isolated(offer.invitedBy),
-    place: isolated(place),
-    role: isolated(offer.roleName ?? offer.groupName),
-    time: offer.validUntil ? time(offer.validUntil) : '',
-  })
+const sentenceOf = ({ invitedBy: by, roleName, groupName, validUntil }: Offer) => {
+  const [id, until] = validUntil ? ['sentenceUntil', time(validUntil)] : ['sentence', '']
+  return filledText(id, { by, place, role: roleName ?? groupName, time: until })
+}
 
-const factsOf = (offer: Offer): readonly (readonly [title: string, content: Words])[] => {
-  const { validFrom, validUntil, permissions, note } = offer
-  return [
-    [words.from, [isolated(offer.invitedBy)]],
-    [words.youGet, rightOf(offer)],
-    [words.beginning, validFrom ? [time(validFrom)] : []],
-    [words.until, validUntil ? [time(validUntil)] : [words.kept]],
-    [words.permissions, permissions.length > 0 ? [permissions.join(', ')] : []],
-    [words.message, note && !place ? [isolated(note)] : []],
-  ]
+/** By the ids of their rows. Empty ones are not shown. */
+const factsOf = (offer: Offer) => {
+  const { invitedBy, validFrom, validUntil, permissions, note } = offer
+  return {
+    from: invitedBy,
+    youGet: rightOf(offer),
+    beginning: validFrom && time(validFrom),
+    until: validUntil ? time(validUntil) : words.kept,
+    permissions: permissions.join(', '),
+    message: !place && note,
+  }
 }
 
 const show = (offer: Offer) => {
@@ -106,10 +90,12 @@ const show = (offer: Offer) => {
   details.hidden = false
   // The sentence says what most people want to know.
   details.toggleAttribute('open', !place)
-  if (place) find('sentence').replaceChildren(...sentenceOf(offer))
-  for (const [title, content] of factsOf(offer)) {
-    if (content.length === 0) continue
-    find('offer').append(elementWith('dt', [title]), elementWith('dd', content))
+  if (place) find('sentence').replaceChildren(sentenceOf(offer))
+  for (const [id, content] of Object.entries(factsOf(offer))) {
+    if (!content) continue
+    const row = find(id)
+    row.hidden = false
+    row.querySelector('dd')?.replaceChildren(content)
   }
 }
 
@@ -133,12 +119,11 @@ const accept = async () => {
   history.replaceState(null, '', location.pathname)
   answer.hidden = true
   next.hidden = false
-  document.querySelector('.account')?.replaceChildren(isolated(given.username))
-  const { groupId, validUntil } = given
-  const text = words[`done${groupId ? 'Group' : 'Role'}${validUntil ? 'Until' : ''}`]
-  const right = isolated(given.groupName ?? given.roleName)
+  const { username: user, groupId, groupName, roleName, validUntil } = given
+  document.querySelector('.account')?.replaceChildren(user)
+  const id = `done${groupId ? 'Group' : 'Role'}${validUntil ? 'Until' : ''}`
   const until = validUntil ? time(validUntil) : ''
-  tell(...filled(text, { user: isolated(given.username), right, time: until }))
+  tell(filledText(id, { user, right: groupName ?? roleName, time: until }))
   const page = `/regatta/${pathSegment(place)}`
   if (!place || !(await fetch(page)).ok) return
   const outcome = { page, done: status.textContent }
