@@ -94,14 +94,14 @@ export const press = async (page: Page, preset: string): Promise<void> => {
 
 const isKept = (page: Page) =>
   page.evaluate(async () => {
-    const script = document.getElementById('content')?.dataset.script ?? ''
-    const copies = [location.pathname, script].map((path) =>
+    const { script = '', imports = '' } = document.getElementById('content')?.dataset ?? {}
+    const copies = [location.pathname, script, ...imports.split(' ')].map((path) =>
       caches.match(path, { ignoreVary: true }),
     )
     return (await Promise.all(copies)).every((copy) => copy !== undefined)
   })
 
-/** The worker keeps the page, and its script, a moment after the page has opened. */
+/** The worker keeps the page, and its scripts, a moment after the page has opened. */
 export const waitForCopy = (page: Page) =>
   expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true)
 

@@ -86,6 +86,7 @@ export const boardPage = (board: RaceBoard, { liveUrl, map }: BoardOptions): str
 
 const scriptPaths = {
   script: tagNowScript[0],
+  imports: tagNowScript.slice(1).join(' '),
   worker: pageWorker[0],
 }
 

@@ -27,6 +27,8 @@ export interface BoardData {
   readonly zone?: string | undefined
   /** The path of *Tag now*. */
   readonly script?: string | undefined
+  /** The paths of the files that it imports, so that the service worker keeps them too. */
+  readonly imports?: string | undefined
   /** The path of the service worker. */
   readonly worker?: string | undefined
   /** The address of the tiles of a map. */
