@@ -7,7 +7,14 @@ import { Folded } from '#page/components/folded.tsx'
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
 import { drawn } from '#page/document.tsx'
-import { Form, formsPage, StatusLine, WithoutScript } from '#page/forms.tsx'
+import {
+  Form,
+  formsPage,
+  LinkButtons,
+  LinkOutput,
+  StatusLine,
+  WithoutScript,
+} from '#page/forms.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import { daysText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
@@ -271,7 +278,7 @@ const Invite = (props: InviteProps) => {
         <label>
           {words.people} <input name="uses" type="number" min="1" max="1000" value="1" required />
         </label>
-        <output class="invitation" data-place={regatta.name}></output>
+        <LinkOutput place={regatta.name} language={language} />
       </Form>
       <OpenInvitations {...props} />
     </Folded>
@@ -376,7 +383,7 @@ const ClosingForm = ({ regatta, registration, language }: RegistrationProps) => 
 const RegistrationPart = (props: RegistrationProps) => {
   const { regatta, registration, origin, language } = props
   const { eventId, secret } = registration
-  const { copyLink, shareLink, ...words } = sitePages[language].registration
+  const words = sitePages[language].registration
   const query = new URLSearchParams({ event_id: eventId, leaderboard_name: regatta.name, secret })
   // Not all apps read a plus as a space.
   const link = `${origin}/tracking/checkin?${query.toString().replaceAll('+', '%20')}`
@@ -394,14 +401,7 @@ const RegistrationPart = (props: RegistrationProps) => {
           <a href={link}>{link}</a>
         </figcaption>
       </figure>
-      <p class="actions">
-        <button type="button" class="secondary" data-copy={link}>
-          {copyLink}
-        </button>{' '}
-        <button type="button" class="secondary" data-share={link} hidden>
-          {shareLink}
-        </button>
-      </p>
+      <LinkButtons link={link} language={language} />
       <ClosingForm {...props} />
     </Folded>
   )

@@ -289,8 +289,6 @@ export const de: SitePages = {
       'Segler scannen den Code mit der App oder öffnen den Link auf dem Telefon. Sie brauchen kein Konto. Alle mit dem Link können melden. Sobald es Ergebnisse gibt, warten solche Meldungen auf der Seite der {entries} auf dich.',
     entries: 'Meldungen',
     qrCode: 'QR-Code der Anmeldung für {regatta}',
-    copyLink: 'Link kopieren',
-    shareLink: 'Link teilen',
     closesAt: 'Der Link nimmt ab {time} keine Meldungen mehr an.',
     endSet: 'Der Meldeschluss ist gesetzt.',
     close: 'Dann Meldeschluss',

@@ -284,8 +284,6 @@ export const en = {
       'Sailors scan the code with the phone app, or open the link on the phone. They need no account. Everybody with the link can enter. Once there are results, such entries wait for you on the page of the {entries}.',
     entries: 'entries',
     qrCode: 'QR code of the registration for {regatta}',
-    copyLink: 'Copy the link',
-    shareLink: 'Share the link',
     closesAt: 'The link makes no entries from {time} on.',
     endSet: 'The end of the entries is set.',
     close: 'Close the entries then',

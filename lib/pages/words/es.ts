@@ -291,8 +291,6 @@ export const es: SitePages = {
       'Los regatistas escanean el código con la app o abren el enlace en el teléfono. No necesitan cuenta. Quien tenga el enlace puede inscribirse. Cuando hay resultados, esas inscripciones te esperan en la página de {entries}.',
     entries: 'inscritos',
     qrCode: 'Código QR de la inscripción en {regatta}',
-    copyLink: 'Copiar el enlace',
-    shareLink: 'Compartir el enlace',
     closesAt: 'El enlace no admite inscripciones desde el {time}.',
     endSet: 'El cierre de inscripciones está fijado.',
     close: 'Cerrar entonces',

@@ -292,8 +292,6 @@ export const fr: SitePages = {
       'Les coureurs scannent le code avec l’application, ou ouvrent le lien sur le téléphone. Ils n’ont pas besoin de compte. Qui a le lien peut s’inscrire. Dès qu’il y a des résultats, ces inscriptions vous attendent sur la page des {entries}.',
     entries: 'inscrits',
     qrCode: 'Code QR de l’inscription à {regatta}',
-    copyLink: 'Copier le lien',
-    shareLink: 'Partager le lien',
     closesAt: 'Le lien n’inscrit plus à partir du {time}.',
     endSet: 'La fin des inscriptions est fixée.',
     close: 'Clore alors les inscriptions',

@@ -288,8 +288,6 @@ export const it: SitePages = {
       'I velisti inquadrano il codice con l’app o aprono il link sul telefono. Non serve un profilo. Chi ha il link può iscriversi. Quando ci sono risultati, queste iscrizioni ti aspettano nella pagina degli {entries}.',
     entries: 'iscritti',
     qrCode: 'Codice QR dell’iscrizione a {regatta}',
-    copyLink: 'Copia il link',
-    shareLink: 'Condividi il link',
     closesAt: 'Il link non accetta iscrizioni dal {time}.',
     endSet: 'La chiusura delle iscrizioni è fissata.',
     close: 'Chiudi allora le iscrizioni',

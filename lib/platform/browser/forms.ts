@@ -107,48 +107,47 @@ const sendFields = (
   const address = inPath && fields.size > 0 ? `${action}?${fields}` : action
   return send(address, { method, headers, ...(inPath ? {} : { body: fields }) })
 }
-const offerOf = (form: HTMLFormElement, place: string): HTMLElement => {
-  const sentence = document.createElement('p')
+const offerOf = (form: HTMLFormElement, place: string): string => {
   const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
   const fields = new FormData(form)
   // A field for a moment has no file.
   const until = ((fields.get('validUntil') ?? '') as string).replace('T', ', ')
   const people = counted(languageOfPage(), words.people, Number(fields.get('uses')))
-  const text = until === '' ? words.offer : words.offerUntil
-  sentence.textContent = fill(text, { role, place, until, people })
-  return sentence
+  return fill(until === '' ? words.offer : words.offerUntil, { role, place, until, people })
 }
 const show = async (output: HTMLOutputElement, reply: Response) => {
   const text = await reply.text()
-  if (output.dataset.field) {
+  const { field, place = '' } = output.dataset
+  const template = output.querySelector('template')
+  if (field) {
     const body = JSON.parse(text) as Readonly<Record<string, string>>
-    output.textContent = body[output.dataset.field] ?? ''
-    return
+    output.textContent = body[field] ?? ''
   }
+  if (!template || !output.form) return
   const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  const link = document.createElement('a')
-  link.href = picture.querySelector('desc')?.textContent ?? ''
-  link.textContent = link.href
-  const { place } = output.dataset
-  const offer = output.form && place ? [offerOf(output.form, place)] : []
-  const buttons = [{ copy: link.href }, { share: link.href }].map((data) => {
-    const button = document.createElement('button')
-    Object.assign(button, { type: 'button', className: 'secondary' })
-    button.textContent = data.copy ? words.copyLink : words.shareLink
-    Object.assign(button.dataset, data)
-    return button
-  })
-  output.replaceChildren(...offer, document.importNode(picture, true), link, ...buttons)
-  for (const button of buttons) passOn(button)
+  const address = picture.querySelector('desc')?.textContent ?? ''
+  const copy = document.importNode(template.content, true)
+  for (const offer of copy.querySelectorAll('p:empty')) {
+    offer.textContent = offerOf(output.form, place)
+  }
+  for (const link of copy.querySelectorAll('a')) {
+    link.href = address
+    link.textContent = address
+    link.before(picture)
+  }
+  for (const button of copy.querySelectorAll('button')) passOn(button, address)
+  output.replaceChildren(template, copy)
 }
-const passOn = (button: HTMLButtonElement) => {
+const passOn = (button: HTMLButtonElement, address?: string) => {
   const { copy, share } = button.dataset
-  if (share) button.hidden = !('share' in navigator)
+  const isShared = share !== undefined
+  const url = address ?? share ?? copy ?? ''
+  if (isShared) button.hidden = !('share' in navigator)
   const press = async () => {
-    if (share) return navigator.share({ url: share }).catch(() => undefined)
+    if (isShared) return navigator.share({ url }).catch(() => undefined)
     // Without https there is no clipboard.
     const { clipboard } = navigator as Partial<Navigator>
-    const copied = clipboard?.writeText(copy ?? '') ?? Promise.reject(new Error())
+    const copied = clipboard?.writeText(url) ?? Promise.reject(new Error())
     button.textContent = await copied.then(
       () => words.copied,
       () => words.selectLink,

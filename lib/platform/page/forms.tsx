@@ -74,6 +74,38 @@ export const Form = ({ done, button, action, children, hidden = {}, ...more }: F
   </form>
 )
 
+interface LinkProps {
+  readonly language: Language
+  /** Empty: the script knows it later. */
+  readonly link?: string
+}
+
+/** Passes a link on to others. */
+export const LinkButtons = ({ language, link = '' }: LinkProps) => {
+  const { copyLink, shareLink } = pageWords[language].forms
+  return (
+    <p class="actions">
+      <button type="button" class="secondary" data-copy={link}>
+        {copyLink}
+      </button>
+      <button type="button" class="secondary" data-share={link} hidden>
+        {shareLink}
+      </button>
+    </p>
+  )
+}
+
+/** Shows the link in the response to a form: its script puts a copy of the template here. */
+export const LinkOutput = ({ place, language }: LinkProps & { readonly place: string }) => (
+  <output class="invitation" data-place={place}>
+    <template>
+      <p></p>
+      <a></a>
+      <LinkButtons language={language} />
+    </template>
+  </output>
+)
+
 /** Shows what happened before the page was loaded again. */
 export const StatusLine = () => <p id="status" role="status" tabindex={-1}></p>
 
