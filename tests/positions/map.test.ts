@@ -134,7 +134,7 @@ describe('the pages', () => {
 
     expect(course.policy).toContain("img-src https://tiles.test 'self' data:")
     expect(course.referrer).toBe('strict-origin')
-    expect(course.text).toContain('Charts &amp; Co')
+    expect(course.text).toContain(String.raw`Charts \u0026 Co`)
     // No boats, no chart.
     expect(board.policy).not.toContain('tiles.test')
     expect(board.referrer).toBe('no-referrer')

@@ -71,7 +71,7 @@ const EntryPart = ({ page }: Props) => {
   if (refusal !== undefined) return <p>{refusal}</p>
   if (waits === undefined) return null
   return (
-    <>
+    <section>
       <h2>{words.heading}</h2>
       <p>{fill(words.noAccount, { waits })}</p>
       <WithoutScript language={language} />
@@ -83,7 +83,7 @@ const EntryPart = ({ page }: Props) => {
       >
         <Fields page={page} />
       </Form>
-    </>
+    </section>
   )
 }
 
@@ -105,8 +105,10 @@ export const checkinPage = (page: CheckinPage) => {
         </p>
         <StatusLine />
         <EntryPart page={page} />
-        <h2>{words.withApp}</h2>
-        <p>{isOfKnown ? words.tracks : words.enters}</p>
+        <section>
+          <h2>{words.withApp}</h2>
+          <p>{isOfKnown ? words.tracks : words.enters}</p>
+        </section>
       </>
     ),
   })

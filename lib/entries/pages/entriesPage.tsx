@@ -41,7 +41,7 @@ const EntriesTable = ({ page: { entries, words: all } }: Props) => {
               {entry.isWithdrawn && words.withdrawn}
             </th>
             {shown.map((column) => (
-              <td>
+              <td class={column === 'phone' ? 'small state' : undefined}>
                 <Name>{entry[column]}</Name>
               </td>
             ))}

@@ -2,7 +2,6 @@
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { entityTagOfResult } from '#endpoint/response.ts'
-import { minuteText } from '#page/time.ts'
 import { listAllEntries } from '#races/items/entries.ts'
 import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 import { sailText } from '#races/rules/sailNumber.ts'
@@ -12,6 +11,7 @@ import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
+import { timeText } from '#values/venueTime.ts'
 import { fill, numberText } from '#values/words.ts'
 import { entriesWords } from '../words/entriesWords.ts'
 
@@ -50,11 +50,12 @@ export const readEntriesPage = async (context: Context, language: Language, name
 const rowOf = (regatta: Regatta, language: Language, entry: Entry) => {
   const { competitor, displayName, fleets = [] } = entry
   const fleetNames = hasFleets(regatta) ? fleets.map(({ fleet }) => fleet) : []
+  const name = displayName ?? competitor.name
   return {
     sail: sailText(competitor),
-    name: displayName ?? competitor.name,
+    name,
     isWithdrawn: 'withdrawn' in entry && entry.withdrawn === true,
-    boat: competitor.boat.name ?? '',
+    boat: competitor.boat.name === name ? '' : (competitor.boat.name ?? ''),
     crew: 'crew' in entry && typeof entry.crew === 'string' ? entry.crew : '',
     club: 'club' in entry && typeof entry.club === 'string' ? entry.club : '',
     fleet: [...new Set(fleetNames)].join(', '),
@@ -82,7 +83,7 @@ const phoneTexts = async (context: Context, language: Language, regatta: Regatta
     const { lastMillis, clockAheadSeconds: seconds } = phone ?? {}
     const clock = seconds === undefined ? [] : [fill(words.clockAhead, { seconds })]
     if (lastMillis === undefined) return [words.sentNothing, ...clock].join(', ')
-    const time = minuteText(lastMillis, regatta.timeZone ?? 'UTC', language)
+    const time = timeText(regatta.timeZone ?? 'UTC', lastMillis, context.nowMillis)
     const sends = state === 'sends' ? words.sends : fill(words.silentSince, { time })
     return [sends, ...clock].join(', ')
   }

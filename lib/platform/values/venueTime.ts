@@ -86,3 +86,12 @@ export const millisNear = (timeZone: string, millis: number, text: string): numb
     .sort((one, other) => Math.abs(one - millis) - Math.abs(other - millis))
   return nearest
 }
+
+export const minuteIn = (zone: string, millis: number) => momentIn(zone, millis).time.slice(0, 5)
+
+/** With the date if it is another day. */
+export const timeText = (zone: string, millis: number, nowMillis: number): string => {
+  const { date } = momentIn(zone, millis)
+  const minute = minuteIn(zone, millis)
+  return date === momentIn(zone, nowMillis).date ? minute : `${date} ${minute}`
+}

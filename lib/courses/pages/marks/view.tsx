@@ -81,12 +81,12 @@ const MarkItem = (props: MarkProps) => {
   const { words, moveWords } = page
   const trackWords = isTracked ? words.leavesMark : words.isOnMark
   return (
-    <li class="mark">
+    <li class="mark card">
       <h2>{mark.name}</h2>
       <Place {...props} />
       <p class="actions">
         {button(words.ping, () => ping(mark), {
-          class: 'main',
+          class: mark.position ? 'main secondary' : 'main',
           'aria-label': `${words.ping}: ${mark.name}`,
         })}
         {button(
@@ -125,7 +125,7 @@ export const MarksView = (props: Props) => {
     <>
       <Connection {...props} offset={0} />
       {marks.length === 0 && <p>{page.words.noMarks}</p>}
-      <ul class="plain">
+      <ul class="plain marks">
         {marks.map((mark) => (
           <MarkItem key={mark.id} {...props} {...{ marks, mark }} />
         ))}

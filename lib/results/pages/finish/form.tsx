@@ -24,7 +24,7 @@ interface MissingProps {
 const missingCodes: readonly ScoreCode[] = ['DNF', 'DNS', 'OCS', 'RET', 'DSQ']
 
 const Missing = ({ page: { words }, boats, code }: MissingProps) => (
-  <section aria-labelledby="missing-heading">
+  <section class="card" aria-labelledby="missing-heading">
     <h2 id="missing-heading">{fill(words.missing, { count: boats.length })}</h2>
     {boats.length === 0 ? (
       <p>{words.allHaveLine}</p>
@@ -146,7 +146,7 @@ export const FinishSheet = (props: Props) => {
       )}
       <Differences {...props} />
       <Finishing {...{ ...props, missing }} />
-      <section aria-labelledby="lines-heading">
+      <section class="card" aria-labelledby="lines-heading">
         <h2 id="lines-heading">{fill(words.finishers, { count: places })}</h2>
         {finishes.length === 0 && <p>{words.nobody}</p>}
         <ol class="lines">

@@ -159,7 +159,7 @@ export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => 
     keep((sheet) => withNotes(sheet, [...notesIn(sheet), { millis, text }]))
   }
   return (
-    <section aria-label={page.words.finishing} class="on-screen">
+    <section aria-label={page.words.finishing} class="card on-screen">
       <Press {...{ page, named, take, note: add }} />
       <Helpers {...props} />
       <ul class="notes">

@@ -88,7 +88,7 @@ export const Publishing = (props: Props & { readonly missing: number }) => {
   const isDraft = kept.state === 'none' || kept.state === 'draft'
   const isEmpty = kept.mine.finishes.length === 0
   return (
-    <section aria-labelledby="publish-heading" class="on-screen publish">
+    <section aria-labelledby="publish-heading" class="card on-screen publish">
       <h2 id="publish-heading">{words.publish}</h2>
       <p class="actions">
         <button type="button" disabled={isEmpty} onClick={() => look('confirmed')}>

@@ -1,5 +1,5 @@
 /** The boats of a regatta as a safety boat needs them: who is missing comes first. */
-import { momentIn } from '#values/venueTime.ts'
+import { minuteIn, timeText } from '#values/venueTime.ts'
 import { fill } from '#values/words.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -78,15 +78,6 @@ export const inOrder = (boats: readonly Boat[]) =>
 
 /** @example 'GER 12 Albatross' */
 export const nameOf = ({ sail, name, boat }: Boat) => [sail, boat || name].filter(Boolean).join(' ')
-
-const minuteIn = (zone: string, millis: number) => momentIn(zone, millis).time.slice(0, 5)
-
-/** With the date if it is another day. */
-export const timeText = (zone: string, millis: number, nowMillis: number): string => {
-  const { date } = momentIn(zone, millis)
-  const minute = minuteIn(zone, millis)
-  return date === momentIn(zone, nowMillis).date ? minute : `${date} ${minute}`
-}
 
 type Words = ResultsWords['out']
 

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import { button, type InputEvent } from '#page/components/controls.tsx'
 import { matching } from '../finish/sheet.ts'
 import { formatPosition } from '#positions/rules/positionText.ts'
-import { clockIn } from '#values/venueTime.ts'
+import { clockIn, timeText } from '#values/venueTime.ts'
 import { counted, fill } from '#values/words.ts'
 import { Connection } from '#page/components/connection.tsx'
-import { groups, inOrder, nameOf, radioText, timeText } from './boats.ts'
+import { groups, inOrder, nameOf, radioText } from './boats.ts'
 import type { Boat, Group } from './boats.ts'
 import type { Props } from './props.ts'
 
@@ -169,7 +169,7 @@ export const OutView = (props: Props) => {
       </label>
       <LastPress {...props} />
       {found.length === 0 && <p>{page.words.noBoats}</p>}
-      <ul class="boats">
+      <ul class="boats card">
         {found.map((boat) => (
           <BoatItem key={boat.id} {...props} boat={boat} />
         ))}
