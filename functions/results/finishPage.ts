@@ -2,8 +2,7 @@ import { pageResult } from '#page/document.tsx'
 import { paths as script } from '#results/browser/finish/main.tsx?file'
 import { finishPage } from '#results/pages/finish/page.tsx'
 import { readFinishPage } from '#results/steps/finishPage.ts'
-import { listEntries } from '#races/items/entries.ts'
-import { listDrafts, listSheets } from '#results/items/sheets.ts'
+import { loadOfficerSheets } from '#results/steps/sheets.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceOfCourse } from '#schemas/courses/course.ts'
@@ -18,12 +17,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /finish/{regattaName}/{raceColumn}/{fleet}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['SCORE'] },
   input: raceOfCourse,
-  load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([
-      listEntries(store, regattaName),
-      listSheets(store, regattaName),
-      listDrafts(store, regattaName),
-    ]),
+  load: ({ context, input }) => loadOfficerSheets(context.store, input.regattaName),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],

@@ -2,8 +2,7 @@ import { pageResult } from '#page/document.tsx'
 import { paths as script } from '#results/browser/start/main.tsx?file'
 import { startPage } from '#results/pages/start/page.tsx'
 import { readStartPage } from '#results/steps/startPage.ts'
-import { listEntries } from '#races/items/entries.ts'
-import { listDrafts, listSheets } from '#results/items/sheets.ts'
+import { loadOfficerSheets } from '#results/steps/sheets.ts'
 import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
@@ -20,12 +19,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /start/{regattaName}/{raceColumn}'],
   guard: { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['START'] },
   input: raceColumnOfPage,
-  load: ({ context: { store }, input: { regattaName } }) =>
-    Promise.all([
-      listEntries(store, regattaName),
-      listSheets(store, regattaName),
-      listDrafts(store, regattaName),
-    ]),
+  load: ({ context, input }) => loadOfficerSheets(context.store, input.regattaName),
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],

@@ -49,7 +49,7 @@ const Card = ({ course, language }: CourseContent) => {
       <ScrollTable label={words.heading}>
         <thead>
           <tr>
-            <th scope="col">{words.mark}</th>
+            <th scope="col">{coursesWords[language].parts.mark}</th>
             <th scope="col">{words.side}</th>
             <th scope="col">{words.position}</th>
             <th scope="col">{words.leg}</th>
@@ -102,7 +102,7 @@ const Total = ({ language, lengths, legs, more }: TotalProps) => {
           {more > 0 && counted(language, words.moreRoundings, more)}
           {missing > 0 && isKnown && counted(language, words.unknownLegs, missing)}
         </th>
-        <td>{isKnown ? lengthText(total, language) : words.notKnown}</td>
+        <td>{isKnown ? lengthText(total, language) : coursesWords[language].parts.notKnown}</td>
       </tr>
     </tfoot>
   )
@@ -139,7 +139,7 @@ const WaypointRow = ({ waypoint, marks, measure, language }: RowProps) => {
           index > 0 && <br />,
           <Degrees
             position={positioning?.position ?? lastKnownPosition}
-            unknown={words.notKnown}
+            unknown={coursesWords[language].parts.notKnown}
           />,
         ])}
       </td>

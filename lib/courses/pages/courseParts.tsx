@@ -51,9 +51,9 @@ const sequenceOf = remembered((content: CourseContent) => renderToString(<Sequen
 const Sequence = ({ course, language }: CourseContent) => {
   const sentences = sequenceInWords(diagramOf(course, language))
   if (sentences.length === 0) return <EmptyPart id="sequence" />
-  const words = coursesWords[language].parts
+  const { parts: words, pictures } = coursesWords[language]
   const { numberOfLaps } = course
-  const laps = numberOfLaps === null ? '' : `${counted(language, words.laps, numberOfLaps)}, `
+  const laps = numberOfLaps === null ? '' : `${counted(language, pictures.laps, numberOfLaps)}, `
   const starts = Array.from(
     { length: Math.ceil(sentences.length / stretchMax) },
     (_, index) => index * stretchMax,
@@ -61,7 +61,7 @@ const Sequence = ({ course, language }: CourseContent) => {
   return (
     <Part id="sequence" heading={words.sequence}>
       <p>
-        {laps + counted(language, words.legs, sentences.length - 1)}. {words.windFromTop}
+        {laps + counted(language, pictures.legs, sentences.length - 1)}. {words.windFromTop}
       </p>
       {starts.length === 1 ? (
         <Sentences sentences={sentences} />

@@ -4,7 +4,6 @@ import type { CoursesWords } from './en.ts'
 export const de: CoursesWords = {
   card: {
     heading: 'Bahnkarte',
-    mark: 'Bahnmarke',
     side: 'Seite',
     position: 'Position',
     leg: 'Schenkel',
@@ -17,7 +16,6 @@ export const de: CoursesWords = {
       one: ', ohne {count} Schenkel unbekannter Länge',
       other: ', ohne {count} Schenkel unbekannter Länge',
     },
-    notKnown: 'nicht bekannt',
     units: 'Peilungen sind rechtweisend in Grad, Längen in Seemeilen. Positionen sind WGS 84.',
     print: 'Bahnkarte drucken',
     Port: 'Backbord',
@@ -79,7 +77,6 @@ export const de: CoursesWords = {
     windTrue: 'Wind aus (° rechtweisend)',
     windMagnetic: 'Wind aus (° missweisend)',
     firstLeg: 'Erster Schenkel',
-    unit: 'Einheit',
     areTrue: 'Peilungen sind rechtweisend',
     areMagnetic: 'Peilungen sind missweisend',
     variation: 'Missweisung (° Ost, West mit Minus)',
@@ -223,8 +220,6 @@ export const de: CoursesWords = {
     course: 'Bahn',
     noCourse: 'Für diese Wettfahrt ist noch keine Bahn ausgelegt.',
     sequence: 'Reihenfolge',
-    laps: { one: '{count} Runde', other: '{count} Runden' },
-    legs: { one: '{count} Schenkel', other: '{count} Schenkel' },
     windFromTop: 'Der Wind kommt im Bild von oben.',
     firstLegs: 'Start bis Schenkel {last}',
     furtherLegs: 'Schenkel {first} bis {last}',

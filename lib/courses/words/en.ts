@@ -2,7 +2,6 @@
 export const en = {
   card: {
     heading: 'Course card',
-    mark: 'Mark',
     side: 'Side',
     position: 'Position',
     leg: 'Leg',
@@ -15,7 +14,6 @@ export const en = {
       one: ', without {count} leg of unknown length',
       other: ', without {count} legs of unknown length',
     },
-    notKnown: 'not known',
     units: 'Bearings are in degrees true, lengths in nautical miles. Positions are WGS 84.',
     print: 'Print the course card',
     Port: 'Port',
@@ -77,7 +75,6 @@ export const en = {
     windTrue: 'Wind from (° true)',
     windMagnetic: 'Wind from (° magnetic)',
     firstLeg: 'First leg',
-    unit: 'Unit',
     areTrue: 'Bearings are true',
     areMagnetic: 'Bearings are magnetic',
     variation: 'Magnetic variation (° east, or minus for west)',
@@ -219,8 +216,6 @@ export const en = {
     course: 'Course',
     noCourse: 'No course has been laid for this race yet.',
     sequence: 'Sequence',
-    laps: { one: '{count} lap', other: '{count} laps' },
-    legs: { one: '{count} leg', other: '{count} legs' },
     windFromTop: 'The wind comes from the top of the picture.',
     firstLegs: 'Start to leg {last}',
     furtherLegs: 'Leg {first} to leg {last}',

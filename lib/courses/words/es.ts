@@ -4,7 +4,6 @@ import type { CoursesWords } from './en.ts'
 export const es: CoursesWords = {
   card: {
     heading: 'Ficha del recorrido',
-    mark: 'Baliza',
     side: 'Lado',
     position: 'Posición',
     leg: 'Tramo',
@@ -17,7 +16,6 @@ export const es: CoursesWords = {
       one: ', sin {count} tramo de longitud desconocida',
       other: ', sin {count} tramos de longitud desconocida',
     },
-    notKnown: 'desconocida',
     units:
       'Las demoras son en grados verdaderos, las longitudes en millas náuticas. Posiciones en WGS 84.',
     print: 'Imprimir la ficha del recorrido',
@@ -80,7 +78,6 @@ export const es: CoursesWords = {
     windTrue: 'Viento de (° verdadero)',
     windMagnetic: 'Viento de (° magnético)',
     firstLeg: 'Primer tramo',
-    unit: 'Unidad',
     areTrue: 'Las demoras son verdaderas',
     areMagnetic: 'Las demoras son magnéticas',
     variation: 'Declinación (° este, menos para oeste)',
@@ -222,8 +219,6 @@ export const es: CoursesWords = {
     course: 'Recorrido',
     noCourse: 'Aún no hay recorrido fondeado para esta prueba.',
     sequence: 'Secuencia',
-    laps: { one: '{count} vuelta', other: '{count} vueltas' },
-    legs: { one: '{count} tramo', other: '{count} tramos' },
     windFromTop: 'El viento viene de la parte superior de la imagen.',
     firstLegs: 'Salida a tramo {last}',
     furtherLegs: 'Tramo {first} a tramo {last}',

@@ -4,7 +4,6 @@ import type { CoursesWords } from './en.ts'
 export const fr: CoursesWords = {
   card: {
     heading: 'Fiche de parcours',
-    mark: 'Marque',
     side: 'Côté',
     position: 'Position',
     leg: 'Bord',
@@ -17,7 +16,6 @@ export const fr: CoursesWords = {
       one: ', sans {count} bord de longueur inconnue',
       other: ', sans {count} bords de longueur inconnue',
     },
-    notKnown: 'inconnue',
     units:
       'Les relèvements sont en degrés vrais, les longueurs en milles nautiques. Positions en WGS 84.',
     print: 'Imprimer la fiche de parcours',
@@ -80,7 +78,6 @@ export const fr: CoursesWords = {
     windTrue: 'Vent de (° vrai)',
     windMagnetic: 'Vent de (° magnétique)',
     firstLeg: 'Premier bord',
-    unit: 'Unité',
     areTrue: 'Les relèvements sont vrais',
     areMagnetic: 'Les relèvements sont magnétiques',
     variation: 'Déclinaison (° est, moins pour ouest)',
@@ -223,8 +220,6 @@ export const fr: CoursesWords = {
     course: 'Parcours',
     noCourse: 'Aucun parcours n’est encore mouillé pour cette course.',
     sequence: 'Séquence',
-    laps: { one: '{count} tour', other: '{count} tours' },
-    legs: { one: '{count} bord', other: '{count} bords' },
     windFromTop: 'Le vent vient du haut de l’image.',
     firstLegs: 'Départ au bord {last}',
     furtherLegs: 'Bord {first} au bord {last}',

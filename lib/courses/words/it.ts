@@ -4,7 +4,6 @@ import type { CoursesWords } from './en.ts'
 export const it: CoursesWords = {
   card: {
     heading: 'Scheda del percorso',
-    mark: 'Boa',
     side: 'Lato',
     position: 'Posizione',
     leg: 'Lato',
@@ -17,7 +16,6 @@ export const it: CoursesWords = {
       one: ', senza {count} lato di lunghezza ignota',
       other: ', senza {count} lati di lunghezza ignota',
     },
-    notKnown: 'non nota',
     units:
       'I rilevamenti sono in gradi veri, le lunghezze in miglia nautiche. Posizioni in WGS 84.',
     print: 'Stampa la scheda del percorso',
@@ -80,7 +78,6 @@ export const it: CoursesWords = {
     windTrue: 'Vento da (° veri)',
     windMagnetic: 'Vento da (° magnetici)',
     firstLeg: 'Primo lato',
-    unit: 'Unità',
     areTrue: 'I rilevamenti sono veri',
     areMagnetic: 'I rilevamenti sono magnetici',
     variation: 'Declinazione (° est, meno per ovest)',
@@ -222,8 +219,6 @@ export const it: CoursesWords = {
     course: 'Percorso',
     noCourse: 'Per questa prova non è ancora posato alcun percorso.',
     sequence: 'Sequenza',
-    laps: { one: '{count} giro', other: '{count} giri' },
-    legs: { one: '{count} lato', other: '{count} lati' },
     windFromTop: 'Il vento viene dall’alto dell’immagine.',
     firstLegs: 'Partenza fino al lato {last}',
     furtherLegs: 'Lato {first} fino al lato {last}',

@@ -20,6 +20,7 @@ type Imported = Static<typeof importedEntries>
 
 /** The fields by their names in the response. */
 type Words = EntriesWords['script'] &
+  Pick<EntriesWords['entries'], 'sail' | 'name'> &
   PageWords['tableImport'] & { readonly fields: Readonly<Record<string, string>> }
 
 const words = wordsOfPage() as object as Words

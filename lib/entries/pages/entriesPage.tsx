@@ -93,12 +93,19 @@ const ImportPart = ({ page: { regatta, words } }: Props) => {
 
 export const entriesPage = (page: EntriesPage) => {
   const { language, words, regatta, userName, entries, hiddenCount, mayUpdate } = page
+  const { sail, name } = words.entries
   return framed({
     title: fill(words.entries.title, { regatta }),
     language,
     pages: { userName },
     regatta,
-    words: { ...words.script, ...pageWords[language].tableImport, fields: words.fields },
+    words: {
+      ...words.script,
+      ...pageWords[language].tableImport,
+      sail,
+      name,
+      fields: words.fields,
+    },
     main: (
       <>
         <StatusLine />

@@ -67,8 +67,6 @@ export const de: EntriesWords = {
     import: 'Diese Meldungen importieren',
     row: 'Zeile',
     rowOf: 'Zeile {row}: ',
-    sail: 'Segel',
-    name: 'Name',
     entry: 'Meldung',
     accepted: 'Angenommen: {count}.',
     removed: 'Entfernt: {count}.',

@@ -64,8 +64,6 @@ export const en = {
     import: 'Import these entries',
     row: 'Row',
     rowOf: 'Row {row}: ',
-    sail: 'Sail',
-    name: 'Name',
     entry: 'Entry',
     accepted: 'Accepted: {count}.',
     removed: 'Removed: {count}.',

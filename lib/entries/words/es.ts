@@ -67,8 +67,6 @@ export const es: EntriesWords = {
     import: 'Importar estas inscripciones',
     row: 'Fila',
     rowOf: 'Fila {row}: ',
-    sail: 'Vela',
-    name: 'Nombre',
     entry: 'Inscripción',
     accepted: 'Aceptadas: {count}.',
     removed: 'Quitadas: {count}.',

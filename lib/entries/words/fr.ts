@@ -67,8 +67,6 @@ export const fr: EntriesWords = {
     import: 'Importer ces inscriptions',
     row: 'Ligne',
     rowOf: 'Ligne {row} : ',
-    sail: 'Voile',
-    name: 'Nom',
     entry: 'Inscription',
     accepted: 'Acceptées : {count}.',
     removed: 'Supprimées : {count}.',

@@ -67,8 +67,6 @@ export const it: EntriesWords = {
     import: 'Importa queste iscrizioni',
     row: 'Riga',
     rowOf: 'Riga {row}: ',
-    sail: 'Vela',
-    name: 'Nome',
     entry: 'Iscrizione',
     accepted: 'Accettate: {count}.',
     removed: 'Tolte: {count}.',

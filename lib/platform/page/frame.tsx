@@ -52,9 +52,10 @@ interface AccountLinkProps {
 }
 
 export const AccountLink = ({ caller, language }: AccountLinkProps) => {
-  const { account, accountOf, signInOrRegister } = pageWords[language].frame
+  const { frame, signIn } = pageWords[language]
+  const { accountOf, signInOrRegister } = frame
   const userName = caller === 'of-anybody' ? undefined : caller.userName
-  const usual = caller === 'of-anybody' ? account : signInOrRegister
+  const usual = caller === 'of-anybody' ? signIn.account : signInOrRegister
   return (
     <a class="account" href="/account">
       {userName === undefined ? (

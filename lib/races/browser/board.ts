@@ -215,8 +215,8 @@ const share = async () => {
       say(words.copied)
     }
   } catch (error) {
-    const isCancelled = error instanceof Error && error.name === 'AbortError'
-    if (!isCancelled) say(fill(words.copy, { address }))
+    // `AbortError`: the user has closed the dialog.
+    if (!String(error).startsWith('Abort')) say(fill(words.copy, { address }))
   }
 }
 
@@ -244,7 +244,8 @@ else {
   writeChecked()
   plan(usual)
 }
-if (script) void import(script)
+// Without a connection, the board works without it.
+if (script) import(script).catch(() => undefined)
 const connectAgain = live
   ? followChanges({ url: live, regatta, token: tokenOfUser, changed, following })
   : undefined

@@ -1,3 +1,4 @@
+import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import type { Race, Regatta } from '#races/rules/regatta.ts'
@@ -39,6 +40,14 @@ export type SentSheet = Pick<
 
 export const loadSheets = ({ context: { store }, input }: Reading<PathOfSheet>) =>
   Promise.all([loadResults(store, input.leaderboard), listDrafts(store, input.leaderboard)])
+
+/** For pages of race officers. */
+export const loadOfficerSheets = (store: Reader, leaderboard: string) =>
+  Promise.all([
+    listEntries(store, leaderboard),
+    listSheets(store, leaderboard),
+    listDrafts(store, leaderboard),
+  ])
 
 /** For changes. */
 export const loadSheetsInOrder = ({ context: { store }, input }: Reading<PathOfSheet>) =>

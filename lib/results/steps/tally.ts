@@ -1,6 +1,6 @@
 /** The boats of a regatta with their states, and where they were last. */
 import { listDeviceMappings } from '#races/items/deviceMappings.ts'
-import { listEntries, type StoredEntry } from '#races/items/entries.ts'
+import type { StoredEntry } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
 import { finishedMillisOf, raceLogOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
@@ -8,10 +8,11 @@ import { type Phone, phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { describeTally } from '#races/steps/competitorDescriptions.ts'
 import type { Context, ReadingContext } from '#endpoint/context.ts'
-import { listDrafts, listSheets, type StoredSheet } from '../items/sheets.ts'
+import type { StoredSheet } from '../items/sheets.ts'
 import { type StartedRace, stateOfBoat } from '../rules/boatStates.ts'
 import { shownName } from '../rules/facts.ts'
 import { isSheetOf } from './results.ts'
+import { loadOfficerSheets } from './sheets.ts'
 
 interface RaceOnWater extends StartedRace {
   readonly race: Race
@@ -20,21 +21,14 @@ interface RaceOnWater extends StartedRace {
 
 /** Reads ahead what the tally follows from. */
 export const loadTally = ({ store }: Pick<ReadingContext, 'store'>, leaderboard: string) =>
-  Promise.all([
-    listEntries(store, leaderboard),
-    listDeviceMappings(store, leaderboard),
-    listSheets(store, leaderboard),
-    listDrafts(store, leaderboard),
-  ])
+  Promise.all([loadOfficerSheets(store, leaderboard), listDeviceMappings(store, leaderboard)])
 
 export const showTally = async (context: Context, leaderboard: string) => {
   const { store, nowMillis } = context
   const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
-  const [entries, phones, confirmed, drafts] = await Promise.all([
-    listEntries(store, regatta.name),
+  const [[entries, confirmed, drafts], phones] = await Promise.all([
+    loadOfficerSheets(store, regatta.name),
     readPhones(context, regatta.name),
-    listSheets(store, regatta.name),
-    listDrafts(store, regatta.name),
   ])
   const races = startedRaces(regatta, confirmed, drafts, nowMillis)
   const raceOf = lastRaces(races, entries)

@@ -6,7 +6,7 @@ import { useDesign } from './design.ts'
 import { Bearings, Fields } from './fields.tsx'
 import { History } from './history.tsx'
 import type { CoursePageData, Template } from './data.ts'
-import { OpenedPage, type Requests, useOpened, useWords } from './opened.ts'
+import { FormOfPage, OpenedPage, type Requests, useOpened, useWords } from './opened.ts'
 import { Plan } from './plan.tsx'
 import { PresentCourse, unchanged } from './present.tsx'
 import { Publish } from './publish.tsx'
@@ -117,26 +117,18 @@ const Findings = ({ course, problem }: DesignerState['design']) => {
 const Designer = (props: DesignerProps) => {
   const { races, marks, words } = useOpened()
   const designer = useDesigner(props)
-  const { form, change, design, club, templates, move, done } = designer
+  const { form, design, club, done } = designer
   const { course, svg, errors, isCurrent } = design
   const usesOwnMarks = form.type === clubType || form.type === presentType
   return (
-    <>
+    <FormOfPage.Provider value={{ ...designer, errors, tags: club.tags }}>
       <section class="card" aria-labelledby="design-heading">
         <h2 id="design-heading">{words.heading}</h2>
         <div class="columns">
           <div>
-            <PresentCourse form={form} change={change} />
-            <Fields
-              form={form}
-              errors={errors}
-              change={change}
-              move={move}
-              templates={templates}
-              tags={club.tags}
-              hasCourse={marks.some(({ isOfCourse }) => isOfCourse)}
-            />
-            <Bearings form={form} errors={errors} change={change} />
+            <PresentCourse />
+            <Fields />
+            <Bearings />
             <Findings {...design} />
           </div>
           <div class="pictures">
@@ -154,7 +146,7 @@ const Designer = (props: DesignerProps) => {
           done={done}
         />
       )}
-    </>
+    </FormOfPage.Provider>
   )
 }
 

@@ -1,7 +1,6 @@
 /** The form of the designer. */
 import type { ComponentChildren, InputHTMLAttributes, TargetedEvent } from 'preact'
 import { button } from '#page/components/controls.tsx'
-import type { Position } from '#positions/rules/position.ts'
 import {
   clubType,
   type Form,
@@ -14,16 +13,9 @@ import {
   withVariation,
 } from './question.ts'
 import { fill } from '#values/words.ts'
-import type { Template } from './data.ts'
-import { useWords } from './opened.ts'
+import { useForm, useOpened, useWords } from './opened.ts'
 
-export interface FormProps {
-  readonly form: Form
-  readonly errors: Readonly<Record<string, string>>
-  readonly change: (values: Form) => void
-}
-
-interface FieldProps extends FormProps {
+interface FieldProps {
   readonly name: string
   readonly label: string
   readonly input?: InputHTMLAttributes
@@ -31,6 +23,7 @@ interface FieldProps extends FormProps {
   readonly choices?: Readonly<Record<string, string>>
   /** Further choices. */
   readonly children?: ComponentChildren
+  readonly write?: (values: Form) => void
 }
 
 /** Plotters show letters and minutes, which a keypad for numbers lacks. */
@@ -39,8 +32,8 @@ const ofText: InputHTMLAttributes = { inputmode: 'text' }
 /** A text in which no letter changes. */
 const ofMarks: InputHTMLAttributes = { inputmode: 'text', autocapitalize: 'off', spellcheck: false }
 
-const Field = ({ name, label, input, choices, children, ...props }: FieldProps) => {
-  const { form, errors, change } = props
+const Field = ({ name, label, input, choices, children, write }: FieldProps) => {
+  const { form, errors, change } = useForm()
   const error = errors[name]
   const control = {
     id: name,
@@ -48,7 +41,7 @@ const Field = ({ name, label, input, choices, children, ...props }: FieldProps) 
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error && `${name}-error`,
     onInput: ({ currentTarget }: TargetedEvent<HTMLInputElement | HTMLSelectElement>) => {
-      change({ [name]: currentTarget.value })
+      ;(write ?? change)({ [name]: currentTarget.value })
     },
   }
   return (
@@ -73,29 +66,24 @@ const Field = ({ name, label, input, choices, children, ...props }: FieldProps) 
   )
 }
 
-interface FieldsProps extends FormProps {
-  readonly move: (start: Position) => void
-  readonly templates: readonly Template[]
-  readonly tags: readonly string[]
-  readonly hasCourse: boolean
-}
-
-const TypeChoice = ({ templates, hasCourse, change, ...props }: FieldsProps) => {
-  const { types, course, presentCourse, templates: heading } = useWords()
+const TypeChoice = () => {
+  const { templates, change } = useForm()
+  const { words, marks } = useOpened()
+  const { types, presentCourse } = words
+  const hasCourse = marks.some(({ isOfCourse }) => isOfCourse)
   return (
     <Field
-      {...props}
       name="type"
-      label={course}
+      label={words.course}
       choices={hasCourse ? { ...types, [presentType]: presentCourse } : types}
-      change={(values) => {
+      write={(values) => {
         const template = templates.find(({ id }) => id === templateOf(values))
         const laps = template && { laps: String(template.defaultNumberOfLaps ?? '') }
         change({ ...values, ...laps })
       }}
     >
       {templates.length > 0 && (
-        <optgroup label={heading}>
+        <optgroup label={words.templates}>
           {templates.map(({ id, name }) => (
             <option value={templateChoice(id)}>{name}</option>
           ))}
@@ -105,54 +93,50 @@ const TypeChoice = ({ templates, hasCourse, change, ...props }: FieldsProps) => 
   )
 }
 
-export const Fields = (props: FieldsProps) => {
-  const { form, errors, change } = props
+export const Fields = () => {
+  const { form, templates } = useForm()
   const words = useWords()
   if (form.type === presentType || form.type === clubType) {
     return (
       <>
         <div class="fields">
-          <TypeChoice {...props} />
-          {form.type === clubType && <ClubFields {...props} />}
+          <TypeChoice />
+          {form.type === clubType && <ClubFields />}
         </div>
         {form.type === clubType && <p class="small">{words.clubHint}</p>}
       </>
     )
   }
-  const template = props.templates.find(({ id }) => id === templateOf(form))
+  const template = templates.find(({ id }) => id === templateOf(form))
   return (
     <>
       <div class="fields">
-        <TypeChoice {...props} />
-        {(!template || template.optionalRepeatablePart) && (
-          <Field name="laps" label={words.laps} form={form} errors={errors} change={change} />
-        )}
-        {!template && <WindAndLength {...props} />}
+        <TypeChoice />
+        {(!template || template.optionalRepeatablePart) && <Field name="laps" label={words.laps} />}
+        {!template && <WindAndLength />}
       </div>
-      {template ? <p class="small">{words.templateHint}</p> : <DesignFields {...props} />}
+      {template ? <p class="small">{words.templateHint}</p> : <DesignFields />}
     </>
   )
 }
 
-const ClubFields = ({ tags, ...props }: FieldsProps) => {
+const ClubFields = () => {
+  const { tags } = useForm()
   const words = useWords()
   return (
     <>
       <Field
-        {...props}
         name="text"
         label={words.marks}
         input={{ ...ofMarks, placeholder: 'SA-SB 3p 5s 1p FA-FB' }}
       />
       <Field
-        {...props}
         name="courseName"
         label={words.name}
         input={{ ...ofMarks, placeholder: words.asMarks }}
       />
       {tags.length > 0 && (
         <Field
-          {...props}
           name="tag"
           label={words.inventory}
           choices={{ '': words.all, ...Object.fromEntries(tags.map((tag) => [tag, tag])) }}
@@ -164,23 +148,21 @@ const ClubFields = ({ tags, ...props }: FieldsProps) => {
 
 const isMagnetic = (form: Form) => variationOf(form) !== 0
 
-const WindAndLength = (props: FormProps) => {
+const WindAndLength = () => {
+  const { form } = useForm()
   const words = useWords()
   return (
     <>
-      <Field
-        {...props}
-        name="wind"
-        label={isMagnetic(props.form) ? words.windMagnetic : words.windTrue}
-      />
-      <Field {...props} name="length" label={words.firstLeg} />
-      <Field {...props} name="unit" label={words.unit} choices={words.move.units} />
+      <Field name="wind" label={isMagnetic(form) ? words.windMagnetic : words.windTrue} />
+      <Field name="length" label={words.firstLeg} />
+      <Field name="unit" label={words.move.unit} choices={words.move.units} />
     </>
   )
 }
 
 /** The reference of bearings in the form. The service gets true ones. */
-export const Bearings = ({ form, errors, change }: FormProps) => {
+export const Bearings = () => {
+  const { form, change } = useForm()
   const words = useWords()
   const write = ({ variation = '' }: Form) => {
     localStorage.setItem('variation', String(variation))
@@ -193,46 +175,35 @@ export const Bearings = ({ form, errors, change }: FormProps) => {
         name="variation"
         label={words.variation}
         input={{ ...ofText, placeholder: words.noVariation }}
-        form={form}
-        errors={errors}
-        change={write}
+        write={write}
       />
     </details>
   )
 }
 
-const DesignFields = (props: FieldsProps) => {
+const DesignFields = () => {
+  const { form, change } = useForm()
   const words = useWords()
   const { usual, yes, no } = words.gates
   return (
     <>
-      <Start {...props} />
+      <Start />
       <details>
         <summary>{words.details}</summary>
         <label class="check">
           <input
             type="checkbox"
-            checked={props.form.hasOffset === true}
+            checked={form.hasOffset === true}
             onChange={() => {
-              props.change({ hasOffset: !props.form.hasOffset })
+              change({ hasOffset: !form.hasOffset })
             }}
           />
           {words.offset}
         </label>
         <div class="fields">
-          <Field
-            {...props}
-            name="gates"
-            label={words.leewardMark}
-            choices={{ '': usual, yes, no }}
-          />
+          <Field name="gates" label={words.leewardMark} choices={{ '': usual, yes, no }} />
           {options.map((name) => (
-            <Field
-              {...props}
-              name={name}
-              label={words.options[name]}
-              input={{ placeholder: words.usual }}
-            />
+            <Field name={name} label={words.options[name]} input={{ placeholder: words.usual }} />
           ))}
         </div>
       </details>
@@ -240,7 +211,8 @@ const DesignFields = (props: FieldsProps) => {
   )
 }
 
-const Start = ({ move, ...props }: FieldsProps) => {
+const Start = () => {
+  const { form, change, move } = useForm()
   const words = useWords()
   const locate = () => {
     navigator.geolocation.getCurrentPosition(
@@ -248,7 +220,7 @@ const Start = ({ move, ...props }: FieldsProps) => {
         move(coords)
       },
       ({ message }) => {
-        props.change({ located: fill(words.notLocated, { message }) })
+        change({ located: fill(words.notLocated, { message }) })
       },
       { enableHighAccuracy: true, timeout: 15_000 },
     )
@@ -257,13 +229,13 @@ const Start = ({ move, ...props }: FieldsProps) => {
     <fieldset>
       <legend>{words.startLine}</legend>
       <div class="fields">
-        <Field {...props} name="latitude" label={words.latitude} input={ofText} />
-        <Field {...props} name="longitude" label={words.longitude} input={ofText} />
+        <Field name="latitude" label={words.latitude} input={ofText} />
+        <Field name="longitude" label={words.longitude} input={ofText} />
       </div>
       <p class="small">{words.degrees}</p>
       <p class="actions">{button(words.locate, locate)}</p>
       <p role="status" class="error">
-        {props.form.located}
+        {form.located}
       </p>
     </fieldset>
   )

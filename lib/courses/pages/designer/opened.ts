@@ -1,8 +1,16 @@
 /** The data of the course page and the requests of its script, for all parts of the page. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Course, CoursePageData, Imported, InputError, DesignerWords } from './data.ts'
-import type { Question } from './question.ts'
+import type { Position } from '#positions/rules/position.ts'
+import type {
+  Course,
+  CoursePageData,
+  Imported,
+  InputError,
+  DesignerWords,
+  Template,
+} from './data.ts'
+import type { Form, Question } from './question.ts'
 
 /** The answer of the service to the form. */
 export interface Design {
@@ -52,3 +60,17 @@ export const OpenedPage = createContext({} as Opened)
 export const useOpened = () => useContext(OpenedPage)
 
 export const useWords = (): DesignerWords => useOpened().words
+
+/** The form, and what its parts need besides. */
+export interface OpenedForm {
+  readonly form: Form
+  readonly errors: Design['errors']
+  readonly change: (values: Form) => void
+  readonly move: (start: Position) => void
+  readonly templates: readonly Template[]
+  readonly tags: readonly string[]
+}
+
+export const FormOfPage = createContext({} as OpenedForm)
+
+export const useForm = () => useContext(FormOfPage)

@@ -4,7 +4,7 @@ import { button, select } from '#page/components/controls.tsx'
 import type { Position } from '#positions/rules/position.ts'
 import { Move } from '../marks/move.tsx'
 import type { DesignerWords } from './data.ts'
-import { useOpened, useWords } from './opened.ts'
+import { useForm, useOpened, useWords } from './opened.ts'
 import {
   type Form,
   placedMarks,
@@ -16,11 +16,6 @@ import {
 } from './question.ts'
 import { fill } from '#values/words.ts'
 
-interface Props {
-  readonly form: Form
-  readonly change: (values: Form) => void
-}
-
 /** The fields of a course without changes. */
 export const unchanged = { positions: '', degrees: '', moved: '' }
 
@@ -30,7 +25,8 @@ const turns = [-10, -5, 5, 10]
 const turnWords = (words: DesignerWords, degrees: number) =>
   fill(degrees < 0 ? words.left : words.right, { degrees: Math.abs(degrees) })
 
-const useChanges = ({ form, change }: Props) => {
+const useChanges = () => {
+  const { form, change } = useForm()
   const marks = placedMarks(useOpened().marks, form)
   const degrees = Number(form.degrees ?? 0)
   const moved = form.moved ? String(form.moved).split(', ') : []
@@ -66,11 +62,8 @@ const Turn = ({ turn }: { readonly turn: (degrees: number) => void }) => {
   )
 }
 
-const MoveMark = ({
-  marks,
-  move,
-  form,
-}: Pick<ReturnType<typeof useChanges>, 'marks' | 'move'> & Pick<Props, 'form'>) => {
+const MoveMark = ({ marks, move }: Pick<ReturnType<typeof useChanges>, 'marks' | 'move'>) => {
+  const { form } = useForm()
   const words = useWords()
   const [chosen, choose] = useState('')
   const mark = marks.find(({ id }) => id === chosen) ?? marks[0]
@@ -99,10 +92,10 @@ const MoveMark = ({
   )
 }
 
-export const PresentCourse = (props: Props) => {
-  const { form, change } = props
+export const PresentCourse = () => {
+  const { form, change } = useForm()
   const { words, design } = useOpened()
-  const changes = useChanges(props)
+  const changes = useChanges()
   const { marks, degrees, turn } = changes
   const { start } = design
   if (marks.length === 0) return null
@@ -115,7 +108,7 @@ export const PresentCourse = (props: Props) => {
           }}
         />
       )}
-      <MoveMark {...changes} form={form} />
+      <MoveMark {...changes} />
       <p role="status">
         {degrees !== 0 && `${fill(words.turned, { turn: turnWords(words, degrees) })} `}
         {form.moved && fill(words.moved, { marks: String(form.moved) })}

@@ -39,7 +39,6 @@ export const de: PageWords = {
   },
   frame: {
     days: '{first} bis {last}',
-    account: 'Konto',
     accountOf: 'Konto von',
     signInOrRegister: 'Anmelden oder registrieren',
     reference: 'API-Referenz',

@@ -37,7 +37,6 @@ export const en = {
   },
   frame: {
     days: '{first} to {last}',
-    account: 'Account',
     accountOf: 'Account of',
     signInOrRegister: 'Sign in or register',
     reference: 'API reference',

@@ -39,7 +39,6 @@ export const es: PageWords = {
   },
   frame: {
     days: '{first} a {last}',
-    account: 'Cuenta',
     accountOf: 'Cuenta de',
     signInOrRegister: 'Iniciar sesión o registrarse',
     reference: 'Referencia de la API',

@@ -39,7 +39,6 @@ export const fr: PageWords = {
   },
   frame: {
     days: 'du {first} au {last}',
-    account: 'Compte',
     accountOf: 'Compte de',
     signInOrRegister: 'Se connecter ou s’inscrire',
     reference: 'Référence de l’API',

@@ -39,7 +39,6 @@ export const it: PageWords = {
   },
   frame: {
     days: '{first} – {last}',
-    account: 'Profilo',
     accountOf: 'Profilo di',
     signInOrRegister: 'Accedi o registrati',
     reference: 'Riferimento dell’API',

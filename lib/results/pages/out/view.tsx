@@ -48,10 +48,7 @@ const BoatItem = (props: BoatProps) => {
   const { state, sail, name, boat: boatName, clockAheadSeconds: clock } = boat
   const others = [...new Set([boatName, name])].filter((text) => text && text !== sail)
   const press = (label: string, afloat: boolean) =>
-    button(label, () => check(boat, afloat), {
-      class: 'secondary press',
-      'aria-label': `${label}: ${nameOf(boat)}`,
-    })
+    button(label, () => check(boat, afloat), { 'aria-label': `${label}: ${nameOf(boat)}` })
   return (
     <li class={state}>
       <p class="who">
