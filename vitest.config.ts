@@ -56,7 +56,11 @@ export default defineConfig({
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     sequence: { sequencer: SlowestFirst },
     globalSetup: ['scripts/derivedFiles.ts', 'tests/support/startSharedServices.ts'],
-    setupFiles: ['tests/support/isolation.ts', 'tests/support/quietLog.ts'],
+    setupFiles: [
+      'tests/support/isolation.ts',
+      'tests/support/quietLog.ts',
+      'tests/support/sentences.ts',
+    ],
     // For hangs alone: how fast something is, the tests about it say themselves.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 /** `npm run build`: the document, the client, and a bundle of each function, `dist/<name>/index.mjs`. */
 import { readdir, rm } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { bundleOptions, functionAlias } from './bundleOptions.ts'
@@ -38,9 +38,13 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
       ...forFunctions,
       ...common,
       entryPoints: namedOutputs(entryPoints),
-      plugins: [lateFailurePage, ...plugins],
+      plugins: [lateModules, ...plugins],
     }),
-    build({ ...bundleOptions(), ...common, entryPoints: [join(root, failurePage)] }),
+    build({
+      ...bundleOptions(),
+      ...common,
+      entryPoints: lateFiles.map((file) => join(root, file)),
+    }),
   ])
   const names = entryPoints.map(functionName)
   const files = late.outputFiles.flatMap(({ path, contents }) =>
@@ -53,14 +57,14 @@ export async function buildFunctions(options: BuildOptions = {}): Promise<Metafi
   return metafile
 }
 
-const failurePage = 'lib/platform/page/failure.tsx'
+/** Few requests need the page and the texts of failures. They are files beside each function, loaded when needed. */
+const lateFiles = ['lib/platform/page/failure.tsx', 'lib/refusals.ts']
 
-/** Few requests need the page of failures, so it is a file beside each function, loaded when needed. */
-const lateFailurePage: Plugin = {
-  name: 'committee-boat-late-failure-page',
+const lateModules: Plugin = {
+  name: 'committee-boat-late-modules',
   setup(current) {
-    current.onResolve({ filter: /\/failure\.tsx$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './failure.mjs', external: true } : undefined,
+    current.onResolve({ filter: /\/(?:failure\.tsx|refusals\.ts)$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${parse(path).name}.mjs`, external: true } : undefined,
     )
   },
 }

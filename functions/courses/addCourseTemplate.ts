@@ -1,3 +1,4 @@
+import { sentence, type Wording } from '#values/failure.ts'
 import { endpoint } from '#endpoint'
 import { creationOf, readRequestedIdentity } from '#courses/steps/inventory.ts'
 import { courseTemplate, newInventoryCourseTemplate } from '#schemas/courses/courseTemplate.ts'
@@ -68,17 +69,17 @@ const checkReferences = async (context: Context, template: StatedCourseTemplate)
     ),
   ])
   const names = new Set<string>()
-  const addError = ({ pointer }: StatedObject, code: string, detail: string): void => {
+  const addError = ({ pointer }: StatedObject, code: string, detail: Wording): void => {
     addInputError(template.inputErrors, () => ({ pointer: `${pointer}/id`, code, detail }))
   }
   for (const [index, { stated, object }] of all.entries()) {
     const part = parts[index]
     if (part === undefined) {
-      addError(stated, 'unknown', `must be the id of a ${object.type} that exists`)
+      addError(stated, 'unknown', sentence`must be the id of a ${object.type} that exists`)
     } else if (readable[index] !== true) {
       await authorize(context, { ...object, action: 'READ' })
     } else if (object.type === 'MARK_ROLE') {
-      const detail = `must be a role of another name: \`${part.name}\` can't be used twice in a course template`
+      const detail = sentence`must be a role of another name: \`${part.name}\` can't be used twice in a course template`
       if (names.has(part.name)) addError(stated, 'repeated-role', detail)
       names.add(part.name)
     }

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { type CourseWithLaps, withLapsOfCopy } from '#courses/rules/course.ts'
-import { Failure, type InputError, requireValid } from '#values/failure.ts'
+import { Failure, type InputError, requireValid, sentence } from '#values/failure.ts'
 import type { Static } from '#schemas/schema.ts'
 import { type RaceCourse, courseEntity } from '#courses/items/courses.ts'
 import { readMarks } from '#courses/items/marks.ts'
@@ -84,9 +84,7 @@ const loadTargets = ({ context: { store }, input, user: { userId } }: Reading<Co
 
 const requireCourse = ({ regatta, race, stored }: RaceWithCourse): RaceCourse => {
   if (stored.course !== undefined) return stored.course
-  const detail =
-    `Could not find a course to copy: the race with race column '${race.raceColumn.name}' and ` +
-    `fleet '${race.fleet}' of regatta '${regatta.name}' has no course.`
+  const detail = sentence`Could not find a course to copy: the race with race column '${race.raceColumn.name}' and fleet '${race.fleet}' of regatta '${regatta.name}' has no course.`
   throw new Failure('not-found', detail)
 }
 
@@ -116,9 +114,9 @@ const requireNoFailure = (failures: readonly FailedTarget[]): void => {
   const [first] = failures
   if (first === undefined) return
   const { failure } = failures.find((each) => each.failure.code === 'forbidden') ?? first
-  const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : ''
+  const more = failures.length > 1 ? sentence` (and ${failures.length - 1} more)` : ''
   const code = failure.code === 'forbidden' ? failure.code : 'invalid-input'
-  throw new Failure(code, `Nothing was copied. ${failure.message}${more}`, {
+  throw new Failure(code, sentence`Nothing was copied. ${failure.detail}${more}`, {
     permission: failure.permission,
     rule: failure.rule,
     errors: errorsOf(failures),

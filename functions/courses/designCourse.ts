@@ -1,7 +1,9 @@
 import { designErrors } from '#courses/rules/design/designInput.ts'
 import { endpoint } from '#endpoint'
 import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
+import { localizedErrors } from '#endpoint/localized.ts'
 import { answerDesign } from '#courses/steps/answerDesign.ts'
+import { describeWarnings } from '#courses/steps/raceCourse.ts'
 import { courseDesign, designedCourse } from '#schemas/courses/courseDesign.ts'
 
 export const { declaration, handler } = endpoint({
@@ -19,5 +21,8 @@ export const { declaration, handler } = endpoint({
   input: courseDesign,
   inputErrors: designErrors,
   reply: { status: 200, body: designedCourse, alternatives: courseForms },
-  run: ({ input }) => answerDesign(input),
+  run: async ({ input, language }) => {
+    const { course, warnings } = answerDesign(input)
+    return { ...course, ...describeWarnings(await localizedErrors(warnings, language)) }
+  },
 })

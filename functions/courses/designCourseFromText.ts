@@ -1,3 +1,4 @@
+import { localizedErrors } from '#endpoint/localized.ts'
 import { authorize } from '#access/authorize.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { readConfiguration } from '#courses/rules/configuration.ts'
@@ -22,7 +23,7 @@ import { courseConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import { courseText } from '#schemas/courses/marksImport.ts'
 import type { Static } from '#schemas/schema.ts'
-import { type InputError, requireValid } from '#values/failure.ts'
+import { type InputError, requireValid, sentence } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'designCourseFromText',
@@ -49,10 +50,11 @@ export const { declaration, handler } = endpoint({
   },
   reply: { status: 200, body: courseConfiguration, alternatives: courseForms },
   errors: ['forbidden', 'not-found', 'too-large'],
-  run: async ({ context, input }) => {
+  run: async ({ context, input, language }) => {
     const { course, moved } = await courseOf(context, input)
     const { warnings } = readConfiguration(course, [], { makes: 'course', hasRegatta: true })
-    return { ...course, ...describeWarnings([...warnings, ...moved]) }
+    const all = await localizedErrors([...warnings, ...moved], language)
+    return { ...course, ...describeWarnings(all) }
   },
 })
 
@@ -187,9 +189,7 @@ const movedMarks = (
     if (positioning?.kind !== 'position' || at === undefined) return []
     const position = { latitude: at.latitude_deg, longitude: at.longitude_deg }
     const metres = Math.round(distanceBetween(positioning.position, position))
-    const detail =
-      `${quoted(effectiveProperties.shortName)} lies ${metres} m from its position in the ` +
-      'inventory, where somebody has put it for this regatta'
+    const detail = sentence`${quoted(effectiveProperties.shortName)} lies ${metres} m from its position in the inventory, where somebody has put it for this regatta`
     const pointer = `/markConfigurations/${markConfigurations.indexOf(entry)}`
     return metres < movedMetresMin ? [] : [{ pointer, code: 'elsewhere', detail }]
   }).flat()

@@ -1,7 +1,7 @@
 import { courseForms } from '#courses/pictures/exchange/courseForms.ts'
 import { EndpointResult, endpoint } from '#endpoint'
 import { inOrder, mappingsAt, type Mark } from '#courses/rules/mark.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import { requireMoment } from '#values/time.ts'
 import { firstAfter } from '#positions/rules/track.ts'
 import { readLaidMarks } from '#courses/items/marks.ts'
@@ -112,8 +112,8 @@ const versionAt = ({ race, stored }: RaceWithCourse, atMillis: number): number =
   const name = `${race.raceColumn.name} ${race.fleet}`
   const known =
     first === undefined
-      ? 'it has no versions'
-      : `its first known version was saved at ${new Date(first).toISOString()}`
+      ? sentence`it has no versions`
+      : sentence`its first known version was saved at ${new Date(first).toISOString()}`
   const at = new Date(atMillis).toISOString()
-  throw new Failure('not-found', `Could not find the course of ${name} at ${at}: ${known}.`)
+  throw new Failure('not-found', sentence`Could not find the course of ${name} at ${at}: ${known}.`)
 }

@@ -13,7 +13,7 @@ import { listChangeableMarks } from '#courses/steps/listMarks.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import { importedMarks, marksFile } from '#schemas/courses/marksImport.ts'
 import type { Static } from '#schemas/schema.ts'
-import { requireValid } from '#values/failure.ts'
+import { requireValid, sentence } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 
 export const { declaration, handler } = endpoint({
@@ -46,7 +46,7 @@ export const { declaration, handler } = endpoint({
     const find = finderOf(await listChangeableMarks(context), tag)
     const ambiguous = marks.flatMap(({ row, name }) => {
       const { length } = find(name)
-      const detail = `must be the name of one mark, and the inventory has ${length} of this name`
+      const detail = sentence`must be the name of one mark, and the inventory has ${length} of this name`
       return length < 2 ? [] : [errorAt(row, 'name', { code: 'ambiguous', detail })]
     })
     requireValid([...errors, ...ambiguous].slice(0, inputErrorsMax))

@@ -5,7 +5,7 @@ import { readMarks } from '#courses/items/marks.ts'
 import { describeMark, placedMarks } from '#courses/steps/regattaMarks.ts'
 import { findRace, type Regatta } from '#races/rules/regatta.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import type { Static } from '#schemas/schema.ts'
 
 export const { declaration, handler } = endpoint({
@@ -44,5 +44,8 @@ const requireRaces = (
       : findRace(regatta, raceColumn, fleet) !== undefined
   if (isThere) return
   const race = [raceColumn, fleet ?? []].flat().join(' ')
-  throw new Failure('not-found', `Could not find a race '${race}' in regatta '${regatta.name}'.`)
+  throw new Failure(
+    'not-found',
+    sentence`Could not find a race '${race}' in regatta '${regatta.name}'.`,
+  )
 }

@@ -7,7 +7,7 @@ import type { Context } from '#endpoint/context.ts'
 import { type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, sentenceOf } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'revokeMarkOnRegatta',
@@ -54,8 +54,8 @@ const racesNamed = (
       raceColumn.name === raceColumnName && (fleetName === undefined || fleet === fleetName),
   )
   if (races.length > 0) return races
-  const ofFleet = fleetName === undefined ? '' : ` and fleet '${fleetName}'`
-  const detail = `Could not find a race with raceColumn '${raceColumnName}'${ofFleet} in regatta '${regatta.name}'.`
+  const ofFleet = fleetName === undefined ? '' : sentence` and fleet '${fleetName}'`
+  const detail = sentence`Could not find a race with raceColumn '${raceColumnName}'${ofFleet} in regatta '${regatta.name}'.`
   throw new Failure('not-found', detail)
 }
 
@@ -72,13 +72,15 @@ const errorsMax = 50
 /** Existing clients look for parts of the text. */
 const inUse = (races: readonly Race[], how: 'used' | 'tracked'): Failure => {
   const names = races.map(({ raceColumn, fleet }) => `${raceColumn.name}/${fleet}`)
-  const detail = `The mark is already ${how} in race ${names.slice(0, errorsMax).join(', ')}.`
-  const part = how === 'used' ? 'the course of' : 'the tracked race'
+  const detail = sentence`The mark is already ${sentenceOf(how)} in race ${names.slice(0, errorsMax).join(', ')}.`
   return new Failure('mark-in-use', detail, {
     errors: names.slice(0, errorsMax).map((name) => ({
       pointer: '/markId',
       code: 'in-use',
-      detail: `must not be a mark of ${part} ${name}`,
+      detail:
+        how === 'used'
+          ? sentence`must not be a mark of the course of ${name}`
+          : sentence`must not be a mark of the tracked race ${name}`,
     })),
   })
 }

@@ -18,7 +18,7 @@ import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { enter, linkWrites, rulesOfLink, tooManyEntries } from '#entries/steps/enter.ts'
 import { boatWithSail } from '#entries/rules/sails.ts'
-import { invalidInput } from '#values/failure.ts'
+import { invalidInput, sentence } from '#values/failure.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
 import { entriesWrites, resultsWrites } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
@@ -102,6 +102,6 @@ const enterAgain = async (
 const requireOwnSail = async ({ store }: Context, { name }: StoredRegatta, entry: Entry) => {
   const other = boatWithSail(await listAllEntries(store, name))(entry)
   if (other === undefined) return
-  const detail = `must have another sail number than ${other.name}: change one of them first`
+  const detail = sentence`must have another sail number than ${other.name}: change one of them first`
   throw invalidInput([{ parameter: 'competitorId', code: 'duplicate', detail }])
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import type { Static } from '#schemas/schema.ts'
-import { type InputError, invalidInput, requireValid } from '#values/failure.ts'
+import { type InputError, invalidInput, requireValid, sentence } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
@@ -86,8 +86,12 @@ const scopeOf = (
   const names = regatta.series.map((one) => `'${one.name}'`).join(', ')
   throw invalidInput([
     series === undefined
-      ? { pointer: '/series', code: 'unknown', detail: `must be one of ${names}` }
-      : { pointer: '/series', code: 'required', detail: `is required here: one of ${names}` },
+      ? { pointer: '/series', code: 'unknown', detail: sentence`must be one of ${names}` }
+      : {
+          pointer: '/series',
+          code: 'required',
+          detail: sentence`is required here: one of ${names}`,
+        },
   ])
 }
 
@@ -97,9 +101,7 @@ const ownListsMax = 60
 const requireFewLists = (fleets: Entry['fleets'] = []): void => {
   const lists = fleets.filter(({ raceColumnId }) => raceColumnId !== undefined)
   if (lists.length <= ownListsMax) return
-  const detail =
-    `must leave each boat in at most ${ownListsMax} races with lists of their own: ` +
-    'an empty list removes one'
+  const detail = sentence`must leave each boat in at most ${ownListsMax} races with lists of their own: an empty list removes one`
   throw invalidInput([{ pointer: '/raceColumn', code: 'too-many', detail }])
 }
 

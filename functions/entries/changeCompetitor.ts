@@ -4,7 +4,7 @@ import { competitor } from '#schemas/races/competitor.ts'
 import { mayRead } from '#access/readable.ts'
 import type { Static } from '#schemas/schema.ts'
 import { colorOf } from '#values/color.ts'
-import { invalidInput } from '#values/failure.ts'
+import { invalidInput, sentence } from '#values/failure.ts'
 import { changeCompetitor } from '#entries/steps/competitorChanges.ts'
 import { organizerOrSailor } from '#races/steps/guards.ts'
 import type { Competitor } from '#races/rules/competitor.ts'
@@ -25,7 +25,7 @@ export const { declaration, handler } = endpoint({
       type: 'COMPETITOR',
       actions: ['UPDATE'],
       id: 'competitorId',
-      refusal: (id) => `Not allowed to update competitor with id '${id}'.`,
+      refusal: (id) => sentence`Not allowed to update competitor with id '${id}'.`,
     },
     organizerOrSailor,
   ],

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { newDisplayName } from '#schemas/entries/changes.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { readEntry } from '#races/items/entries.ts'
 import { showCompetitorOfLeaderboard } from '#races/steps/entries.ts'
 import { readState } from '#results/items/changes.ts'
@@ -23,7 +23,7 @@ export const { declaration, handler } = endpoint({
     const regatta = await requireRegatta(context, leaderboard, 'LEADERBOARD')
     const entry = await readEntry(context.store, regatta.name, competitorId)
     if (entry === undefined) {
-      const detail = `No competitor found for id ${competitorId}`
+      const detail = sentence`No competitor found for id ${competitorId}`
       throw new Failure('unknown-reference', detail, {
         errors: [{ parameter: 'competitorId', code: 'competitor', detail }],
       })

@@ -12,7 +12,7 @@ import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { changedEntries, entriesChange } from '#schemas/entries/changes.ts'
 import type { Static } from '#schemas/schema.ts'
-import { type InputError, requireValid } from '#values/failure.ts'
+import { type InputError, requireValid, sentence } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeEntries',
@@ -111,7 +111,7 @@ const requireOwnSails = (entries: ReadonlyMap<string, StoredEntry>, plans: reado
     if (before.isWaiting !== true && hasSameSail(before, after)) return []
     const other = find(after)
     if (other === undefined) return []
-    const detail = `must have another sail number than ${other.name}: change one of them, or remove this entry`
+    const detail = sentence`must have another sail number than ${other.name}: change one of them, or remove this entry`
     return [{ pointer, code: 'duplicate', detail }]
   })
   requireValid(errors)

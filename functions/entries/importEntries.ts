@@ -19,7 +19,7 @@ import { withValues } from '#entries/steps/entryValues.ts'
 import { entryWrites } from '#entries/steps/competitorChanges.ts'
 import { newEntry, requireRoom } from '#entries/steps/enter.ts'
 import { entriesFile, importedEntries } from '#schemas/entries/entriesImport.ts'
-import { type InputError, requireValid } from '#values/failure.ts'
+import { type InputError, requireValid, sentence } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import { decodeText, parseTable } from '#values/parseTable.ts'
 
@@ -114,7 +114,7 @@ const planOf = (
       const detail =
         first === undefined
           ? 'must be the number of one entry: add the nationality or the class'
-          : `must be another entry than that of row ${first}`
+          : sentence`must be another entry than that of row ${first}`
       errors.push(errorAt(row, 'sail', { code: 'ambiguous', detail }))
     }
     rowOf.set(before, row)

@@ -57,7 +57,7 @@ const requireNewKey = (key: string, names: readonly string[]): void => {
   }
   const found = invisibleIn(key)
   if (found !== undefined) {
-    const detail = `must be a text without control or invisible characters, found ${found}`
+    const detail = `must be a text without control or invisible characters, found ${String(found)}`
     throw invalidInput([{ parameter: 'key', code: 'pattern', detail }])
   }
   if (names.length < preferencesMax) return

@@ -2,7 +2,7 @@ import { endpoint } from '#endpoint'
 import { regatta, regattaChange } from '#schemas/races/regatta.ts'
 import { namedObject } from '#values/objectId.ts'
 import { formatRequest } from '#access/rules/permission.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import { requireMoment } from '#values/time.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { changedRegatta, type Regatta } from '#races/rules/regatta.ts'
@@ -45,6 +45,6 @@ export const { declaration, handler } = endpoint({
 
 const secretWithoutEnd = ({ name }: Regatta): Failure => {
   const permission = formatRequest({ ...namedObject('REGATTA', name), action: 'UPDATE' })
-  const detail = `Not permitted to set the secret of the registration link: your permission [${permission}] has an end, and the secret has none. Leave out registrationLinkSecret.`
+  const detail = sentence`Not permitted to set the secret of the registration link: your permission [${permission}] has an end, and the secret has none. Leave out registrationLinkSecret.`
   return new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }

@@ -4,7 +4,7 @@ import { putEvent, readEvent } from '#races/items/events.ts'
 import { regattasOfEventMax, seriesFaults } from '#races/rules/event.ts'
 import { requireEvent } from '#races/steps/events.ts'
 import { regattaOf, securityOfClass, writeNewRegattas } from '#races/steps/newRegattas.ts'
-import { invalidInput, requireValid } from '#values/failure.ts'
+import { invalidInput, requireValid, sentence } from '#values/failure.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 
 export const { declaration, handler } = endpoint({
@@ -24,7 +24,7 @@ export const { declaration, handler } = endpoint({
     const { boatClass, name = `${event.name} ${boatClass}` } = input
     requireValid(seriesFaults(input.series ?? []))
     if (event.regattas.length >= regattasOfEventMax) {
-      const detail = `is the event of ${regattasOfEventMax} regattas already, which is the limit`
+      const detail = sentence`is the event of ${regattasOfEventMax} regattas already, which is the limit`
       throw invalidInput([{ parameter: 'eventId', code: 'maxItems', detail }])
     }
     const regatta = {

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { boatClass, boatClassReference } from '#schemas/races/boatClass.ts'
 import { knownBoatClass } from '#races/rules/boatClasses.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 
 export const { declaration, handler } = endpoint({
@@ -17,6 +17,6 @@ export const { declaration, handler } = endpoint({
     // Such as `J70` or `J~2F70`.
     const known = knownBoatClass(name) ?? knownBoatClass(decodeEscapes(name))
     if (known !== undefined) return known
-    throw new Failure('not-found', `Could not find a boat class with name '${name}'.`)
+    throw new Failure('not-found', sentence`Could not find a boat class with name '${name}'.`)
   },
 })

@@ -3,7 +3,7 @@ import { leaderboardGroup, leaderboardGroupReference } from '#schemas/races/even
 import { readVisibleEvent } from '#races/steps/events.ts'
 import { eventOfLeaderboardGroup, readLeaderboardGroup } from '#races/items/leaderboardGroups.ts'
 import { describeGroup } from '#races/steps/leaderboardGroups.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'readLeaderboardGroup',
@@ -23,7 +23,7 @@ export const { declaration, handler } = endpoint({
     const event = id === undefined ? undefined : await readVisibleEvent(context, id)
     const group = event && (await describeGroup(context, event))
     if (group !== undefined) return group
-    const detail = `Could not find a leaderboard group with name '${groupName}'.`
+    const detail = sentence`Could not find a leaderboard group with name '${groupName}'.`
     throw new Failure('not-found', detail)
   },
 })

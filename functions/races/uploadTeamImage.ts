@@ -7,7 +7,7 @@ import { removeAll } from '#access/cleanUp.ts'
 import { may } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { readCompetitor, type StoredCompetitor } from '#races/items/competitors.ts'
 import { changedCompetitorWrites, readEntry } from '#races/items/entries.ts'
 import { putNewImage, removalOfImage } from '#races/items/images.ts'
@@ -33,7 +33,7 @@ export const { declaration, handler } = endpoint({
     const { store } = context
     const competitor = await readCompetitor(store, competitorId)
     if (competitor === undefined) {
-      throw new Failure('not-found', `Could not find competitor with id ${competitorId}`)
+      throw new Failure('not-found', sentence`Could not find competitor with id ${competitorId}`)
     }
     if (!(await may(context, competitorObject(competitorId), 'UPDATE'))) {
       await requireOwnCompetitor(context, competitor, link)

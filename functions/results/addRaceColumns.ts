@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { newRaceColumns as newRaceColumnsInput, raceColumns } from '#schemas/races/regatta.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { type Regatta, type Series, withRaceColumns } from '#races/rules/regatta.ts'
 import { describeColumn, newRaceColumns, requireFewRaces } from '#races/steps/raceColumns.ts'
 import { requireRegatta, showRegatta } from '#races/steps/regattas.ts'
@@ -38,6 +38,6 @@ const requireSeries = (regatta: Regatta, wanted: string | undefined): Series => 
   if (series !== undefined) return series
   const names = regatta.series.map(({ name }) => `'${name}'`).join(', ')
   throw new Failure('invalid-input', 'The series does not exist.', {
-    errors: [{ parameter: 'toseries', code: 'unknown', detail: `must be one of ${names}` }],
+    errors: [{ parameter: 'toseries', code: 'unknown', detail: sentence`must be one of ${names}` }],
   })
 }

@@ -20,7 +20,7 @@ import {
 import { saveSheets, type SheetChange } from '#results/steps/saveSheets.ts'
 import { importedResults, type importProviders, resultFile } from '#schemas/results/resultImport.ts'
 import type { Static } from '#schemas/schema.ts'
-import { requireValid } from '#values/failure.ts'
+import { requireValid, sentence } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'importResults',
@@ -84,7 +84,7 @@ const readers: Readonly<
 const optionsOf = (input: Wanted) => {
   const { sailId = [], competitorId = [], raceNumber = [], raceColumnName = [] } = input
   const errorOf = (parameter: string, one: readonly string[], other: readonly string[]) => {
-    const detail = `must have as many values as its list, ${one.length}, found ${other.length}`
+    const detail = sentence`must have as many values as its list, ${one.length}, found ${other.length}`
     return one.length === other.length ? [] : [{ parameter, code: 'length', detail }]
   }
   requireValid([

@@ -5,7 +5,7 @@ import { putSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { readObject } from '#table/objects.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import { putRegatta } from '#races/items/regattas.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { type Race, racesOf, type Regatta, withTrackedRace } from '#races/rules/regatta.ts'
@@ -72,12 +72,12 @@ const requireRace = (
   if (fleet === undefined) {
     if (others.length === 0) return first
     const names = races.map((race) => `'${race.fleet}'`).join(', ')
-    const detail = `is required here: one of ${names}`
+    const detail = sentence`is required here: one of ${names}`
     throw invalidInput([{ parameter: 'fleet', code: 'required', detail }])
   }
   const race = races.find((each) => each.fleet === fleet)
   if (race !== undefined) return race
-  const detail = `Could not find a fleet with name '${fleet}' in race column '${raceColumn}'.`
+  const detail = sentence`Could not find a fleet with name '${fleet}' in race column '${raceColumn}'.`
   throw new Failure('not-found', detail)
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '#values/failure.ts'
 import { endpoint } from '#endpoint'
 import { newGroupRole } from '#schemas/rights/group.ts'
 import { parsePermission } from '#access/rules/permission.ts'
@@ -39,19 +40,22 @@ export const { declaration, handler } = endpoint({
     const role = await requireReadableRole(context, roleId)
     const groupName = await displayName(context, groupObject(groupId), group.name)
     if (group.roles.some((attached) => attached.roleId === roleId)) {
-      throw invalidGroup(`Role ${role.name} was already added to group ${groupName}.`, 'roleId')
+      throw invalidGroup(
+        sentence`Role ${role.name} was already added to group ${groupName}.`,
+        'roleId',
+      )
     }
     const roleIds = group.roles.map((attached) => attached.roleId)
     const definitions = await definitionsOf(context, { roleIds })
     const existing = group.roles.filter(({ roleId: id }) => definitions.role(id) !== undefined)
     const deleted = group.roles.filter((attached) => !existing.includes(attached))
     if (existing.length >= groupRolesMax) {
-      throw invalidGroup(`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
+      throw invalidGroup(sentence`Group ${groupName} has ${groupRolesMax} roles already.`, 'roleId')
     }
     const requireGrantable = async (caller: Context) => {
       const permissions = role.permissions.map(parsePermission)
       const qualification = { qualifyingUserId: null, qualifyingGroupId: groupId }
-      const detail = () => `Not permitted to add role ${role.name} to group ${groupName}`
+      const detail = () => sentence`Not permitted to add role ${role.name} to group ${groupName}`
       throwIf(await refusalToGrant(caller, permissions, qualification, detail))
     }
     await requireGrantable(context)

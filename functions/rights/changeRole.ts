@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { roleChange } from '#schemas/rights/role.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence } from '#values/failure.ts'
 import { firstUngrantable } from '#access/rules/granting.ts'
 import { formatRequest, parsePermission, type Permission } from '#access/rules/permission.ts'
 import { type ObjectReference, roleObject } from '#values/objectId.ts'
@@ -104,8 +104,8 @@ const requireGrantable = async (
   const object = roleObject(role.id)
   const name = await displayName(context, object, role.name)
   if (!(await mayWithoutEnd(context, object, 'UPDATE'))) throw changeWithoutEnd(object, name)
-  const grant = () => `Not permitted to grant permissions for role ${name}`
-  const revoke = () => `Not permitted to revoke permissions for role ${name}`
+  const grant = () => sentence`Not permitted to grant permissions for role ${name}`
+  const revoke = () => sentence`Not permitted to revoke permissions for role ${name}`
   const qualifications = await readExistingQualifiers(context, role.id)
   if (qualifications === 'too-many') {
     const detail = added.length > 0 ? grant : revoke
@@ -128,7 +128,7 @@ const requireGrantable = async (
 
 const changeWithoutEnd = (object: ObjectReference, name: string): Failure => {
   const permission = formatRequest({ ...object, action: 'UPDATE' })
-  const detail = `Not permitted to change the permissions of role ${name}: your permission [${permission}] has an end, and the change has none.`
+  const detail = sentence`Not permitted to change the permissions of role ${name}: your permission [${permission}] has an end, and the change has none.`
   return new Failure('forbidden', detail, { permission, rule: 'not-held' })
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '#values/failure.ts'
 import { endpoint } from '#endpoint'
 import { group, newGroup } from '#schemas/rights/group.ts'
 import type { Group } from '#access/rules/facts.ts'
@@ -45,10 +46,16 @@ export const { declaration, handler } = endpoint({
     const own = ownGrantsOf(user)
     const { groupIds, assignments, removals } = await existingMemberships(context, own)
     if (groupIds.length >= membershipsMax) {
-      throw invalidGroup(`You are in ${membershipsMax} groups, and cannot be in more.`, 'groupName')
+      throw invalidGroup(
+        sentence`You are in ${membershipsMax} groups, and cannot be in more.`,
+        'groupName',
+      )
     }
     if (unexpired(assignments, context.nowMillis).length >= membershipsMax) {
-      throw invalidGroup(`You have ${membershipsMax} roles, and cannot have more.`, 'groupName')
+      throw invalidGroup(
+        sentence`You have ${membershipsMax} roles, and cannot have more.`,
+        'groupName',
+      )
     }
     try {
       await context.store.write([

@@ -4,7 +4,7 @@ import { drawQrCode } from '#values/qrCode.ts'
 import { createdInvitation, newInvitation } from '#schemas/rights/invitation.ts'
 import { randomBytes } from 'node:crypto'
 import type { Static } from '#schemas/schema.ts'
-import { type InputError, requireValid } from '#values/failure.ts'
+import { type InputError, requireValid, sentence } from '#values/failure.ts'
 import { readWindow, type TimeWindow } from '#values/timeWindow.ts'
 import { momentError, momentIn } from '#values/time.ts'
 import { assignmentText } from '#access/items/assignments.ts'
@@ -128,7 +128,7 @@ const readExpiry = (sent: number | string | undefined, nowMillis: number) => {
     return { expiresMillis: NaN, errors: [momentError('/expiresAt')] }
   const latest = nowMillis + daysMax * dayMillis
   if (expiresMillis > nowMillis && expiresMillis <= latest) return { expiresMillis, errors: [] }
-  const [first, last] = [nowMillis, latest].map((time) => new Date(time).toISOString())
-  const detail = `must be after now, which is ${first}, and not after ${last}, in ${daysMax} days`
+  const [first = '', last = ''] = [nowMillis, latest].map((time) => new Date(time).toISOString())
+  const detail = sentence`must be after now, which is ${first}, and not after ${last}, in ${daysMax} days`
   return { expiresMillis, errors: [{ pointer: '/expiresAt', code: 'window', detail }] }
 }

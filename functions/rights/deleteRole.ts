@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { role, roleReference } from '#schemas/rights/role.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { roleObject } from '#values/objectId.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { unqualified } from '#access/items/assignments.ts'
@@ -35,7 +35,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input: { roleId } }) => {
     const deleted = await requireRole(context, roleId)
     if (roleId === predefinedRoles.admin.id || roleId === predefinedRoles.user.id) {
-      const detail = `The service does not work without the role ${deleted.name}.`
+      const detail = sentence`The service does not work without the role ${deleted.name}.`
       throw new Failure('needed-role', detail)
     }
     const { holders, isLast } = await readSomeHolders(context, roleId)

@@ -2,7 +2,7 @@ import '#allEntities'
 import { endpoint, EndpointResult } from '#endpoint'
 import { auditPageSizeMax, auditQuery, auditTrail } from '#schemas/platform/audit.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import {
   groupObject,
   objectIdFromText,
@@ -106,7 +106,7 @@ const recordsOfActor = async (context: Context, name: string, { limit, cursor }:
   const object = userObject(name)
   await authorizeAll(context, object)
   const user = await readUser(context.store, name)
-  if (user === undefined) throw new Failure('not-found', `There is no user ${name}.`)
+  if (user === undefined) throw new Failure('not-found', sentence`There is no user ${name}.`)
   const list = `audit by ${user.userId}`
   const start = readCursor(context, list, cursor)
   const page = await context.store.query(pageOfUserRecords(user.userId, limit, start))

@@ -3,8 +3,7 @@ import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
 import { objectQuestion, permittedObjects } from '#schemas/rights/permittedObjects.ts'
 import type { Static } from '#schemas/schema.ts'
-import { type InputError, invalidInput } from '#values/failure.ts'
-import { oneOf } from '#endpoint/formErrors.ts'
+import { type InputError, invalidInput, oneOf, sentence } from '#values/failure.ts'
 import { didYouMean } from '#values/suggestion.ts'
 import { isObjectType } from '#values/objectTypes.ts'
 import { actionsOf, typeNames } from '#rights/rules/permissionCatalogue.ts'
@@ -41,7 +40,7 @@ const actionErrors = ({ type, action }: Partial<Question>): readonly InputError[
   if (!isObjectType(type) || action === undefined) return []
   const actions = actionsOf(type)
   if (actions.some((known) => known === action)) return []
-  const detail = `must be ${oneOf(actions)} for the type ${type}`
+  const detail = sentence`must be ${oneOf(actions)} for the type ${type}`
   return [{ parameter: 'action', code: 'unknown', detail, ...didYouMean(action, actions) }]
 }
 

@@ -1,6 +1,6 @@
 import { endpoint } from '#endpoint'
 import { membership } from '#schemas/rights/group.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import { groupObject } from '#values/objectId.ts'
 import { readGroup, readGroupMember, removeGroupMember } from '#access/items/groups.ts'
@@ -61,6 +61,6 @@ const requireMayLeave = async (context: Context, user: StoredUser, groupId: stri
   if (await may(context, update, update.action)) return
   if (!isMember) throw refusal(context, update, { rule: 'no-grant' })
   const permission = formatRequest(update)
-  const detail = `Members cannot leave ${group.name} themselves. Ask a user with permission to update the group [${permission}]`
+  const detail = sentence`Members cannot leave ${group.name} themselves. Ask a user with permission to update the group [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'members-may-not-leave' })
 }

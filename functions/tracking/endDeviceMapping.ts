@@ -5,7 +5,7 @@ import type { Context } from '#endpoint/context.ts'
 import { notFound } from '#access/notFound.ts'
 import type { Static } from '#schemas/schema.ts'
 import { readObject } from '#table/objects.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, sentenceOf } from '#values/failure.ts'
 import { listDeviceMappings, putDeviceMapping } from '#races/items/deviceMappings.ts'
 import { listAllEntries } from '#races/items/entries.ts'
 import { readRegatta } from '#races/items/regattas.ts'
@@ -73,7 +73,7 @@ export const { declaration, handler } = endpoint({
       return store.write(marksWrites(stored, [{ ...mark, mappings }]))
     }
     await requirePermission(context, name, wanted.secret)
-    const detail = `No corresponding open ${kindOf(wanted)} to device mapping has been found`
+    const detail = sentence`No corresponding open ${sentenceOf(kindOf(wanted))} to device mapping has been found`
     throw unknown('deviceUuid', detail)
   },
 })
@@ -87,5 +87,5 @@ const requirePermission = async (context: Context, name: string, secret: string 
   if (await mayChange(context, name)) return
   if (await opensByLink(context, namedObject('LEADERBOARD', name), secret)) return
   const code = context.caller === undefined ? 'unauthenticated' : 'forbidden'
-  throw new Failure(code, `Ending the mapping of another device needs UPDATE on the leaderboard.`)
+  throw new Failure(code, 'Ending the mapping of another device needs UPDATE on the leaderboard.')
 }

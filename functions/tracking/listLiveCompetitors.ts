@@ -1,3 +1,6 @@
+import { localizedTexts } from '#endpoint/localized.ts'
+import { type Sentence, sentence } from '#values/failure.ts'
+import type { Language } from '#values/language.ts'
 import { endpoint } from '#endpoint'
 import { readableTrackedRace } from '#races/steps/guards.ts'
 import { liveCompetitors, liveCompetitorsFilter } from '#schemas/tracking/liveCompetitors.ts'
@@ -35,7 +38,7 @@ export const { declaration, handler } = endpoint({
   load: loadTrackedRace,
   reply: { status: 200, body: liveCompetitors },
   errors: ['not-found'],
-  run: async ({ context, input: { regattaName, raceName, topN = -1 } }) => {
+  run: async ({ context, input: { regattaName, raceName, topN = -1 }, language }) => {
     const stored = await requireRegatta(context, regattaName)
     const race = requireTrackedRace(stored, raceName)
     const regatta = await withTaggedStarts(context, stored, [race])
@@ -50,7 +53,7 @@ export const { declaration, handler } = endpoint({
       regatta: regatta.name,
       ...describeTimes(shownStartMillisOf(regatta, race), atMillis),
       competitors: shown.map(describeLive),
-      ...(warnings.length === 0 ? {} : { warnings }),
+      ...(warnings.length === 0 ? {} : await describeWarnings(warnings, language)),
     }
   },
 })
@@ -82,12 +85,17 @@ const describeLive = ({ entry, track, estimate, missed, atMillis }: EntryInRace)
 const waitingMillis = 20 * 60_000
 
 /** Names marks that boats came near, and none passed: their positions may be wrong. */
+const describeWarnings = async (warnings: readonly Sentence[], language: Language) => ({
+  warnings: warnings.map(String),
+  ...(language !== 'en' && { localizedWarnings: await localizedTexts(warnings, language) }),
+})
+
 const describeMissedMarks = async (
   { store }: Context,
   { name }: Regatta,
   race: Race,
   entries: readonly EntryInRace[],
-): Promise<string[]> => {
+): Promise<Sentence[]> => {
   const { course } = await readCourse(store, name, race)
   const [first] = entries
   if (course === undefined || first === undefined) return []
@@ -102,10 +110,13 @@ const describeMissedMarks = async (
       passings.slice(index).some((passing) => passing !== null),
     )
     if (!isProven && !(waiting >= waitingMillis)) return []
-    const mark = waypoint.marks.map((id) => names.get(id) ?? id).join(' and ')
-    const time = isProven ? '' : ` for ${Math.floor(waiting / 60_000)} minutes`
+    const [one = '', other] = waypoint.marks.map((id) => names.get(id) ?? id)
+    const mark = other === undefined ? one : sentence`${one} and ${other}`
+    const time = isProven ? '' : sentence` for ${Math.floor(waiting / 60_000)} minutes`
     const nearest = Math.round(Math.min(...metres))
-    return [`No boat has passed ${mark}${time}: the nearest one was ${nearest} metres away.`]
+    return [
+      sentence`No boat has passed ${mark}${time}: the nearest one was ${nearest} metres away.`,
+    ]
   })
 }
 

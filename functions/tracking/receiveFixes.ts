@@ -3,7 +3,7 @@ import { fixesMax, receivedFixes, sentFixes } from '#schemas/tracking/fixes.ts'
 import type { Context } from '#endpoint/context.ts'
 import { rememberSender } from '#endpoint/knownSenders.ts'
 import type { Reader, Write } from '#table/items.ts'
-import { type InputError, requireValid } from '#values/failure.ts'
+import { type InputError, requireValid, sentence, type Wording } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { keyOfMappedDevice, readFixes, readTrack } from '#positions/items/fixes.ts'
 import {
@@ -97,26 +97,32 @@ const writeOfMinute = async (
   kept: Keeping,
 ): Promise<{ readonly writes: readonly Write[] } | { readonly faults: readonly InputError[] }> => {
   const fixes = sent.map(({ fix }) => fix)
-  const faults = (detail: string) => ({
+  const faults = (detail: Wording) => ({
     faults: sent.map(({ index }) => ({ pointer: `/fixes/${index}`, code: 'too-many', detail })),
   })
   const isNew = (await readFixes(context.store, deviceUuid, minute)) === undefined
   if (!kept.isMapped && isNew) {
     if (kept.unmappedMinutes >= unmappedMinutesMax) {
-      return faults(`must be in ${unmappedMinutesMax} minutes, until the device is mapped`)
+      return faults(sentence`must be in ${unmappedMinutesMax} minutes, until the device is mapped`)
     }
     kept.unmappedMinutes += 1
     context.store.countMoreItems(itemsOfUnmappedMinute)
   }
   const writes = await writesOfFixes(context, deviceUuid, minute, fixes, kept)
   if (writes !== undefined) return { writes }
-  return faults(`must be in a minute with at most ${fixesOfMinuteMax} positions of the device`)
+  return faults(
+    sentence`must be in a minute with at most ${fixesOfMinuteMax} positions of the device`,
+  )
 }
 
 const refusedOf = (errors: readonly InputError[]) => {
   const byIndex = groupedBy(errors, ({ pointer = '' }) => Number(pointer.split('/')[2]))
   return Array.from(byIndex, ([index, ofIndex]) => ({
     index,
-    errors: ofIndex.map(({ pointer = '', code, detail }) => ({ pointer, code, detail })),
+    errors: ofIndex.map(({ pointer = '', code, detail }) => ({
+      pointer,
+      code,
+      detail: String(detail),
+    })),
   }))
 }

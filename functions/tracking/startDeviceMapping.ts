@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint'
 import { deviceMappingStart } from '#schemas/races/deviceMapping.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence, sentenceOf } from '#values/failure.ts'
 import {
   type DeviceMapping,
   listDeviceMappings,
@@ -106,7 +106,7 @@ const startOnMark = async (
   const stored = await readMarks(store, regattaName)
   const mark = stored.marks.find(({ id }) => id === markId)
   if (mark === undefined) {
-    throw unknown('markId', `No mark found for id ${markId} in ${regattaName}`)
+    throw unknown('markId', sentence`No mark found for id ${markId} in ${regattaName}`)
   }
   const known = isByLink ? [] : await listMappingsOfDevice(context, regattaName, deviceUuid)
   if (known.some((mapping) => mapping.deviceUuid !== deviceUuid)) {
@@ -141,9 +141,7 @@ const afterOthers = (
 }
 
 const taken = ({ caller }: Context, kind: 'competitor' | 'mark'): Failure => {
-  const detail =
-    `The ${kind} has a device already, or an organizer ended the mapping. Mapping another one ` +
-    'needs UPDATE on the leaderboard.'
+  const detail = sentence`The ${sentenceOf(kind)} has a device already, or an organizer ended the mapping. Mapping another one needs UPDATE on the leaderboard.`
   return new Failure(caller === undefined ? 'unauthenticated' : 'forbidden', detail)
 }
 
@@ -162,6 +160,9 @@ const mappedCompetitorId = async (
   )
   if (entry !== undefined) return entry.competitor.id
   throw competitorId === undefined
-    ? unknown('boatId', `No boat found for id ${boatId ?? ''} in ${regattaName}`)
-    : unknown('competitorId', `No competitor found for id ${competitorId} in ${regattaName}`)
+    ? unknown('boatId', sentence`No boat found for id ${boatId ?? ''} in ${regattaName}`)
+    : unknown(
+        'competitorId',
+        sentence`No competitor found for id ${competitorId} in ${regattaName}`,
+      )
 }

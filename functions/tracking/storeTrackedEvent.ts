@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { newTrackedEvent } from '#schemas/people/trackedEvent.ts'
 import { trackedEventsMax, validElements, withoutTrackedEvent } from '#people/rules/trackedEvent.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { changeTrackedEvents, loadTrackedEvents } from '#tracking/steps/trackedEvents.ts'
 
 export const { declaration, handler } = endpoint({
@@ -25,7 +25,7 @@ export const { declaration, handler } = endpoint({
     return changeTrackedEvents(context, sent, (stored, event) => {
       const others = withoutTrackedEvent(stored, event)
       if (others.length < trackedEventsMax) return [...others, event]
-      const detail = `You track ${trackedEventsMax} events already. Remove one of them first.`
+      const detail = sentence`You track ${trackedEventsMax} events already. Remove one of them first.`
       throw new Failure('invalid-input', detail)
     })
   },

@@ -1,4 +1,5 @@
 /** Course configurations. `lib/courses/rules` checks their meaning. */
+import { localizedError } from '../platform/problem.ts'
 import { Type } from '@sinclair/typebox'
 import { uuidOf } from '../platform/fields.ts'
 import { courseLimits, noLaps } from './courseWords.ts'
@@ -172,6 +173,7 @@ export const finding = reply({
   code: Type.String(),
   detail: Type.String(),
   suggestion: Type.Optional(Type.String()),
+  localized: localizedError,
 })
 
 export const courseFindings = reply({

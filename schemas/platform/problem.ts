@@ -1,6 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { integer, reply, text } from '../schema.ts'
 
+const inLanguage = (what: string) =>
+  Type.Optional(text(`${what}, in the language of the reader; absent without a translation`))
+
+/** For pages. Programs read the English texts beside it. */
+export const localizedError = Type.Optional(
+  reply({ detail: inLanguage('The requirement'), suggestion: inLanguage('The suggestion') }),
+)
+
 export const inputError = reply({
   pointer: Type.Optional(text('The location in a JSON body (RFC 6901)')),
   parameter: Type.Optional(text('The name of a parameter of the path, the query or a form')),
@@ -9,6 +17,7 @@ export const inputError = reply({
   code: text('The violated rule'),
   detail: text('The requirement'),
   suggestion: Type.Optional(Type.String()),
+  localized: localizedError,
 })
 
 /** Every failure in the format of RFC 9457, with members of this service. */
@@ -24,6 +33,13 @@ export const problem = reply({
   explanation: Type.Optional(text('The address of an explanation of the refusal')),
   errors: Type.Optional(
     Type.Array(inputError, { description: 'All errors of the input, up to 50' }),
+  ),
+  localized: Type.Optional(
+    reply({
+      language: text('The language of the reader, unless it is English'),
+      title: inLanguage('The title'),
+      detail: inLanguage('The detail'),
+    }),
   ),
   message: Type.Optional(text('For existing clients: the same as `detail`')),
   errorCodeName: Type.Optional(text('For existing clients, for example `REGATTA_ALREADY_EXISTS`')),

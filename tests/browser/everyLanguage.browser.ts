@@ -104,8 +104,33 @@ it.each(paths)('%s', async (path) => {
         (text) => isWorded(text) && english.has(text) && !isEqual(text) && !names.has(text),
       )
       expect([language, left]).toEqual([language, []])
+      // A refusal without a translation would be marked as English.
+      expect(await page.locator('#content span[lang="en"]').allTextContents()).toEqual([])
       expect(await barriers(page, '#none')).toEqual([])
     }
   }
   await onPage('/health', { width: 390, height: 844 }, use, /Failed to load resource/)
+})
+
+it('a refused action is explained in the language of the reader', async () => {
+  await onPage(
+    '/health',
+    { width: 390, height: 844 },
+    async (page) => {
+      await open(page, '/account', 'de')
+      const form = page.locator('form', { has: page.getByRole('button', { name: 'Anmelden' }) })
+      await form.getByLabel('Benutzername').fill('qq1')
+      await form.getByLabel('Passwort').fill('wrong')
+      await form.getByRole('button', { name: 'Anmelden' }).click()
+      await page
+        .getByText('Der Benutzername, das Passwort oder der Schlüssel stimmt nicht.')
+        .waitFor()
+      await page.request.post(`${S}/hello`, { form: { username: 'qq1', password } })
+      await open(page, '/entries/XQ1', 'de')
+      await page.locator('textarea').fill('Segelnummer;Nat\n;GER\n')
+      await page.getByRole('button', { name: 'Vorschau' }).click()
+      await page.getByText('muss angegeben werden.').waitFor()
+    },
+    /Failed to load resource/,
+  )
 })

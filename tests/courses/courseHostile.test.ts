@@ -99,7 +99,9 @@ const purposes: readonly Purpose[] = [
 ]
 
 const isSound = ({ pointer = '-', code, detail }: InputError): boolean =>
-  /^(?:\/[^/]+)*$/.test(pointer) && /^[a-z-]+$/.test(code) && !/undefined|NaN|\[object/.test(detail)
+  /^(?:\/[^/]+)*$/.test(pointer) &&
+  /^[a-z-]+$/.test(code) &&
+  !/undefined|NaN|\[object/.test(String(detail))
 
 describe('any input', () => {
   it.each([

@@ -6,7 +6,7 @@ const problemsOf = (sent: unknown, numberOfLaps: unknown, text = 'S W L F', purp
   read(
     course(words(text), { optionalRepeatablePart: sent, numberOfLaps }),
     purpose,
-  ).inputErrors.map(({ pointer, code, detail }) => [pointer, code, detail])
+  ).inputErrors.map(({ pointer, code, detail }) => [pointer, code, String(detail)])
 
 const at = '/optionalRepeatablePart'
 const start = `${at}/zeroBasedIndexOfRepeatablePartStart`
@@ -45,7 +45,7 @@ describe('a repeatable part', () => {
     const configuration = { ...course([]), waypoints: 'W L', optionalRepeatablePart: sent }
     const found = read({ ...configuration, numberOfLaps: 2 }).inputErrors
 
-    expect(found.map(({ pointer, code, detail }) => [pointer, code, detail])).toEqual([
+    expect(found.map(({ pointer, code, detail }) => [pointer, code, String(detail)])).toEqual([
       ['/waypoints', 'type', expect.any(String)],
       ...problems,
     ])

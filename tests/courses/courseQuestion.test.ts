@@ -1,4 +1,5 @@
 /** The form of the course page: the question that its values mean, and the errors at its fields. */
+import { en } from '#courses/words/en.ts'
 import { describe, expect, it } from 'vitest'
 import { legBetween } from '#positions/rules/geodesic.ts'
 import {
@@ -114,7 +115,7 @@ it('puts the errors of the service at their fields', () => {
     { pointer: '/options/gateMetres', detail: 'must be 5 or more' },
   ]
 
-  expect(errorsByField(errors)).toEqual({
+  expect(errorsByField(errors, en.designer)).toEqual({
     length: `It ${detail} (in metres).`,
     latitude: 'It must be a number. Try 54.',
     gateMetres: 'It must be 5 or more.',
@@ -206,6 +207,6 @@ describe('a course with marks of the club', () => {
 
   it('shows all errors of the text', () => {
     const errors = ['one', 'other'].map((detail) => ({ pointer: '/text', detail }))
-    expect(errorsByField(errors)).toEqual({ text: 'It one. It other.' })
+    expect(errorsByField(errors, en.designer)).toEqual({ text: 'It one. It other.' })
   })
 })

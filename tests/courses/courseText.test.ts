@@ -36,7 +36,7 @@ const read = (text: string) => {
 }
 
 const errorsOf = (text: string, marks = club) =>
-  readCourseText(text, marks).errors.map(({ code, detail }) => `${code} ${detail}`)
+  readCourseText(text, marks).errors.map(({ code, detail }) => `${code} ${String(detail)}`)
 
 /** A configuration with the ids of the marks as its names. */
 const courseOf = ({ passings, laps }: Read) => ({
@@ -222,12 +222,12 @@ describe('the card of a bay', () => {
         expect(errors.length > 0 || passings.length > 0).toBe(true)
         for (const { code, detail } of errors) {
           if (code === 'required' || code === 'too-many') continue
-          const at = Number(/\d+$/.exec(detail)?.[0])
+          const at = Number(/\d+$/.exec(String(detail))?.[0])
           const tokens = Array.from({ length: text.length }, (_, length) =>
             text.slice(at - 1, at + length),
           )
           const words = tokens.map((token) => `: ${quoted(token)} at character ${at}`)
-          expect(words.some((word) => detail.endsWith(word))).toBe(true)
+          expect(words.some((word) => String(detail).endsWith(word))).toBe(true)
         }
       }),
       { numRuns: 2000 },

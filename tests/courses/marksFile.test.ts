@@ -1,4 +1,5 @@
 /** Marks in files, without the service. */
+import { shownError } from '#values/failure.ts'
 import { describe, expect, it } from 'vitest'
 import { readMarksFile } from '#courses/rules/marksFile.ts'
 import { formatDegrees, readDegrees, readPosition } from '#positions/rules/positionText.ts'
@@ -162,7 +163,7 @@ describe('a file of marks', () => {
 
   it('names a missing column, and a wrong position once', () => {
     const { errors } = read('Name;Latitud;Lon\n1;54;10\n')
-    expect(errors).toMatchObject([
+    expect(errors.map(shownError)).toMatchObject([
       { row: 1, column: 'latitude', suggestion: expect.stringContaining('Latitud') as string },
     ])
     expect(read('Name;Position\n1;north\n').errors).toMatchObject([
@@ -174,7 +175,7 @@ describe('a file of marks', () => {
     const { errors } = read(
       gpx('<wpt lat="1" lon="2"><name>A</name></wpt><wpt lat="x" lon="2"><name>B</name></wpt>'),
     )
-    expect(errors).toMatchObject([
+    expect(errors.map(shownError)).toMatchObject([
       { row: 2, column: 'lat', detail: expect.stringContaining('waypoint `B`') as string },
     ])
   })

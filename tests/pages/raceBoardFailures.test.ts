@@ -85,7 +85,7 @@ describe('the page of a hidden race', () => {
     const regatta = await newRegatta()
 
     expect((await boardOf(`${regatta}x`)).text).toContain(
-      `<p lang="en">Did you mean \`${regatta}\`?</p>`,
+      `<p><span lang="en">Did you mean \`${regatta}\`?</span></p>`,
     )
   })
 })

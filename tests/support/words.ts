@@ -3,17 +3,27 @@ import { coursesWords } from '#courses/words/coursesWords.ts'
 import { entriesWords } from '#entries/words/entriesWords.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import { sitePages } from '#pages/words/sitePages.ts'
+import { refusalsIn } from '../../lib/refusals.ts'
 import { racesWords } from '#races/words/racesWords.ts'
 import { resultsWords } from '#results/words/resultsWords.ts'
 import { rightsWords } from '#rights/words/rightsWords.ts'
 import { tagsWords } from '#tags/words/tagsWords.ts'
-import type { InLanguages, Language } from '#values/language.ts'
+import { type InLanguages, type Language, languages } from '#values/language.ts'
+
+/** The English texts are their own patterns. */
+const refusals = Object.fromEntries(
+  (Object.keys(languages) as Language[]).map((language) => {
+    if (language !== 'en') return [language, refusalsIn(language)]
+    return [language, Object.fromEntries(Object.keys(refusalsIn('de')).map((text) => [text, text]))]
+  }),
+) as InLanguages<object>
 
 export const everyWords: readonly InLanguages<object>[] = [
   coursesWords,
   entriesWords,
   pageWords,
   racesWords,
+  refusals,
   resultsWords,
   rightsWords,
   sitePages,

@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 const service = await useTestService()
 const ann = await service.createUser('ann')
 
-const get = (path: string) => service.request(`GET ${path}`, { token: ann })
+const get = (path: string, headers = {}) => service.request(`GET ${path}`, { token: ann, headers })
 
 const racePathOf = (regatta: string) => `${encodeURIComponent(regatta)}/R1/Default`
 
@@ -121,5 +121,11 @@ describe('a mark whose recorded position is wrong', () => {
     expect(await warnings(21)).toEqual([
       'No boat has passed top for 20 minutes: the nearest one was 71 metres away.',
     ])
+    const german = await get(`${path}/competitors/live`, { 'accept-language': 'de' })
+    expect(german.body).toMatchObject({
+      localizedWarnings: [
+        'Kein Boot hat top seit 20 Minuten gerundet: Das nächste war 71 Meter entfernt.',
+      ],
+    })
   })
 })

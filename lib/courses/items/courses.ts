@@ -1,7 +1,7 @@
 /** Each is one item with one JSON text: the largest course fits, and reading it is as fast as reading its text. */
 import type { Course, CourseMark } from '../rules/course.ts'
 import type { CourseTemplate, TemplateMark } from '../rules/inventory.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { Race } from '#races/rules/regatta.ts'
 import {
   json,
@@ -41,8 +41,8 @@ const sequenceText = <Sequence>(sequence: Sequence, most: number): JsonText<Sequ
   const text = jsonText(sequence)
   const bytes = Buffer.byteLength(text)
   if (bytes <= most) return text
-  const detail = `must need less room: the course has ${bytes} bytes, at most ${most} fit`
-  throw new Failure('invalid-input', `The course is too large. It ${detail}.`, {
+  const detail = sentence`must need less room: the course has ${bytes} bytes, at most ${most} fit`
+  throw new Failure('invalid-input', sentence`The course is too large. It ${detail}.`, {
     errors: [{ pointer: '/waypoints', code: 'too-large', detail }],
   })
 }

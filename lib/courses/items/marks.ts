@@ -5,7 +5,7 @@
  */
 import { regattaSweeps } from '#races/items/sweeps.ts'
 import { createHash } from 'node:crypto'
-import { Failure } from '#values/failure.ts'
+import { Failure, type Sentence, sentence } from '#values/failure.ts'
 import { inOrder, type Mark, phonesOf } from '../rules/mark.ts'
 import type { Period } from '#positions/rules/period.ts'
 import { groupedBy } from '#values/groupedBy.ts'
@@ -103,7 +103,7 @@ const otherKeysOfMarks = (regattaName: string): readonly Key[] =>
 export const marksWrites = (stored: StoredMarks, changed: readonly Mark[]): readonly Write[] => {
   if (changed.length === 0) return []
   const all = new Map([...stored.marks, ...changed].map((mark) => [mark.id, mark]))
-  if (all.size > Math.max(marksMax, stored.marks.length)) throw tooMany(`${marksMax} marks`)
+  if (all.size > Math.max(marksMax, stored.marks.length)) throw tooMany(sentence`${marksMax} marks`)
   const phones = newPhones(stored, changed).map(putMappedDevice)
   if (isSpread(stored)) return [...spreadWrites(stored, all, changed), ...phones]
   // One text for each item, because the SDK takes seconds for thousands of separate values.
@@ -169,7 +169,7 @@ const spreadWrites = (
   const sizes = texts.map((text) => Buffer.byteLength(text))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   if (bytes > marksBytesMax || Math.max(...sizes) > shardBytesMax) {
-    throw tooMany(`${marksBytesMax} bytes of marks`)
+    throw tooMany(sentence`${marksBytesMax} bytes of marks`)
   }
   const written = new Set(changed.map(({ id }) => shardOf(id)))
   return texts.flatMap((marks, shard) => {
@@ -184,9 +184,9 @@ const spreadWrites = (
 const shardOf = (markId: string): number =>
   (createHash('sha256').update(markId).digest()[0] ?? 0) % shardCount
 
-const tooMany = (limit: string): Failure => {
-  const detail = `must name a regatta with room for the marks: it holds at most ${limit}`
-  return new Failure('invalid-input', `The regatta has too many marks. It ${detail}.`, {
+const tooMany = (limit: Sentence): Failure => {
+  const detail = sentence`must name a regatta with room for the marks: it holds at most ${limit}`
+  return new Failure('invalid-input', sentence`The regatta has too many marks. It ${detail}.`, {
     errors: [{ pointer: '/regattaName', code: 'too-many', detail }],
   })
 }

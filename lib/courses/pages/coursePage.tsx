@@ -137,10 +137,12 @@ const scriptData = (page: CoursePage, map: Settings['map']): CoursePageData => {
   }
 }
 
-/** Absent if the form is not a design, or is one that the service refuses. */
+/** Absent if the form is not a design, or is one that the service refuses or warns about. */
 const firstDesign = (form: Form): Course | undefined => {
   const question = questionOf(form)
-  return missingIn(form).length === 0 && isDesign(question) ? answerDesign(question) : undefined
+  if (missingIn(form).length > 0 || !isDesign(question)) return undefined
+  const { course, warnings } = answerDesign(question)
+  return warnings.length === 0 ? course : undefined
 }
 
 const isDesign = (question: Question): question is Question & DesignInput => {

@@ -6,7 +6,7 @@
 import type { checkedConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, sentenceOf } from '#values/failure.ts'
 import {
   describeMissing,
   addInputError,
@@ -160,8 +160,7 @@ const readMarks = (
   const pointer = '/markConfigurations'
   const described = sent.filter((entry) => entry !== null && entry.markId === undefined).length
   if (described > courseLimits.describedMarks) {
-    const limit = `at most ${courseLimits.describedMarks} marks that are no marks of the regatta`
-    const detail = `must hold ${limit}, found ${described}`
+    const detail = sentence`must hold at most ${courseLimits.describedMarks} marks that are no marks of the regatta, found ${described}`
     addInputError(inputErrors, () => ({ pointer, code: 'too-many', detail }))
   }
   const indexes = indexesOf(sent)
@@ -175,12 +174,12 @@ const readMarks = (
     const { id, markId } = mark
     const first = indexes.get(id) ?? index
     if (first !== index) {
-      const detail = `must be unique: ${quoted(id)} is also entry ${first + 1}`
+      const detail = sentence`must be unique: ${quoted(id)} is also entry ${first + 1}`
       addInputError(inputErrors, () => ({ pointer: `${at}/id`, code: 'repeated', detail }))
     }
     if (markId === undefined) return mark
     if (markIds.has(markId)) {
-      const detail = `must be named by one entry alone: ${quoted(markId)} stands in another one, too`
+      const detail = sentence`must be named by one entry alone: ${quoted(markId)} stands in another one, too`
       addInputError(inputErrors, () => ({ pointer: `${at}/markId`, code: 'repeated', detail }))
     }
     markIds.add(markId)
@@ -208,7 +207,7 @@ const readWaypoints = (
     const waypoint = readWaypoint(entry, stated, markOf, inputErrors)
     const [one, other] = waypoint?.marks ?? []
     if (one !== undefined && one === other) {
-      const detail = `waypoint ${number} is a pair of one mark with itself`
+      const detail = sentence`waypoint ${number} is a pair of one mark with itself`
       addInputError(warnings, () => ({ pointer, code: 'same-mark-twice', detail }))
     }
     return waypoint ?? []
@@ -218,13 +217,11 @@ const idsListedMax = 10
 
 const unknownMark = (id: string, pointer: string, number: number, indexes: MarkIndexes) => {
   const ids = Array.from(indexes.keys()).slice(0, idsListedMax).map(quoted).join(', ')
-  const more = indexes.size > idsListedMax ? ` and ${indexes.size - idsListedMax} more` : ''
+  const more = indexes.size > idsListedMax ? sentence` and ${indexes.size - idsListedMax} more` : ''
   return {
     pointer,
     code: 'unknown-mark-configuration',
-    detail:
-      `waypoint ${number} refers to unknown mark configuration ${quoted(id)}; ` +
-      `defined are: ${ids === '' ? 'none' : ids + more}`,
+    detail: sentence`waypoint ${number} refers to unknown mark configuration ${quoted(id)}; defined are: ${ids === '' ? sentenceOf('none') : ids}${more}`,
     ...didYouMean(id, indexes.keys()),
   }
 }
@@ -234,7 +231,7 @@ const readImageUrl = (sent: SentImageUrls, inputErrors: InputError[]): string | 
   for (const inputError of imageUrlErrors(sent)) addInputError(inputErrors, () => inputError)
   const [first, second] = imageUrlKeys.flatMap((key) => filled(sent[key]) ?? [])
   if (second !== undefined && first !== second) {
-    const detail = `must be the same as \`${imageUrlKeys[0]}\``
+    const detail = sentence`must be the same as \`${imageUrlKeys[0]}\``
     addInputError(inputErrors, () => ({
       pointer: `/${imageUrlKeys[1]}`,
       code: 'contradiction',
@@ -258,7 +255,7 @@ const configurationWarnings = (configuration: CourseConfiguration): readonly Inp
 
 const firstWaypoint = ({ waypoints: [first] }: CourseConfiguration): readonly InputError[] => {
   if (first === undefined || first.passingInstruction === 'Line') return []
-  const detail = `the first waypoint is not a line, but \`${first.passingInstruction}\``
+  const detail = sentence`the first waypoint is not a line, but \`${first.passingInstruction}\``
   return [{ pointer: '/waypoints/0/passingInstruction', code: 'no-start-line', detail }]
 }
 
@@ -266,7 +263,7 @@ const spares = ({ waypoints, markConfigurations }: CourseConfiguration): readonl
   const used = new Set(waypoints.flatMap(({ marks }) => marks))
   return markConfigurations.flatMap(({ id }, index) => {
     if (used.has(index)) return []
-    const detail = `mark configuration ${quoted(id)} is used by no waypoint: it is a spare`
+    const detail = sentence`mark configuration ${quoted(id)} is used by no waypoint: it is a spare`
     return [{ pointer: `/markConfigurations/${index}`, code: 'spare', detail }]
   })
 }
@@ -286,13 +283,13 @@ export const doubtfulPairs = (
     if (one === undefined || other === undefined || left === right) return []
     // Marks that were laid at a distance are at that distance, but for the last digit of degrees.
     const metres = Math.round(distanceBetween(one, other))
-    const pair = `the two marks of waypoint ${index + 1} (\`${passingInstruction}\`)`
+    const pair = sentence`the two marks of waypoint ${index + 1} (\`${passingInstruction}\`)`
     const pointer = `/waypoints/${index}/markConfigurationIds`
     if (metres < pairMetresMin) {
-      const detail = `${pair} lie at the same place, so no boat can pass between them`
+      const detail = sentence`${pair} lie at the same place, so no boat can pass between them`
       return [{ pointer, code: 'narrow-pair', detail }]
     }
     if (metres <= pairMetresMax) return []
-    const detail = `${pair} lie ${(metres / 1_000).toFixed(1)} km apart`
+    const detail = sentence`${pair} lie ${(metres / 1_000).toFixed(1)} km apart`
     return [{ pointer, code: 'wide-pair', detail }]
   })

@@ -3,7 +3,7 @@
  * points, and control points to marks, by index. In a course a mark is a mark of the regatta. In a
  * template it is a role with its mark template.
  */
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import type { CourseConfiguration } from './markConfiguration.ts'
 import {
   sequenceErrors,
@@ -153,7 +153,5 @@ const withoutLeftMarks = (course: Course<CourseMark>): Course<CourseMark> => {
 const noPart = (laps: number | null): InputError => ({
   pointer: '/numberOfLaps',
   code: 'no-part',
-  detail:
-    `must be absent${laps === null ? '' : ` or ${laps}`}: the course holds no part to repeat. ` +
-    'Copy one with two laps or more',
+  detail: sentence`must be absent${laps === null ? '' : sentence` or ${laps}`}: the course holds no part to repeat. Copy one with two laps or more`,
 })

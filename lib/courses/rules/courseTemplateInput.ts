@@ -4,7 +4,7 @@ import type {
   CourseTemplateValues,
 } from '#schemas/courses/courseTemplate.ts'
 import type { Checked } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, type Wording } from '#values/failure.ts'
 import { addInputError } from '#endpoint/formErrors.ts'
 import { quoted } from '#values/suggestion.ts'
 import { imageUrlErrors } from '#values/imageUrl.ts'
@@ -84,7 +84,7 @@ const statedIn = <Entry extends { readonly id?: string | null }>(
     if (entry === null || id === undefined) return []
     const pointer = `/${key}/${index}`
     if (seen.has(id)) {
-      const detail = `must stand once in \`${key}\``
+      const detail = sentence`must stand once in \`${key}\``
       addInputError(inputErrors, () => ({ pointer: `${pointer}/id`, code: 'twice', detail }))
     }
     seen.add(id)
@@ -116,7 +116,7 @@ const readMarks = (
   roles: readonly StatedObject<SentRole>[],
   inputErrors: InputError[],
 ): readonly TemplateMark[] => {
-  const addError = (pointer: string, code: string, detail: string): void => {
+  const addError = (pointer: string, code: string, detail: Wording): void => {
     addInputError(inputErrors, () => ({ pointer, code, detail }))
   }
   const roleIds = new Set(roles.map(({ id }) => id))
@@ -124,7 +124,11 @@ const readMarks = (
   for (const { id, pointer, entry } of templates) {
     const roleId = roleOfTemplate.get(id)
     if (roleId !== (entry[otherRoleKey] ?? roleId)?.toLowerCase()) {
-      addError(`${pointer}/${otherRoleKey}`, 'contradiction', `must be the same as \`${roleKey}\``)
+      addError(
+        `${pointer}/${otherRoleKey}`,
+        'contradiction',
+        sentence`must be the same as \`${roleKey}\``,
+      )
     }
     if (roleId !== undefined && !roleIds.has(roleId)) {
       const detail = 'must be the id of an entry of `allMarkRoles`'
@@ -146,7 +150,7 @@ const readMarks = (
     } else {
       const other = roleOfTemplate.get(templateId)
       if (other !== undefined && other !== roleId) {
-        const detail = `must agree with \`${roleKey}\` of the mark template`
+        const detail = sentence`must agree with \`${roleKey}\` of the mark template`
         addError(at, 'contradiction', detail)
       }
       played.set(templateId, roleId)
@@ -168,7 +172,7 @@ const readWaypoints = (
   const markOf = (id: string, pointer: string): number | undefined => {
     const index = indexes.get(id.toLowerCase())
     if (index !== undefined) return index
-    const detail = `must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
+    const detail = sentence`must be the id of a role in \`allMarkRoles\`, found ${quoted(id)}`
     addInputError(inputErrors, () => ({ pointer, code: 'unknown', detail }))
     return undefined
   }

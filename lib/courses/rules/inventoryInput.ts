@@ -6,7 +6,7 @@ import type {
   PositioningValues,
 } from '#schemas/courses/mark.ts'
 import type { Checked } from '#schemas/schema.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence, sentenceOf } from '#values/failure.ts'
 import { type Appearance, readLook } from './appearance.ts'
 import type { MarkRole } from './inventory.ts'
 import { readTags } from './markConfiguration.ts'
@@ -24,7 +24,10 @@ export const requireNoInputErrors = (inputErrors: readonly InputError[]): void =
   if (first === undefined) return
   const { pointer = '', code, detail } = first
   const name = pointer.slice(1)
-  const phrase = code === 'required' ? `${name} must be given.` : `invalid ${name}: it ${detail}.`
+  const phrase =
+    code === 'required'
+      ? sentence`${name} must be given.`
+      : sentence`invalid ${name}: it ${sentenceOf(detail)}.`
   throw new Failure('invalid-input', phrases[code] ?? phrase, { errors: inputErrors })
 }
 

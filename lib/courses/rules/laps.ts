@@ -2,10 +2,9 @@
 import type { partOfCourse } from '#schemas/courses/courseValues.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, plural, sentence, sentenceOf, type Wording } from '#values/failure.ts'
 import { addInputError } from '#endpoint/formErrors.ts'
 import type { Waypoint } from './waypoint.ts'
-import { plural } from '#values/plural.ts'
 import { isSameJson } from '#values/sameJson.ts'
 
 /** A part as in the request. The number of occurrences is known when a client sends a response back. */
@@ -33,7 +32,7 @@ export const readPart = (
   inputErrors: InputError[],
 ): StatedPart | undefined => {
   if (!sent) return undefined
-  const addError = (key: string, detail: string, code = 'range'): void => {
+  const addError = (key: string, detail: Wording, code = 'range'): void => {
     addInputError(inputErrors, () => ({ pointer: pointer + key, code, detail }))
   }
   if (count === 0) {
@@ -47,21 +46,19 @@ export const readPart = (
     if (fault === undefined) continue
     const isBeyond = key === endKey && count !== undefined && Number(end) > count
     // Existing clients look for the sentence.
-    const phrase = `Repeatable part (${start}, ${end}) is out of range for sequence of length ${count}`
-    addError(`/${key}`, isBeyond ? `${fault}. ${phrase}` : fault)
+    const phrase = sentence`Repeatable part (${start}, ${end}) is out of range for sequence of length ${count}`
+    addError(`/${key}`, isBeyond ? sentence`${fault}. ${phrase}` : fault)
   }
   if (typeof start !== 'number' || typeof end !== 'number') return undefined
   if (faults.some((fault) => fault !== undefined)) return undefined
   if (end <= start) {
-    const detail = `must be greater than the start of the part, ${start}; found ${end}`
+    const detail = sentence`must be greater than the start of the part, ${start}; found ${end}`
     addError(`/${endKey}`, detail, 'empty-part')
     return undefined
   }
   const needed = start + (occurrences ?? 1) * (end - start)
   if (occurrences && count !== undefined && needed > count) {
-    const detail =
-      `must fit into the waypoints: ${occurrences} of this part would end after ${needed}, and ` +
-      `there are ${count}. It may be left out`
+    const detail = sentence`must fit into the waypoints: ${occurrences} of this part would end after ${needed}, and there are ${count}. It may be left out`
     addError('/occurrences', detail)
   }
   return { start, end, occurrences: occurrences ?? undefined }
@@ -71,13 +68,13 @@ export const readPart = (
 const indexFault = (index: number | null | undefined, min: 0 | 1, count: number | undefined) => {
   if (typeof index !== 'number') return undefined
   if (index < 0) {
-    return `must be ${min} or more: no negative indices are possible for the repeatable part. Found ${index}`
+    return sentence`must be ${min} or more: no negative indices are possible for the repeatable part. Found ${index}`
   }
   const max = count === undefined ? index : count - 1 + min
   if (index >= min && index <= max) return undefined
   return count === undefined
-    ? `must be ${min} or more; found ${index}`
-    : `must be ${min} to ${max}, because there ${count === 1 ? 'is' : 'are'} ${plural(count, 'waypoint')}; found ${index}`
+    ? sentence`must be ${min} or more; found ${index}`
+    : sentence`must be ${min} to ${max}, because there ${sentenceOf(count === 1 ? 'is' : 'are')} ${plural(count, 'waypoint')}; found ${index}`
 }
 
 export const readNumberOfLaps = (
@@ -177,11 +174,10 @@ export const sequenceErrors = ({
   const { length } = isTemplate ? expand({ waypoints, part }, laps) : waypoints
   const { laps: lapsMax, waypoints: waypointsMax } = courseLimits
   return [
-    ...(laps > lapsMax ? [`must be at most ${lapsMax}, and this course has ${laps}`] : []),
+    ...(laps > lapsMax ? [sentence`must be at most ${lapsMax}, and this course has ${laps}`] : []),
     ...(length > waypointsMax
       ? [
-          `must be less: with ${laps} laps there would be ${length} waypoints, and at most ` +
-            `${waypointsMax} are possible`,
+          sentence`must be less: with ${laps} laps there would be ${length} waypoints, and at most ${waypointsMax} are possible`,
         ]
       : []),
   ].map((detail) => ({ pointer: '/numberOfLaps', code: 'too-many', detail }))

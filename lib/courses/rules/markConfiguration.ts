@@ -2,8 +2,8 @@
 import type { freestyleProperties, markConfiguration } from '#schemas/courses/course.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
-import { addInputError, type ErrorsAndWarnings, oneOf } from '#endpoint/formErrors.ts'
+import { type InputError, oneOf, sentence, type Wording } from '#values/failure.ts'
+import { addInputError, type ErrorsAndWarnings } from '#endpoint/formErrors.ts'
 import { didYouMean, quoted, nearestOf } from '#values/suggestion.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { drawnWords, type PartialAppearance, readLook } from './appearance.ts'
@@ -100,7 +100,7 @@ export const readTags = (sent: readonly SentTags[], pointer: string, inputErrors
   if (lists.length === 0) return undefined
   const tags = [...new Set(lists.flat().filter((tag) => tag !== null))]
   if (tags.length > courseLimits.tags) {
-    const detail = `must have at most ${courseLimits.tags} entries, found ${tags.length}`
+    const detail = sentence`must have at most ${courseLimits.tags} entries, found ${tags.length}`
     addInputError(inputErrors, () => ({ pointer, code: 'too-many', detail }))
   }
   return tags
@@ -126,7 +126,7 @@ const checkOrigin = (
   { markId, markPropertiesId, markTemplateId, freestyleProperties: sent }: SentMark,
   { freestyle, role }: MarkConfiguration,
   hasRegatta: boolean,
-  addError: (key: string, code: string, detail: string) => void,
+  addError: (key: string, code: string, detail: Wording) => void,
 ): void => {
   if (markId !== undefined) {
     if (!hasRegatta) {
@@ -158,10 +158,10 @@ const warnOfShape = (freestyle: Freestyle, entry: string, { warnings }: ErrorsAn
     if (found === null) continue
     const pointer = `${entry}/${key}`
     if (markType !== null && markType !== 'BUOY') {
-      const detail = `is for marks of type \`BUOY\`, and this one is \`${markType}\``
+      const detail = sentence`is for marks of type \`BUOY\`, and this one is \`${markType}\``
       addInputError(warnings, () => ({ pointer, code: 'not-a-buoy', detail }))
     } else if (isMisspelled(found, drawnWords[key])) {
-      const detail = `is not drawn: diagrams know ${oneOf(drawnWords[key])}, found ${quoted(found)}`
+      const detail = sentence`is not drawn: diagrams know ${oneOf(drawnWords[key])}, found ${quoted(found)}`
       const suggestion = didYouMean(found, drawnWords[key])
       addInputError(warnings, () => ({ pointer, code: 'not-drawn', detail, ...suggestion }))
     }

@@ -5,7 +5,7 @@ import { readDegrees, readPosition } from '#positions/rules/positionText.ts'
 import { importedMark, importedMarksMax } from '#schemas/courses/marksImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { colorNamed } from '#values/color.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence, sentenceOf } from '#values/failure.ts'
 import { decodeText, importedTextMax, parseTable, tooLong } from '#values/parseTable.ts'
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
 import { elementsIn, parseXml, textIn, type XmlElement } from '#values/xml.ts'
@@ -70,7 +70,7 @@ interface MarksFile {
 /** @throws Failure `malformed-request` */
 export const readMarksFile = (bytes: Uint8Array) => {
   const { kind, rows, ignored, errorAt } = openFile(bytes)
-  const what = kind === 'CSV' ? 'rows' : 'waypoints'
+  const what = kind === 'CSV' ? 'row' : 'waypoint'
   const countErrors = rowCountErrors(rows.length, importedMarksMax, what)
   if (kind === 'GPX' && rows.length === 0 && ignored.length > 0) {
     const detail =
@@ -105,9 +105,7 @@ const openTable = (text: string): MarksFile => {
   }
   const part = ignored.find((header) => partOfPosition.test(header))
   if (part !== undefined) {
-    const detail =
-      `The column ${describe(part)} may be a part of a latitude or a longitude. Name it such as ` +
-      '`Lat min`, `N/S`, `Lon min` or `E/W`.'
+    const detail = sentence`The column ${describe(part)} may be a part of a latitude or a longitude. Name it such as \`Lat min\`, \`N/S\`, \`Lon min\` or \`E/W\`.`
     throw new Failure('malformed-request', detail)
   }
   const namesShort = !columns.has('name') && columns.has('shortName')
@@ -148,8 +146,10 @@ const errorsOf =
   (rows: MarksFile['rows'], columns: Partial<Record<Field, string>>): ErrorAt =>
   (row, field, { code, detail }) => {
     const name = rows[row - 1]?.texts.name
-    const suffix = name === undefined || field === 'name' ? '' : ` (waypoint ${describe(name)})`
-    return { row, column: columns[field] ?? field, code, detail: detail + suffix }
+    const isNamed = name !== undefined && field !== 'name'
+    const rule = sentenceOf(detail)
+    const named = isNamed ? sentence`${rule} (waypoint ${describe(name)})` : rule
+    return { row, column: columns[field] ?? field, code, detail: named }
   }
 
 const withName = (element: XmlElement, texts: Texts<Field>): Texts<Field> => {
@@ -234,7 +234,7 @@ const examples = {
 
 const unreadable = (sent: string, field: keyof typeof examples) => ({
   code: 'position',
-  detail: `must be like ${examples[field]}, found ${describe(sent)}`,
+  detail: sentence`must be like ${sentenceOf(examples[field])}, found ${describe(sent)}`,
 })
 
 /** Marks are found by their names, in any case. */
@@ -245,7 +245,7 @@ const repeatedNames = (marks: readonly ImportedMark[], errorAt: ErrorAt): readon
   return marks.flatMap(({ row, name }) => {
     const first = rows.get(foldedName(name))
     if (first === undefined) rows.set(foldedName(name), row)
-    const detail = `must be in the file once: ${describe(name)} is in row ${first} already`
+    const detail = sentence`must be in the file once: ${describe(name)} is in row ${first} already`
     return first === undefined ? [] : [errorAt(row, 'name', { code: 'repeated', detail })]
   })
 }

@@ -1,7 +1,7 @@
 /** The source of a mark's position: a fixed position, or a device on the mark. */
 import type { positioning } from '#schemas/courses/course.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, type Wording } from '#values/failure.ts'
 import { addInputError, type ErrorsAndWarnings } from '#endpoint/formErrors.ts'
 import { uuidPattern } from '#values/uuid.ts'
 import { roundTinyToZero, type Position } from '#positions/rules/position.ts'
@@ -32,7 +32,7 @@ export const readPositioning = (
     .filter(([, value]) => value !== undefined)
     .map(([key]) => key)
   if (given.length > 1) {
-    const detail = `has ${given.join(' and ')}: the first one counts`
+    const detail = sentence`has ${given.join(' and ')}: the first one counts`
     addInputError(warnings, () => ({ pointer, code: 'positioning', detail }))
   }
   const onDevice = device
@@ -55,7 +55,7 @@ const readDevice = (
   if (type.toLowerCase() !== phoneType.toLowerCase()) {
     return { kind: 'device', device: { type, id, stringRepresentation: text ?? id } }
   }
-  const addError = (key: string, code: string, detail: string): void => {
+  const addError = (key: string, code: string, detail: Wording): void => {
     addInputError(inputErrors, () => ({ pointer: `${pointer}/${key}`, code, detail }))
   }
   const wrong = Object.entries({ id, stringRepresentation: text ?? id }).filter(

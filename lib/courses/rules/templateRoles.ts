@@ -3,7 +3,7 @@
  * stated role gets a role that is named after the mark. A spare mark may have the role of the mark
  * that it can replace.
  */
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import type { Appearance } from './appearance.ts'
 import type { CourseConfiguration, StatedRole } from './markConfiguration.ts'
 
@@ -56,7 +56,7 @@ const repeatedRoles = (roles: readonly RoleOfMark[]): readonly InputError[] => {
     const reason = isStated
       ? ''
       : ': a mark without a role gets one with its own name. Give it another `associatedRole`'
-    const detail = `Role name ${name ?? id ?? ''} can't be used twice in a course template${reason}`
+    const detail = sentence`Role name ${name ?? id ?? ''} can't be used twice in a course template${reason}`
     return [{ pointer: `/markConfigurations/${mark}/${key}`, code: 'repeated-role', detail }]
   })
 }

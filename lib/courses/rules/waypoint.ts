@@ -2,8 +2,8 @@
 import type { waypoint } from '#schemas/courses/course.ts'
 import { marksOfInstruction } from '#schemas/courses/courseWords.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
-import { addInputError, oneOf } from '#endpoint/formErrors.ts'
+import { type InputError, oneOf, sentence } from '#values/failure.ts'
+import { addInputError } from '#endpoint/formErrors.ts'
 
 export interface Waypoint {
   readonly passingInstruction: PassingInstruction
@@ -54,11 +54,11 @@ const checkCount = (
 ): void => {
   const isCount = count === 1 || count === 2
   if (isCount && (!instruction || takesMarks(instruction, count))) return
-  const marks = count === 1 ? 'one mark' : 'two marks'
+  const [marks, ids] =
+    count === 1 ? [sentence`one mark`, sentence`two ids`] : [sentence`two marks`, sentence`one id`]
   const detail = isCount
-    ? `must hold ${count === 1 ? 'two ids' : 'one id'} with \`${instruction}\`: waypoint ${number} ` +
-      `has ${marks}, which can be passed as ${oneOf(instructionsFor(count))}`
-    : `must hold one or two ids: waypoint ${number} has ${count}`
+    ? sentence`must hold ${ids} with \`${instruction}\`: waypoint ${number} has ${marks}, which can be passed as ${oneOf(instructionsFor(count))}`
+    : sentence`must hold one or two ids: waypoint ${number} has ${count}`
   addInputError(inputErrors, () => ({ pointer, code: 'mark-count', detail }))
 }
 

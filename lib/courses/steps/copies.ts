@@ -1,6 +1,6 @@
 /** Prepares the writes for the copies of a course. */
 import { type Mark, marksOfSameName, newMark } from '../rules/mark.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { atOnceBytesMax, batchesOf, bytesOf } from '#table/actions.ts'
 import { type RaceCourse, readCourse } from '../items/courses.ts'
 import { readMarks, type StoredMarks } from '../items/marks.ts'
@@ -156,8 +156,11 @@ export const writeAtOnce = async ({ store }: Context, { copies, marks }: Copies)
   const writes = [...marks, ...copies.flatMap((copy) => copy.writes)]
   const bytes = writes.reduce((sum, write) => sum + bytesOf(contentOf(write)), 0)
   if (bytes > atOnceBytesMax) {
-    const detail = `One transaction can have ${atOnceBytesMax} bytes, and these copies have ${bytes}.`
-    throw new Failure('too-large', `${detail} Copy to fewer races, or leave out \`allOrNone\`.`)
+    const detail = sentence`One transaction can have ${atOnceBytesMax} bytes, and these copies have ${bytes}.`
+    throw new Failure(
+      'too-large',
+      sentence`${detail} Copy to fewer races, or leave out \`allOrNone\`.`,
+    )
   }
   if (writes.length > 0) await store.write(writes)
 }

@@ -1,7 +1,7 @@
 /** Finds the target races of a copy that exist and that the caller may change. */
 import type { courseCopy } from '#schemas/courses/courseCopy.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
 import { findRace, hasRaceColumn, type Race, racesOfColumn } from '#races/rules/regatta.ts'
 import { readObject } from '#table/objects.ts'
@@ -122,7 +122,7 @@ const repeated = (places: readonly TargetRace[]): readonly InputError[] => {
     first.set(key, before ?? index)
     if (before === undefined) return []
     const race = `${raceColumn} ${fleet ?? 'of all fleets'} of ${regattaName}`
-    const detail = `must name each race once: ${race} is also target ${before + 1}`
+    const detail = sentence`must name each race once: ${race} is also target ${before + 1}`
     return [{ pointer: `/targets/${index}`, code: 'repeated', detail }]
   })
   // One error suffices for a target with many fleets.
@@ -131,6 +131,6 @@ const repeated = (places: readonly TargetRace[]): readonly InputError[] => {
 
 const tooMany = (count: number): readonly InputError[] => {
   if (count <= copiesMax) return []
-  const detail = `must name at most ${copiesMax} races, found ${count}`
+  const detail = sentence`must name at most ${copiesMax} races, found ${count}`
   return [{ pointer: '/targets', code: 'too-many', detail }]
 }

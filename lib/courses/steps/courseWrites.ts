@@ -1,4 +1,5 @@
 /** The writes for a course and its version, without writes for unchanged items. */
+import { plural } from '#values/failure.ts'
 import { changesOfCourse } from '../rules/courseChanges.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import type { Mark } from '../rules/mark.ts'
@@ -13,7 +14,6 @@ import { putVersion, removeVersion, type SavedCourse } from '../items/courseVers
 import type { StoredMarks } from '../items/marks.ts'
 import type { Write } from '#table/items.ts'
 import { authorOf, type Context } from '#endpoint/context.ts'
-import { plural } from '#values/plural.ts'
 
 export interface CourseSave {
   readonly race: Race
@@ -74,10 +74,11 @@ const sentencesMax = 10
 /** Returns `undefined` if nothing changes. */
 const summaryOf = ({ stored, before, course }: CourseSave, saved: SavedCourse) => {
   if (stored.course === undefined)
-    return [`The first course has ${plural(course.waypoints.length, 'waypoint')}.`]
+    return [`The first course has ${String(plural(course.waypoints.length, 'waypoint'))}.`]
   const { sentences } = changesOfCourse({ course: stored.course, marks: before }, saved)
   const more = sentences.length - sentencesMax
-  if (more > 0) return [...sentences.slice(0, sentencesMax), `And ${plural(more, 'more change')}.`]
+  if (more > 0)
+    return [...sentences.slice(0, sentencesMax), `And ${String(plural(more, 'more change'))}.`]
   if (sentences.length > 0) return sentences
   return isSameJson(stored.course, course) ? undefined : ['The course template changes.']
 }

@@ -1,7 +1,7 @@
 /** How the objects of the inventory are created, shown and listed: the same for each kind. */
 import { inventoryReference, type taggedPage } from '#schemas/courses/mark.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, sentenceOf } from '#values/failure.ts'
 import {
   type ObjectKind,
   removeObject,
@@ -137,7 +137,9 @@ export const readRequestedIdentity = (call: EndpointRequest<RequestWithId>): Req
   const { formErrors, headers } = call
   const error = formErrors.find(({ pointer }) => pointer === '/id')
   if (error !== undefined) {
-    throw new Failure('invalid-input', `invalid id: it ${error.detail}.`, { errors: [error] })
+    throw new Failure('invalid-input', sentence`invalid id: it ${sentenceOf(error.detail)}.`, {
+      errors: [error],
+    })
   }
   return { id: call.input.id ?? undefined, key: headers['idempotency-key'] }
 }

@@ -6,7 +6,7 @@ import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import { listSources, type ObjectList } from '#table/objectLists.ts'
 import { prefetchOfObject } from '#table/objects.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { readMarkProperties, type StoredMarkProperties } from '../items/markInventory.ts'
 import { allMarkProperties } from './markProperties.ts'
 
@@ -57,7 +57,10 @@ const collect = async (context: Context, action: string, readMore: ObjectList) =
     const read = await Promise.all(ids.map((id) => readMarkProperties(context.store, id)))
     marks.push(...read.flatMap((mark) => mark ?? []))
     if (marks.length > marksMax) {
-      throw new Failure('too-large', `Only inventories of up to ${marksMax} marks can be searched.`)
+      throw new Failure(
+        'too-large',
+        sentence`Only inventories of up to ${marksMax} marks can be searched.`,
+      )
     }
   }
   return marks

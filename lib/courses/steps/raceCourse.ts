@@ -2,7 +2,7 @@
 import { appearanceOf } from '../rules/appearance.ts'
 import { formatMark, formatSequence } from '../rules/formatCourse.ts'
 import type { CourseMark } from '../rules/course.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence } from '#values/failure.ts'
 import type { Mark } from '../rules/mark.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { findRace, type RaceNames } from '#races/rules/regatta.ts'
@@ -45,8 +45,7 @@ export const requireRace = async (context: Context, reference: RaceNames) => {
 export const noRace = ({ name }: { readonly name: string }, raceColumn: string, fleet: string) =>
   new Failure(
     'not-found',
-    `Could not find a race with race column '${raceColumn}' and fleet '${fleet}' for regatta ` +
-      `with name '${name}'.`,
+    sentence`Could not find a race with race column '${raceColumn}' and fleet '${fleet}' for regatta with name '${name}'.`,
   )
 
 /** @param ending was removed from the fleet, because it probably selects a representation */
@@ -157,11 +156,18 @@ const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
 export const describeWarnings = (warnings: readonly InputError[]) =>
   warnings.length === 0 ? {} : { warnings: warnings.map(describeInputError) }
 
-export const describeInputError = ({ pointer = '', code, detail, suggestion }: InputError) => ({
-  pointer,
+export const describeInputError = ({
+  pointer = '',
   code,
   detail,
-  ...(suggestion === undefined ? {} : { suggestion }),
+  suggestion,
+  localized,
+}: InputError) => ({
+  pointer,
+  code,
+  detail: String(detail),
+  ...(suggestion === undefined ? {} : { suggestion: String(suggestion) }),
+  ...(localized === undefined ? {} : { localized }),
 })
 
 /** Reads the race, and these versions if the process knows the id of the race. */
@@ -182,8 +188,10 @@ export const requireVersion = async (
   if (found !== undefined) return found
   const { last, savedAtMillis } = stored.versions
   const known =
-    last === 0 ? 'no versions' : `versions ${last - savedAtMillis.length + 1} to ${last}`
+    last === 0
+      ? sentence`no versions`
+      : sentence`versions ${last - savedAtMillis.length + 1} to ${last}`
   const name = `${race.raceColumn.name} ${race.fleet}`
-  const detail = `Could not find version ${version} of the course of ${name}: it has ${known}.`
+  const detail = sentence`Could not find version ${version} of the course of ${name}: it has ${known}.`
   throw new Failure('not-found', detail)
 }

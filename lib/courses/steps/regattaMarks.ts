@@ -4,7 +4,7 @@ import { appearanceOf } from '../rules/appearance.ts'
 import { formatDevice, formatPosition } from '../rules/formatCourse.ts'
 import { inOrder, type Mark, phonesOf, pinged } from '../rules/mark.ts'
 import { readEdgeFix } from '#positions/items/fixes.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { marksWrites, putLaidMarks, readMarks, type StoredMarks } from '../items/marks.ts'
 import type { Write } from '#table/items.ts'
@@ -88,7 +88,7 @@ export const requireMark = (
 ): Mark => {
   const mark = marks.find(({ id }) => id === markId)
   if (mark !== undefined) return mark
-  const detail = `Could not find a mark with ${idWord} '${markId}' in regatta '${regattaName}'.`
+  const detail = sentence`Could not find a mark with ${idWord} '${markId}' in regatta '${regattaName}'.`
   throw new Failure('not-found', detail)
 }
 

@@ -3,7 +3,7 @@ import { encodeObjectId, type ObjectReference } from '#values/objectId.ts'
 import type { CourseTemplate, MarkRole, MarkTemplate } from '../rules/inventory.ts'
 import type { Mark } from '../rules/mark.ts'
 import type { CourseConfiguration } from '../rules/markConfiguration.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, type Wording } from '#values/failure.ts'
 import { type RaceCourse, readCourseTemplate } from '../items/courses.ts'
 import {
   readMarkRole,
@@ -149,7 +149,7 @@ const errorsOfReferences = (
 ): readonly InputError[] => {
   const isMissing =
     courseTemplateId !== undefined && resolved.courseTemplate === undefined && !isOwnTemplate
-  const detail = `Could not find a CourseTemplate with ID '${courseTemplateId}'`
+  const detail = sentence`Could not find a CourseTemplate with ID '${courseTemplateId}'`
   return [
     ...(isMissing ? [unknown('/courseTemplateId', detail)] : []),
     ...markConfigurations.flatMap((entry, index) =>
@@ -168,7 +168,7 @@ const errorsOfEntry = (
   // A mark of the regatta is used unchanged: its template and properties may be deleted.
   if (markId !== undefined) {
     const isKnown = regattaName === undefined || marks.has(markId)
-    const detail = `Mark ${markId} could not be found in regatta ${regattaName ?? ''}`
+    const detail = sentence`Mark ${markId} could not be found in regatta ${regattaName ?? ''}`
     return isKnown ? roleErrors : [unknown(`${pointer}/markId`, detail), ...roleErrors]
   }
   return [
@@ -186,9 +186,9 @@ const missing = (
 ): readonly InputError[] =>
   id === undefined || known.has(id)
     ? []
-    : [unknown(pointer, `${what} with ID ${id} could not be resolved`)]
+    : [unknown(pointer, sentence`${what} with ID ${id} could not be resolved`)]
 
-const unknown = (pointer: string, detail: string): InputError => ({
+const unknown = (pointer: string, detail: Wording): InputError => ({
   pointer,
   code: 'unknown-reference',
   detail,

@@ -5,7 +5,7 @@ import type { CourseConfiguration } from '../rules/markConfiguration.ts'
 import { type Purpose, readConfiguration, type SentConfiguration } from '../rules/configuration.ts'
 import { templateRoles } from '../rules/templateRoles.ts'
 import { type DescribedMark, formatMark } from '../rules/formatCourse.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence, sentenceOf } from '#values/failure.ts'
 import type { MarkProperties } from '../rules/inventory.ts'
 import { type Mark, newMark, positioned } from '../rules/mark.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -96,9 +96,10 @@ export const readUnplaced = async (
 export const requireValidConfiguration = (inputErrors: readonly InputError[]): void => {
   const [first] = inputErrors
   if (first === undefined) return
-  const more = inputErrors.length > 1 ? ` (and ${inputErrors.length - 1} more)` : ''
+  const more = inputErrors.length > 1 ? sentence` (and ${inputErrors.length - 1} more)` : ''
   const where = first.pointer === undefined ? '' : `${first.pointer} `
-  throw new Failure('invalid-input', `${where}${first.detail}${more}`, { errors: inputErrors })
+  const detail = sentence`${where}${sentenceOf(first.detail)}${more}`
+  throw new Failure('invalid-input', detail, { errors: inputErrors })
 }
 
 type Examined = SentConfiguration & {

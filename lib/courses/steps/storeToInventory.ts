@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Appearance, appearanceOf } from '../rules/appearance.ts'
 import type { MarkConfiguration } from '../rules/markConfiguration.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { MarkProperties } from '../rules/inventory.ts'
 import { readGroup, readGroupIdByName } from '#access/items/groups.ts'
 import { putMarkProperties, type StoredMarkProperties } from '../items/markInventory.ts'
@@ -78,16 +78,20 @@ const ownershipBy = async (context: Context, groupName: string | undefined): Pro
   const groupId = await readGroupIdByName(context.store, groupName)
   const group = groupId === undefined ? undefined : await readGroup(context.store, groupId)
   if (group === undefined) {
-    const detail = `must be the name of an existing group: \`${groupName}\` does not exist`
-    throw new Failure('invalid-input', `Invalid markPropertiesGroupOwnership. It ${detail}.`, {
-      errors: [{ pointer: '/markPropertiesGroupOwnership', code: 'unknown-reference', detail }],
-    })
+    const detail = sentence`must be the name of an existing group: \`${groupName}\` does not exist`
+    throw new Failure(
+      'invalid-input',
+      sentence`Invalid markPropertiesGroupOwnership. It ${detail}.`,
+      {
+        errors: [{ pointer: '/markPropertiesGroupOwnership', code: 'unknown-reference', detail }],
+      },
+    )
   }
   const isMember = signedIn(context).user.groupIds.includes(group.id)
   if (!isMember && !(await callerIsAdministrator(context))) {
     throw new Failure(
       'forbidden',
-      `Only members of ${groupName} can make it the owner of an object.`,
+      sentence`Only members of ${groupName} can make it the owner of an object.`,
     )
   }
   return { ...ownership, ownerGroupId: group.id }

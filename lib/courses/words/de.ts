@@ -51,6 +51,8 @@ export const de: CoursesWords = {
     planTap: 'Plan mit Norden oben. Ein Tipp füllt die Felder für den Start.',
     map: 'Karte: {source}.',
     until: 'Bis dahin zeigen die Bilder die Bahn davor.',
+    rule: 'Der Wert {rule}.',
+    ruleInMetres: 'Der Wert {rule} (in Metern).',
     warning: 'Warnung: {detail}.',
     inInventory: {
       one: '{count} Bahnmarke im Bestand',

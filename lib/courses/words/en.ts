@@ -49,6 +49,8 @@ export const en = {
     planTap: 'Plan with north at the top. A tap sets the fields for the start.',
     map: 'Map: {source}.',
     until: 'Until then, the pictures show the course before.',
+    rule: 'It {rule}.',
+    ruleInMetres: 'It {rule} (in metres).',
     warning: 'Warning: {detail}.',
     inInventory: {
       one: '{count} mark in the inventory',

@@ -52,6 +52,8 @@ export const es: CoursesWords = {
     planTap: 'Plano con el norte arriba. Un toque rellena los campos de la salida.',
     map: 'Mapa: {source}.',
     until: 'Hasta entonces, las imágenes muestran el recorrido anterior.',
+    rule: 'El valor {rule}.',
+    ruleInMetres: 'El valor {rule} (en metros).',
     warning: 'Aviso: {detail}.',
     inInventory: {
       one: '{count} baliza en el inventario',

@@ -52,6 +52,8 @@ export const fr: CoursesWords = {
     planTap: 'Plan avec le nord en haut. Un appui remplit les champs du départ.',
     map: 'Carte : {source}.',
     until: 'D’ici là, les images montrent le parcours précédent.',
+    rule: 'La valeur {rule}.',
+    ruleInMetres: 'La valeur {rule} (en mètres).',
     warning: 'Attention : {detail}.',
     inInventory: {
       one: '{count} marque dans l’inventaire',

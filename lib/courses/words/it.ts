@@ -52,6 +52,8 @@ export const it: CoursesWords = {
     planTap: 'Piano con il nord in alto. Un tocco compila i campi della partenza.',
     map: 'Mappa: {source}.',
     until: 'Fino ad allora le immagini mostrano il percorso di prima.',
+    rule: 'Il valore {rule}.',
+    ruleInMetres: 'Il valore {rule} (in metri).',
     warning: 'Avviso: {detail}.',
     inInventory: {
       one: '{count} boa nell’inventario',

@@ -14,14 +14,14 @@ import { entriesWords } from '../words/entriesWords.ts'
 export const checkinFailure: FailurePage = {
   mediaType: 'text/html',
   headers: scriptlessHeaders,
-  format: ({ title, detail, status }, language) => {
+  format: ({ title, detail, status, localized }, language) => {
     const words = entriesWords[language].checkin
     return drawDocument(
       framed({
-        title: status === 401 ? words.opensNothing : title,
+        title: status === 401 ? words.opensNothing : (localized?.title ?? title),
         language,
         pages: 'of-anybody',
-        main: <p>{status === 401 ? words.askForLink : detail}</p>,
+        main: <p>{localized?.detail ?? detail}</p>,
       }),
     )
   },

@@ -2,7 +2,7 @@
 import { validate } from '#endpoint/validate.ts'
 import { importedEntry, importedRowsMax } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import type { InLanguages } from '#values/language.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { type HeadersOf, readColumns, rowCountErrors, type Texts } from '#values/tableColumns.ts'
@@ -268,7 +268,7 @@ const nationalityFaults = (nationality: string | null | undefined) => {
   )
   const codes = countries.flatMap(({ threeLetterIocCode: code }) => code ?? [])
   const suggestion = same?.threeLetterIocCode ?? nearestOf(sent, codes)
-  const detail = `must be a three-letter code of the IOC such as GER, found '${nationality}'`
+  const detail = sentence`must be a three-letter code of the IOC such as GER, found '${nationality}'`
   return [['nationality', { code: 'unknown', detail, ...(suggestion && { suggestion }) }]]
 }
 
@@ -286,7 +286,7 @@ const repeatedSails = (entries: readonly ImportedEntry[], errorAt: ErrorAt) => {
       rows.set(identity, row)
       return []
     }
-    const detail = `must be in the file once for a class, and is in row ${first} already`
+    const detail = sentence`must be in the file once for a class, and is in row ${first} already`
     return [errorAt(row, 'sail', { code: 'repeated', detail })]
   })
 }

@@ -52,7 +52,7 @@ const requireLink = async (
     const opens = await opensByLink(context, namedObject('REGATTA', regatta.name), secret)
     if (opens) return { event, regatta }
   }
-  throw new Failure('unauthenticated', entriesWords.en.checkin.askForLink)
+  throw new Failure('unauthenticated', 'Ask the organizer of the event for its current link.')
 }
 
 /** @returns why nobody can enter, or why an entry may wait */

@@ -10,10 +10,9 @@ import type { Regatta } from '#races/rules/regatta.ts'
 import { fleetsNamed } from '#races/steps/fleets.ts'
 import { hasResults } from '#results/steps/results.ts'
 import type { Write } from '#table/items.ts'
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, plural, sentence, type Wording } from '#values/failure.ts'
 import { proposing } from '../rules/proposals.ts'
 import { boatWithSail } from '../rules/sails.ts'
-import { plural } from '#values/plural.ts'
 
 /** Part of the descriptions. */
 export const rulesOfLink =
@@ -63,7 +62,7 @@ export const linkWrites = (regatta: StoredRegatta, { isByLink }: Entry): readonl
 const requireOpen = ({ nowMillis }: Context, { name, entriesCloseMillis }: Regatta): void => {
   if (entriesCloseMillis === null || nowMillis < entriesCloseMillis) return
   const time = new Date(entriesCloseMillis).toISOString()
-  const detail = `The entries of regatta '${name}' closed at ${time}. Ask an organizer to enter the boat.`
+  const detail = sentence`The entries of regatta '${name}' closed at ${time}. Ask an organizer to enter the boat.`
   throw new Failure('forbidden', detail)
 }
 
@@ -76,7 +75,7 @@ const requireRoomByLink = ({ nowMillis }: Context, all: readonly StoredEntry[]):
   const byLink = all.filter(({ isByLink }) => isByLink === true)
   if (byLink.length >= entriesByLinkMax) {
     throw tooManyEntries(
-      `must name a regatta with less than ${entriesByLinkMax} entries by its link: an organizer can enter others`,
+      sentence`must name a regatta with less than ${entriesByLinkMax} entries by its link: an organizer can enter others`,
     )
   }
   const recent = byLink
@@ -84,18 +83,18 @@ const requireRoomByLink = ({ nowMillis }: Context, all: readonly StoredEntry[]):
     .filter((millis) => millis > nowMillis - 60_000)
   if (recent.length < entriesInMinuteMax) return
   const seconds = Math.ceil((Math.min(...recent) + 60_000 - nowMillis) / 1000)
-  const detail = `The registration link takes ${entriesInMinuteMax} entries within a minute. Try again in ${plural(seconds, 'second')}.`
+  const detail = sentence`The registration link takes ${entriesInMinuteMax} entries within a minute. Try again in ${plural(seconds, 'second')}.`
   throw new Failure('too-many-requests', detail, { seconds })
 }
 
-export const tooManyEntries = (detail: string): Failure =>
+export const tooManyEntries = (detail: Wording): Failure =>
   invalidInput([{ parameter: 'regattaName', code: 'too-many', detail }])
 
 /** @throws Failure `invalid-input` */
 export const requireRoom = async ({ store }: Context, { name }: Regatta, added: number) => {
   const entries = await listAllEntries(store, name)
   if (entries.length + added <= entriesMax) return
-  throw tooManyEntries(`must name a regatta that has at most ${entriesMax} entries then`)
+  throw tooManyEntries(sentence`must name a regatta that has at most ${entriesMax} entries then`)
 }
 
 export const newEntry = (competitor: Competitor): Entry => ({

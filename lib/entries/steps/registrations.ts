@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { decide } from '#access/rules/decide.ts'
 import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { colorOf } from '#values/color.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, type Sentence, sentence } from '#values/failure.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import type { Boat } from '#races/rules/competitor.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -37,8 +37,8 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import { securityOfPart } from '#races/steps/parts.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
 
-export const noSelfRegistration = (regattaName: string): string =>
-  `Self-registration to regatta '${regattaName}' is not allowed.`
+export const noSelfRegistration = (regattaName: string): Sentence =>
+  sentence`Self-registration to regatta '${regattaName}' is not allowed.`
 
 type NewCompetitor = Omit<Static<typeof newCompetitor>, 'boatclass' | 'sailid'>
 
@@ -162,7 +162,10 @@ const deviceRegistration = async (
   const mappings = await listDeviceMappings(context.store, regattaName)
   const device = deviceWithId(context, mappings, deviceUuid) ?? deviceUuid
   if (mappings.some((mapping) => mapping.deviceUuid === device)) {
-    throw new Failure('forbidden', `Device is already registered to regatta '${regattaName}'.`)
+    throw new Failure(
+      'forbidden',
+      sentence`Device is already registered to regatta '${regattaName}'.`,
+    )
   }
   requireRoomForDevice(mappings, isInvited)
   const since = { fromMillis: context.nowMillis, sinceMillis: context.nowMillis, toMillis: null }

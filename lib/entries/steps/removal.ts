@@ -11,7 +11,7 @@ import { listSheets } from '#results/items/sheets.ts'
 import { resultsWrites } from '#results/steps/changeFacts.ts'
 import { isSheetOf } from '#results/steps/results.ts'
 import { removalOf, type Write } from '#table/items.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 
 /** @throws Failure `has-results` for a boat in a confirmed sheet of a race that exists */
 export const requireNoResults = async (
@@ -28,9 +28,7 @@ export const requireNoResults = async (
     )
     const race = racesOf(regatta).find((one) => own.some(isSheetOf(one)))
     if (race === undefined) continue
-    const detail =
-      `${competitor.boat.sailId ?? competitor.name} has a result in ${race.raceColumn.name} ` +
-      `${race.fleet}. Send \`withdraw=true\` to keep the entry as a withdrawn one.`
+    const detail = sentence`${competitor.boat.sailId ?? competitor.name} has a result in ${race.raceColumn.name} ${race.fleet}. Send \`withdraw=true\` to keep the entry as a withdrawn one.`
     throw new Failure('has-results', detail)
   }
 }

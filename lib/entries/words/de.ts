@@ -74,7 +74,6 @@ export const de: EntriesWords = {
   },
   checkin: {
     opensNothing: 'Dieser Link öffnet keine Veranstaltung',
-    askForLink: 'Frag den Veranstalter nach dem aktuellen Link.',
     withApp: 'Mit der App',
     tracks:
       'Die App Sail Insight verfolgt dein Boot mit diesem Link: Scanne den Code des Veranstalters mit der App, oder öffne den Link auf einem Telefon mit der App.',

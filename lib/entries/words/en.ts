@@ -71,7 +71,6 @@ export const en = {
   },
   checkin: {
     opensNothing: 'This link opens no event',
-    askForLink: 'Ask the organizer of the event for its current link.',
     withApp: 'With the app',
     tracks:
       'The app Sail Insight tracks with this link: scan the code of the organizer with the app, or open the link on a phone that has the app.',

@@ -74,7 +74,6 @@ export const es: EntriesWords = {
   },
   checkin: {
     opensNothing: 'Este enlace no abre ningún evento',
-    askForLink: 'Pide al organizador del evento su enlace actual.',
     withApp: 'Con la aplicación',
     tracks:
       'La aplicación Sail Insight sigue tu barco con este enlace: escanea el código del organizador con la aplicación, o abre el enlace en un teléfono que tenga la aplicación.',

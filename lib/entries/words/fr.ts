@@ -74,7 +74,6 @@ export const fr: EntriesWords = {
   },
   checkin: {
     opensNothing: 'Ce lien n’ouvre aucun événement',
-    askForLink: 'Demandez à l’organisateur de l’événement son lien actuel.',
     withApp: 'Avec l’application',
     tracks:
       'L’application Sail Insight suit votre bateau avec ce lien : scannez le code de l’organisateur avec l’application, ou ouvrez le lien sur un téléphone qui a l’application.',

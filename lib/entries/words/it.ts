@@ -74,7 +74,6 @@ export const it: EntriesWords = {
   },
   checkin: {
     opensNothing: 'Questo link non apre nessun evento',
-    askForLink: 'Chiedi all’organizzatore dell’evento il link attuale.',
     withApp: 'Con l’app',
     tracks:
       'L’app Sail Insight segue la tua barca con questo link: scansiona il codice dell’organizzatore con l’app, o apri il link su un telefono che ha l’app.',

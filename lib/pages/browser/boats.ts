@@ -159,7 +159,8 @@ const loadRanking = async () => {
   rankedAt = Date.now()
   const reply = (await request(rankingPath(isLarge()))) as Static<typeof liveCompetitors>
   const { competitors } = reply
-  ;({ liveTime, startTime: raceStart = 0, warnings = [] } = reply)
+  ;({ liveTime, startTime: raceStart = 0 } = reply)
+  warnings = reply.localizedWarnings ?? reply.warnings ?? []
   find('boats-loading')?.remove()
   for (const one of [...competitors].sort(bySail)) if (!boats.has(one.id)) addBoat(one)
   for (const boat of boats.values()) boat.rank = null

@@ -1,4 +1,5 @@
 /** The boats of a race on its course at one time, as a complete SVG document. */
+import { plural } from '#values/failure.ts'
 import type { RacePicture, TrackedBoat } from '../steps/raceBoard.ts'
 import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
 import { escaped } from '#values/escaped.ts'
@@ -9,7 +10,6 @@ import { inOrder } from '../rules/fleetLayout.ts'
 import { drawWater } from './water.ts'
 import { chartStyle } from './style.ts'
 import { viewOf } from './view.ts'
-import { plural } from '#values/plural.ts'
 
 export interface RaceChart extends Omit<RacePicture, 'course'> {
   readonly course: DiagramCourse
@@ -31,7 +31,7 @@ export const drawRaceChart = ({
   const water = drawWater(course, view)
   const fleet = drawFleet(boats, atMillis, view, water.taken)
   const { date, time, zone } = momentOf(atMillis, timeZone)
-  const outside = `${plural(fleet.outside, 'boat')} outside of this picture`
+  const outside = `${String(plural(fleet.outside, 'boat'))} outside of this picture`
   const caption = [`${date} ${time} ${zone}`, fleet.outside > 0 ? outside : []].flat().join(' · ')
   const [width, height] = [view.width, view.height + captionHeight]
   const attributes = {
@@ -64,5 +64,5 @@ const descriptionOf = (boats: readonly TrackedBoat[], caption: string): string =
   const ranked = inOrder(boats).filter(({ rank }) => rank !== null)
   const names = ranked.slice(0, describedMax).map(nameOfBoat)
   const order = names.length === 0 ? [] : [`In the lead: ${names.join('; ')}.`]
-  return [`${plural(boats.length, 'boat')}, ${caption}.`, ...order].join(' ')
+  return [`${String(plural(boats.length, 'boat'))}, ${caption}.`, ...order].join(' ')
 }

@@ -1,5 +1,6 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
+import { sentenceOf } from '#values/failure.ts'
 import { groupObject, namedObject, type ObjectReference } from '#values/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
 import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
@@ -275,7 +276,7 @@ const rolesToInvite = async (context: Context, object: ObjectReference, regatta:
   const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {
     const qualifier = { qualifyingUserId: null, qualifyingGroupId: groupId }
     const granted = permissions.map(parsePermission)
-    const refusal = await refusalToGrant(context, granted, qualifier, String, {
+    const refusal = await refusalToGrant(context, granted, qualifier, sentenceOf, {
       validUntil: context.nowMillis + 1,
     })
     return permissions.length > 0 && refusal === undefined

@@ -9,7 +9,7 @@ import { noSecurity } from '#values/security.ts'
 import { isUnqualified } from '#access/rules/grantSources.ts'
 import { parsePermission } from '#access/rules/permission.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, type Sentence, sentence, sentenceOf } from '#values/failure.ts'
 import { unqualified, type UserRoleAssignment } from '#access/items/assignments.ts'
 import { readGroup } from '#access/items/groups.ts'
 import { hasHoldings } from '#table/items/reach.ts'
@@ -75,14 +75,19 @@ const receivedUnchanged = ({ name, own, received }: StoredUser): readonly Write[
 const requirePassableRights = async (context: Context, user: StoredUser, deed: Deed) => {
   if (await mayPassOnEverything(context)) return
   const object = userObject(user.name)
-  const begin = `Not permitted to ${deed} ${user.name}`
+  const begin = sentence`Not permitted to ${sentenceOf(deed)} ${user.name}`
   // A password has no end, so neither may the right to set it.
   throwIf(
-    await refusalToPassOn(context, object, deeds[deed], (permission) => `${begin} [${permission}]`),
+    await refusalToPassOn(
+      context,
+      object,
+      deeds[deed],
+      (permission) => sentence`${begin} [${permission}]`,
+    ),
   )
   for (const { check, seenWith } of await rightsOf(context, user)) {
     const detail = (permission: string) =>
-      `${begin}, who has the permission [${permission}], which you cannot pass on`
+      sentence`${begin}, who has the permission [${permission}], which you cannot pass on`
     try {
       await check(detail)
     } catch (error) {
@@ -154,15 +159,18 @@ const mayReadAll = async (context: Context, objects: readonly ObjectReference[])
   (await Promise.all(objects.map((object) => mayRead(context, object)))).every(Boolean)
 
 /** A role that the caller may not read is refused like a missing one. */
-const helpful = (begin: string, { code, message, permission, rule }: Failure): Failure =>
+const helpful = (begin: Sentence, { code, detail, permission, rule }: Failure): Failure =>
   code === 'forbidden'
-    ? new Failure('forbidden', `${message.replace(/\.?$/, '.')} ${help}`, { permission, rule })
+    ? new Failure(
+        'forbidden',
+        String(detail).endsWith('.') ? sentence`${detail} ${help}` : sentence`${detail}. ${help}`,
+        { permission, rule },
+      )
     : hidden(begin)
 
-const hidden = (begin: string): Failure =>
-  new Failure('forbidden', `${begin}, who has a right that you cannot pass on. ${help}`, {
+const hidden = (begin: Sentence): Failure =>
+  new Failure('forbidden', sentence`${begin}, who has a right that you cannot pass on. ${help}`, {
     rule: 'not-held',
   })
 
-const help =
-  'An administrator whose role has no end can do it, or a user who can pass on every right of that user.'
+const help = sentence`An administrator whose role has no end can do it, or a user who can pass on every right of that user.`

@@ -1,7 +1,7 @@
 import type { Static } from '#schemas/schema.ts'
 import type { newUser } from '#schemas/platform/user.ts'
 import { ownGroupIdOf, groupObject, userObject } from '#values/objectId.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, type Wording } from '#values/failure.ts'
 import { userNameProblem } from '#values/userName.ts'
 import { TableConflict } from '#table/errors.ts'
 import { isNameTaken, noTwinUser, putUser, type User } from '#access/items/users.ts'
@@ -54,13 +54,13 @@ export const storeNewUser = async (
     if (failed.includes(userPosition)) throw error
     const firstTwin = writes.length + looks.length
     if (failed.some((position) => position >= firstTwin)) {
-      throw userExists(` whose name in paths is like that of ${name}.`)
+      throw userExists(sentence`User already exists whose name in paths is like that of ${name}.`)
     }
     if (failed.some((position) => position >= writes.length)) {
       throw unacceptableName(looksLikeAdministrator)
     }
     if (!failed.includes(groupNamePosition)) throw error
-    const detail = `Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`
+    const detail = sentence`Usergroup with this name already exists: ${name}${ownGroupSuffix}, which the new user would get.`
     throw new Failure('user-not-acceptable', detail)
   }
 }
@@ -71,8 +71,8 @@ export const requireNewName = async ({ store }: Context, name: string) => {
   if (await isNameTaken(store, name)) throw userExists()
 }
 
-const userExists = (detail = ''): Failure =>
-  new Failure('user-not-acceptable', `User already exists${detail}`)
+const userExists = (detail: Wording = 'User already exists'): Failure =>
+  new Failure('user-not-acceptable', detail)
 
 export const profileOf = (profile: UserProfile): Pick<User, 'email' | 'fullName' | 'company'> => {
   const { email = null, fullName = null, company = null } = profile

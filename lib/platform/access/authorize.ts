@@ -3,7 +3,7 @@ import type { Reader } from '#table/items.ts'
 import type { AccessContext } from './context.ts'
 import { isAdministrator } from './rules/acl.ts'
 import { type Decision, decide } from './rules/decide.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { Definitions, Facts } from './rules/facts.ts'
 import { noSecurity, type Security } from '#values/security.ts'
 import type { GrantFacts } from './rules/granting.ts'
@@ -165,9 +165,9 @@ export const refusal = (
   const permission = formatRequest(known)
   const object = action === 'READ' && id !== undefined ? { type, id } : undefined
   if (caller === undefined) {
-    const detail = `Sign in: ${permission} is not public.`
+    const detail = sentence`Sign in: ${permission} is not public.`
     return new Failure('unauthenticated', detail, { permission, rule, object })
   }
-  const detail = `Subject does not have permission [${permission}]`
+  const detail = sentence`Subject does not have permission [${permission}]`
   return new Failure('forbidden', detail, { permission, rule, object })
 }

@@ -2,7 +2,7 @@
 import { type AccessContext, signedIn } from './context.ts'
 import { randomUUID } from 'node:crypto'
 import { derivedUuid } from '#values/uuid.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { ObjectType } from '#values/objectTypes.ts'
 import { removeSecurity } from '#table/items/securities.ts'
 import { removalOf, type Stored, type Write } from '#table/items.ts'
@@ -37,7 +37,7 @@ export const identityOf = (
 }
 
 export const alreadyExists = (kind: string, id: string): Failure =>
-  new Failure('already-exists', `There is a ${kind} ${id} already.`)
+  new Failure('already-exists', sentence`There is a ${kind} ${id} already.`)
 
 /** Returns the object with the id that the creator chose, if the caller may read it. */
 export const showExisting = async <Context extends AccessContext, Shown>(
@@ -114,7 +114,7 @@ export const idForNew = async (
   if (chosen === undefined) return { id: randomUUID(), writes: [] }
   await requireAdministrator(context)
   if (await isUsed(context, { type, id: chosen })) {
-    const detail = `The id ${chosen} belongs, or belonged, to another ${type}.`
+    const detail = sentence`The id ${chosen} belongs, or belonged, to another ${type}.`
     throw new Failure('already-exists', detail)
   }
   return {

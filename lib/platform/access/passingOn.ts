@@ -1,7 +1,7 @@
 /** Refuses to grant what the caller cannot pass on. Writes of grants fail if the caller loses the permission. */
 import { type AccessContext, signedIn } from './context.ts'
 import { decide } from './rules/decide.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, type Sentence, sentence } from '#values/failure.ts'
 import type { Facts, Qualifier } from './rules/facts.ts'
 import { noSecurity, type Security } from '#values/security.ts'
 import {
@@ -41,7 +41,7 @@ export const ownersOf = ({ qualifyingUserId, qualifyingGroupId }: Qualifier): Se
 })
 
 /** The message of a refusal, from the missing permission. */
-export type Detail = (permission: string) => string
+export type Detail = (permission: string) => Sentence
 
 /** The security of an owning group needs another read, which happens only if the check fails without it. */
 export const firstRefusal = async (
@@ -111,19 +111,21 @@ export const missingGrantFailure = (facts: GrantFacts, missing: AccessRequest, d
   const until = passableUntil(facts, missing)
   if (until !== undefined) {
     const end = new Date(until).toISOString()
-    const reason = `. You have ${permission} until ${end}, and can give it until then only.`
-    return new Failure('forbidden', detail(permission) + reason, { permission, rule: 'not-held' })
+    const reason = sentence`You have ${permission} until ${end}, and can give it until then only.`
+    return new Failure('forbidden', sentence`${detail(permission)}. ${reason}`, {
+      permission,
+      rule: 'not-held',
+    })
   }
   const source = sourceOf(facts, missing)
   const reason =
     source === undefined
-      ? ''
-      : `. You have ${permission} ${source.name}. You may use it, but not pass it on. ` +
-        `Passing it on needs ${source.wanted}.`
-  return new Failure('forbidden', detail(permission) + reason, { permission, rule: 'not-held' })
+      ? detail(permission)
+      : sentence`${detail(permission)}. You have ${permission} ${source.name}. You may use it, but not pass it on. Passing it on needs ${source.wanted}.`
+  return new Failure('forbidden', reason, { permission, rule: 'not-held' })
 }
 
-const ownRole = 'a transitive role of your own'
+const ownRole = sentence`a transitive role of your own`
 
 /** The grant source of the caller's permission, and the one that passing it on requires. */
 const sourceOf = (facts: Facts, missing: AccessRequest) => {
@@ -134,15 +136,18 @@ const sourceOf = (facts: Facts, missing: AccessRequest) => {
   const ofGroup = held.find(({ rule }) => rule === 'group-role')
   if (ofGroup !== undefined) {
     const group = facts.definitions.group(ofGroup.groupId ?? '')?.name ?? ''
-    const wanted = `${ownRole}, ownership of the group, or your own permission to update the group`
-    return { name: `through the group ${group}`, wanted }
+    const wanted = sentence`${ownRole}, ownership of the group, or your own permission to update the group`
+    return { name: sentence`through the group ${group}`, wanted }
   }
   if (held.some(({ rule }) => rule === 'own-role')) {
-    return { name: 'through a role that is not transitive', wanted: ownRole }
+    return { name: sentence`through a role that is not transitive`, wanted: ownRole }
   }
   return held.length > 0
-    ? { name: 'because everybody has it', wanted: ownRole }
-    : { name: 'through the access control list', wanted: `${ownRole}, or ownership of the object` }
+    ? { name: sentence`because everybody has it`, wanted: ownRole }
+    : {
+        name: sentence`through the access control list`,
+        wanted: sentence`${ownRole}, or ownership of the object`,
+      }
 }
 
 /**

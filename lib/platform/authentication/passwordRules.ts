@@ -1,5 +1,5 @@
 /** The requirements of new passwords. Only requests that set a password load the library. */
-import { Failure } from '#values/failure.ts'
+import { Failure, type Sentence, sentence } from '#values/failure.ts'
 import { foldUserName } from '#values/userName.ts'
 import { passwordBytesMax } from './passwordHash.ts'
 
@@ -30,22 +30,27 @@ const contextWords = [
 export const requireGoodPassword = async (password: string, userName: string): Promise<void> => {
   const problem = await problemOf(password, userName)
   if (problem === undefined) return
-  throw new Failure('user-not-acceptable', `Password does not meet requirements: it ${problem}.`, {
-    errors: [{ parameter: 'password', code: 'password', detail: problem }],
-  })
+  throw new Failure(
+    'user-not-acceptable',
+    sentence`Password does not meet requirements: it ${problem}.`,
+    {
+      errors: [{ parameter: 'password', code: 'password', detail: problem }],
+    },
+  )
 }
 
-const problemOf = async (password: string, userName: string): Promise<string | undefined> => {
-  if (Array.from(password).length < lengthMin) return `must have at least ${lengthMin} characters`
+const problemOf = async (password: string, userName: string): Promise<Sentence | undefined> => {
+  if (Array.from(password).length < lengthMin)
+    return sentence`must have at least ${lengthMin} characters`
   if (Buffer.byteLength(password) > passwordBytesMax) {
-    return `must have at most ${passwordBytesMax} bytes in UTF-8`
+    return sentence`must have at most ${passwordBytesMax} bytes in UTF-8`
   }
-  if (foldUserName(password) === foldUserName(userName)) return 'must not be the user name'
+  if (foldUserName(password) === foldUserName(userName)) return sentence`must not be the user name`
   const meter = await strengthMeter()
   const { guesses } = meter.check(password.slice(0, judgedMax), [userName, ...contextWords])
   return guesses >= guessesMin
     ? undefined
-    : 'is one of the common passwords, which are guessed first'
+    : sentence`is one of the common passwords, which are guessed first`
 }
 
 const makeStrengthMeter = async () => {

@@ -1,4 +1,4 @@
-import type { inputError } from '#schemas/platform/problem.ts'
+import type { inputError, problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { fill } from '#values/words.ts'
 import { wordsOfPage } from './pageWords.ts'
@@ -12,6 +12,7 @@ interface Problem {
   readonly status?: number
   readonly code?: string | undefined
   readonly errors?: readonly InputError[]
+  readonly localized?: Static<typeof problem>['localized']
 }
 
 const parsed = (text: string): Partial<Problem> | undefined => {
@@ -29,11 +30,11 @@ export class Refusal extends Error {
   /** The request may have had its effect. */
   declare readonly isUncertain: boolean
 
-  constructor({ detail, status = 500, code, errors = [] }: Problem) {
-    super(detail)
+  constructor({ detail, status = 500, code, errors = [], localized }: Problem) {
+    super(localized?.detail ?? detail)
     this.status = status
     this.code = code
-    this.errors = errors
+    this.errors = errors.map((error) => ({ ...error, ...error.localized }))
     this.isUncertain = status >= 500 || code === 'request-in-progress'
   }
 }

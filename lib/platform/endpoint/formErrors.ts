@@ -1,5 +1,5 @@
 /** Describes the errors of an input, for the author of the input. */
-import type { InputError } from '#values/failure.ts'
+import { type InputError, oneOf, type Sentence, sentence, sentenceOf } from '#values/failure.ts'
 import { didYouMean, nearestOf, quoted } from '#values/suggestion.ts'
 import { ownKeywords, type TObject, type TSchema } from '#schemas/schema.ts'
 import { invisibleIn } from '#values/invisible.ts'
@@ -20,17 +20,10 @@ export const addInputError = (inputErrors: InputError[], inputError: () => Input
 }
 
 /** Quotes values, so they must not be secret. `describeFound` in `validate.ts` describes those that may be. */
-export const describe = (value: unknown): string => {
-  if (typeof value === 'string') return value === '' ? 'an empty text' : quoted(value)
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value)
-}
-
-export const oneOf = (words: readonly string[]): string => {
-  const all = words.map((word) => `\`${word}\``)
-  return all.length < 2
-    ? all.join('')
-    : `${all.slice(0, -1).join(', ')} or ${all[all.length - 1] ?? ''}`
+export const describe = (value: unknown): Sentence | string => {
+  if (typeof value === 'string') return value === '' ? sentence`an empty text` : quoted(value)
+  if (Array.isArray(value)) return sentence`a list of ${value.length}`
+  return typeof value === 'object' && value !== null ? sentence`an object` : JSON.stringify(value)
 }
 
 /** The types of JSON Schema. */
@@ -110,14 +103,17 @@ const describeError = (
   }
   const code = rule[ownKeywords.code] as string | undefined
   if (keyword === 'type' && code !== 'tag') {
-    const type = typeNames[String(rule.type)] ?? String(rule.type)
+    const type = sentenceOf(typeNames[String(rule.type)] ?? String(rule.type))
     const isQuoted = typeof found === 'string' && found !== ''
     // A quoted `true` alone would read like the value of another type.
-    const text = isQuoted ? 'the text ' : ''
-    return { code: 'type', detail: `must be ${type}, found ${text}${describe(found)}` }
+    const value = isQuoted ? sentence`the text ${describe(found)}` : describe(found)
+    return { code: 'type', detail: sentence`must be ${type}, found ${value}` }
   }
   if (code === 'tag' || code === 'color') {
-    return { code, detail: `must be ${String(rule.title)}, found ${describe(found)}` }
+    return {
+      code,
+      detail: sentence`must be ${sentenceOf(String(rule.title))}, found ${describe(found)}`,
+    }
   }
   return typeof found === 'string'
     ? describeText(keyword, rule, found, code)
@@ -132,7 +128,8 @@ export const describeMissing = (
   // A property with exactly this name was null.
   const others = Object.keys(parent ?? {}).filter((name) => name !== missing)
   const near = nearestOf(missing, others)
-  const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by ${quoted(near)}?` }
+  const suggestion =
+    near === undefined ? {} : { suggestion: sentence`Did you mean it by ${quoted(near)}?` }
   return { code: 'required', detail: 'is required', ...suggestion }
 }
 
@@ -145,19 +142,22 @@ const describeText = (
 ): Omit<InputError, 'pointer'> => {
   if (keyword === 'enum') {
     const words = (rule.enum as string[]).filter((word) => word !== '')
-    const detail = `must be ${oneOf(words)}, found ${quoted(found)}`
+    const detail = sentence`must be ${oneOf(words)}, found ${quoted(found)}`
     return { code: 'enum', detail, ...didYouMean(found, words) }
   }
   // All other patterns have a code.
   if (keyword === 'pattern' && code === undefined) {
-    const detail = 'must not hold control or invisible characters, found'
-    return { code: 'invisible', detail: `${detail} ${invisibleIn(found) ?? ''}` }
+    const detail = sentence`must not hold control or invisible characters, found ${invisibleIn(found) ?? ''}`
+    return { code: 'invisible', detail }
   }
   if (code === undefined || keyword === 'maxLength') {
-    const range = `${Number(rule.minLength ?? 0)} to ${Number(rule.maxLength)}`
-    return { code: 'length', detail: `must have ${range} characters, found ${found.length}` }
+    const [least, most] = [Number(rule.minLength ?? 0), Number(rule.maxLength)]
+    return {
+      code: 'length',
+      detail: sentence`must have ${least} to ${most} characters, found ${found.length}`,
+    }
   }
-  return { code, detail: `must be ${String(rule.title)}` }
+  return { code, detail: sentence`must be ${sentenceOf(String(rule.title))}` }
 }
 
 const describeSize = (
@@ -167,9 +167,11 @@ const describeSize = (
 ): Omit<InputError, 'pointer'> => {
   if (keyword === 'maxItems') {
     const { length } = found as readonly unknown[]
-    const detail = `must have at most ${Number(maxItems)} entries, found ${length}`
+    const detail = sentence`must have at most ${Number(maxItems)} entries, found ${length}`
     return { code: 'too-many', detail }
   }
-  const range = maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`
-  return { code: 'range', detail: `must be ${range}, found ${describe(found)}` }
+  const least = Number(minimum)
+  const range =
+    maximum === undefined ? sentence`${least} or more` : sentence`${least} to ${Number(maximum)}`
+  return { code: 'range', detail: sentence`must be ${range}, found ${describe(found)}` }
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '#values/failure.ts'
+import type { Failure, Sentence } from '#values/failure.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import type { ObjectType } from '#values/objectTypes.ts'
 import type { Context } from './context.ts'
@@ -17,7 +17,7 @@ export interface ObjectGuard extends InputObject {
   readonly kind: 'object'
   readonly actions: readonly [string, ...string[]]
   /** Returns the detail of a refusal that existing clients know, from the name or the id. */
-  readonly refusal?: (nameOrId: string) => string
+  readonly refusal?: (nameOrId: string) => Sentence
 }
 
 /** Allows the caller whose name the input contains. The use case decides what they may do. */

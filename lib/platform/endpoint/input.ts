@@ -1,6 +1,6 @@
 /** A name means the same everywhere. The path takes precedence; query and body must not contradict each other. */
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence } from '#values/failure.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { isForm, mayBe, presentValue } from './schemaValidator.ts'
 import { queryCharactersMax } from '#values/requestLimits.ts'
@@ -95,7 +95,10 @@ const queryOf = ({ query }: HttpRequest): URLSearchParams => {
   if (query.size === 0) return query
   const text = query.toString()
   if (text.length > queryCharactersMax) {
-    throw new Failure('too-large', `The query has more than ${queryCharactersMax} characters.`)
+    throw new Failure(
+      'too-large',
+      sentence`The query has more than ${queryCharactersMax} characters.`,
+    )
   }
   for (const [name, value] of query) requireCleanText(name + value, 'The query')
   return query

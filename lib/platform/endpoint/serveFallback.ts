@@ -1,5 +1,5 @@
 /** Requests without a route: trailing slashes, HEAD, preflight requests, addresses of boards, 404 and 405. */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { encodeSegment } from '#values/pathName.ts'
 import { chain, type Handler } from './chain.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -70,12 +70,13 @@ const respondWithoutRoute = (
   }
   if (match.kind !== 'other-methods') {
     const near = nearPath(endpoints, segmentsOf(request))
-    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`
     throw new Failure(
       'not-found',
-      `There is nothing at this path.${hint} See /docs for what there is.`,
+      near === undefined
+        ? 'There is nothing at this path. See /docs for what there is.'
+        : sentence`There is nothing at this path. Did you mean \`${near}\`? See /docs for what there is.`,
     )
   }
-  const detail = `This path knows ${allow}, not ${request.method}.`
+  const detail = sentence`This path knows ${allow}, not ${request.method}.`
   throw new Failure('method-not-allowed', detail, { methods: allowed })
 }

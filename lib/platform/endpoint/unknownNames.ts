@@ -1,7 +1,7 @@
 /** Names in a JSON document that the schema of the request does not have, at any depth. */
-import type { InputError } from '#values/failure.ts'
+import { type InputError, oneOf, sentence } from '#values/failure.ts'
 import type { TObject, TSchema } from '#schemas/schema.ts'
-import { inputErrorsMax, oneOf } from './formErrors.ts'
+import { inputErrorsMax } from './formErrors.ts'
 import { didYouMean } from '#values/suggestion.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
@@ -116,8 +116,12 @@ export const unknownNameErrors = (endpoint: Declared, gathered: GatheredInput) =
   for (const found of unknownNames(endpoint, gathered)) {
     const [{ pointer }, absent] = [found, absentIn(found)]
     const name = pointer.split('/').at(-1) ?? ''
-    const others = absent.length === 0 ? '' : `, or use ${oneOf(absent)}`
-    const usual = { suggestion: `Leave it out${others}.` }
+    const usual = {
+      suggestion:
+        absent.length === 0
+          ? sentence`Leave it out.`
+          : sentence`Leave it out, or use ${oneOf(absent)}.`,
+    }
     const error = { pointer, code: 'misspelled', detail: 'is not known here' }
     errors.push({ ...error, ...usual, ...didYouMean(name, absent) })
     if (errors.length === inputErrorsMax) break

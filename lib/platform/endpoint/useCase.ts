@@ -23,7 +23,8 @@ export const useCase =
     let etag: string | undefined
     try {
       const request = endpointRequestOf(endpoint, event, internal)
-      const result = await endpoint.run({ ...request, loaded: await loadedBy(endpoint, internal) })
+      const loaded = await loadedBy(endpoint, internal)
+      const result = await endpoint.run(Object.assign(request, { loaded }))
       if (result instanceof ConditionalResult) {
         etag = entityTagOfBasis(contentTypeOf(endpoint.reply, accept), result)
         if (hasTag(event, etag)) return { status: 304, headers: { etag } }
@@ -50,7 +51,10 @@ export const endpointRequestOf = (
     input: internal.value,
     formErrors: internal.formErrors,
     origin: `${internal.context.settings.isLocal ? 'http' : 'https'}://${event.headers.host ?? ''}`,
-    language: languageOf(event),
+    // Few requests need it.
+    get language() {
+      return languageOf(event)
+    },
     network: networkOf(event),
     headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],
     ending: internal.alternative?.ending,

@@ -1,15 +1,18 @@
 /** Describes values by their type, because they may be secrets. `describe` in `formErrors.ts` quotes them. */
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { type Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
-import { groupedBy } from '#values/groupedBy.ts'
 import {
-  checkForm,
-  describeMissing,
-  pointerOf,
+  type Failure,
+  type InputError,
+  inputNameOf,
   oneOf,
-  typeNames,
-  inputErrorsMax,
-} from './formErrors.ts'
+  plural,
+  type Sentence,
+  sentence,
+  sentenceOf,
+  withErrors,
+} from '#values/failure.ts'
+import { groupedBy } from '#values/groupedBy.ts'
+import { checkForm, describeMissing, pointerOf, typeNames, inputErrorsMax } from './formErrors.ts'
 import {
   isForm,
   schemaAt,
@@ -23,7 +26,6 @@ import type { Endpoint } from './endpoint.ts'
 import type { GatheredInput } from './input.ts'
 import { invisible } from '#schemas/platform/invisible.ts'
 import { invisibleIn } from '#values/invisible.ts'
-import { plural } from '#values/plural.ts'
 
 export interface Validation {
   /** Complete and of the right types if there are no errors. */
@@ -60,9 +62,9 @@ export const validate = (
     .slice(0, 2 * inputErrorsMax)
     .map((problem) => errorOf(problem, schema, value, gathered))
     .filter(({ parameter, pointer }) => !reported.has(parameter ?? pointer?.slice(1)))
-  const placesWithError = new Set(errors.map(inputNameOf))
+  const placesWithError = new Set(errors.map((error) => String(inputNameOf(error))))
   const others = placedErrors(inputErrors?.(value) ?? [], gathered).filter(
-    (error) => !placesWithError.has(inputNameOf(error)),
+    (error) => !placesWithError.has(String(inputNameOf(error))),
   )
   return { ...ofForm, errors: [...gathered.errors, ...errors, ...others].slice(0, inputErrorsMax) }
 }
@@ -72,8 +74,8 @@ export const withInputLocations = (failure: Failure, gathered: GatheredInput): F
   if (failure.errors.length === 0) return failure
   const errors = placedErrors(failure.errors, gathered)
   const message = isHinted(failure.errors, gathered)
-    ? `${failure.message} ${jsonHint}.`
-    : failure.message
+    ? sentence`${failure.detail} ${sentenceOf(jsonHint)}.`
+    : failure.detail
   return withErrors(failure, errors, message)
 }
 
@@ -84,7 +86,9 @@ const isHinted = (errors: readonly InputError[], { looksLikeJson }: GatheredInpu
   looksLikeJson === true && errors.some(({ code }) => code === 'required')
 
 const hinted = (error: InputError, gathered: GatheredInput): InputError =>
-  isHinted([error], gathered) ? { ...error, detail: `${error.detail}. ${jsonHint}` } : error
+  isHinted([error], gathered)
+    ? { ...error, detail: sentence`${sentenceOf(error.detail)}. ${sentenceOf(jsonHint)}` }
+    : error
 
 const placedErrors = (errors: readonly InputError[], gathered: GatheredInput) =>
   errors.map((error) => {
@@ -119,7 +123,7 @@ const errorOf = (
   const broken = schemaAt(schema, segments)
   const detail = describeRule(keyword, params, broken)
   const found = describeFound(keyword, broken, valueAt(value, segments))
-  return { ...at, code: keyword, detail: `${detail}, found ${found}` }
+  return { ...at, code: keyword, detail: sentence`${detail}, found ${found}` }
 }
 
 /** Returns the requirement of a JSON Schema keyword, for example "must be a number". */
@@ -127,41 +131,50 @@ const describeRule = (
   keyword: string,
   params: Readonly<Record<string, unknown>>,
   schema: TSchema | undefined,
-): string => {
+): Sentence => {
   const limit = Number(params.limit)
-  if (keyword === 'minimum') return `must be ${limit} or more`
-  if (keyword === 'maximum') return `must be ${limit} or less`
+  if (keyword === 'minimum') return sentence`must be ${limit} or more`
+  if (keyword === 'maximum') return sentence`must be ${limit} or less`
   const [, bound, counted] = /^(min|max)(Length|Items)$/.exec(keyword) ?? []
-  if (bound === undefined) return `must be ${describeSchema(schema)}`
+  if (bound === undefined) return sentence`must be ${describeSchema(schema)}`
   const count = counted === 'Length' ? plural(limit, 'character') : entries(limit)
-  return `must have at ${bound === 'min' ? 'least' : 'most'} ${count}`
+  return bound === 'min'
+    ? sentence`must have at least ${count}`
+    : sentence`must have at most ${count}`
 }
 
-const entries = (count: number): string => plural(count, 'entry', 'entries')
+const entries = (count: number): Sentence => plural(count, 'entry', 'entries')
 
-const describeSchema = (schema: TSchema | undefined): string => {
+const describeSchema = (schema: TSchema | undefined): Sentence => {
   if (Array.isArray(schema?.anyOf)) {
-    if (schema.title !== undefined) return schema.title
-    return (schema.anyOf as TSchema[]).map(describeSchema).join(' or ')
+    if (schema.title !== undefined) return sentenceOf(schema.title)
+    const [first, ...others] = (schema.anyOf as TSchema[]).map(describeSchema)
+    return others.reduce((all, other) => sentence`${all} or ${other}`, sentenceOf(first ?? ''))
   }
-  if (schema?.const !== undefined) return `\`${String(schema.const)}\``
-  if (Array.isArray(schema?.enum)) return oneOf(schema.enum.map(String))
-  if (schema?.not !== undefined) return `absent: ${schema.description ?? ''}`
-  const type = typeNames[String(schema?.type)] ?? 'something else'
+  if (schema?.const !== undefined) return sentence`${`\`${String(schema.const)}\``}`
+  if (Array.isArray(schema?.enum)) return sentence`${oneOf(schema.enum.map(String))}`
+  if (schema?.not !== undefined) return sentence`absent: ${sentenceOf(schema.description ?? '')}`
+  const type = sentenceOf(typeNames[String(schema?.type)] ?? 'something else')
   return schema?.pattern === undefined
-    ? `${type}${boundOf(schema)}`
-    : (schema.title ?? `${type} that matches ${String(schema.pattern)}`)
+    ? boundedOf(type, schema)
+    : schema.title === undefined
+      ? sentence`${type} that matches ${String(schema.pattern)}`
+      : sentenceOf(schema.title)
 }
 
-const boundOf = (schema: TSchema | undefined): string => {
+const boundedOf = (type: Sentence, schema: TSchema | undefined): Sentence => {
   const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
-  if (maximum === undefined) return ''
+  if (maximum === undefined) return type
   const isList = schema?.type === 'array'
-  return ` of at most ${isList ? entries(maximum) : plural(maximum, 'character')}`
+  return sentence`${type} of at most ${isList ? entries(maximum) : plural(maximum, 'character')}`
 }
 
 /** Describes the value that breaks a rule, or the forbidden code point of a name. */
-const describeFound = (keyword: string, schema: TSchema | undefined, value: unknown): string => {
+const describeFound = (
+  keyword: string,
+  schema: TSchema | undefined,
+  value: unknown,
+): Sentence | string => {
   const schemas = [schema, ...((schema?.anyOf as TSchema[] | undefined) ?? [])]
   const isName =
     (keyword === 'pattern' || keyword === 'anyOf') &&
@@ -170,10 +183,11 @@ const describeFound = (keyword: string, schema: TSchema | undefined, value: unkn
   return found ?? describeValue(value)
 }
 
-const describeValue = (value: unknown): string => {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'string') return `a text of ${plural(value.length, 'character')}`
-  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a fraction'
-  return typeof value === 'object' ? 'an object' : 'true or false'
+const describeValue = (value: unknown): Sentence => {
+  if (value === null) return sentence`null`
+  if (Array.isArray(value)) return sentence`a list of ${value.length}`
+  if (typeof value === 'string') return sentence`a text of ${plural(value.length, 'character')}`
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? sentence`a number` : sentence`a fraction`
+  return typeof value === 'object' ? sentence`an object` : sentence`true or false`
 }

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact'
 import { decodeObjectId } from '#values/objectId.ts'
 import type { inputError, problem } from '#schemas/platform/problem.ts'
-import type { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { Static } from '#schemas/schema.ts'
 import { plainText } from '#values/plainText.ts'
 import { whyLink } from '#endpoint/failurePage.ts'
@@ -16,9 +15,24 @@ import { pageWords } from './words/pageWords.ts'
 
 type Problem = Static<typeof problem>
 
-/** The title in the language of the reader. Details are sentences of the API, in English. */
-export const titleOf = ({ code, title }: Problem, language: Language): string =>
-  language === 'en' ? title : pageWords[language].problems[code as keyof typeof problemTypes]
+export const titleOf = ({ localized, title }: Problem): string => localized?.title ?? title
+
+/** Nothing if it says no more than the title. */
+export const Detail = ({ failure }: { readonly failure: Problem }) =>
+  failure.detail === `${failure.title}.` ? null : (
+    <InLanguage text={failure.localized?.detail} english={failure.detail} />
+  )
+
+/** The suggestions of all errors. */
+export const Suggestions = ({ errors = [] }: Problem) =>
+  errors.map(
+    ({ suggestion, localized }) =>
+      suggestion !== undefined && (
+        <p>
+          <InLanguage text={localized?.suggestion} english={suggestion} />
+        </p>
+      ),
+  )
 
 /** A mistyped link leads to the same refusal as a private regatta. */
 export const wordsForHidden = ({ status, permission = '' }: Problem, language: Language) => {
@@ -77,15 +91,31 @@ const Explanation = ({ failure: { permission, status }, words, address }: Explan
     </>
   )
 
-/** A sentence of the API. */
-export const English = ({ children }: { readonly children: string }) => (
-  <span lang="en">{plainText(children)}</span>
+interface InLanguageProps {
+  /** In the language of the reader. */
+  readonly text: string | undefined
+  readonly english: string
+}
+
+/** A sentence of the API, which is English without a translation. */
+const InLanguage = ({ text, english }: InLanguageProps) => (
+  <span lang={text === undefined ? 'en' : undefined}>{plainText(text ?? english)}</span>
 )
 
-const ErrorItem = ({ error }: { readonly error: Static<typeof inputError> }) => (
+interface ErrorItemProps {
+  readonly error: Static<typeof inputError>
+}
+
+const ErrorItem = ({ error }: ErrorItemProps) => (
   <li>
     <code>{error.pointer ?? error.parameter ?? error.code}</code>{' '}
-    <English>{`${error.detail} ${error.suggestion ?? ''}`.trim()}</English>
+    <InLanguage text={error.localized?.detail} english={error.detail} />
+    {error.suggestion !== undefined && (
+      <>
+        {'. '}
+        <InLanguage text={error.localized?.suggestion} english={error.suggestion} />
+      </>
+    )}
   </li>
 )
 
@@ -94,16 +124,21 @@ export const drawFailure = (failure: Problem, address: string, language: Languag
   const { status, code, requestId, errors = [] } = failure
   const words = pageWords[language].failure
   const hidden = wordsForHidden(failure, language)
-  const title = hidden?.title ?? titleOf(failure, language)
+  const title = hidden?.title ?? titleOf(failure)
   const remedy = remedyOf(status, words, address)
-  const says = failure.detail === `${failure.title}.` ? null : <English>{failure.detail}</English>
   const page = framed({
     title,
     language,
     pages: 'of-anybody',
     main: (
       <>
-        {hidden === undefined ? says && <p>{says}</p> : <p>{hidden.detail}</p>}
+        {hidden === undefined ? (
+          <p>
+            <Detail failure={failure} />
+          </p>
+        ) : (
+          <p>{hidden.detail}</p>
+        )}
         {errors.length > 0 && (
           <ul>
             {errors.map((error) => (

@@ -1,6 +1,6 @@
 /** The table would accept any position, so cursors are encrypted. The first byte is the version of the key. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, sentenceOf } from '#values/failure.ts'
 import { keyOfVersion, type TokenKey, type TokenKeys } from '#values/tokenKeys.ts'
 import type { Start } from './items.ts'
 
@@ -57,7 +57,7 @@ export const readCursor = (
     const opened = [decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]
     return JSON.parse(Buffer.concat(opened).toString()) as Start
   } catch (cause) {
-    const detail = `must come from ${source}`
+    const detail = sentence`must come from ${sentenceOf(source)}`
     throw new Failure('invalid-input', 'The cursor is not valid for this list.', {
       errors: [{ parameter, code: 'cursor', detail }],
       cause,

@@ -1,4 +1,5 @@
 /** The modules that this program has loaded. Programs that handle any item import `lib/allEntities.ts`. */
+import type { Wording } from '#values/failure.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import { isStoredType } from '#values/objectTypes.ts'
 import { type AnyEntity, declaredEntities } from './entity.ts'
@@ -50,7 +51,7 @@ export interface ObjectKind {
   /** The number of names in an id. Names in a path may contain a slash. */
   readonly names?: number
   /** Returns the detail of a failure that existing clients know, from the parts of the id. */
-  readonly notFound?: (...parts: readonly string[]) => string
+  readonly notFound?: (...parts: readonly string[]) => Wording
   /** People type the names of the objects, so that a near one is suggested. */
   readonly isTyped?: true
   /** Returns the object that names in a path identify. Absent: the first that exists. */

@@ -1,4 +1,65 @@
+/** Failures, and their sentences, which pages say in the language of the reader. */
 import type { problemTypes } from '#schemas/platform/problemTypes.ts'
+import type { Language } from './language.ts'
+import type { Counted } from './words.ts'
+
+/** The texts of each language by the English patterns. */
+export type Translations<Pattern extends string = string> = Readonly<
+  Record<Exclude<Language, 'en'>, Readonly<Record<Pattern, string | Counted>>>
+>
+
+/** A text or a number is the same in all languages. */
+type Part = string | number | Sentence
+
+/** The English pattern is the key of the translations. `{0}` stands for the first part. */
+export class Sentence {
+  readonly pattern: string
+  readonly parts: readonly Part[]
+
+  constructor(pattern: string, parts: readonly Part[] = []) {
+    this.pattern = pattern
+    this.parts = parts
+  }
+
+  toString(): string {
+    return this.parts.length === 0
+      ? this.pattern
+      : this.pattern.replace(/\{(\d+)\}/g, (place, index: string) =>
+          String(this.parts[Number(index)] ?? place),
+        )
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+}
+
+/** A text alone is a pattern without parts. */
+export type Wording = string | Sentence
+
+export const sentenceOf = (wording: Wording): Sentence =>
+  wording instanceof Sentence ? wording : new Sentence(wording)
+
+/** @example sentence`There is no mark ${name}.` */
+export const sentence = (
+  texts: TemplateStringsArray,
+  ...parts: readonly (Part | null | undefined)[]
+): Sentence =>
+  new Sentence(
+    texts.reduce((before, text, index) => `${before}{${index - 1}}${text}`),
+    parts.map((part) => part ?? String(part)),
+  )
+
+/** @example plural(1, 'point') // 1 point; plural(2, 'entry', 'entries') // 2 entries */
+export const plural = (count: number, one: string, more = `${one}s`): Sentence =>
+  new Sentence(`{0} ${count === 1 ? one : more}`, [count])
+
+export const oneOf = (words: readonly string[]): Sentence | string => {
+  const all = words.map((word) => `\`${word}\``)
+  return all.length < 2
+    ? all.join('')
+    : sentence`${all.slice(0, -1).join(', ')} or ${all[all.length - 1] ?? ''}`
+}
 
 /** Every way in which a request can fail. schemas/platform/problemTypes.ts has the status and the title of each. */
 export type FailureCode = keyof typeof problemTypes
@@ -12,13 +73,16 @@ export interface InputError {
   /** As the header of the file spells it. */
   readonly column?: string
   readonly code: string
-  readonly detail: string
-  readonly suggestion?: string
+  readonly detail: Wording
+  readonly suggestion?: Wording
+  /** In the language of the reader. */
+  readonly localized?: { readonly detail?: string; readonly suggestion?: string }
 }
 
 /** Returns the name of an input, without the slash of a pointer into the body. */
-export const inputNameOf = ({ parameter, pointer, row, column }: InputError): string => {
-  if (row !== undefined) return column === undefined ? `row ${row}` : `${column} in row ${row}`
+export const inputNameOf = ({ parameter, pointer, row, column }: InputError): Wording => {
+  if (row !== undefined)
+    return column === undefined ? sentence`row ${row}` : sentence`${column} in row ${row}`
   return parameter ?? pointer?.slice(1) ?? ''
 }
 
@@ -55,6 +119,7 @@ export interface FailureOptions {
 /** An expected failure. `detail` is visible to the caller, and never contains a secret. */
 export class Failure extends Error {
   readonly code: FailureCode
+  readonly detail: Sentence
   readonly errors: readonly InputError[]
   readonly permission: string | undefined
   readonly rule: string | undefined
@@ -63,10 +128,11 @@ export class Failure extends Error {
   readonly methods: readonly string[] | undefined
   readonly clientError: ClientError | undefined
 
-  constructor(code: FailureCode, detail: string, options: FailureOptions = {}) {
-    super(detail, { cause: options.cause })
+  constructor(code: FailureCode, detail: Wording, options: FailureOptions = {}) {
+    super(String(detail), { cause: options.cause })
     this.name = 'Failure'
     this.code = code
+    this.detail = sentenceOf(detail)
     this.errors = options.errors ?? []
     this.permission = options.permission
     this.rule = options.rule
@@ -77,6 +143,18 @@ export class Failure extends Error {
   }
 }
 
+interface ShownError extends InputError {
+  readonly detail: string
+  readonly suggestion?: string
+}
+
+/** As responses show it, with its members in the same order. */
+export const shownError = ({ ...error }: InputError): ShownError =>
+  Object.assign(error, {
+    detail: String(error.detail),
+    ...(error.suggestion !== undefined && { suggestion: String(error.suggestion) }),
+  })
+
 /** @param errors all errors of the input; the message is about the first of them */
 export const invalidInput = (
   errors: readonly [InputError, ...InputError[]],
@@ -84,19 +162,22 @@ export const invalidInput = (
 ): Failure => {
   const [first, ...others] = errors
   const name = inputNameOf(first)
-  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  const fault = first.code === 'required' ? 'Missing' : 'Invalid'
-  const detail = `${fault} ${name}. It ${first.detail}.${more}`
+  const rule = sentenceOf(first.detail)
+  const more = others.length > 0 ? sentence` (and ${others.length} more)` : ''
+  const detail =
+    first.code === 'required'
+      ? sentence`Missing ${name}. It ${rule}.${more}`
+      : sentence`Invalid ${name}. It ${rule}.${more}`
   return new Failure('invalid-input', detail, { errors, clientError })
 }
 
 export const withErrors = (
   failure: Failure,
   errors: readonly InputError[],
-  message = failure.message,
+  detail: Wording = failure.detail,
 ): Failure => {
   const { code, permission, rule, clientError } = failure
-  return new Failure(code, message, { errors, permission, rule, clientError, cause: failure })
+  return new Failure(code, detail, { errors, permission, rule, clientError, cause: failure })
 }
 
 /** @throws Failure `invalid-input` with all errors */

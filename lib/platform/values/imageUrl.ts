@@ -1,6 +1,6 @@
 /** Rules for URLs of pictures, beside the pattern in schemas/platform/imageUrl.ts. */
 import { imageUrlTitle } from '#schemas/platform/imageUrl.ts'
-import type { InputError } from './failure.ts'
+import { type InputError, sentence, sentenceOf } from './failure.ts'
 
 /** The two spellings that clients know. */
 export const imageUrlKeys = ['optionalImageURL', 'optionalImageUrl'] as const
@@ -15,4 +15,8 @@ export const imageUrlErrors = (
 ): readonly InputError[] =>
   keys
     .filter((key) => typeof sent[key] === 'string' && sent[key] !== '' && !URL.canParse(sent[key]))
-    .map((key) => ({ pointer: `/${key}`, code: 'url', detail: `must be ${title}` }))
+    .map((key) => ({
+      pointer: `/${key}`,
+      code: 'url',
+      detail: sentence`must be ${sentenceOf(title)}`,
+    }))

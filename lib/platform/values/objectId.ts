@@ -8,7 +8,7 @@
  * Each part is escaped, the parts are joined with `:`, and the result is escaped again. The
  * encoding is injective: two different lists of parts never give the same id.
  */
-import { Failure } from './failure.ts'
+import { Failure, sentence } from './failure.ts'
 import { derivedUuid } from './uuid.ts'
 
 export interface ObjectReference {
@@ -64,8 +64,8 @@ const unescape = (text: string): string => {
 export const encodeObjectId = (parts: readonly string[]): string => {
   const encoded = encodedIfShort(parts)
   if (encoded !== undefined) return encoded
-  const detail = `must have a part, and at most ${objectIdBytesMax} bytes in encoded form`
-  throw new Failure('invalid-input', `The id of the object ${detail}.`, {
+  const detail = sentence`must have a part, and at most ${objectIdBytesMax} bytes in encoded form`
+  throw new Failure('invalid-input', sentence`The id of the object ${detail}.`, {
     errors: [{ parameter: 'id', code: 'length', detail }],
   })
 }

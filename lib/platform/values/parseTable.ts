@@ -1,6 +1,6 @@
 /** Tables in text files, as spreadsheets and scoring programs write them. */
 import { CsvError, parse } from 'csv-parse/sync'
-import { Failure } from './failure.ts'
+import { Failure, sentence } from './failure.ts'
 import { withoutApostrophes } from './formulas.ts'
 import { separatorIn, textIn } from './tableText.ts'
 
@@ -18,7 +18,7 @@ export const importedTextMax = 200
 /** The error for a value that no pattern reads, because it is longer. */
 export const tooLong = ({ length }: string) => ({
   code: 'too-long',
-  detail: `must have at most ${importedTextMax} characters, found ${length}`,
+  detail: sentence`must have at most ${importedTextMax} characters, found ${length}`,
 })
 
 /** @throws Failure `malformed-request` for UTF-16 with half a character */
@@ -34,12 +34,12 @@ export const decodeText = (bytes: Uint8Array): string => {
 export const parseTable = (text: string): readonly (readonly string[])[] => {
   const rows = parsed(text, separatorIn(text))
   if (rows.length > linesMax) {
-    throw new Failure('too-large', `The file has more than ${linesMax} lines.`)
+    throw new Failure('too-large', sentence`The file has more than ${linesMax} lines.`)
   }
   for (const [index, row] of rows.entries()) {
     const column = row.findIndex((cell) => cell.length > cellLengthMax) + 1
     if (column === 0) continue
-    const detail = `The cell in row ${index + 1}, column ${column} has more than ${cellLengthMax} characters.`
+    const detail = sentence`The cell in row ${index + 1}, column ${column} has more than ${cellLengthMax} characters.`
     throw new Failure('malformed-request', detail)
   }
   return rows.map((row) => row.map(readCell))
@@ -57,7 +57,7 @@ const parsed = (text: string, delimiter: string): readonly (readonly string[])[]
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new Failure('malformed-request', `The file is not a table: ${error.message}.`)
+    throw new Failure('malformed-request', sentence`The file is not a table: ${error.message}.`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '#values/failure.ts'
 import { distance } from 'fastest-levenshtein'
 
 const distanceMax = 2
@@ -25,9 +26,9 @@ const quotedMax = 40
 export const didYouMean = (
   found: string,
   words: Iterable<string>,
-): { readonly suggestion?: string } => {
+): { readonly suggestion?: Sentence } => {
   const near = found.length <= 2 * quotedMax ? nearestOf(found, words) : undefined
-  return near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }
+  return near === undefined ? {} : { suggestion: sentence`Did you mean \`${near}\`?` }
 }
 
 export const quoted = (text: string): string =>

@@ -1,5 +1,5 @@
 /** Finds the columns of a table by the many names that programs give them. */
-import type { InputError } from './failure.ts'
+import { type InputError, plural, sentence } from './failure.ts'
 import { nearestOf } from './suggestion.ts'
 
 /** The known headers without case, blanks and accents. The first one here that has a value wins. */
@@ -37,7 +37,8 @@ export const readColumns = <Field extends string>(
     headerOf: (field: Field) => header[columns.get(field)?.[0] ?? -1],
     missingColumn: (field: Field, ownName: string): InputError => {
       const near = header.find((text) => nearestOf(foldedHeader(text), headersOf[field]))
-      const suggestion = near === undefined ? {} : { suggestion: `Did you mean it by '${near}'?` }
+      const suggestion =
+        near === undefined ? {} : { suggestion: sentence`Did you mean it by '${near}'?` }
       const detail = 'is required, and the file has no column with such a header'
       return { row: 1, column: ownName, code: 'required', detail, ...suggestion }
     },
@@ -56,13 +57,13 @@ const textsOf = <Field extends string>(
   ) as Texts<Field>
 
 /** One error for the number of rows, if a file has none or too many. */
-export const rowCountErrors = (count: number, most: number, what = 'rows'): InputError[] =>
+export const rowCountErrors = (count: number, most: number, what = 'row'): InputError[] =>
   count > 0 && count <= most
     ? []
     : [
         {
           row: 1,
           code: count === 0 ? 'required' : 'too-many',
-          detail: `must be followed by 1 to ${most} ${what}, found ${count}`,
+          detail: sentence`must be followed by 1 to ${plural(most, what)}, found ${count}`,
         },
       ]

@@ -1,6 +1,6 @@
 /** Times in requests: milliseconds since 1970, or texts. */
 import { momentRange, momentTitle } from '#schemas/platform/momentRange.ts'
-import { type InputError, requireValid } from './failure.ts'
+import { type InputError, requireValid, sentence, sentenceOf } from './failure.ts'
 
 /** Milliseconds since 1970 of an ISO 8601 date, in UTC unless it has a zone. NaN if it does not exist. */
 export const millisOfTime = (text: string): number => {
@@ -41,7 +41,7 @@ export const momentIn = (time: number | string): number | undefined => {
 export const momentError = (pointer: string): InputError => ({
   pointer,
   code: 'time',
-  detail: `must be ${momentTitle}; the day and the time must exist`,
+  detail: sentence`must be ${sentenceOf(momentTitle)}; the day and the time must exist`,
 })
 
 /** @throws Failure `invalid-input` where `momentIn` returns `undefined` */

@@ -1,4 +1,4 @@
-import type { InputError } from './failure.ts'
+import { type InputError, sentence, type Wording } from './failure.ts'
 import { momentError, momentIn } from './time.ts'
 
 /** The windows of time in which role assignments and ACL entries count. */
@@ -99,11 +99,11 @@ export const readWindow = (
   }
   const window: TimeWindow = { ...read('validFrom'), ...read('validUntil') }
   const { validFrom = -Infinity, validUntil = Infinity } = window
-  const addError = (detail: string) =>
+  const addError = (detail: Wording) =>
     errors.push({ pointer: `${pointer}/validUntil`, code: 'window', detail })
   if (validUntil <= validFrom) addError('must be after `validFrom`')
   else if (validUntil <= nowMillis && !stored.some((other) => isSameWindow(other, window))) {
-    addError(`must be after now, which is ${new Date(nowMillis).toISOString()}`)
+    addError(sentence`must be after now, which is ${new Date(nowMillis).toISOString()}`)
   }
   return { window, errors }
 }

@@ -1,4 +1,5 @@
 /** Compared by code point, but two names that could be confused (case, width, form) cannot both exist. */
+import { sentence, type Wording } from '#values/failure.ts'
 import { invisibleInIdentity } from './invisible.ts'
 
 /** A user by name and internal id. No other user ever gets the same id. */
@@ -21,15 +22,15 @@ export const foldUserName = (name: string): string =>
 const withoutJoiners = (name: string): string => name.replace(/[\u200c\u200d]/g, '')
 
 /** The reason why a text cannot be the name of a new user, or `undefined` if it can. */
-export const userNameProblem = (name: string): string | undefined => {
+export const userNameProblem = (name: string): Wording | undefined => {
   const length = Array.from(name).length
   if (length < lengthMin || length > lengthMax) {
-    return `must have ${lengthMin} to ${lengthMax} characters`
+    return sentence`must have ${lengthMin} to ${lengthMax} characters`
   }
   if (name !== name.normalize('NFC')) return 'must be in Unicode normalization form C'
   const invisible = invisibleInIdentity(name)
   if (invisible !== undefined) {
-    return `must not contain control, invisible or unassigned characters, found ${invisible}`
+    return sentence`must not contain control, invisible or unassigned characters, found ${invisible}`
   }
   if (name.trim() !== name) return 'must not begin or end with a blank'
   if (name.includes(':')) return 'must not contain a colon, because HTTP Basic cannot transmit it'

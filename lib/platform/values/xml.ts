@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { Failure } from './failure.ts'
+import { Failure, oneOf, type Sentence, sentence, sentenceOf } from './failure.ts'
 
 /** Deeper documents are refused, as in JSON: the work for a document grows with its depth. */
 const depthMax = 32
@@ -13,16 +13,17 @@ export interface XmlElement {
 
 /** @param roots possible names @param kinds of documents, for the error @throws Failure `malformed-request` */
 export const parseXml = (xml: string, roots: readonly string[], kinds: string): XmlElement => {
-  const unreadable = (detail: string): Failure =>
-    new Failure('malformed-request', `The document is not ${kinds}. ${detail.slice(0, 300)}.`)
+  const unreadable = (detail: Sentence | string): Failure =>
+    new Failure('malformed-request', sentence`The document is not ${sentenceOf(kinds)}. ${detail}.`)
   const parser = new SaxesParser({ xmlns: true })
   const document = { children: [] as (XmlElement | string)[] }
   const open = [document]
   parser.on('doctype', () => {
-    throw unreadable('It must not have a DTD')
+    throw unreadable(sentence`It must not have a DTD`)
   })
   parser.on('opentag', (tag) => {
-    if (open.length > depthMax) throw unreadable(`It has more than ${depthMax} levels of elements`)
+    if (open.length > depthMax)
+      throw unreadable(sentence`It has more than ${depthMax} levels of elements`)
     const element = { name: tag.local, attributes: attributesOf(tag), children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)
@@ -32,12 +33,12 @@ export const parseXml = (xml: string, roots: readonly string[], kinds: string): 
     parser.on(event, (text) => open.at(-1)?.children.push(text))
   }
   parser.on('error', ({ message }) => {
-    throw unreadable(message)
+    throw unreadable(message.slice(0, 300))
   })
   parser.write(xml).close()
   const root = elementsOf(document)[0]
   if (root !== undefined && roots.includes(root.name)) return root
-  throw unreadable(`The root element must be ${roots.map((name) => `\`${name}\``).join(' or ')}`)
+  throw unreadable(sentence`The root element must be ${oneOf(roots)}`)
 }
 
 const attributesOf = ({ attributes }: SaxesTagNS) =>

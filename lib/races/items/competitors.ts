@@ -1,4 +1,5 @@
 /** Competitors and boats. A competitor contains a copy of the boat, so that one read returns both. */
+import { sentence } from '#values/failure.ts'
 import { registerObjects } from '#table/registry.ts'
 import type { Boat, Competitor } from '../rules/competitor.ts'
 import { list, map, nullable, number, optional, text } from '#table/attributes.ts'
@@ -127,6 +128,8 @@ export const competitorOf = ({ boat, ...competitor }: Competitor): Competitor =>
   return { ...person, ...pictures, timeOnTimeFactor, timeOnDistanceAllowance, boat: boatOf(boat) }
 }
 
-registerObjects('BOAT', { notFound: (id) => `Could not find a boat with id '${id}'.` })
+registerObjects('BOAT', { notFound: (id) => sentence`Could not find a boat with id '${id}'.` })
 
-registerObjects('COMPETITOR', { notFound: (id) => `Could not find a competitor with id '${id}'.` })
+registerObjects('COMPETITOR', {
+  notFound: (id) => sentence`Could not find a competitor with id '${id}'.`,
+})

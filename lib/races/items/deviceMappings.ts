@@ -5,7 +5,7 @@
 import { hashOfDevice } from '#positions/rules/deviceHash.ts'
 import { boolean, type ContentOf, nullable, number, optional, text } from '#table/attributes.ts'
 import { entity, recorded } from '#table/entity.ts'
-import { invalidInput } from '#values/failure.ts'
+import { invalidInput, sentence } from '#values/failure.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
 import { digestOf } from '#table/key.ts'
 import { partOfObject } from '#table/resources.ts'
@@ -74,9 +74,7 @@ const mappingsByLinkMax = 1900
 export const requireRoomForDevice = (stored: readonly DeviceMapping[], isByLink: boolean): void => {
   const max = isByLink ? mappingsByLinkMax : deviceMappingsMax
   if (stored.length < max) return
-  const detail =
-    `must name a regatta with less than ${max} mappings of devices: ` +
-    'removing a competitor from the regatta removes those of the competitor'
+  const detail = sentence`must name a regatta with less than ${max} mappings of devices: removing a competitor from the regatta removes those of the competitor`
   throw invalidInput([{ pointer: '/leaderboard', code: 'too-many', detail }])
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '#values/failure.ts'
 import { registerObjects } from '#table/registry.ts'
 import { list, map, nullable, number, optional, text } from '#table/attributes.ts'
 import { listedAttributes, objectEntity, recorded } from '#table/entity.ts'
@@ -40,4 +41,4 @@ export const readEvent = async (store: Reader, id: string) => {
 
 export const putEvent = eventEntity.putListed
 
-registerObjects('EVENT', { notFound: (id) => `Could not find an event with id '${id}'.` })
+registerObjects('EVENT', { notFound: (id) => sentence`Could not find an event with id '${id}'.` })

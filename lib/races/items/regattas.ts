@@ -16,7 +16,7 @@ import {
   type RegistrationType,
 } from '../rules/regatta.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import {
   decodedName,
   hasSharedPathForms,
@@ -243,7 +243,7 @@ export const putRegatta = (regatta: Regatta, expected: Expected): Write => {
     ...(raceLogs.length === 0 ? {} : { raceLogs: jsonText(packRaceLogs(raceLogs)) }),
   }
   if (Buffer.byteLength(JSON.stringify(content)) > regattaBytesMax) {
-    const detail = `A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
+    const detail = sentence`A regatta takes at most ${regattaBytesMax} bytes. Use shorter names.`
     throw new Failure('invalid-input', detail)
   }
   const all = { ...content, ...listed('REGATTA', idOfName(name), name) }
@@ -278,14 +278,14 @@ const regattaOf = (item: Decoded<typeof attributes>): Regatta => ({
 
 registerObjects('REGATTA', {
   names: 1,
-  notFound: (name) => `Could not find a regatta with name '${name}'.`,
+  notFound: (name) => sentence`Could not find a regatta with name '${name}'.`,
   isTyped: true,
 })
 // The leaderboard of a regatta has the regatta's name, and shows its races.
 registerObjects('LEADERBOARD', {
   names: 1,
   listedAs: 'REGATTA',
-  notFound: (name) => `Could not find a leaderboard with name '${name}'.`,
+  notFound: (name) => sentence`Could not find a leaderboard with name '${name}'.`,
   isTyped: true,
   keyOf: (id) => regattaEntity.key(nameOf(id)),
 })

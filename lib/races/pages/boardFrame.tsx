@@ -6,7 +6,7 @@ import { accountPart } from '#page/accountPart.tsx'
 import { Part } from '#page/components/part.tsx'
 import { Text } from '#page/components/text.tsx'
 import { ExplanationLink } from '#page/explanationLink.tsx'
-import { English, titleOf, wordsForHidden } from '#page/failure.tsx'
+import { Detail, Suggestions, titleOf, wordsForHidden } from '#page/failure.tsx'
 import { drawDocument } from '#page/document.tsx'
 import { pageHeaders } from '#page/pageHeaders.ts'
 import { Bar } from '#page/frame.tsx'
@@ -14,7 +14,6 @@ import { pageWords } from '#page/words/pageWords.ts'
 import type { problem } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Language } from '#values/language.ts'
-import { plainText } from '#values/plainText.ts'
 import { racesWords } from '../words/racesWords.ts'
 import { paths as style } from './board.css?file'
 
@@ -113,7 +112,7 @@ const headingOf = (failure: Failure, language: Language): string => {
     403: mayNotSee,
     404: noRace,
   }
-  return headings[failure.status] ?? titleOf(failure, language)
+  return headings[failure.status] ?? titleOf(failure)
 }
 
 interface FailureProps {
@@ -122,18 +121,16 @@ interface FailureProps {
 }
 
 const Why = ({ failure, language }: FailureProps) => {
-  const { title, detail, permission, errors = [] } = failure
+  const { permission } = failure
   const hidden = wordsForHidden(failure, language)
-  const heading = hidden?.title ?? titleOf(failure, language)
+  const heading = hidden?.title ?? titleOf(failure)
   return (
     <Part id="problem" heading={racesWords[language].boardFailure.why}>
       <p>
         {headingOf(failure, language) !== heading && `${heading}. `}
-        {hidden?.detail ?? (detail !== `${title}.` && <English>{detail}</English>)}
+        {hidden?.detail ?? <Detail failure={failure} />}
       </p>
-      {errors.map(
-        ({ suggestion }) => suggestion !== undefined && <p lang="en">{plainText(suggestion)}</p>,
-      )}
+      <Suggestions {...failure} />
       {permission !== undefined && (
         <p>
           <Text of={pageWords[language].failure.missing} permission={<code>{permission}</code>} />{' '}

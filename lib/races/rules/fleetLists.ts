@@ -1,7 +1,7 @@
 /** Reads the lists of boats that a race officer gives to the fleets of a series. */
 import type { fleetsOfRegatta } from '#schemas/races/fleets.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Competitor, Entry } from './competitor.ts'
@@ -53,7 +53,7 @@ const ambiguousBoat = {
 
 export const unknownFleet = (fleets: readonly string[], sent: string) => {
   const suggestion = nearestOf(sent, fleets)
-  const detail = `must be one of ${fleets.map((fleet) => `'${fleet}'`).join(', ')}`
+  const detail = sentence`must be one of ${fleets.map((fleet) => `'${fleet}'`).join(', ')}`
   return { code: 'unknown', detail, ...(suggestion === undefined ? {} : { suggestion }) }
 }
 

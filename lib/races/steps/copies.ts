@@ -8,7 +8,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { copiedEvent } from '#schemas/races/event.ts'
 import type { Static } from '#schemas/schema.ts'
 import { type ObjectSecurity, readSecurity, unsecured } from '#table/items/securities.ts'
-import { invalidInput } from '#values/failure.ts'
+import { invalidInput, sentence } from '#values/failure.ts'
 import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { type SailingEvent, timesOfNewEvent } from '../rules/event.ts'
 import { courseAreaId, type Regatta, usualRegatta } from '../rules/regatta.ts'
@@ -56,7 +56,7 @@ const nameOfCopy = (name: string, ofEvent: string, wanted: string): string => {
   const rest = name.startsWith(ofEvent) ? name.slice(ofEvent.length) : ` ${name}`
   const copy = `${wanted}${rest}`
   if (copy.length <= nameCharactersMax) return copy
-  const detail = `must be shorter: the regatta ${copy} would have ${copy.length} characters, and ${nameCharactersMax} are the limit`
+  const detail = sentence`must be shorter: the regatta ${copy} would have ${copy.length} characters, and ${nameCharactersMax} are the limit`
   throw invalidInput([{ parameter: 'eventName', code: 'maxLength', detail }])
 }
 

@@ -1,4 +1,4 @@
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { competitorsReference, entryOfLeaderboard } from '#schemas/races/competitor.ts'
 import type { Entry } from '../rules/competitor.ts'
@@ -143,4 +143,4 @@ export const showCompetitorOfLeaderboard = async ({
 
 /** The requests about a regatta spell this text differently from the requests about a competitor. */
 export const unknownCompetitor = (id: string): Failure =>
-  new Failure('not-found', `Could not find a competitor with ID '${id}'.`)
+  new Failure('not-found', sentence`Could not find a competitor with ID '${id}'.`)

@@ -1,4 +1,5 @@
 /** Guards of endpoints about regattas, races and competitors, and the secret of the registration link. */
+import type { Sentence } from '#values/failure.ts'
 import type { ObjectType } from '#values/objectTypes.ts'
 import type { Guard, ObjectGuard, RuleGuard, SecretGuard } from '#endpoint/guard.ts'
 import { decodeObjectId, namedObject } from '#values/objectId.ts'
@@ -79,7 +80,7 @@ const changes: Readonly<Record<string, string>> = {
 export const changeableByLink = (
   type: ObjectType,
   id: string,
-  refusal?: (nameOrId: string) => string,
+  refusal?: (nameOrId: string) => Sentence,
 ): readonly [ObjectGuard, SecretGuard] => [
   { kind: 'object', type, actions: [changes[type] ?? 'UPDATE'], id, ...(refusal && { refusal }) },
   registrationLink(type, id),

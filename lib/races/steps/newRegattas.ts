@@ -11,7 +11,7 @@ import {
   readSecurity,
   unsecured,
 } from '#table/items/securities.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
 import { pathForm } from '#values/pathName.ts'
 import type { AclEntry } from '#values/security.ts'
@@ -112,12 +112,12 @@ const claimsOfName = async (regatta: Regatta) => {
       write,
       refusal:
         position === 0
-          ? `There is a regatta ${name} already.`
-          : `There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`,
+          ? sentence`There is a regatta ${name} already.`
+          : sentence`There is a regatta already whose name in paths is ${pathForm(name)}, like that of ${name}.`,
     })),
     ...looks.map((write) => ({
       write,
-      refusal: `There is a regatta already whose name looks like ${name}. Choose another name.`,
+      refusal: sentence`There is a regatta already whose name looks like ${name}. Choose another name.`,
     })),
   ]
 }

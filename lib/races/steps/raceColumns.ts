@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
 import {
   countRaces,
@@ -19,14 +19,14 @@ export const trackedRaceObject = (regatta: Pick<Regatta, 'name'>, raceName: stri
 export const noRaceColumn = (regatta: Pick<Regatta, 'name'>, name: string): Failure =>
   new Failure(
     'not-found',
-    `Could not find a race column with name '${name}' in regatta '${regatta.name}'.`,
+    sentence`Could not find a race column with name '${name}' in regatta '${regatta.name}'.`,
   )
 
 /** @throws Failure `invalid-input` */
 export const requireFewRaces = (regatta: Pick<Regatta, 'series'>): void => {
   const count = countRaces(regatta)
   if (count <= racesMax) return
-  const detail = `must leave the regatta with at most ${racesMax} races, found ${count}`
+  const detail = sentence`must leave the regatta with at most ${racesMax} races, found ${count}`
   throw new Failure('invalid-input', 'A regatta cannot have so many races.', {
     errors: [{ parameter: 'numberofraces', code: 'maximum', detail }],
   })

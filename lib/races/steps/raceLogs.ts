@@ -5,7 +5,7 @@ import type { RaceFact, RaceFacts, RaceLog, RaceLogAuthor } from '../rules/raceL
 import { raceLogOf, withRaceLogEvent } from '../rules/raceTimes.ts'
 import type { Race, Regatta } from '../rules/regatta.ts'
 import { userEntity } from '#access/items/users.ts'
-import { invalidInput, Failure } from '#values/failure.ts'
+import { Failure, invalidInput, sentence } from '#values/failure.ts'
 import { putRegatta, type StoredRegatta } from '../items/regattas.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
@@ -50,7 +50,7 @@ const passesAhead = 100
 export const requirePass = (log: Pick<RaceLog, 'passId'> | undefined, passId: number): void => {
   const most = (log?.passId ?? 0) + passesAhead
   if (passId <= most) return
-  const detail = `must be at most ${most}: the current pass is ${log?.passId ?? 0}`
+  const detail = sentence`must be at most ${most}: the current pass is ${log?.passId ?? 0}`
   throw invalidInput([{ pointer: '/passId', code: 'maximum', detail }])
 }
 
@@ -102,6 +102,6 @@ const requireFreeName = ({ name, trackedRaces, raceLogs }: Regatta, wanted: stri
     ...raceLogs.flatMap(({ denotation }) => denotation?.value ?? []),
   ]
   if (!names.includes(wanted)) return
-  const detail = `There is a tracked race ${wanted} in the regatta ${name} already.`
-  throw new Failure('already-exists', `${detail} Choose a \`tracked_race_name\`.`)
+  const detail = sentence`There is a tracked race ${wanted} in the regatta ${name} already.`
+  throw new Failure('already-exists', sentence`${detail} Choose a \`tracked_race_name\`.`)
 }

@@ -1,5 +1,5 @@
 /** Finds races by the names that tracking uses, and by their race column and fleet. */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import {
   type Race,
   racesOf,
@@ -27,7 +27,7 @@ export const findTrackedRace = (regatta: Regatta, raceName: string) => {
 export const requireTrackedRace = (regatta: Regatta, raceName: string): RaceWithTracking => {
   const race = findTrackedRace(regatta, raceName)
   if (race !== undefined) return race
-  const detail = `Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
+  const detail = sentence`Could not find a race with name '${raceName}' in regatta '${regatta.name}'.`
   throw new Failure('not-found', detail)
 }
 
@@ -41,7 +41,7 @@ export const requireRaceOfLeaderboard = (
   if (race !== undefined) return race
   const detail =
     races.length === 0
-      ? `Could not find a race column '${raceColumn}' in leaderboard '${regatta.name}'.`
-      : `Could not find a fleet '${fleet}' in raceColumn '${raceColumn}'.`
+      ? sentence`Could not find a race column '${raceColumn}' in leaderboard '${regatta.name}'.`
+      : sentence`Could not find a fleet '${fleet}' in raceColumn '${raceColumn}'.`
   throw new Failure('not-found', detail)
 }

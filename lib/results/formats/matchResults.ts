@@ -3,7 +3,7 @@ import type { Entry } from '#races/rules/competitor.ts'
 import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { type Race, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
 import { findersOf } from '#races/rules/fleetLists.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, type Wording } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish } from '../rules/finishSheet.ts'
 import { roundedPoints } from '../rules/scoring/pointsText.ts'
@@ -94,7 +94,7 @@ export const faultsOf = (
 ): readonly InputError[] => {
   const scores = races.reduce((sum, race) => sum + race.scores.length, 0)
   const isTooLarge = races.length > racesMax || scores > scoresMax
-  const detail = `must have at most ${racesMax} races and ${scoresMax} scores`
+  const detail = sentence`must have at most ${racesMax} races and ${scoresMax} scores`
   if (isTooLarge) return [{ parameter: 'file', code: 'too-many', detail }]
   return races.flatMap((race, index) => {
     const ofColumn = racesOfColumn(regatta, race.raceColumn)
@@ -103,7 +103,7 @@ export const faultsOf = (
     const isTwice = races.slice(0, index).some((one) => one.raceColumn === race.raceColumn)
     const listed = new Set<string>()
     const ofScores = race.scores.flatMap(({ sailId, competitorId, points, code }) => {
-      const fault = (faultCode: string, text: string): InputError => ({
+      const fault = (faultCode: string, text: Wording): InputError => ({
         parameter: `${sailId} in race ${race.number}`,
         code: faultCode,
         detail: text,
@@ -114,13 +114,18 @@ export const faultsOf = (
         ...(isRepeated ? [fault('repeated', 'must be in the file once')] : []),
         ...(known.has(fleetOf(competitorId))
           ? []
-          : [fault('unknown', `must be in one fleet of ${race.raceColumn}: assign fleets first`)]),
+          : [
+              fault(
+                'unknown',
+                sentence`must be in one fleet of ${race.raceColumn}: assign fleets first`,
+              ),
+            ]),
         ...(code === 'RDG' && points === undefined
           ? [fault('required', 'must have points, because the file does not explain the redress')]
           : []),
       ]
     })
-    const repeated = `must be one of the races for ${race.raceColumn}`
+    const repeated = sentence`must be one of the races for ${race.raceColumn}`
     return [
       ...(isTwice
         ? [{ parameter: `race ${race.number}`, code: 'repeated', detail: repeated }]

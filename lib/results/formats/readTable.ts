@@ -1,6 +1,6 @@
 /** Reads the table of results that Sailwave writes: the races are the columns before the totals. */
 import { fullSailId } from '#races/rules/sailNumber.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence } from '#values/failure.ts'
 import { decodeText, parseTable } from '#values/parseTable.ts'
 import { type ImportedBoat, readScore, type ResultDocument } from './resultDocument.ts'
 
@@ -81,9 +81,7 @@ const readHeader = (header: readonly string[]) => {
     ...(races.length === 0 ? ['a race before `Total`'] : []),
   ]
   if (missing.length > 0) {
-    const detail =
-      `The first line has no column for ${missing.join(', and none for ')}. It must be a header such ` +
-      'as `Rank;Nat;SailNo;Club;HelmName;CrewName;R1;Total;Nett;`.'
+    const detail = sentence`The first line has no column for ${missing.join(', and none for ')}. It must be a header such as \`Rank;Nat;SailNo;Club;HelmName;CrewName;R1;Total;Nett;\`.`
     throw new Failure('malformed-request', detail)
   }
   const isRead = (name: string, position: number): boolean =>

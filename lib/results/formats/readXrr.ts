@@ -1,5 +1,5 @@
 import { fullSailId } from '#races/rules/sailNumber.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import { decodeText } from '#values/parseTable.ts'
 import { elementsIn, parseXml, type XmlElement } from '#values/xml.ts'
 import { type ImportedScore, readScore, type ResultDocument } from './resultDocument.ts'
@@ -77,7 +77,7 @@ const scoresIn = (results: readonly XmlElement[], sailIds: Attributes, numbers: 
     const name = `RaceResult ${index + 1}`
     if (ofTeam === undefined || number === undefined) {
       const [id, element] = ofTeam === undefined ? [teamId, 'Team'] : [raceId, 'Race']
-      const detail = `must have the ${element}ID of a \`${element}\`, found '${id.slice(0, 100)}'`
+      const detail = sentence`must have the ${element}ID of a \`${element}\`, found '${id.slice(0, 100)}'`
       errors.push({ parameter: name, code: 'unknown', detail })
       continue
     }

@@ -2,7 +2,7 @@
 import type { ScoreCode } from '../rules/finishSheet.ts'
 import { roundedPoints } from '../rules/scoring/pointsText.ts'
 import { scoreCodes } from '#schemas/results/scoreCodes.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import { importedTextMax, tooLong } from '#values/parseTable.ts'
 import { nearestOf } from '#values/suggestion.ts'
 
@@ -46,7 +46,11 @@ export const readScore = (
     ...(isNumber && number <= pointsMax
       ? []
       : [
-          { ...at, code: 'type', detail: `must be points of 0 to ${pointsMax}, found '${points}'` },
+          {
+            ...at,
+            code: 'type',
+            detail: sentence`must be points of 0 to ${pointsMax}, found '${points}'`,
+          },
         ]),
     ...(code === '' || known !== undefined
       ? []
@@ -54,7 +58,7 @@ export const readScore = (
           {
             ...at,
             code: 'unknown',
-            detail: `must be a code of rule A10, found '${code}'`,
+            detail: sentence`must be a code of rule A10, found '${code}'`,
             ...(suggestion && { suggestion }),
           },
         ]),

@@ -2,7 +2,7 @@ import type { Alternative } from '#endpoint/alternative.ts'
 import type { seriesStandings } from '#schemas/results/standings.ts'
 import { writeRaceResults, writeTable } from './writeTable.ts'
 import { writeXrr } from './writeXrr.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { responseBytesMax } from '../steps/standingsSize.ts'
 
 /** A file without a part of the competitors would be wrong without a word. */
@@ -12,9 +12,7 @@ export const withinResponse =
     const text = format(results)
     // A function returns the text in JSON.
     if (Buffer.byteLength(JSON.stringify(text)) <= responseBytesMax) return text
-    const detail =
-      `The file would have more than ${responseBytesMax} bytes. Ask for fewer competitors with ` +
-      '`limit`, and for the others with the `Link` of the response.'
+    const detail = sentence`The file would have more than ${responseBytesMax} bytes. Ask for fewer competitors with \`limit\`, and for the others with the \`Link\` of the response.`
     throw new Failure('too-large', detail)
   }
 

@@ -16,7 +16,7 @@ import {
 import { type Decoded, entity } from '#table/entity.ts'
 import type { Expected, Item, Reader, Start, Write } from '#table/items.ts'
 import { millisText } from '#table/key.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import type { MovedStanding } from '../rules/changes.ts'
 import type { FactChange } from '../rules/facts.ts'
@@ -140,7 +140,7 @@ export const putChange = (
   const { id, atMillis, kind, race, races, isSilent, sheet, ...rest } = change
   const details = pack<Details>({ ...rest, ...(sheet && { sheet: sidesOf(sheet, contentOf) }) })
   if (details.length > changeBytesMax) {
-    const detail = `A change of results takes at most ${changeBytesMax} bytes. Change fewer entries at once.`
+    const detail = sentence`A change of results takes at most ${changeBytesMax} bytes. Change fewer entries at once.`
     throw new Failure('invalid-input', detail)
   }
   const state = sheet?.after?.state

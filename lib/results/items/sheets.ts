@@ -4,7 +4,7 @@ import { type Decoded, entity, recorded, withheld } from '#table/entity.ts'
 import type { Expected, QueryOptions, Reader, Stored, Write } from '#table/items.ts'
 import { partOfObject } from '#table/resources.ts'
 import type { UserReference } from '#values/userName.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { type Finish, type FinishSheet, type SheetState, withPoints } from '../rules/finishSheet.ts'
 import { hundredthsOf, pointsNumber } from '../rules/scoring/pointsText.ts'
 
@@ -154,7 +154,7 @@ export const putSheet = (regattaName: string, sheet: StoredSheet, expected: Expe
   const { raceColumnId, fleet, state, finishes } = sheet
   const text = pack(contentOf(sheet))
   if (text.length > sheetBytesMax) {
-    const detail = `A finish sheet takes at most ${sheetBytesMax} bytes. Use shorter comments.`
+    const detail = sentence`A finish sheet takes at most ${sheetBytesMax} bytes. Use shorter comments.`
     throw new Failure('invalid-input', detail)
   }
   const content = { raceColumnId, fleet, state, lines: finishes.length, sheet: text }

@@ -1,9 +1,9 @@
 /** Finds the boats of a sheet by their ids or sail numbers. */
-import { inputErrorsMax, oneOf } from '#endpoint/formErrors.ts'
+import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { findersOf } from '#races/rules/fleetLists.ts'
 import { fullSailId } from '#races/rules/sailNumber.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, oneOf, sentence } from '#values/failure.ts'
 import { nearestWords } from '#values/suggestion.ts'
 import { errorIf } from './sentSheet.ts'
 
@@ -27,7 +27,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
     if (boat === undefined || sailId === undefined || bySail(sailId).includes(boat)) {
       return { boat, errors }
     }
-    const detail = `must be the sail number of \`competitorId\`, ${labelOf(boat)}, or be left out`
+    const detail = sentence`must be the sail number of \`competitorId\`, ${labelOf(boat)}, or be left out`
     return { boat, errors: [{ pointer: `${pointer}/sailId`, code: 'contradiction', detail }] }
   }
 
@@ -42,9 +42,7 @@ export const boatFinderOf = (entries: readonly Entry[]) => {
     const candidates = [boat, ...others]
       .map((each) => [labelOf(each), each.boat.boatClass || [], `id ${each.id}`].flat().join(', '))
       .join('; ')
-    const detail =
-      `must be the sail number of one entry. Candidates: ${candidates}. Put the nationality in ` +
-      'front, or send `competitorId`'
+    const detail = sentence`must be the sail number of one entry. Candidates: ${candidates}. Put the nationality in front, or send \`competitorId\``
     return { boat: undefined, errors: [{ pointer, code: 'ambiguous', detail }] }
   }
 
@@ -84,6 +82,6 @@ const suggesterOf = (entries: readonly Entry[]) => {
     unknown += 1
     if (unknown > inputErrorsMax || sailId.length > sailLengthMax) return {}
     const near = [...new Set(nearestWords(sailId, known))].slice(0, suggestionsMax)
-    return near.length === 0 ? {} : { suggestion: `Did you mean ${oneOf(near)}?` }
+    return near.length === 0 ? {} : { suggestion: sentence`Did you mean ${oneOf(near)}?` }
   }
 }

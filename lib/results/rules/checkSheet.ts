@@ -1,6 +1,6 @@
 /** Reads a finish sheet as it was sent, and finds all its errors. */
+import { type InputError, sentence, type Sentence } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
-import type { InputError } from '#values/failure.ts'
 import { boatFinderOf } from './boatFinder.ts'
 import {
   type Finish,
@@ -53,7 +53,7 @@ const repetitionErrors = (found: readonly CheckedLine[], index: number): readonl
   const { id, name } = line.boat
   const first = found.findIndex(({ boat }) => boat?.id === id)
   if (first === index) return []
-  const detail = `must not be in two lines: /finishes/${first} is also of ${name}`
+  const detail = sentence`must not be in two lines: /finishes/${first} is also of ${name}`
   return [{ pointer: boatPointer(line), code: 'repeated', detail }]
 }
 
@@ -102,8 +102,7 @@ const lineErrors = (
       !keepsPlace(sent) && penalties.length > 0,
       `${pointer}/penalties`,
       'contradiction',
-      `must not stand beside ${code ?? ''}: a penalty needs a boat that keeps her place. Leave out ` +
-        'the penalties or the code, or send `points`',
+      sentence`must not stand beside ${code ?? ''}: a penalty needs a boat that keeps her place. Leave out the penalties or the code, or send \`points\``,
     ),
     ...errorIf(
       code === 'RDG' && redress === undefined && points === undefined,
@@ -154,15 +153,17 @@ const checkTimes = (sheet: SentSheet, lines: readonly CheckedLine[], context: Sh
     : correctedTimeErrors(sheet, lines, context)),
 ]
 
-const timeError = (pointer: string, than: string, millis: number): InputError => ({
+const timeError = (pointer: string, than: Sentence, millis: number): InputError => ({
   pointer: `${pointer}/finishMillis`,
   code: 'order',
-  detail: `must not be before ${than}, ${isoTime(millis)}`,
+  detail: sentence`must not be before ${than}, ${isoTime(millis)}`,
 })
 
 const startErrors = (lines: readonly CheckedLine[], startMillis = -Infinity) =>
   lines.flatMap(({ sent: { finishMillis = Infinity }, pointer }) =>
-    finishMillis >= startMillis ? [] : [timeError(pointer, 'the start of the race', startMillis)],
+    finishMillis >= startMillis
+      ? []
+      : [timeError(pointer, sentence`the start of the race`, startMillis)],
   )
 
 /** Compares a line with the last timed one before it, so that one wrong time gives one error. */
@@ -176,7 +177,7 @@ const orderErrors = (lines: readonly CheckedLine[]): readonly InputError[] => {
     const before = timed[index - 1]
     return before === undefined || before.millis <= millis
       ? []
-      : [timeError(pointer, `the time of ${before.pointer}`, before.millis)]
+      : [timeError(pointer, sentence`the time of ${before.pointer}`, before.millis)]
   })
 }
 

@@ -1,4 +1,5 @@
 /** A finish sheet as it was sent, and all that its errors depend on. */
+import type { Wording } from '#values/failure.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import type { finishSheet } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -30,5 +31,5 @@ export interface CheckedLine {
 export const boatPointer = ({ sent, pointer }: CheckedLine): string =>
   `${pointer}/${sent.sailId === undefined ? 'competitorId' : 'sailId'}`
 
-export const errorIf = (isWrong: boolean, pointer: string, code: string, detail: string) =>
+export const errorIf = (isWrong: boolean, pointer: string, code: string, detail: Wording) =>
   isWrong ? [{ pointer, code, detail }] : []

@@ -221,7 +221,7 @@ const errorOfBoat = (error: InputError, lines: ReturnType<typeof linesOf>): Inpu
   const line = lines[Number(position)]
   if (line === undefined) return { ...error, pointer: '/positionedCompetitors' }
   const parts = [line.position, ...(name === '' ? [] : [sentNames[name] ?? name]), ...rest]
-  const detail = error.detail.replace(
+  const detail = String(error.detail).replace(
     /\/finishes\/(\d+)/,
     (_text, other) => `/positionedCompetitors/${lines[Number(other)]?.position ?? ''}`,
   )

@@ -5,7 +5,7 @@ import type { Race } from '#races/rules/regatta.ts'
 import { authorOf, type Context } from '#endpoint/context.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import { isSameJson } from '#values/sameJson.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import {
   type ChangeKind,
   putChange,
@@ -238,9 +238,7 @@ const requireOneFleet = (
     if (twice === undefined) continue
     const sailId = entries.find(({ competitor }) => competitor.id === twice.competitorId)
       ?.competitor.boat.sailId
-    const detail =
-      `${sailId ?? twice.competitorId} is in the sheet of the fleet ${other.fleet} already. ` +
-      'Remove her from one of the two.'
+    const detail = sentence`${sailId ?? twice.competitorId} is in the sheet of the fleet ${other.fleet} already. Remove her from one of the two.`
     throw new Failure('in-another-fleet', detail)
   }
 }

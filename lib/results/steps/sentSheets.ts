@@ -2,7 +2,7 @@ import type { Race } from '#races/rules/regatta.ts'
 import type { sentSheet } from '#schemas/results/finishSheet.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
-import { Failure, type InputError, requireValid } from '#values/failure.ts'
+import { Failure, type InputError, requireValid, sentence } from '#values/failure.ts'
 import { momentError, momentIn } from '#values/time.ts'
 import { checkSheet } from '../rules/checkSheet.ts'
 import { needsTime } from '../rules/scoring/codes.ts'
@@ -93,8 +93,6 @@ const requireScorable = (
   finishes: readonly Finish[],
 ): void => {
   if (state === 'draft' || series.scoredBy !== 'pointsOnly' || !finishes.some(needsTime)) return
-  const detail =
-    `Times cannot be scored by ${regatta.rankingMetric}, which needs a performance curve. Send ` +
-    '`points` for each boat without a code.'
+  const detail = sentence`Times cannot be scored by ${regatta.rankingMetric}, which needs a performance curve. Send \`points\` for each boat without a code.`
   throw new Failure('not-scorable-by-time', detail)
 }

@@ -11,7 +11,7 @@ import type { EndpointRequest, Reading } from '#endpoint/endpoint.ts'
 import type { finishSheet, raceOfResults } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Reader } from '#table/items.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { listDrafts, listSheets, type StoredSheet } from '../items/sheets.ts'
 import type { Finish } from '../rules/finishSheet.ts'
 import { needsTime } from '../rules/scoring/codes.ts'
@@ -77,7 +77,7 @@ export const showSheet = async ({ context, input }: EndpointRequest<PathOfSheet>
 }
 
 export const noSheet = ({ raceColumn, fleet }: Race): Failure =>
-  new Failure('not-found', `Race ${raceColumn.name} ${fleet} has no finish sheet yet.`)
+  new Failure('not-found', sentence`Race ${raceColumn.name} ${fleet} has no finish sheet yet.`)
 
 /** @param sheet in the results already, unless it is a draft */
 export const describeSheet = async (

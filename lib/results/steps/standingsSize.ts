@@ -1,5 +1,5 @@
 /** The size of a leaderboard: competitors times race columns can be more than a response can have. */
-import { invalidInput } from '#values/failure.ts'
+import { invalidInput, sentence } from '#values/failure.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
 
 /** A response of a Lambda function can have 6,291,556 bytes, with its headers. */
@@ -44,8 +44,8 @@ export const inRoom = <Part>(
 const tooLarge = (parameter: Room['reducedBy'], fitting: number) => {
   const rule =
     parameter === 'columnNames'
-      ? `must name fewer race columns, or \`maxCompetitorsCount\` must be at most ${fitting}`
-      : `must be at most ${fitting}`
-  const detail = `${rule}, because the response would have more than ${responseBytesMax} bytes`
+      ? sentence`must name fewer race columns, or \`maxCompetitorsCount\` must be at most ${fitting}`
+      : sentence`must be at most ${fitting}`
+  const detail = sentence`${rule}, because the response would have more than ${responseBytesMax} bytes`
   return invalidInput([{ parameter, code: 'too-many', detail }])
 }

@@ -3,7 +3,7 @@
  * names that look like theirs. For each administrator there is an item for each lookalike form of
  * the name. The transaction that creates a user checks that no such item exists for its name.
  */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { RoleAssignment } from '#access/rules/facts.ts'
 import { isUnqualified } from '#access/rules/grantSources.ts'
 import { predefinedRoles } from '../rules/predefinedRoles.ts'
@@ -53,7 +53,7 @@ const requireOther = (
   nowMillis: number,
 ): void => {
   if (others.some(({ validFrom }) => validFrom <= nowMillis)) return
-  const detail = `${name} is the last administrator who may pass the role on without an end. Give somebody else the role admin first, with transitive, from now on and without an end.`
+  const detail = sentence`${name} is the last administrator who may pass the role on without an end. Give somebody else the role admin first, with transitive, from now on and without an end.`
   throw new Failure('last-administrator', detail)
 }
 

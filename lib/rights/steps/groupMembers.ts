@@ -1,5 +1,5 @@
 /** The members of groups, and the roles that groups give for the objects that they own. */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { Group } from '#access/rules/facts.ts'
 import { noSecurity } from '#values/security.ts'
 import { firstUngrantable, managesOwnerGroup } from '#access/rules/granting.ts'
@@ -64,7 +64,7 @@ export const writesWithMembership = async (
 export const requirePassable = async (
   context: Context,
   { id, roles }: Group,
-  detail: Detail = () => 'Not permitted to give somebody the rights of the group',
+  detail: Detail = () => sentence`Not permitted to give somebody the rights of the group`,
 ) => {
   const owners = ownersOf({ qualifyingUserId: null, qualifyingGroupId: id })
   const [facts] = await loadFactsForGrants(context, [owners], { wholeGroupIds: [id] })

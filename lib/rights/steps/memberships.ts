@@ -8,7 +8,7 @@ import type { UserReference } from '#values/userName.ts'
 import { definitionsOf } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { isExpired } from '#values/timeWindow.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, type Sentence, sentence, type Wording } from '#values/failure.ts'
 import {
   assignmentsOf,
   type Grant,
@@ -109,8 +109,8 @@ export const requireOwnCapacity = (
 ): void => {
   const [held, detail] =
     'groupId' in grant
-      ? [groupIds, `User is in ${membershipsMax} groups, and cannot be in more.`]
-      : [unexpired(assignments, nowMillis), `User has ${membershipsMax} roles already.`]
+      ? [groupIds, sentence`User is in ${membershipsMax} groups, and cannot be in more.`]
+      : [unexpired(assignments, nowMillis), sentence`User has ${membershipsMax} roles already.`]
   if (held.length >= membershipsMax) throw limitFailure(grant, detail)
 }
 
@@ -144,21 +144,24 @@ const limitExceeded = (
   grants: readonly ReceivedGrant[],
   { grant: wanted, giver }: Pick<ReceivedGrant, 'grant' | 'giver'>,
   nowMillis: number,
-): string | undefined => {
+): Sentence | undefined => {
   const kind = kindOf(wanted)
   const alike = grants
     .filter((received) => !isExpired(windowOfGrant(received), nowMillis))
     .filter(({ grant }) => kindOf(grant) === kind)
   const [what, verb] = {
-    role: ['roles', 'gives a role back'],
-    membership: ['memberships', 'leaves a group'],
-    kept: ['memberships of groups that members cannot leave', 'is removed from a group'],
+    role: [sentence`roles`, sentence`gives a role back`],
+    membership: [sentence`memberships`, sentence`leaves a group`],
+    kept: [
+      sentence`memberships of groups that members cannot leave`,
+      sentence`is removed from a group`,
+    ],
   }[kind]
   if (alike.filter((other) => other.giver === giver).length >= receivedPerGrantorMax) {
-    return `User has ${receivedPerGrantorMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
+    return sentence`User has ${receivedPerGrantorMax} ${what} from you already. Revoke one first, or ask a user with permission to update ${name}.`
   }
   if (alike.length >= receivedMax) {
-    return `User has ${receivedMax} ${what} from others already. Ask a user with permission to update ${name}, or wait until ${name} ${verb}.`
+    return sentence`User has ${receivedMax} ${what} from others already. Ask a user with permission to update ${name}, or wait until ${name} ${verb}.`
   }
   return undefined
 }
@@ -178,5 +181,5 @@ export const mayLeaveForCapacity = (user: StoredUser, groupId: string): boolean 
   )
 }
 
-const limitFailure = (grant: Grant, detail: string): Failure =>
+const limitFailure = (grant: Grant, detail: Wording): Failure =>
   'groupId' in grant ? invalidGroup(detail, 'username') : new Failure('user-not-acceptable', detail)

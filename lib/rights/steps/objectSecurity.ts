@@ -1,7 +1,7 @@
 import { type aclChange, aclLimits, ownershipChange } from '#schemas/platform/ownership.ts'
 import type { Static } from '#schemas/schema.ts'
 import { isAdministrator } from '#access/rules/acl.ts'
-import { Failure, requireValid } from '#values/failure.ts'
+import { Failure, requireValid, sentence, sentenceOf } from '#values/failure.ts'
 import { type AclEntry, noSecurity } from '#values/security.ts'
 import { type GrantFacts, newlyAllowedUngrantable } from '#access/rules/granting.ts'
 import type { ObjectReference } from '#values/objectId.ts'
@@ -110,7 +110,7 @@ export const changeOwnership = async (
 
 const requireNewOwnership = async (context: Context, object: ObjectReference) => {
   const detail = (permission: string) =>
-    `Not permitted to change ownership to a new owner [${permission}]`
+    sentence`Not permitted to change ownership to a new owner [${permission}]`
   throwIf(await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail))
 }
 
@@ -178,13 +178,13 @@ const newOwnerGroup = async (
 const requireAdministrator = async (context: Context, object: ObjectReference) => {
   if (isAdministrator(await loadFactsForSecurity(context, noSecurity))) return
   const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
-  const detail = `Not permitted to change ownership: only members can transfer an object to a group [${permission}]`
+  const detail = sentence`Not permitted to change ownership: only members can transfer an object to a group [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'not-a-member' })
 }
 
 const unknown = (detail: string, pointer: string, wanted: string) =>
   new Failure('unknown-reference', detail, {
-    errors: [{ pointer, code: 'unknown', detail: `must be ${wanted}` }],
+    errors: [{ pointer, code: 'unknown', detail: sentence`must be ${sentenceOf(wanted)}` }],
   })
 
 const unknownGroups = async (context: Context, acl: readonly Pick<AclEntry, 'groupId'>[]) => {
@@ -217,7 +217,7 @@ const readEntries = (
   requireValid(read.flatMap(({ errors }) => errors))
   const acl = read.map(({ entry }) => entry)
   const { length } = acl.filter((entry) => !isExpired(entry, nowMillis))
-  const detail = `must have at most ${aclLimits.entries} entries that have not expired`
+  const detail = sentence`must have at most ${aclLimits.entries} entries that have not expired`
   requireValid(length > aclLimits.entries ? [{ pointer: '/acl', code: 'maxItems', detail }] : [])
   return acl
 }
@@ -227,7 +227,7 @@ const requireGroups = async (context: Context, acl: readonly Pick<AclEntry, 'gro
   const first = acl.find(({ groupId }) => unknownGroupIds.has(groupId))
   if (first === undefined) return
   const detail = 'must be the id of an existing group, or null for everybody'
-  throw new Failure('unknown-reference', `UserGroup with ID ${first.groupId} Not found`, {
+  throw new Failure('unknown-reference', sentence`UserGroup with ID ${first.groupId} Not found`, {
     errors: acl.flatMap(({ groupId }, at) =>
       unknownGroupIds.has(groupId)
         ? { pointer: `/acl/${at}/groupId`, code: 'unknown', detail }
@@ -245,6 +245,6 @@ const requireHeld = async (context: Context, object: ObjectReference, acl: reado
     return action === undefined ? undefined : { ...object, action }
   }
   const detail = (permission: string) =>
-    `Not permitted to grant what you do not hold yourself [${permission}]`
+    sentence`Not permitted to grant what you do not hold yourself [${permission}]`
   throwIf(await firstRefusal(context, [security], missingFrom, detail))
 }

@@ -1,6 +1,6 @@
 /** Questions about permissions: many of the caller in one request, or one request to explain. */
 import type { Reader } from '#table/items.ts'
-import { Failure, type InputError } from '#values/failure.ts'
+import { Failure, type InputError, sentence, sentenceOf, type Wording } from '#values/failure.ts'
 import {
   countSingles,
   InvalidPermission,
@@ -40,8 +40,8 @@ export const readOneRequest = (text: string): AccessRequest => {
     return id === undefined ? { type, action } : { type, action, id }
   } catch (error) {
     if (!(error instanceof InvalidPermission)) throw error
-    const detail = error.message
-    throw new Failure('invalid-input', `Invalid permission. It ${detail}.`, {
+    const { detail } = error
+    throw new Failure('invalid-input', sentence`Invalid permission. It ${sentenceOf(detail)}.`, {
       errors: [{ parameter: 'permission', code: 'permission', detail }],
     })
   }
@@ -51,12 +51,12 @@ const only = (part: PermissionPart) =>
   part === '*' ? '*' : part.length === 1 ? part[0] : undefined
 
 /** Returns the number of single permissions, or the error. The schema rejects other types. */
-export const countOrError = (text: unknown): number | string => {
+export const countOrError = (text: unknown): number | Wording => {
   try {
     return typeof text === 'string' ? countSingles(parsePermission(text)) : 0
   } catch (error) {
     if (!(error instanceof InvalidPermission)) throw error
-    return error.message
+    return error.detail
   }
 }
 
@@ -64,11 +64,11 @@ export const questionErrors = (texts: unknown): readonly InputError[] => {
   const parameter = 'permission'
   const counted = (Array.isArray(texts) ? texts : []).map(countOrError)
   const errors = counted.flatMap((detail) =>
-    typeof detail === 'string' ? [{ parameter, code: 'permission', detail }] : [],
+    typeof detail === 'number' ? [] : [{ parameter, code: 'permission', detail }],
   )
   const counts = counted.flatMap((count) => (typeof count === 'number' ? count : []))
   if (counts.reduce((sum, count) => sum + count, 0) <= requestsMax) return errors
-  const detail = `must be at most ${requestsMax} single permissions in all`
+  const detail = sentence`must be at most ${requestsMax} single permissions in all`
   return [...errors, { parameter, code: 'length', detail }]
 }
 

@@ -1,5 +1,5 @@
 /** Names of users and groups that only administrators and the server have, and names that look like them. */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, sentenceOf, type Wording } from '#values/failure.ts'
 import type { Write } from '#table/items.ts'
 import { administratorNameEntity } from '#access/items/administrators.ts'
 
@@ -22,16 +22,20 @@ export const unlikeAdministrators = async (name: string, serverName: string) => 
 
 export const looksLikeAdministrator = 'looks like the name of an administrator'
 
-export const unacceptableName = (detail: string): Failure =>
-  new Failure('user-not-acceptable', `Username does not meet requirements: it ${detail}.`, {
-    errors: [{ parameter: 'username', code: 'user-name', detail }],
-  })
+export const unacceptableName = (detail: Wording): Failure =>
+  new Failure(
+    'user-not-acceptable',
+    sentence`Username does not meet requirements: it ${sentenceOf(detail)}.`,
+    {
+      errors: [{ parameter: 'username', code: 'user-name', detail }],
+    },
+  )
 
 /** Why no new group may have this name. */
 export const groupNameProblem = async (name: string, serverName: string) => {
   const { endsLike, looksLike } = await lookalikes()
   if (endsLike(name, ownGroupSuffix)) {
-    return `Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
+    return sentence`Names that end in ${ownGroupSuffix}, or look like it, are reserved for the groups that are created with users.`
   }
   return looksLike(name, serverGroupName(serverName))
     ? 'The name is, or looks like, the name of the group of the server.'

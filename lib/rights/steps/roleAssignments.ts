@@ -1,7 +1,7 @@
 /** Roles of users. Callers grant and revoke only permissions that they can pass on. */
 import { assignment as assignmentSchema } from '#schemas/rights/assignment.ts'
 import type { Static } from '#schemas/schema.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { roleObject } from '#values/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
@@ -178,7 +178,7 @@ export const requireCanPassOn = async (
   assignment: UserRoleAssignment,
   span: TimeWindow,
   detail: Detail = (permission) =>
-    `Not permitted to grant what you do not hold yourself [${permission}]`,
+    sentence`Not permitted to grant what you do not hold yourself [${permission}]`,
 ) => {
   const object = roleObject(role.id)
   const permissions = role.permissions.map(parsePermission)

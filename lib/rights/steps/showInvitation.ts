@@ -1,5 +1,5 @@
 import { usesMax } from '#schemas/rights/invitation.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { assignmentOf, type UserRoleAssignment } from '#access/items/assignments.ts'
 import { type Invitation, readAcceptances, readInvitation } from '#rights/items/invitations.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'
@@ -29,7 +29,7 @@ export const requireOwn = async (context: Context, id: string) => {
   const mayKnow =
     invitation?.userId === userId || (invitation && (await callerIsAdministrator(context)))
   if (invitation !== undefined && mayKnow === true) return invitation
-  throw new Failure('not-found', `You have no invitation with the id ${id}.`)
+  throw new Failure('not-found', sentence`You have no invitation with the id ${id}.`)
 }
 
 export const describeInvitation = (invitation: Omit<Invitation, 'expiresAtSeconds'>) => {

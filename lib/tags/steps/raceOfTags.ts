@@ -4,7 +4,7 @@ import type { Context } from '#endpoint/context.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { hasRaceColumn, type RaceNames } from '#races/rules/regatta.ts'
 import { findNamedRace, type NamedRace } from '#races/steps/namedRace.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { Guard } from '#endpoint/guard.ts'
 
 export interface PathOfTags {
@@ -58,8 +58,8 @@ const unknownRace = (
 ): Failure => {
   const detail =
     parameter === 'leaderboard'
-      ? `Leaderboard ${leaderboard} does not exist.`
-      : `The leaderboard ${leaderboard} has no race ${racecolumn} of the fleet ${fleet}.`
+      ? sentence`Leaderboard ${leaderboard} does not exist.`
+      : sentence`The leaderboard ${leaderboard} has no race ${racecolumn} of the fleet ${fleet}.`
   return new Failure('unknown-reference', detail, {
     errors: [{ parameter, code: 'race', detail: 'must name a race that exists' }],
   })

@@ -1,5 +1,5 @@
 /** Reads the fixes that devices send, and the positions of marks that people report. */
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, type Wording } from '#values/failure.ts'
 import { millisOfTime } from '#values/time.ts'
 import { signedDegrees } from '#positions/rules/raceArea.ts'
 import { aheadMillisMax } from '#positions/rules/packedFixes.ts'
@@ -24,7 +24,7 @@ const isoForm =
 export const deviceErrors: ReadonlySet<string> = new Set(['no-position', 'rollover'])
 
 /** Returns null, as the value that could not be read. */
-type AddError = (name: string, code: string, detail: string) => null
+type AddError = (name: string, code: string, detail: Wording) => null
 
 export type ReadFix =
   | { readonly fix: Fix; readonly errors?: undefined }
@@ -114,8 +114,9 @@ const readNumber = (
   const value = isNumeric ? Number(sent) : sent
   if (typeof value !== 'number') return addError(name, 'type', 'must be a number')
   if (value >= min && value <= max) return value
-  const limits = min === -Infinity ? `at most ${max}` : `from ${min} to ${max}`
-  return addError(name, 'range', `must be ${limits}`)
+  const detail =
+    min === -Infinity ? sentence`must be at most ${max}` : sentence`must be from ${min} to ${max}`
+  return addError(name, 'range', detail)
 }
 
 const readTime = (values: ReadonlyMap<string, unknown>, nowMillis: number, addError: AddError) => {
@@ -138,8 +139,9 @@ const checkMillis = (
   addError: AddError,
 ): number | null => {
   if (time === undefined) {
-    const form = name === 'timestamp-iso' ? 'an ISO 8601 time with its zone' : 'a whole number'
-    return addError(name, 'time', `must be ${form}`)
+    const isIso = name === 'timestamp-iso'
+    const detail = isIso ? 'must be an ISO 8601 time with its zone' : 'must be a whole number'
+    return addError(name, 'time', detail)
   }
   if (time < millisMin) {
     return addError(name, 'seconds', 'must be in milliseconds since 1970: this looks like seconds')

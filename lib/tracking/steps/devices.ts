@@ -1,14 +1,14 @@
 import { may } from '#access/readable.ts'
 import { namedObject } from '#values/objectId.ts'
 import type { Context } from '#endpoint/context.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, type Wording } from '#values/failure.ts'
 import type { Device } from '#courses/rules/positioning.ts'
 import type { LastFix } from '#positions/items/fixes.ts'
 
 export const mayChange = (context: Context, name: string): Promise<boolean> =>
   may(context, namedObject('LEADERBOARD', name), 'START')
 
-export const unknown = (name: string, detail: string): Failure =>
+export const unknown = (name: string, detail: Wording): Failure =>
   new Failure('unknown-reference', detail, {
     errors: [{ pointer: `/${name}`, code: 'unknown', detail: 'must belong to the regatta' }],
   })

@@ -1,6 +1,6 @@
 /** Stores reported positions of marks (pings). A repeated request changes nothing. */
 import { pinged } from '#courses/rules/mark.ts'
-import { type InputError, invalidInput, requireValid } from '#values/failure.ts'
+import { type InputError, invalidInput, requireValid, sentence } from '#values/failure.ts'
 import { fixesOfMinuteMax, minuteOf } from '#positions/rules/packedFixes.ts'
 import { readPing, type SentPing } from '../rules/sentFix.ts'
 import { readFixes, readTrack, sourceOfPings } from '#positions/items/fixes.ts'
@@ -53,6 +53,6 @@ export const pingMark = async (context: Context, ping: Ping): Promise<void> => {
 }
 
 const tooMany = ({ time }: SentPing<string>): InputError => {
-  const detail = `must be in a minute with at most ${fixesOfMinuteMax} positions of the mark`
+  const detail = sentence`must be in a minute with at most ${fixesOfMinuteMax} positions of the mark`
   return { pointer: `/${time}`, code: 'too-many', detail }
 }

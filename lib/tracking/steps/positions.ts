@@ -1,6 +1,6 @@
 import type { positionsOfRace } from '#schemas/tracking/fixes.ts'
 import type { Static } from '#schemas/schema.ts'
-import { invalidInput, requireValid } from '#values/failure.ts'
+import { invalidInput, requireValid, sentence } from '#values/failure.ts'
 import type { Fix, Track } from '#positions/rules/track.ts'
 import type { Period } from '#positions/rules/period.ts'
 import { timesOfParameters } from '#values/time.ts'
@@ -41,7 +41,7 @@ export const periodOf = (wanted: WantedPeriod, seen?: Seen): Partial<Period> => 
 export const requireFewPositions = (entries: readonly { readonly track: Track }[]): void => {
   const count = entries.reduce((sum, { track }) => sum + track.length, 0)
   if (count <= positionsMax) return
-  const detail = `must leave at most ${positionsMax} positions, found ${count}: send a \`step\` such as 5000, or a shorter period`
+  const detail = sentence`must leave at most ${positionsMax} positions, found ${count}: send a \`step\` such as 5000, or a shorter period`
   throw invalidInput([{ parameter: 'step', code: 'too-many', detail }])
 }
 

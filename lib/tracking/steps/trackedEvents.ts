@@ -1,5 +1,5 @@
 /** The events that the caller tracks. Only the caller sees the list. */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import {
   isSameTrackedEvent,
@@ -51,7 +51,7 @@ export const changeTrackedEvents = async <Sent extends TrackedEventReference>(
   const { trackedEvents, item = 'absent' } = await readTrackedEvents(context.store, user.userId)
   const changed = change(trackedEvents, event)
   if (Buffer.byteLength(JSON.stringify(changed)) > trackedEventsBytesMax) {
-    const detail = `Your tracked events take at most ${trackedEventsBytesMax} bytes. Remove some of them first.`
+    const detail = sentence`Your tracked events take at most ${trackedEventsBytesMax} bytes. Remove some of them first.`
     throw new Failure('too-large', detail)
   }
   await context.store.write([

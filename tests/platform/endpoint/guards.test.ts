@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Endpoint } from '#endpoint/endpoint.ts'
 import type { Guard, ObjectGuard, OtherGuard } from '#endpoint/guard.ts'
 import { serve } from '#endpoint/serve.ts'
-import { Failure, StaleRead } from '#values/failure.ts'
+import { Failure, sentence, StaleRead } from '#values/failure.ts'
 import { keepLog } from '../../support/logLines.ts'
 import { securitySetup } from '../../support/securitySetup.ts'
 import { useTestService } from '../../support/useTestService.ts'
@@ -57,7 +57,7 @@ const secret: OtherGuard = {
 }
 
 const list: Guard = [
-  { ...ofInput('flag'), refusal: (flag) => `Leave ${flag} alone.` },
+  { ...ofInput('flag'), refusal: (flag) => sentence`Leave ${flag} alone.` },
   ofInput('other'),
   { kind: 'self', input: 'username' },
   secret,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import {
   decodeObjectId,
   encodeObjectId,
@@ -61,11 +61,11 @@ describe('encodeObjectId', () => {
   })
 
   it('reports the allowed length in its refusals', () => {
-    const detail = 'must have a part, and at most 1024 bytes in encoded form'
+    const detail = sentence`must have a part, and at most ${1024} bytes in encoded form`
 
     expect(() => encodeObjectId([])).toThrow(
       expect.objectContaining({
-        message: `The id of the object ${detail}.`,
+        message: `The id of the object ${String(detail)}.`,
         errors: [{ parameter: 'id', code: 'length', detail }],
       }),
     )

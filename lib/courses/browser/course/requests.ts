@@ -95,7 +95,7 @@ const embedded = (svg: string) =>
   svg.replace(/<style>[^<]*<\/style>/, '').replace(/course-(title|description)/g, 'design-$1')
 
 const explain = (error: unknown): Partial<Design> => {
-  const errors = error instanceof Refusal ? errorsByField(error.errors) : {}
+  const errors = error instanceof Refusal ? errorsByField(error.errors, words) : {}
   const isOfFields = Object.keys(errors).length > 0
   const problem = isOfFields ? words.correct : failureText(error)
   return { question: '', errors, problem }

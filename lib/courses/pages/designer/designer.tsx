@@ -1,6 +1,6 @@
 /** The designer of a course. The service draws it first, and the script of the page goes on. */
+import { fill } from '#values/words.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { Text } from '#page/components/text.tsx'
 import { ClubMarks, useClubMarks } from './club.tsx'
 import { useDesign } from './design.ts'
 import { Bearings, Fields } from './fields.tsx'
@@ -105,10 +105,8 @@ const Findings = ({ course, problem }: DesignerState['design']) => {
         {problem}
         {problem && course && ` ${words.until}`}
       </p>
-      {course?.warnings?.map(({ detail }) => (
-        <p class="warning">
-          <Text of={words.warning} detail={<span lang="en">{detail}</span>} />
-        </p>
+      {course?.warnings?.map(({ detail, localized }) => (
+        <p class="warning">{fill(words.warning, { detail: localized?.detail ?? detail })}</p>
       ))}
     </>
   )

@@ -58,7 +58,7 @@ const Field = ({ name, label, input, choices, children, write }: FieldProps) => 
         <input inputmode="decimal" autocomplete="off" {...input} {...control} />
       )}
       {error && (
-        <p id={`${name}-error`} class="error" lang="en">
+        <p id={`${name}-error`} class="error">
           {error}
         </p>
       )}

@@ -29,7 +29,7 @@ const WrongRow = ({ error, word }: { readonly error: InputError; readonly word: 
           , <bdi>{column}</bdi>
         </>
       )}
-      : <span lang="en">{`it ${detail}. ${suggestion}`}</span>
+      : {`${detail}. ${suggestion}`.trim()}
     </li>
   )
 }

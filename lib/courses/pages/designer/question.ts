@@ -3,6 +3,7 @@ import type { Position } from '#positions/rules/position.ts'
 import { readDegrees } from '#positions/rules/positionText.ts'
 import { flatLegBetween, flatPositionAt, normalDegrees } from '#positions/rules/raceArea.ts'
 import { metresOfMile, rounded } from '#values/units.ts'
+import { fill } from '#values/words.ts'
 import type { CoursePageData, DesignerWords, InputError } from './data.ts'
 
 /** Texts, and the offset mark. */
@@ -222,11 +223,12 @@ const fieldsOf: Readonly<Record<string, string>> = {
 /** A field can have several errors. */
 export const errorsByField = (
   errors: readonly Omit<InputError, 'code'>[],
+  { rule, ruleInMetres }: Pick<DesignerWords, 'rule' | 'ruleInMetres'>,
 ): Readonly<Record<string, string>> => {
   const texts = errors.map(({ pointer = '', parameter, detail, suggestion = '' }) => {
     const name = parameter ?? fieldsOf[pointer] ?? pointer.split('/').at(-1) ?? ''
-    const unit = name === 'length' ? ' (in metres)' : ''
-    return [name, `It ${detail}${unit}. ${suggestion}`.trim()] as const
+    const text = fill(name === 'length' ? ruleInMetres : rule, { rule: detail })
+    return [name, `${text} ${suggestion}`.trim()] as const
   })
   return Object.fromEntries(
     texts.map(([name]) => [

@@ -5,7 +5,7 @@
 import { addInputError, inputErrorsMax } from '#endpoint/formErrors.ts'
 import { quoted, nearestWords } from '#values/suggestion.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence, sentenceOf, type Wording } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 
 export interface Named {
@@ -103,13 +103,13 @@ class Reader<Mark extends Named> {
     return this.#tokens[this.#index + ahead]
   }
 
-  #fail({ text, at }: Token, code: string, detail: string, near: readonly string[] = []): null {
+  #fail({ text, at }: Token, code: string, detail: Wording, near: readonly string[] = []): null {
     const words = near.map((word) => `\`${word}\``).join(' or ')
     addInputError(this.errors, () => ({
       pointer: '/text',
       code,
-      detail: `${detail}: ${quoted(text)} at character ${at}`,
-      ...(words !== '' && { suggestion: `Did you mean ${words}?` }),
+      detail: sentence`${sentenceOf(detail)}: ${quoted(text)} at character ${at}`,
+      ...(words !== '' && { suggestion: sentence`Did you mean ${words}?` }),
     }))
     return null
   }
@@ -125,7 +125,7 @@ class Reader<Mark extends Named> {
     }
     if (token === undefined) return this.#fail(open, 'unclosed', 'must close every parenthesis')
     if (times >= 1 && times <= courseLimits.laps) return { times, passings }
-    return this.#fail(open, 'range', `must repeat 1 to ${courseLimits.laps} times`)
+    return this.#fail(open, 'range', sentence`must repeat 1 to ${courseLimits.laps} times`)
   }
 
   #readPassing(token: Token): Passing<Mark> | null {
@@ -185,7 +185,8 @@ class Reader<Mark extends Named> {
       const passingInstruction = isApart ? sideOf(side.text) : undefined
       if (passingInstruction) return { passingInstruction, marks: mark ? [mark] : [] }
       const { text } = token
-      if (mark) this.#fail(token, 'no-side', `must say the side: \`${text}p\` or \`${text}s\``)
+      if (mark)
+        this.#fail(token, 'no-side', sentence`must say the side: \`${text}p\` or \`${text}s\``)
       return null
     }
     const mark = this.#markOf(plain)
@@ -208,7 +209,7 @@ class Reader<Mark extends Named> {
       return this.#fail(
         token,
         'ambiguous',
-        `must name one mark, and ${found.length} have this name`,
+        sentence`must name one mark, and ${found.length} have this name`,
       )
     }
     // Further suggestions cost time, and are not reported.
@@ -248,10 +249,10 @@ export const readCourseText = <Mark extends Named>(text: string, marks: readonly
     (sum, part) => sum + ('times' in part ? part.times * part.passings.length : 1),
     0,
   )
-  const fail = (code: string, detail: string) => errors.push({ pointer: '/text', code, detail })
+  const fail = (code: string, detail: Wording) => errors.push({ pointer: '/text', code, detail })
   if (errors.length === 0 && count === 0) fail('required', 'must name a mark')
   const most = courseLimits.waypoints - 2
-  if (count > most) fail('too-many', `must have at most ${most} roundings, found ${count}`)
+  if (count > most) fail('too-many', sentence`must have at most ${most} roundings, found ${count}`)
   return errors.length > 0
     ? { errors, passings: [], laps: undefined }
     : { errors, passings: parts.flatMap(passingsOf), laps: lapsOf(parts) }

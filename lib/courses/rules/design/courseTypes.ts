@@ -2,8 +2,7 @@
  * Course types in words, and as World Sailing designates courses: a letter for the course, a letter
  * for the finish, A for an offset mark, and the number of laps, which is the number of beats.
  */
-import type { InputError } from '#values/failure.ts'
-import { oneOf } from '#endpoint/formErrors.ts'
+import { type InputError, oneOf, sentence } from '#values/failure.ts'
 import { quoted, nearestOf } from '#values/suggestion.ts'
 
 /** Roundings are texts such as `1 4P`. 3 and 4 may be gates, of which `P` is the mark left to port. */
@@ -97,9 +96,7 @@ export const unknownType = (text: string): InputError => {
   const digits = /(?<!\d)\d*$/.exec(text)?.[0] ?? ''
   const known = [...words.keys(), ...letters.flatMap((each) => [each, `${each}A`])]
   const near = nearestOf(text, [...known, ...letters.map((each) => each + digits)])
-  const detail =
-    `must be ${oneOf([...words.keys()])}, or a World Sailing designation: ${letters.join(', ')}, ` +
-    `then A for an offset mark, then the number of laps; found ${quoted(text)}`
-  const suggestion = near === undefined ? {} : { suggestion: `Did you mean \`${near}\`?` }
+  const detail = sentence`must be ${oneOf([...words.keys()])}, or a World Sailing designation: ${letters.join(', ')}, then A for an offset mark, then the number of laps; found ${quoted(text)}`
+  const suggestion = near === undefined ? {} : { suggestion: sentence`Did you mean \`${near}\`?` }
   return { pointer: '/type', code: 'enum', detail, ...suggestion }
 }

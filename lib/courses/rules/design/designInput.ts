@@ -2,7 +2,7 @@
 import type { courseDesign } from '#schemas/courses/courseDesign.ts'
 import { courseLimits } from '#schemas/courses/courseWords.ts'
 import type { Static } from '#schemas/schema.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import { metresOfMile } from '#values/units.ts'
 import { readCourseType, type StatedType, unknownType } from './courseTypes.ts'
 
@@ -28,13 +28,13 @@ const lapErrors = (
   }
   if (typeof laps !== 'number') return []
   if (sent !== undefined && sent !== laps) {
-    const detail = `must be ${laps} or absent, because the type ends in ${laps}`
+    const detail = sentence`must be ${laps} or absent, because the type ends in ${laps}`
     return [{ pointer, code: 'contradiction', detail }]
   }
   // A course that finishes at the end of a beat rounds no mark with one lap.
   const least = type.after === '' ? 2 : 1
   if (laps >= least && laps <= courseLimits.laps) return []
-  const detail = `must have ${least} to ${courseLimits.laps} laps, found ${laps}`
+  const detail = sentence`must have ${least} to ${courseLimits.laps} laps, found ${laps}`
   return [{ pointer: sent === undefined ? '/type' : pointer, code: 'range', detail }]
 }
 
@@ -42,7 +42,7 @@ const leewardErrors = ({ firstLegMetres, options }: Partial<DesignInput>) => {
   const metres: unknown = options?.leewardMetres
   if (typeof metres !== 'number' || typeof firstLegMetres !== 'number') return []
   if (metres <= firstLegMetres / 2) return []
-  const detail = `must be at most half of the first leg, ${firstLegMetres / 2}, found ${metres}`
+  const detail = sentence`must be at most half of the first leg, ${firstLegMetres / 2}, found ${metres}`
   return [{ pointer: '/options/leewardMetres', code: 'range', detail }]
 }
 

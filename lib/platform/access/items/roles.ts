@@ -1,3 +1,4 @@
+import { sentence } from '#values/failure.ts'
 import { registerObjects } from '#table/registry.ts'
 import type { Qualifier, Role } from '../rules/facts.ts'
 import { userObject } from '#values/objectId.ts'
@@ -239,4 +240,4 @@ const holderPrefixUnder = (qualifier: Qualifier): string =>
 const holderKey = ({ userId }: UserReference, assignment: UserRoleAssignment) =>
   roleHolderEntity.key(assignment.roleId, ...partsOf(assignment), userId)
 
-registerObjects('ROLE_DEFINITION', { notFound: (id) => `No role with id '${id}' found.` })
+registerObjects('ROLE_DEFINITION', { notFound: (id) => sentence`No role with id '${id}' found.` })

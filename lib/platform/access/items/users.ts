@@ -1,3 +1,4 @@
+import { sentence } from '#values/failure.ts'
 import type { Holder } from '../rules/facts.ts'
 import { userObject } from '#values/objectId.ts'
 import { windowText } from '#values/timeWindow.ts'
@@ -259,7 +260,7 @@ export const prefetchOfUser = (name: string): readonly Prefetch[] => [
 
 registerObjects('USER', {
   prefetch: (id) => prefetchOfUser(nameOf(id)),
-  notFound: (name) => `User ${name} not known`,
+  notFound: (name) => sentence`User ${name} not known`,
   isTyped: true,
 })
 

@@ -3,7 +3,7 @@
  * part, and alone it matches all permissions. An omitted part matches all values: `EVENT:READ`
  * implies `EVENT:READ:Kiel`, but not vice versa.
  */
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence, sentenceOf, type Wording } from '#values/failure.ts'
 import { isPartOfUpdate } from '#values/objectTypes.ts'
 import { rememberResults } from '#values/recentMap.ts'
 import { objectIdBytesMax, objectIdFromText } from '#values/objectId.ts'
@@ -24,7 +24,14 @@ export interface AccessRequest {
   readonly id?: string
 }
 
-export class InvalidPermission extends Error {}
+export class InvalidPermission extends Error {
+  readonly detail: Wording
+
+  constructor(detail: Wording) {
+    super(String(detail))
+    this.detail = detail
+  }
+}
 
 export const typePattern = /^[A-Z][A-Z0-9_]*$/
 const wordPattern = /^(?:\*|[A-Z][A-Z0-9_]*)$/
@@ -38,7 +45,7 @@ const words = (text: string, what: string): PermissionPart => {
   const wrong = subparts.find((subpart) => !wordPattern.test(subpart))
   if (wrong !== undefined) {
     throw new InvalidPermission(
-      `must have \`*\` or upper-case letters, digits and \`_\` as ${what}, found \`${wrong}\``,
+      sentence`must have \`*\` or upper-case letters, digits and \`_\` as ${sentenceOf(what)}, found \`${wrong}\``,
     )
   }
   return subparts.includes('*') ? '*' : distinct(subparts)
@@ -53,7 +60,7 @@ const ids = (text: string): PermissionPart => {
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     throw new InvalidPermission(
-      `must have ids of at most ${objectIdBytesMax} bytes in encoded form`,
+      sentence`must have ids of at most ${objectIdBytesMax} bytes in encoded form`,
     )
   }
 }

@@ -8,7 +8,7 @@ import {
   type OtherGuard,
 } from '../guard.ts'
 import { decide } from '#access/rules/decide.ts'
-import { Failure, type InputError, requireValid } from '#values/failure.ts'
+import { Failure, type InputError, requireValid, sentence } from '#values/failure.ts'
 import { decodeObjectId, objectIdBytesMax, type ObjectReference } from '#values/objectId.ts'
 import { authorize, authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
 import type { Context } from '../context.ts'
@@ -122,7 +122,7 @@ const guardObject = async (
   )
   if (ofObject.length > 0) requireValid(context.caller === undefined ? ofObject : errors)
   if (object === undefined) {
-    const detail = `must name an object, in at most ${objectIdBytesMax} bytes`
+    const detail = sentence`must name an object, in at most ${objectIdBytesMax} bytes`
     requireValid([{ parameter: inputs.join(', '), code: 'object', detail }])
     throw new Error('the id of the object is missing although the input is valid')
   }

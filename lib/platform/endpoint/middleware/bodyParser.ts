@@ -1,7 +1,7 @@
 import type { Request } from '@middy/core'
 import jsonBodyParser from '@middy/http-json-body-parser'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import {
   bodyBytesMax,
   documentBodyBytesMax,
@@ -89,10 +89,16 @@ const imageOf = (request: HttpRequest): ParsedBody => {
   if (mediaType === undefined) throw unread(sentType, imageTypes.join(' or '))
   const image: Image = { mediaType, bytes }
   if (!beginsLike(image)) {
-    throw new Failure('malformed-request', `The body is not a picture of type ${mediaType}.`)
+    throw new Failure(
+      'malformed-request',
+      sentence`The body is not a picture of type ${mediaType}.`,
+    )
   }
   if ((longerSideOf(image) ?? 0) > imageSideMax) {
-    throw new Failure('too-large', `The picture has a side of more than ${imageSideMax} pixels.`)
+    throw new Failure(
+      'too-large',
+      sentence`The picture has a side of more than ${imageSideMax} pixels.`,
+    )
   }
   return { location: 'json', values: new Map([['image', image]]) }
 }
@@ -112,7 +118,7 @@ const boundedText = (request: HttpRequest, bytesMax: number): string => {
 
 const boundedBytes = ({ body }: HttpRequest, bytesMax: number): Uint8Array => {
   if (body.length <= bytesMax) return body
-  throw new Failure('too-large', `The body has more than ${bytesMax} bytes.`)
+  throw new Failure('too-large', sentence`The body has more than ${bytesMax} bytes.`)
 }
 
 /** @throws Failure `malformed-request` for several headers, which gateways join with a comma */
@@ -131,7 +137,7 @@ const requireNoEncoding = ({
   headers: { 'content-encoding': encoding = '' },
 }: HttpRequest) => {
   if (body.length === 0 || ['', 'identity'].includes(encoding.trim().toLowerCase())) return
-  const detail = `A body with the Content-Encoding \`${encoding.slice(0, 80)}\` is not read: send it without one.`
+  const detail = sentence`A body with the Content-Encoding \`${encoding.slice(0, 80)}\` is not read: send it without one.`
   throw new Failure('unsupported-media-type', detail)
 }
 
@@ -142,8 +148,8 @@ const unread = (mediaType: string, supported: string): Failure =>
   new Failure(
     'unsupported-media-type',
     mediaType === ''
-      ? `A body without a Content-Type is not read here: send ${supported}.`
-      : `A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${supported}.`,
+      ? sentence`A body without a Content-Type is not read here: send ${supported}.`
+      : sentence`A body of type \`${mediaType.slice(0, 80)}\` is not read here: send ${supported}.`,
   )
 
 const members = (value: unknown): ReadonlyMap<string, unknown> => {

@@ -1,5 +1,5 @@
 /** Conditional requests, by the entity tags of responses (RFC 9110, 8.8.3 and 13). */
-import { Failure, invalidInput } from '#values/failure.ts'
+import { Failure, invalidInput, sentence, sentenceOf, type Wording } from '#values/failure.ts'
 import { canWrite } from './dryRun.ts'
 import { type Middleware, replacesResponse } from '../chain.ts'
 import type { Endpoint, EndpointRequest } from '../endpoint.ts'
@@ -103,8 +103,11 @@ const requireNoMatch = (condition: EntityTagCondition, etag: string | undefined)
   )
 }
 
-const unfulfilled = (header: string, because: string): Failure =>
-  new Failure('precondition-failed', `Nothing was done, because of ${header}: ${because}`)
+const unfulfilled = (header: string, because: Wording): Failure =>
+  new Failure(
+    'precondition-failed',
+    sentence`Nothing was done, because of ${header}: ${sentenceOf(because)}`,
+  )
 
 /** Adds the `ETag`, and responds 304 to `If-None-Match` with this `ETag` (RFC 9110, 13.1.2). */
 export const conditionalResponse = ({

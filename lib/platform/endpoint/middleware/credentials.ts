@@ -1,5 +1,5 @@
 import { isOwnToken, readAccessToken } from '#authentication/accessToken.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { TokenKeys } from '#values/tokenKeys.ts'
 import { type Credentials, invalidCredentials } from '#authentication/authentication.ts'
 import { type Middleware, onEveryResponse, replacesResponse } from '../chain.ts'
@@ -121,7 +121,10 @@ const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
     .filter((cookie) => cookie.startsWith(`${cookieName}=`))
     .map((cookie) => cookie.slice(cookieName.length + 1))
   if (values.length > 1) {
-    throw new Failure('malformed-request', `The cookie ${cookieName} was sent more than once.`)
+    throw new Failure(
+      'malformed-request',
+      sentence`The cookie ${cookieName} was sent more than once.`,
+    )
   }
   return values[0]
 }

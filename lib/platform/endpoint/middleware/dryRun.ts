@@ -5,7 +5,7 @@ import { formatJson } from '../json.ts'
 import type { Services } from '../services.ts'
 import { openStore } from './attempts.ts'
 import type { HttpResponse, HttpRequest } from '../request.ts'
-import type { InputError } from '#values/failure.ts'
+import { type InputError, sentence } from '#values/failure.ts'
 import { type Endpoint, methodOf, type Route } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'
 import { type Changes, type StoredResource, changesBetween } from '#table/recordedChanges.ts'
@@ -120,8 +120,8 @@ const misspelled = (name: string): readonly InputError[] =>
         {
           parameter: name,
           code: 'misspelled',
-          detail: `must be spelled \`${dryRunParameter}\``,
-          suggestion: `Did you mean \`${dryRunParameter}\`?`,
+          detail: sentence`must be spelled \`${dryRunParameter}\``,
+          suggestion: sentence`Did you mean \`${dryRunParameter}\`?`,
         },
       ]
     : []
@@ -129,7 +129,7 @@ const misspelled = (name: string): readonly InputError[] =>
 const misplaced = (name: string, isJson: boolean): InputError => ({
   ...(isJson ? { pointer: `/${name}` } : { parameter: name }),
   code: 'misplaced',
-  detail: `must be sent in the query, as \`${dryRunParameter}=true\``,
+  detail: sentence`must be sent in the query, as \`${dryRunParameter}=true\``,
 })
 
 /** Limit for each list, equal to the number of items that one request can read in one batch. */

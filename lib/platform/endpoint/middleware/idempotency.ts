@@ -3,7 +3,7 @@
  * key belongs to its caller or network. A response is stored for a day. A failed request can be repeated.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { Failure } from '#values/failure.ts'
+import { Failure, sentence } from '#values/failure.ts'
 import type { TokenKey, TokenKeys } from '#values/tokenKeys.ts'
 import type { Context } from '../context.ts'
 import { putResponse, takeLease, releaseLease } from '../items/requests.ts'
@@ -110,7 +110,7 @@ export const idempotencyKey = ({ table }: Services): Middleware => ({
     if (!/^[\x20-\x7e]+$/.test(key) || key.length > idempotencyKeyCharactersMax) {
       throw new Failure(
         'malformed-request',
-        `The header Idempotency-Key must have 1 to ${idempotencyKeyCharactersMax} printable ASCII characters, for example a UUID.`,
+        sentence`The header Idempotency-Key must have 1 to ${idempotencyKeyCharactersMax} printable ASCII characters, for example a UUID.`,
       )
     }
     internal.idempotent = { key, leaseId: randomUUID() }

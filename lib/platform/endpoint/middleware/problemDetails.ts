@@ -1,5 +1,5 @@
 import { problemTypes } from '#schemas/platform/problemTypes.ts'
-import { Failure } from '#values/failure.ts'
+import { Failure, shownError } from '#values/failure.ts'
 import { encodedPath } from '#values/pathName.ts'
 import { namesMediaType, preferredMediaType } from '../accept.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -7,6 +7,7 @@ import { explanationLink, failurePage } from '../failurePage.ts'
 import { formatJson } from '../json.ts'
 import type { Middleware } from '../chain.ts'
 import { languageOf } from '../language.ts'
+import { localizedErrors, localizedFailure } from '../localized.ts'
 import type { HttpRequest, HttpResponse } from '../request.ts'
 
 const bearer = 'Bearer realm="committee-boat"'
@@ -30,28 +31,38 @@ export const problemDetails = (endpoint: Pick<Endpoint, FailureForm>): Middlewar
   },
 })
 
+const headersFor = (
+  { code, permission, seconds, methods }: Failure,
+  request: HttpRequest,
+  pageType: string,
+) => ({
+  ...(problemTypes[code].status === 401
+    ? { 'www-authenticate': challengeFor(request, pageType) }
+    : {}),
+  ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
+  ...(methods === undefined ? {} : { allow: methods.join(', ') }),
+  ...(permission === undefined ? {} : { link: `<${explanationLink(permission)}>; rel="help"` }),
+  vary: 'Accept',
+})
+
 export const respondWithProblem = async (
   error: unknown,
   request: HttpRequest,
   { failsWithResponseStatus, failsAs, failsAsText }: Pick<Endpoint, FailureForm>,
 ): Promise<HttpResponse> => {
   const failure = failureOf(error)
-  const { code, message: detail, errors, permission, seconds, methods, clientError } = failure
+  const { code, message: detail, permission, clientError } = failure
   const { status, title } = problemTypes[code]
-  const explanation = permission === undefined ? undefined : explanationLink(permission)
   const page = failsAs ?? failurePage()
-  const headers = {
-    ...(status === 401 ? { 'www-authenticate': challengeFor(request, page.mediaType) } : {}),
-    ...(isTemporary.has(code) ? { 'retry-after': retryAfterSeconds(seconds) } : {}),
-    ...(methods === undefined ? {} : { allow: methods.join(', ') }),
-    ...(explanation === undefined ? {} : { link: `<${explanation}>; rel="help"` }),
-    vary: 'Accept',
-  }
+  const headers = headersFor(failure, request, page.mediaType)
   if (wantsText(request.headers.accept, failsAsText)) {
     const contentType = 'text/plain; charset=utf-8'
     const body = readsAsJson(detail) ? `${title}. ${detail}` : detail
     return { status, headers: { ...headers, 'content-type': contentType }, body }
   }
+  const language = languageOf(request)
+  const localized = await localizedFailure(failure, language)
+  const errors = (await localizedErrors(failure.errors, language)).map(shownError)
   const problem = {
     type: `/docs#${code}`,
     title,
@@ -60,9 +71,9 @@ export const respondWithProblem = async (
     instance: encodedPath(request.path),
     code,
     requestId: request.id,
-    ...(permission === undefined ? {} : { permission }),
-    ...(explanation === undefined ? {} : { explanation }),
-    ...(errors.length === 0 ? {} : { errors: [...errors] }),
+    ...(permission === undefined ? {} : { permission, explanation: explanationLink(permission) }),
+    ...(errors.length === 0 ? {} : { errors }),
+    ...(localized === undefined ? {} : { localized }),
     ...(clientError === undefined
       ? {}
       : { message: detail, errorCodeName: clientError.name, errorCode: clientError.code }),
@@ -73,7 +84,7 @@ export const respondWithProblem = async (
   if (prefers(page.mediaType, request) && !namesMediaType(request.headers.accept, [problemType])) {
     const contentType = `${page.mediaType}; charset=utf-8`
     const all = { ...headers, ...page.headers, 'content-type': contentType }
-    const body = await page.format(problem, languageOf(request), addressOf(request))
+    const body = await page.format(problem, language, addressOf(request))
     return { status, headers: all, body }
   }
   const contentType = `${problemType}; charset=utf-8`

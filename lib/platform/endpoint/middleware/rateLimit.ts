@@ -1,5 +1,5 @@
 /** A club has one address for everybody, so access tokens and sessions pass the limit of their network. */
-import { Failure } from '#values/failure.ts'
+import { Failure, plural, sentence } from '#values/failure.ts'
 import { foldUserName } from '#values/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'
 import { isOwnSession } from '#authentication/sessionSecret.ts'
@@ -19,7 +19,6 @@ import { type HttpRequest, networkOf } from '../request.ts'
 import type { RequestState } from '../requestState.ts'
 import type { Services } from '../services.ts'
 import { readSessionCookie } from './credentials.ts'
-import { plural } from '#values/plural.ts'
 
 type RateLimitOption = Pick<Endpoint, 'skipsRateLimit' | 'signsIn' | 'sender'>
 
@@ -171,14 +170,14 @@ const admit = (internal: RequestState, rate: Rate): void => {
 export const requireAllowed = ({ isAllowed, policy, limit, seconds }: Rate): void => {
   if (isAllowed) return
   const what = {
-    subject: `This user has sent ${limit} requests`,
-    network: `This network has sent ${limit} requests`,
-    'sign-in': `This network has signed in ${limit} times`,
-    sender: `The devices in this network have sent ${limit} requests`,
-    definitions: `This user has changed roles and groups ${limit} times`,
-    connection: `This connection has sent ${limit} messages`,
+    subject: sentence`This user has sent ${limit} requests`,
+    network: sentence`This network has sent ${limit} requests`,
+    'sign-in': sentence`This network has signed in ${limit} times`,
+    sender: sentence`The devices in this network have sent ${limit} requests`,
+    definitions: sentence`This user has changed roles and groups ${limit} times`,
+    connection: sentence`This connection has sent ${limit} messages`,
   }[policy]
-  const detail = `${what} within a minute. Try again in ${plural(seconds, 'second')}.`
+  const detail = sentence`${what} within a minute. Try again in ${plural(seconds, 'second')}.`
   throw new Failure('too-many-requests', detail, { seconds })
 }
 

@@ -1,5 +1,5 @@
 import { decodeObjectId, type ObjectReference } from '#values/objectId.ts'
-import { Failure, type InputError, inputNameOf, withErrors } from '#values/failure.ts'
+import { Failure, type InputError, inputNameOf, sentence, withErrors } from '#values/failure.ts'
 import { type Middleware, setHeaders } from '../chain.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { didYouMean, nearestOf } from '#values/suggestion.ts'
@@ -25,7 +25,9 @@ export const suggestions = (endpoint: Endpoint): Middleware => ({
   after: (request) => {
     const texts = request.internal.misspelled
       .slice(0, headerSuggestionsMax)
-      .map((error) => `${inputNameOf(error)} is not known here. ${error.suggestion ?? ''}`.trim())
+      .map((error) =>
+        `${String(inputNameOf(error))} is not known here. ${String(error.suggestion ?? '')}`.trim(),
+      )
     if (texts.length > 0) setHeaders(request, { 'input-suggestion': texts.join(' ') })
   },
   onError: async (request) => {
@@ -44,7 +46,9 @@ const notNamedBy = (errors: readonly InputError[], misspelled: readonly InputErr
   misspelled.filter(
     (error) =>
       error.suggestion !== undefined &&
-      !errors.some(({ suggestion = '' }) => suggestion.includes(`\`${inputNameOf(error)}\``)),
+      !errors.some(({ suggestion = '' }) =>
+        String(suggestion).includes(`\`${String(inputNameOf(error))}\``),
+      ),
   )
 
 const nearObjectOf = async (
@@ -58,7 +62,7 @@ const nearObjectOf = async (
   const parameter = Object.entries(input.values).find(([, value]) => value === name)?.[0]
   const detail = 'is not the name of an object that you may read'
   const at = parameter === undefined ? {} : { parameter }
-  return [{ ...at, code: 'unknown', detail, suggestion: `Did you mean \`${near}\`?` }]
+  return [{ ...at, code: 'unknown', detail, suggestion: sentence`Did you mean \`${near}\`?` }]
 }
 
 /** More objects with the same first letter are not looked at. */

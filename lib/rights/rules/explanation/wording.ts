@@ -287,6 +287,7 @@ export const suggestWord = ({ type, action }: AccessRequest): { readonly suggest
 const unused = (kind: string, word: string, words: readonly string[]) => {
   const { suggestion = '' } = didYouMean(word, words)
   return {
-    suggestion: `The service does not use the ${kind} ${quoted(word)}. ${suggestion}`.trim(),
+    suggestion:
+      `The service does not use the ${kind} ${quoted(word)}. ${String(suggestion)}`.trim(),
   }
 }

@@ -1,0 +1,21 @@
+/** The German texts of refusals of people, by their English patterns. */
+export const de = {
+  'Not permitted to {0} {1}': 'Bei {1} darfst du nicht {0}',
+  'set the password of': 'das Passwort setzen',
+  change: 'das Konto ändern',
+  delete: 'das Konto löschen',
+  '{0} [{1}]': '{0} [{1}]',
+  '{0}, who has the permission [{1}], which you cannot pass on':
+    '{0}, denn das Konto hat die Berechtigung [{1}], die du nicht weitergeben kannst',
+  '{0} {1}': '{0} {1}',
+  '{0}, who has a right that you cannot pass on. {1}':
+    '{0}, denn das Konto hat ein Recht, das du nicht weitergeben kannst. {1}',
+  'An administrator whose role has no end can do it, or a user who can pass on every right of that user.':
+    'Ein Administrator, dessen Rolle kein Ende hat, kann das, oder wer jedes Recht dieses Kontos weitergeben kann.',
+  'User already exists': 'Diesen Benutzernamen gibt es schon. Wähl einen anderen.',
+  'User already exists whose name in paths is like that of {0}.':
+    'Es gibt schon einen Benutzernamen, der in Adressen wie {0} aussieht.',
+  'User does not exist': 'Dieses Konto gibt es nicht.',
+  'Usergroup with this name already exists: {0}{1}, which the new user would get.':
+    'Die Gruppe {0}{1}, die das neue Konto bekäme, gibt es schon.',
+}

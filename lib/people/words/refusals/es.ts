@@ -1,0 +1,21 @@
+/** The Spanish texts of refusals of people, by their English patterns. */
+export const es = {
+  'Not permitted to {0} {1}': 'Con {1} no puedes {0}',
+  'set the password of': 'cambiar la contraseña',
+  change: 'cambiar la cuenta',
+  delete: 'borrar la cuenta',
+  '{0} [{1}]': '{0} [{1}]',
+  '{0}, who has the permission [{1}], which you cannot pass on':
+    '{0}, que tiene el permiso [{1}], que no puedes dar',
+  '{0} {1}': '{0} {1}',
+  '{0}, who has a right that you cannot pass on. {1}':
+    '{0}, que tiene un derecho que no puedes dar. {1}',
+  'An administrator whose role has no end can do it, or a user who can pass on every right of that user.':
+    'Puede hacerlo un administrador cuyo rol no tiene fin, o alguien que pueda dar todos los derechos de esa cuenta.',
+  'User already exists': 'Ese nombre de usuario ya existe. Elige otro.',
+  'User already exists whose name in paths is like that of {0}.':
+    'Ya hay un nombre de usuario que en las direcciones es como {0}.',
+  'User does not exist': 'Esta cuenta no existe.',
+  'Usergroup with this name already exists: {0}{1}, which the new user would get.':
+    'El grupo {0}{1}, que tendría la nueva cuenta, ya existe.',
+}

@@ -1,0 +1,21 @@
+/** The French texts of refusals of people, by their English patterns. */
+export const fr = {
+  'Not permitted to {0} {1}': 'Pour {1}, vous ne pouvez pas {0}',
+  'set the password of': 'changer le mot de passe',
+  change: 'modifier le compte',
+  delete: 'supprimer le compte',
+  '{0} [{1}]': '{0} [{1}]',
+  '{0}, who has the permission [{1}], which you cannot pass on':
+    '{0}, qui a la permission [{1}], que vous ne pouvez pas transmettre',
+  '{0} {1}': '{0} {1}',
+  '{0}, who has a right that you cannot pass on. {1}':
+    '{0}, qui a un droit que vous ne pouvez pas transmettre. {1}',
+  'An administrator whose role has no end can do it, or a user who can pass on every right of that user.':
+    'Un administrateur dont le rôle n’a pas de fin peut le faire, ou quelqu’un qui peut transmettre tous les droits de ce compte.',
+  'User already exists': 'Ce nom d’utilisateur existe déjà. Choisissez-en un autre.',
+  'User already exists whose name in paths is like that of {0}.':
+    'Il y a déjà un nom d’utilisateur qui ressemble à {0} dans les adresses.',
+  'User does not exist': 'Ce compte n’existe pas.',
+  'Usergroup with this name already exists: {0}{1}, which the new user would get.':
+    'Le groupe {0}{1}, que le nouveau compte aurait, existe déjà.',
+}

@@ -1,0 +1,21 @@
+/** The Italian texts of refusals of people, by their English patterns. */
+export const it = {
+  'Not permitted to {0} {1}': 'Con {1} non puoi {0}',
+  'set the password of': 'cambiare la password',
+  change: 'cambiare il profilo',
+  delete: 'eliminare il profilo',
+  '{0} [{1}]': '{0} [{1}]',
+  '{0}, who has the permission [{1}], which you cannot pass on':
+    '{0}, che ha il permesso [{1}], che non puoi passare ad altri',
+  '{0} {1}': '{0} {1}',
+  '{0}, who has a right that you cannot pass on. {1}':
+    '{0}, che ha un diritto che non puoi passare ad altri. {1}',
+  'An administrator whose role has no end can do it, or a user who can pass on every right of that user.':
+    'Può farlo un amministratore il cui ruolo non ha fine, o chi può passare ogni diritto di quel profilo.',
+  'User already exists': 'Questo nome utente esiste già. Scegline un altro.',
+  'User already exists whose name in paths is like that of {0}.':
+    'C’è già un nome utente che negli indirizzi è come {0}.',
+  'User does not exist': 'Questo profilo non esiste.',
+  'Usergroup with this name already exists: {0}{1}, which the new user would get.':
+    'Il gruppo {0}{1}, che il nuovo profilo avrebbe, esiste già.',
+}

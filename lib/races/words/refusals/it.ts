@@ -1,0 +1,61 @@
+/** The Italian texts of refusals of races, by their English patterns. */
+export const it = {
+  "Could not find a boat with id '{0}'.": 'Nessuna barca ha l’identificativo «{0}».',
+  "Could not find a competitor with id '{0}'.": 'Nessun concorrente ha l’identificativo «{0}».',
+  "Could not find a competitor with ID '{0}'.": 'Nessun concorrente ha l’identificativo «{0}».',
+  'must name a regatta with less than {0} mappings of devices: removing a competitor from the regatta removes those of the competitor':
+    'deve indicare una regata con meno di {0} assegnazioni di dispositivi: togliendo un concorrente si tolgono le sue',
+  "Could not find an event with id '{0}'.": 'Nessun evento ha l’identificativo «{0}».',
+  'A regatta takes at most {0} bytes. Use shorter names.':
+    'Una regata occupa al massimo {0} byte. Usa nomi più corti.',
+  "Could not find a regatta with name '{0}'.": 'Nessuna regata si chiama «{0}».',
+  "Could not find a leaderboard with name '{0}'.": 'Nessuna classifica si chiama «{0}».',
+  'must be a time zone such as Europe/Berlin': 'deve essere un fuso orario come Europe/Berlin',
+  'is required, or `venuelat` and `venuelng` instead':
+    'è obbligatorio, o `venuelat` e `venuelng` al suo posto',
+  'must be a day that exists': 'deve essere un giorno che esiste',
+  'must not be before the start': 'non deve essere prima dell’inizio',
+  'must differ from the names of the other series':
+    'deve essere diverso dai nomi delle altre serie',
+  'must differ from the names of the other fleets, with `/` written as `__`':
+    'deve essere diverso dai nomi delle altre flotte, con `__` al posto di `/`',
+  'must be of an entry of the regatta': 'deve essere di un’iscrizione della regata',
+  'must be in one list, and once': 'deve essere in un solo elenco, una sola volta',
+  'must be the number of one entry: put the nationality in front, or send the id of the competitor in `competitorIds`':
+    'deve essere il numero di una sola iscrizione: metti davanti la nazionalità, o invia l’identificativo del concorrente in `competitorIds`',
+  'must be one of {0}': 'deve essere uno tra {0}',
+  'must be the name of what is deleted': 'deve essere il nome di ciò che si elimina',
+  'is required with `fleet`': 'è obbligatorio con `fleet`',
+  "Could not find a race column with name '{0}' in regatta '{1}'.":
+    'La regata «{1}» non ha una prova «{0}».',
+  'must leave the regatta with at most {0} races, found {1}':
+    'deve lasciare alla regata al massimo {0} prove, trovate {1}',
+  'A regatta cannot have so many races.': 'Una regata non può avere così tante prove.',
+  'must be at most {0}: the current pass is {1}':
+    'deve essere al massimo {0}: il passaggio attuale è {1}',
+  'There is a tracked race {0} in the regatta {1} already.':
+    'La regata {1} ha già una prova tracciata {0}.',
+  '{0} Choose a `tracked_race_name`.': '{0} Scegli un `tracked_race_name`.',
+  'The secret of the registration link is enough only for the device that registered the competitor there. Send its id as deviceUuid, or sign in with UPDATE.':
+    'Il link d’iscrizione basta solo al dispositivo che ha iscritto il concorrente. Invia il suo identificativo come deviceUuid, o accedi con UPDATE.',
+  "Could not find a race with name '{0}' in regatta '{1}'.":
+    'La regata «{1}» non ha una prova «{0}».',
+  "Could not find a race column '{0}' in leaderboard '{1}'.":
+    'La classifica «{1}» non ha una prova «{0}».',
+  "Could not find a fleet '{0}' in raceColumn '{1}'.": 'La prova «{1}» non ha una flotta «{0}».',
+  'There is a regatta {0} already.': 'C’è già una regata {0}. Scegli un altro nome.',
+  'There is a regatta already whose name in paths is {0}, like that of {1}.':
+    'C’è già una regata che negli indirizzi si chiama {0}, come {1}.',
+  'There is a regatta already whose name looks like {0}. Choose another name.':
+    'C’è già una regata il cui nome assomiglia a {0}. Scegline un altro.',
+  'Not permitted to set the secret of the registration link: your permission [{0}] has an end, and the secret has none. Leave out registrationLinkSecret.':
+    'Non puoi cambiare il link d’iscrizione: il tuo permesso [{0}] ha una fine, e il link no. Ometti registrationLinkSecret.',
+  'three letters such as GER': 'tre lettere come GER',
+  'a URL with http or https, or empty': 'un indirizzo con http o https, o vuoto',
+  'is the event of {0} regattas already, which is the limit':
+    'è già l’evento di {0} regate, che è il limite',
+  "Could not find a leaderboard group with name '{0}'.":
+    'Nessun gruppo di classifiche si chiama «{0}».',
+  'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
+    'deve essere più corto: la regata {0} avrebbe {1} caratteri, e {2} sono il limite',
+}
