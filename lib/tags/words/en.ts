@@ -42,6 +42,15 @@ export const en = {
     discardChangesOf: 'Discard the changes of {text}',
     keepOf: 'Keep the tag {text}',
     moment: 'the moment',
+    /** Everybody reads a tag as it was made. `Start` has no other word: it is the start of the race. */
+    presets: {
+      recall: 'General recall',
+      rounding: 'Mark rounding',
+      protest: 'Protest',
+      penalty: 'Penalty',
+      capsize: 'Capsize',
+      finish: 'Finish',
+    },
     recallStays: 'The start stays until the next Start.',
     privateStart: 'A private tag is no start.',
     otherWords: 'Only Start without other words is the start of the race.',

@@ -4,7 +4,7 @@ import { button, type InputEvent } from '#page/components/controls.tsx'
 import type { Moment, Page } from './moment.ts'
 
 /** `Start`, if it is public, gives a race without a start time its start. */
-const presets = 'Start,General recall,Mark rounding,Protest,Penalty,Capsize,Finish'.split(',')
+const presets = ['Start', ...Object.values(words.presets)]
 
 /** A title has 200 characters, and a preset comes before the text. */
 const textMax = 180

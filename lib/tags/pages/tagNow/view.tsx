@@ -34,7 +34,7 @@ const time = ({ zone }: Page, millis: number) => (
 /** Says what a signal does to the start of the race, once the page shows the race with it. */
 const effectOf = ({ id, text, isPublic, millis }: Moment, page: Page) => {
   const { start, listed, words } = page
-  if (text === 'General recall') return words.recallStays
+  if (text === words.presets.recall) return words.recallStays
   if (!/^Start\b/.test(text)) return ''
   if (!isPublic) return words.privateStart
   if (text !== 'Start') return words.otherWords
