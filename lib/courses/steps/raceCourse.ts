@@ -2,7 +2,7 @@
 import { appearanceOf } from '../rules/appearance.ts'
 import { formatMark, formatSequence } from '../rules/formatCourse.ts'
 import type { CourseMark } from '../rules/course.ts'
-import { Failure, type InputError, sentence } from '#values/failure.ts'
+import { Failure, type InputError, sentence, shownError } from '#values/failure.ts'
 import type { Mark } from '../rules/mark.ts'
 import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { findRace, type RaceNames } from '#races/rules/regatta.ts'
@@ -156,19 +156,7 @@ const describeMark = (mark: Mark, inCourse: CourseMark | undefined) =>
 export const describeWarnings = (warnings: readonly InputError[]) =>
   warnings.length === 0 ? {} : { warnings: warnings.map(describeInputError) }
 
-export const describeInputError = ({
-  pointer = '',
-  code,
-  detail,
-  suggestion,
-  localized,
-}: InputError) => ({
-  pointer,
-  code,
-  detail: String(detail),
-  ...(suggestion === undefined ? {} : { suggestion: String(suggestion) }),
-  ...(localized === undefined ? {} : { localized }),
-})
+export const describeInputError = (error: InputError) => ({ pointer: '', ...shownError(error) })
 
 /** Reads the race, and these versions if the process knows the id of the race. */
 export const loadVersions = (reading: Reading<RaceNames>, versions: readonly number[]) => {

@@ -18,6 +18,19 @@ describe('the refusal of a response', () => {
     expect(await refusalOf(response)).toMatchObject({ message, ...rest, ...certain })
   })
 
+  it('is in the language of the reader, where the service says so', async () => {
+    const errors = [
+      { code: 'x', detail: 'is wrong', localized: { detail: 'ist falsch' } },
+      { code: 'y', detail: 'is too long' },
+    ]
+    const localized = { language: 'de', detail: 'Das ist falsch.' }
+    const described = { code: 'invalid-input', detail: 'This is wrong.', errors, localized }
+    const refusal = await refusalOf(Response.json(described, { status: 400 }))
+
+    expect(refusal.message).toBe('Das ist falsch.')
+    expect(refusal.errors.map(({ detail }) => detail)).toEqual(['ist falsch', 'is too long'])
+  })
+
   it('is the text of the service, where it fails with a text', async () => {
     const headers = { 'x-request-id': '0f8fad5b', 'content-type': 'text/plain; charset=utf-8' }
     const response = new Response('The key is not valid.', { status: 400, headers })
