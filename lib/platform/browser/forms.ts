@@ -74,8 +74,8 @@ for (const input of document.querySelectorAll('input[data-tonight]')) {
   const day = new Date(tonight.getTime() - tonight.getTimezoneOffset() * 60_000)
   if (input instanceof HTMLInputElement) input.value = `${day.toISOString().slice(0, 10)}T20:00`
 }
-for (const time of document.querySelectorAll('time[data-local]')) {
-  const millis = Date.parse(time.getAttribute('datetime') ?? '')
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+  const millis = Date.parse(time.dateTime)
   time.textContent = new Date(millis).toLocaleString(localeOf(languageOfPage()), {
     weekday: 'short',
     day: 'numeric',

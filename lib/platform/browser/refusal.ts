@@ -1,4 +1,4 @@
-import type { inputError, problem } from '#schemas/platform/problem.ts'
+import type { inputError } from '#schemas/platform/problem.ts'
 import type { Static } from '#schemas/schema.ts'
 import { fill } from '#values/words.ts'
 import { wordsOfPage } from './pageWords.ts'
@@ -12,12 +12,15 @@ interface Problem {
   readonly status?: number
   readonly code?: string | undefined
   readonly errors?: readonly InputError[]
-  readonly localized?: Static<typeof problem>['localized']
 }
+
+/** The texts in the language of the reader replace the English ones, also those of errors. */
+const inLanguage = (_name: string, value: { readonly localized?: object } | null) =>
+  value?.localized ? Object.assign(value, value.localized) : value
 
 const parsed = (text: string): Partial<Problem> | undefined => {
   try {
-    return JSON.parse(text) as Partial<Problem>
+    return JSON.parse(text, inLanguage) as Partial<Problem>
   } catch {
     return undefined
   }
@@ -30,11 +33,11 @@ export class Refusal extends Error {
   /** The request may have had its effect. */
   declare readonly isUncertain: boolean
 
-  constructor({ detail, status = 500, code, errors = [], localized }: Problem) {
-    super(localized?.detail ?? detail)
+  constructor({ detail, status = 500, code, errors = [] }: Problem) {
+    super(detail)
     this.status = status
     this.code = code
-    this.errors = errors.map((error) => ({ ...error, ...error.localized }))
+    this.errors = errors
     this.isUncertain = status >= 500 || code === 'request-in-progress'
   }
 }

@@ -4,6 +4,7 @@
  */
 import { isSameJson } from '#values/sameJson.ts'
 import { type Database, opened } from './database.ts'
+import { removePageCopies } from './pageCopies.ts'
 
 const dayMillis = 86_400_000
 
@@ -36,9 +37,7 @@ export const removeKeptData = async (user = '') => {
 
 /** Called when another user signs in, and after a sign-out. */
 export const removeKept = async () => {
-  for (const name of (await (globalThis as Partial<WindowOrWorkerGlobalScope>).caches?.keys()) ??
-    [])
-    await caches.delete(name)
+  await removePageCopies()
   // Some browsers refuse to store anything.
   await removeKeptData().catch(() => undefined)
 }
