@@ -3,9 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { button, type InputEvent } from '#page/components/controls.tsx'
 import type { Moment, Page } from './moment.ts'
 
-/** `Start`, if it is public, gives a race without a start time its start. */
-const presets = ['Start', ...Object.values(words.presets)]
-
 /** A title has 200 characters, and a preset comes before the text. */
 const textMax = 180
 
@@ -51,6 +48,8 @@ interface Props extends FormActions {
 export const Form = ({ moment, page, write, save, drop, forget }: Props) => {
   const { id, isTag } = moment
   const { words } = page
+  // `Start`, if it is public, gives a race without a start time its start.
+  const presets = ['Start', ...Object.values(words.presets)]
   const [text, setText] = useState(moment.text)
   const [isPublic, choose] = useState(moment.isPublic)
   const keep = (chosen: string) => save(id, chosen.trim(), isPublic && page.mayPublish === true)
