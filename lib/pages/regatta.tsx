@@ -89,14 +89,11 @@ const RaceLinks = ({ isFirst, ...props }: StepProps) => {
     results: pathOf('/results', [regatta.name]),
     watch: pathOf('/board', names),
   }
-  const ofOfficers = [
-    [words.start, paths.start],
-    [words.finish, paths.finish],
-  ] as const
   const others = [
     [words.next.watch, paths.watch] as const,
     [words.course, paths.lay] as const,
-    ...(regatta.mayOfficiate ? ofOfficers : []),
+    ...(regatta.mayStart ? [[words.start, paths.start] as const] : []),
+    ...(regatta.mayScore ? [[words.finish, paths.finish] as const] : []),
   ].filter(([, path]) => path !== paths[next])
   const link = (text: string, path: string, kind: string) => (
     <a class={kind} href={path} aria-label={`${text}: ${raceColumn} ${fleet}`}>

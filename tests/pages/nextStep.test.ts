@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { firstRaceOf, nextStepOf, type RaceSituation } from '#pages/rules/nextStep.ts'
 
-const officer = { mayLay: true, mayOfficiate: true }
-const starter = { mayLay: false, mayOfficiate: true }
-const layer = { mayLay: true, mayOfficiate: false }
-const spectator = { mayLay: false, mayOfficiate: false }
+const spectator = { mayLay: false, mayStart: false, mayScore: false }
+const officer = { mayLay: true, mayStart: true, mayScore: true }
+const starter = { ...spectator, mayStart: true }
+const scorer = { ...spectator, mayScore: true }
+const layer = { ...spectator, mayLay: true }
 
 const race = (
   status: RaceSituation['status'],
@@ -29,6 +30,11 @@ describe('the next step', () => {
     ['an officer', officer, race('UNSCHEDULED', 'confirmed'), 'confirm'],
     ['an officer', officer, race('FINISHED', 'official'), 'results'],
     ['a starter', starter, bare, 'start'],
+    ['a starter', starter, race('RUNNING'), 'watch'],
+    ['a starter', starter, race('FINISHED', 'confirmed'), 'results'],
+    ['a scorer', scorer, race('UNSCHEDULED'), 'watch'],
+    ['a scorer', scorer, race('RUNNING'), 'finish'],
+    ['a scorer', scorer, race('FINISHED', 'confirmed'), 'confirm'],
     ['a layer', layer, bare, 'lay'],
     ['a layer', layer, race('UNSCHEDULED'), 'watch'],
     ['a layer of unread courses', layer, { ...bare, hasCourse: undefined }, 'watch'],

@@ -12,17 +12,18 @@ export interface RaceSituation {
   /** Absent: it is not known. */
   readonly hasCourse: boolean | undefined
   readonly mayLay: boolean
-  readonly mayOfficiate: boolean
+  readonly mayStart: boolean
+  readonly mayScore: boolean
 }
 
 const started: readonly (RaceStatus | undefined)[] = ['RUNNING', 'FINISHING', 'FINISHED']
 
 export const nextStepOf = (situation: RaceSituation): NextStep => {
-  const { status, sheet, hasCourse, mayLay, mayOfficiate } = situation
-  if (sheet !== undefined) return sheet === 'confirmed' && mayOfficiate ? 'confirm' : 'results'
-  if (started.includes(status)) return mayOfficiate ? 'finish' : 'watch'
+  const { status, sheet, hasCourse, mayLay, mayStart, mayScore } = situation
+  if (sheet !== undefined) return sheet === 'confirmed' && mayScore ? 'confirm' : 'results'
+  if (started.includes(status)) return mayScore ? 'finish' : 'watch'
   if (mayLay && hasCourse === false) return 'lay'
-  return mayOfficiate ? 'start' : 'watch'
+  return mayStart ? 'start' : 'watch'
 }
 
 const underWay: readonly (RaceStatus | undefined)[] = ['STARTPHASE', 'RUNNING', 'FINISHING']

@@ -35,8 +35,9 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   const regatta = await requireRegatta(context, regattaName)
   const object = namedObject('REGATTA', regatta.name)
   const leaderboard = { ...object, type: 'LEADERBOARD' }
-  const [permissions, hasCourse] = await Promise.all([
+  const [permissions, tasks, hasCourse] = await Promise.all([
     readPermissions(context, object, leaderboard),
+    readTasks(context, object, leaderboard),
     readWhichRacesHaveCourse(context.store, regatta.name),
   ])
   const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates] = permissions
@@ -54,11 +55,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     mayReadStates ? readOutcomes(context, regatta) : () => noOutcome,
   ])
   return {
-    name: regatta.name,
-    boatClass: regatta.boatClass,
+    ...describeRegatta(regatta),
     event,
-    hasFleets: hasFleets(regatta),
-    timeZone: regatta.timeZone ?? 'UTC',
     userName: context.caller?.user.name,
     id: object.id,
     mayUpdate,
@@ -66,6 +64,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     deletion,
     mayReadResults: mayReadStates,
     mayOfficiate: mayUpdateLeaderboard,
+    ...tasks,
     invitable,
     registration,
     races: races.map((race) => ({
@@ -73,8 +72,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
         state: mayReadStates ? stateOf(started, race, context.nowMillis) : undefined,
         outcome: outcomeOf(race),
         hasCourse: hasCourse(race.id),
-        mayLay: mayUpdate,
-        mayOfficiate: mayUpdateLeaderboard,
+        ...tasks,
       }),
       mayTrack: mayTrack(race),
       /** Absent: the race was never tracked, or the caller may not change its access control list. */
@@ -83,7 +81,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   }
 }
 
-interface KnownOfRace extends Pick<RaceSituation, 'hasCourse' | 'mayLay' | 'mayOfficiate'> {
+interface KnownOfRace extends Omit<RaceSituation, 'status' | 'sheet'> {
   readonly state: ReturnType<typeof stateOf> | undefined
   readonly outcome: Outcome
 }
@@ -105,6 +103,13 @@ const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => 
   }
 }
 
+const describeRegatta = (regatta: Regatta) => ({
+  name: regatta.name,
+  boatClass: regatta.boatClass,
+  hasFleets: hasFleets(regatta),
+  timeZone: regatta.timeZone ?? 'UTC',
+})
+
 const readPermissions = (
   context: Context,
   regatta: ObjectReference,
@@ -116,6 +121,20 @@ const readPermissions = (
     may(context, leaderboard, 'CHANGE_ACL'),
     mayRead(context, leaderboard),
   ])
+
+/** The parts of UPDATE that helpers of a race have. */
+const readTasks = async (
+  context: Context,
+  regatta: ObjectReference,
+  leaderboard: ObjectReference,
+) => {
+  const [mayLay, mayStart, mayScore] = await Promise.all([
+    may(context, regatta, 'LAY_COURSE'),
+    may(context, leaderboard, 'START'),
+    may(context, leaderboard, 'SCORE'),
+  ])
+  return { mayLay, mayStart, mayScore }
+}
 
 interface Outcome {
   /** The names of the boats that have won. */

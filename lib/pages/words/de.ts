@@ -264,7 +264,7 @@ export const de: SitePages = {
     courseOf: 'Bahn von {race}',
     noCourse: 'Noch keine Bahn.',
     winner: 'Sieger:',
-    start: 'Start',
+    start: 'Startverfahren',
     more: 'Mehr',
     next: {
       lay: 'Bahn legen',
