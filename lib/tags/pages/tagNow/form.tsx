@@ -1,5 +1,5 @@
 /** The form of a moment: its text, and its readers. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { button, type InputEvent } from '#page/components/controls.tsx'
 import type { Moment, Page } from './moment.ts'
 
@@ -54,7 +54,7 @@ export const Form = ({ moment, page, write, save, drop, forget }: Props) => {
   const [isPublic, choose] = useState(moment.isPublic)
   const keep = (chosen: string) => save(id, chosen.trim(), isPublic && page.mayPublish === true)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useLayoutEffect(() => field.current?.focus(), [])
   const type = ({ currentTarget: { value } }: InputEvent) => {
     setText(value)
     write(id, value)
