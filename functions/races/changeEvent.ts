@@ -3,7 +3,7 @@ import { eventChange } from '#schemas/races/event.ts'
 import { requireValid } from '#values/failure.ts'
 import { putEvent } from '#races/items/events.ts'
 import { putRegatta, readRegatta } from '#races/items/regattas.ts'
-import { changedEvent, eventChangeFaults } from '#races/rules/event.ts'
+import { changedEvent, eventChangeFaults } from '#races/rules/eventInput.ts'
 import { requireEvent, showEvent } from '#races/steps/events.ts'
 
 export const { declaration, handler } = endpoint({

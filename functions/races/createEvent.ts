@@ -14,15 +14,14 @@ import { type NewEvent, writeNewEvent } from '#races/steps/newEvents.ts'
 import { regattaOf } from '#races/steps/newRegattas.ts'
 import {
   endOf,
-  eventFaults,
   startOf,
-  timeZoneOf,
   timesOfNewEvent,
   usualEvent,
   venueFaults,
   venueOf,
   type WantedEvent,
 } from '#races/rules/event.ts'
+import { eventFaults, timeZoneOf } from '#races/rules/eventInput.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 
 export const { declaration, handler } = endpoint({

@@ -1,10 +1,9 @@
-import type { eventChange, newEvent } from '#schemas/races/event.ts'
+import type { newEvent } from '#schemas/races/event.ts'
 import type { Static } from '#schemas/schema.ts'
 import { roundTinyToZero, type Position } from '#positions/rules/position.ts'
 import type { InputError } from '#values/failure.ts'
 import { repeatedInPaths } from '#values/pathName.ts'
 import { millisOfTime } from '#values/time.ts'
-import { knownTimeZone, timeZoneAt } from '#positions/rules/timeZone.ts'
 
 /** An event has a regatta for each class, or each group of ratings. */
 export interface RegattaOfEvent {
@@ -55,70 +54,8 @@ export const firstRegattaOf = ({ regattas }: SailingEvent): string | null =>
 
 export type WantedEvent = Static<typeof newEvent>
 
-export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
-  ...venueFaults(wanted),
-  ...timeZoneFaults(wanted),
-  ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
-  ...seriesFaults(wanted.series ?? []),
-]
-
-export type WantedEventChange = Static<typeof eventChange>
-
-/** The event with the given values; absent and empty ones are unchanged, unless they may be empty. */
-export const changedEvent = (event: SailingEvent, change: WantedEventChange): SailingEvent => {
-  const { eventName, eventname, eventdescription, officialwebsiteurl, baseurl } = change
-  const venue = venueOf(change)
-  const location = venue.location ?? event.venue.location
-  return {
-    ...event,
-    name: eventName ?? eventname ?? event.name,
-    startMillis: startOf(change) ?? event.startMillis,
-    endMillis: endOf(change) ?? event.endMillis,
-    venue: {
-      name: change.venuename === undefined ? event.venue.name : venue.name,
-      location,
-    },
-    timeZone: timeZoneAfter(event, change.timeZone, location),
-    description: textOr(eventdescription, event.description),
-    officialWebsiteUrl: textOr(officialwebsiteurl, event.officialWebsiteUrl),
-    baseUrl: textOr(baseurl, event.baseUrl),
-  }
-}
-
-/** An empty text removes the value. */
-const textOr = (text: string | undefined, before: string | null): string | null => {
-  if (text === undefined) return before
-  return text === '' ? null : text
-}
-
-export const eventChangeFaults = (event: SailingEvent, change: WantedEventChange) => {
-  const { startMillis, endMillis } = changedEvent(event, change)
-  const hasVenue = change.venuelat !== undefined || change.venuelng !== undefined
-  const faults = [...(hasVenue ? venueFaults(change) : []), ...timeZoneFaults(change)]
-  return [...faults, ...dateFaults(change, startMillis, endMillis)]
-}
-
-/** @param sent empty: that of the position */
-export const timeZoneOf = (sent: string | undefined, location: Position | null): string | null =>
-  knownTimeZone(sent ?? '') ?? (location === null ? null : timeZoneAt(location))
-
-/** A zone that followed from the position before follows from the new one. */
-const timeZoneAfter = (
-  { timeZone, venue }: SailingEvent,
-  sent: string | undefined,
-  location: Position | null,
-): string | null => {
-  const isChosen = timeZone !== null && timeZone !== timeZoneOf('', venue.location)
-  return sent === undefined && isChosen ? timeZone : timeZoneOf(sent, location)
-}
-
-const timeZoneFaults = ({ timeZone = '' }: Pick<WantedEvent, 'timeZone'>): readonly InputError[] =>
-  timeZone === '' || knownTimeZone(timeZone) !== undefined
-    ? []
-    : [fault('timeZone', 'unknown', 'must be a time zone such as Europe/Berlin')]
-
 type SentVenue = Pick<WantedEvent, 'venuename' | 'venuelat' | 'venuelng'>
-type SentDates = Pick<
+export type SentDates = Pick<
   WantedEvent,
   'startdate' | 'startdateasmillis' | 'enddate' | 'enddateasmillis'
 >
@@ -159,7 +96,7 @@ export const venueFaults = ({ venuename, venuelat, venuelng }: SentVenue) => {
 }
 
 /** Also compares the resulting start and end. */
-const dateFaults = (wanted: SentDates, start: number | null, end: number | null) => {
+export const dateFaults = (wanted: SentDates, start: number | null, end: number | null) => {
   const faults = (['startdate', 'enddate'] as const)
     .filter((name) => Number.isNaN(millisOf(wanted[name])))
     .map((name) => fault(name, 'date', 'must be a day that exists'))
@@ -196,7 +133,7 @@ export const seriesFaults = (series: readonly NewSeries[]): readonly InputError[
 const repeated = (names: readonly string[]): readonly number[] =>
   names.flatMap((name, position) => (names.indexOf(name) < position ? [position] : []))
 
-const fault = (parameter: string, code: string, detail = 'is required'): InputError => ({
+export const fault = (parameter: string, code: string, detail = 'is required'): InputError => ({
   parameter,
   code,
   detail,
