@@ -87,7 +87,7 @@ const waitingMillis = 20 * 60_000
 /** Names marks that boats came near, and none passed: their positions may be wrong. */
 const describeWarnings = async (warnings: readonly Sentence[], language: Language) => ({
   warnings: warnings.map(String),
-  ...(language !== 'en' && { localizedWarnings: await localizedTexts(warnings, language) }),
+  ...(language !== 'en' && { localized: await localizedTexts(warnings, language) }),
 })
 
 const describeMissedMarks = async (

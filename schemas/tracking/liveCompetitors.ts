@@ -53,9 +53,9 @@ export const liveCompetitors = reply({
       description: 'Marks that boats came near, and none passed: their positions may be wrong',
     }),
   ),
-  localizedWarnings: Type.Optional(
+  localized: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'The same in the language of the reader, unless it is English',
+      description: 'The warnings in the language of the reader, unless it is English',
     }),
   ),
 })

@@ -123,9 +123,7 @@ describe('a mark whose recorded position is wrong', () => {
     ])
     const german = await get(`${path}/competitors/live`, { 'accept-language': 'de' })
     expect(german.body).toMatchObject({
-      localizedWarnings: [
-        'Kein Boot hat top seit 20 Minuten gerundet: Das nächste war 71 Meter entfernt.',
-      ],
+      localized: ['Kein Boot hat top seit 20 Minuten gerundet: Das nächste war 71 Meter entfernt.'],
     })
   })
 })

@@ -160,7 +160,7 @@ const loadRanking = async () => {
   const reply = (await request(rankingPath(isLarge()))) as Static<typeof liveCompetitors>
   const { competitors } = reply
   ;({ liveTime, startTime: raceStart = 0 } = reply)
-  warnings = reply.localizedWarnings ?? reply.warnings ?? []
+  warnings = reply.localized ?? reply.warnings ?? []
   find('boats-loading')?.remove()
   for (const one of [...competitors].sort(bySail)) if (!boats.has(one.id)) addBoat(one)
   for (const boat of boats.values()) boat.rank = null
