@@ -200,7 +200,10 @@ const MarkRow = ({ mark, language }: RowProps) => {
 }
 
 interface DegreesProps {
-  readonly position: AnsweredMark['lastKnownPosition'] | null
+  readonly position:
+    | Pick<NonNullable<AnsweredMark['lastKnownPosition']>, 'latitude_deg' | 'longitude_deg'>
+    | null
+    | undefined
   /** The words for a position that is not known. */
   readonly unknown: string
 }

@@ -12,12 +12,12 @@ export const validColor = (color: string | null | undefined): string | undefined
   /^#[0-9A-F]{6}$/i.test(color ?? '') ? (color ?? undefined) : undefined
 
 export const lookWords = (
-  { color, shape = 'BUOY', pattern, markType = 'BUOY' }: Looks,
+  { color, shape, pattern, markType = 'BUOY' }: Looks,
   language?: Language,
 ): string => {
   const words = wordsOf({ language })
   const valid = validColor(color)
-  const kind = words.shapes[markType === 'BUOY' ? shape : markType]
+  const kind = words.shapes[markType === 'BUOY' ? (shape ?? 'BUOY') : markType]
   const colors = [
     ...(pattern === 'CHECKERED' ? [words.checkered] : []),
     ...(valid === undefined ? [] : [words.colors[colorName(valid)]]),

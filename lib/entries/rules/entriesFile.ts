@@ -217,7 +217,7 @@ const readRow = (row: number, texts: Texts<Field>, regatta: Regatta) => {
     { values, locations: new Map(), missingFrom: 'form', errors: [] },
   )
   const read = value as Static<typeof importedEntry>
-  const faults: readonly (readonly [Field, Fault])[] = [
+  const faults: Faults = [
     ...formErrors.map(
       ({ pointer = '', parameter = pointer.slice(1), code, detail }) =>
         [parameter as Field, { code, detail, ...hintFor(parameter, code) }] as const,
@@ -260,7 +260,9 @@ const sailOf = (sail: string, sent: string | null | undefined) => {
   return { sailId, ...(nationality && { nationality }) }
 }
 
-const nationalityFaults = (nationality: string | null | undefined) => {
+type Faults = readonly (readonly [Field, Fault])[]
+
+const nationalityFaults = (nationality: string | null | undefined): Faults => {
   if (!nationality || countryOfIoc(nationality) !== undefined) return []
   const sent = nationality.toUpperCase()
   const same = countries.find(({ name, twoLetterIsoCode, threeLetterIsoCode }) =>
@@ -272,7 +274,11 @@ const nationalityFaults = (nationality: string | null | undefined) => {
   return [['nationality', { code: 'unknown', detail, ...(suggestion && { suggestion }) }]]
 }
 
-const fleetFaults = (fleet: string | null | undefined, field: Field, { series }: Regatta) => {
+const fleetFaults = (
+  fleet: string | null | undefined,
+  field: Field,
+  { series }: Regatta,
+): Faults => {
   const all = [...new Set(series.flatMap(({ fleets }) => fleets))]
   return !fleet || all.includes(fleet) ? [] : [[field, unknownFleet(all, fleet)]]
 }

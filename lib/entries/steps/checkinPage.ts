@@ -31,7 +31,7 @@ export const readCheckinPage = async (context: Context, language: Language, link
     words: entriesWords[language].checkin,
     userName: context.caller?.user.name,
     event: event.name,
-    facts: [days, venue.name, boatClass].filter((fact) => fact !== null && fact !== ''),
+    facts: [days, venue.name ?? '', boatClass ?? ''].filter((fact) => fact !== ''),
     isOfKnown,
     regatta: regatta.name,
     boatClass,

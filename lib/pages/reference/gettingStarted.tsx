@@ -148,7 +148,7 @@ export const GettingStarted = ({ document }: Props) => (
             </pre>
           )}
           <p class="try">
-            <a class="action" href={link}>
+            <a class="action" href={link ?? ''}>
               Try <code>{route}</code>
             </a>
           </p>

@@ -41,7 +41,10 @@ export const changeOf = (write: Write, writeId: string): ItemChange | undefined 
 export const actionOf = (TableName: string, write: Write, writeId: string): Action => {
   const Key = keyOf(write)
   const condition = conditionOf(expectedBy(write))
-  if (isConditionCheck(write)) return { ConditionCheck: { TableName, Key, ...condition } }
+  if (isConditionCheck(write)) {
+    const { ConditionExpression = '' } = condition
+    return { ConditionCheck: { TableName, Key, ...condition, ConditionExpression } }
+  }
   const Item = itemAfter(write, writeId)
   return Item === undefined
     ? { Delete: { TableName, Key, ...condition } }

@@ -20,6 +20,14 @@ export const withMap = <Headers extends Readonly<Record<string, string>>>(
   }
 }
 
+/** The name of the source, with a link if there is one. */
+export const MapSource = ({ map }: { readonly map: NonNullable<Settings['map']> }) =>
+  map.attributionUrl === undefined ? (
+    <>{map.attribution}</>
+  ) : (
+    <a href={map.attributionUrl}>{map.attribution}</a>
+  )
+
 interface Props {
   readonly map: Settings['map']
   /** With a place for the source. */
@@ -28,11 +36,9 @@ interface Props {
 
 export const MapAttribution = ({ map, words }: Props) => {
   if (map === undefined) return null
-  const { attribution, attributionUrl } = map
-  const source = attributionUrl ? <a href={attributionUrl}>{attribution}</a> : attribution
   return (
     <p class="on-screen small">
-      <Text of={words} source={source} />
+      <Text of={words} source={<MapSource map={map} />} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 /** Numbers on sails, with the nationality in front or beside them. */
 import { groupedBy } from '#values/groupedBy.ts'
-import type { Competitor, Entry } from './competitor.ts'
+import type { Boat, Competitor, Entry } from './competitor.ts'
 import { countryOfIoc } from './countries.ts'
 
 export interface SailNumber {
@@ -44,7 +44,7 @@ export const fullSailId = (sail: SailNumber): string => {
 export const sailText = ({
   nationality,
   boat,
-}: Pick<Competitor, 'nationality' | 'boat'>): string => {
+}: Pick<Competitor, 'nationality'> & { readonly boat: Pick<Boat, 'sailId'> }): string => {
   const { nation, written } = partsOf({ sailId: boat.sailId ?? '', nationality })
   return `${nation} ${written}`.trim()
 }

@@ -8,7 +8,7 @@ import { nameOf } from '#table/resources.ts'
 import { readCompetitor } from '../items/competitors.ts'
 import { readEntry } from '../items/entries.ts'
 import { readRegatta } from '../items/regattas.ts'
-import { organizesOneOf } from './organizers.ts'
+import { type OrganizedType, organizesOneOf } from './organizers.ts'
 import { isRegisteredByUser, opensByLink } from './registrationLink.ts'
 import { findTrackedRace } from './trackedRaces.ts'
 
@@ -25,7 +25,7 @@ const registrationLink = (type: ObjectType, id: string): SecretGuard => ({
 })
 
 /** An entry belongs to its regatta, so that its organizers see the competitor, and correct the entry. */
-const organizersWith = (types: readonly string[]): RuleGuard => ({
+const organizersWith = (types: readonly OrganizedType[]): RuleGuard => ({
   kind: 'rule',
   type: 'COMPETITOR',
   id: 'competitorId',

@@ -7,7 +7,7 @@ import type { Context } from '#endpoint/context.ts'
 
 const actions = { REGATTA: 'CHANGE_ENTRIES', LEADERBOARD: 'SCORE' } as const
 
-type Type = keyof typeof actions
+export type OrganizedType = keyof typeof actions
 
 const ofOrganizers = ['REGATTA', 'LEADERBOARD'] as const
 
@@ -18,7 +18,7 @@ export const loadOrganizers = async (store: Reader, regattaName: string) =>
 export const organizesOneOf = async (
   context: Context,
   regattaNames: readonly string[],
-  types: readonly Type[] = ofOrganizers,
+  types: readonly OrganizedType[] = ofOrganizers,
 ): Promise<boolean> => {
   const asked = types.map((type) =>
     mayEach(context, objectsOf(regattaNames, [type]), actions[type]),
@@ -26,5 +26,5 @@ export const organizesOneOf = async (
   return (await Promise.all(asked)).flat().includes(true)
 }
 
-const objectsOf = (names: readonly string[], types: readonly Type[] = ofOrganizers) =>
+const objectsOf = (names: readonly string[], types: readonly OrganizedType[] = ofOrganizers) =>
   names.flatMap((name) => types.map((type) => namedObject(type, name)))

@@ -36,7 +36,8 @@ export const opensByLink = async (
   const names = type === 'EVENT' ? await ofEvent() : [nameOf(id)]
   const regattas = await Promise.all(names.map((name) => readRegatta(store, name)))
   return regattas.some(
-    (regatta, position) => regatta?.name === names[position] && isSecretOfLink(regatta, secret),
+    (regatta, position) =>
+      regatta !== undefined && regatta.name === names[position] && isSecretOfLink(regatta, secret),
   )
 }
 

@@ -86,7 +86,7 @@ export const readStoredStandings = async (store: Pick<Reader, 'query'>, regattaN
   const { partition, sortPrefix } = standingsEntity.key
   const page = { partition: partition(regattaName), prefix: sortPrefix(), limit: partsMax }
   const { items } = await standingsEntity.query(store, page)
-  return (basis) => {
+  return (basis: string) => {
     const own = items.filter((item) => item.basis === basis)
     return own.length === 0 || own.length !== own[0]?.parts ? undefined : unpacked(own)
   }

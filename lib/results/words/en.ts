@@ -1,4 +1,5 @@
 /** The English words of results, starts and finishes. */
+import type { Counted } from '#values/words.ts'
 import { scoreCodeWords } from '#schemas/results/scoreCodeWords.ts'
 
 export const en = {
@@ -190,7 +191,12 @@ export const en = {
     sailwave: 'Finish sheets for Sailwave',
   },
   sentences: {
-    ordinal: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },
+    ordinal: {
+      one: '{count}st',
+      two: '{count}nd',
+      few: '{count}rd',
+      other: '{count}th',
+    } as Counted,
     points: { one: '{count} point', other: '{count} points' },
     entries: { one: '{count} entry', other: '{count} entries' },
     comma: ', ',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blocksOf } from '../../support/markdown.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const settings = ['tsconfig.json', 'tsconfig.browser.json', '.oxfmtrc.json', '.oxlintrc.json']
+const settings = ['tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json']
 const copied = ['lib', 'schemas', 'scripts', 'package.json', ...settings]
 
 let copy: string

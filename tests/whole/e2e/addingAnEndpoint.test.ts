@@ -23,7 +23,7 @@ const copied = [
 const settings = [
   'serverless.yml',
   'tsconfig.json',
-  'tsconfig.browser.json',
+
   'vitest.config.ts',
   '.oxfmtrc.json',
   '.oxlintrc.json',

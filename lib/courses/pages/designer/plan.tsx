@@ -1,4 +1,5 @@
 /** A plan of the water with north at the top. A tap on it moves the start. */
+import { MapSource } from '#positions/pages/map.tsx'
 import type { TargetedMouseEvent } from 'preact'
 import { mapTiles, type Point, tileShape } from '#positions/rules/mapTiles.ts'
 import { raceAreaAround } from '#positions/rules/raceArea.ts'
@@ -112,7 +113,7 @@ const Legend = ({ circles, move }: Props) => {
       {map && (
         <>
           {' '}
-          <Text of={words.map} source={<a href={map.attributionUrl}>{map.attribution}</a>} />
+          <Text of={words.map} source={<MapSource map={map} />} />
         </>
       )}
     </p>

@@ -6,9 +6,9 @@ import type { Position } from '#positions/rules/position.ts'
 import { pairAt, positionAt } from '#positions/rules/geodesic.ts'
 
 export const courseOfDesign = (design: Design) => {
-  const { name, laps, before = '', part, after } = design
-  const [start, length] = [1 + marksIn(before).length, marksIn(part).length]
-  const roundings = [before, ...Array.from({ length: laps - 1 }, () => part), after]
+  const { name, laps, before = '', part: lap, after } = design
+  const [start, length] = [1 + marksIn(before).length, marksIn(lap).length]
+  const roundings = [before, ...Array.from({ length: laps - 1 }, () => lap), after]
   const waypoints = [
     waypoint('Line', ['pin', 'boat'], 'Start'),
     ...roundings.flatMap(marksIn).map((mark) => rounding(design, mark)),
@@ -16,6 +16,14 @@ export const courseOfDesign = (design: Design) => {
   ]
   const positions = positionsOf(design)
   const ids = new Set(waypoints.flatMap(({ markConfigurationIds }) => markConfigurationIds))
+  const part = {
+    zeroBasedIndexOfRepeatablePartStart: start,
+    zeroBasedIndexOfRepeatablePartEnd: start + length,
+    occurrences: laps - 1,
+  }
+  // With one lap, the sequence does not contain the repeatable part.
+  const repeatable: { readonly optionalRepeatablePart?: typeof part } =
+    laps > 1 ? { optionalRepeatablePart: part } : {}
   return {
     name,
     shortName: name,
@@ -25,14 +33,7 @@ export const courseOfDesign = (design: Design) => {
       return { id, ...appearanceOf(id), positioning: { position } }
     }),
     waypoints,
-    // With one lap, the sequence does not contain the repeatable part.
-    ...(laps > 1 && {
-      optionalRepeatablePart: {
-        zeroBasedIndexOfRepeatablePartStart: start,
-        zeroBasedIndexOfRepeatablePartEnd: start + length,
-        occurrences: laps - 1,
-      },
-    }),
+    ...repeatable,
     numberOfLaps: laps,
   }
 }
@@ -74,8 +75,9 @@ const looks: Readonly<Record<string, { name: string; markType: MarkType; color: 
 /** Freestyle properties for `createCourse`, and effective ones as in all responses about courses. */
 const appearanceOf = (id: string) => {
   const look = looks[id] ?? { name: id, markType: 'BUOY' as const, color: '#FF6A00' }
+  const { name, markType, color } = look
   return {
-    freestyleProperties: look.color === null ? { name: look.name, markType: look.markType } : look,
+    freestyleProperties: color === null ? { name, markType } : { name, markType, color },
     effectiveProperties: { shortName: look.name, shape: null, pattern: null, ...look },
   }
 }
