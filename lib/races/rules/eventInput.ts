@@ -1,4 +1,4 @@
-/** What a new or changed event may be, and its time zone. Apart, because a map of all zones is large. */
+/** The rules for a new or changed event, and its time zone. Apart, because a map of all zones is large. */
 import type { eventChange } from '#schemas/races/event.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { Position } from '#positions/rules/position.ts'
