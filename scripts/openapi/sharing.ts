@@ -81,7 +81,7 @@ const parametersIn = ({ parameters = [] }: Json): readonly Json[] => parameters 
 
 const nameOf = ({ name }: Json): string => String(name)
 
-/** Of the definitions of a name, the one that occurs most, if it occurs several times. */
+/** For each name, its most frequent definition, unless it occurs once. */
 const parametersOfSeveral = (parameters: readonly Json[]): ReadonlyMap<string, Json> => {
   const counts = new Map<string, number>()
   for (const parameter of parameters) {

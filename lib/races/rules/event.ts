@@ -30,7 +30,7 @@ export interface SailingEvent {
   readonly timeZone: string | null
   /** In the order in which they were made. The leaderboard of each has the same name. */
   readonly regattas: readonly RegattaOfEvent[]
-  /** Null: nobody wanted one, or the event is older than leaderboard groups. */
+  /** Null: the event has none, or is older than leaderboard groups. */
   readonly leaderboardGroup: LeaderboardGroup | null
   readonly description: string | null
   readonly officialWebsiteUrl: string | null

@@ -68,7 +68,7 @@ export const objectsOf = ({ name }: Pick<Regatta, 'name'>) =>
 
 export interface NewRegatta {
   readonly regatta: Regatta
-  /** Of the regatta and its leaderboard. */
+  /** The regatta and its leaderboard have it. */
   readonly security: ObjectSecurity
 }
 
