@@ -54,7 +54,11 @@ export const sailingScenarios: Scenarios = {
     form: { eventName: `Kiel ${newId()}`, venuename: 'Kiel', enddate: '2026-06-20' },
   }),
   createRegatta: onEvent(() => ({ boatClass: '420', name: `420 ${newId()}` })),
-  copyEvent: onEvent(() => ({ eventName: `Copy ${newId()}` })),
+  copyEvent: onEvent(() => ({
+    eventName: `Copy ${newId()}`,
+    startdateasmillis: 1000,
+    enddateasmillis: 2000,
+  })),
   deleteEvent: onEvent(),
   deleteRegatta: onRegatta(),
   listEvents: plain,

@@ -178,7 +178,7 @@ describe('a table that throttles', () => {
 })
 
 it('gives clients different times for a retry', async () => {
-  const request = { headers: {}, path: '/', id: 'x' } as HttpRequest
+  const request = { cookies: [], headers: {}, path: '/', id: 'x' } as unknown as HttpRequest
   const problem = () => respondWithProblem(new Failure('unavailable', 'Away.'), request, {})
   const problems = await Promise.all(Array.from({ length: 200 }, problem))
   const seconds = problems.map(({ headers }) => headers['retry-after'])

@@ -55,7 +55,7 @@ describe('a regatta with many races', () => {
 })
 
 describe('the board of a race', () => {
-  it('reads its regatta for 4 units, and a hundred tags for 16', async () => {
+  it('reads its regatta and its sheet for 5 units, and a hundred tags for 16', async () => {
     const route = `GET ${boardPath('Kiel 15')}`
     const without = await callsOf(route)
     await fillWithTags(service, await raceIdOf(securitySetup(service), race), {
@@ -67,7 +67,7 @@ describe('the board of a race', () => {
     // Plus the epoch, and the security of the leaderboard.
     const regatta = (unitsOf(without, 'BatchGetItem')[0] ?? 0) - 2
     const [tags = 0] = unitsOf(withTags, 'Query')
-    expect([regatta, tags]).toEqual([4, 16])
+    expect([regatta, tags]).toEqual([5, 16])
   })
 
   it('reads half a unit without new tags', async () => {

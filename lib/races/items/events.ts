@@ -14,8 +14,7 @@ const audited = {
   }),
   regattas: optional(list(map({ name: text, boatClass: nullable(text) }))),
   leaderboardGroup: optional(nullable(map({ id: text, name: text }))),
-  // Items of old tables have one regatta, and fewer fields.
-  regattaName: optional(nullable(text)),
+  // Items of old tables have fewer fields.
   description: optional(nullable(text)),
   officialWebsiteUrl: optional(nullable(text)),
   baseUrl: optional(nullable(text)),
@@ -24,7 +23,8 @@ const audited = {
 
 /** Event: the description of an event. */
 export const eventEntity = objectEntity('event', 'EVENT', 'EVENT', {
-  attributes: { ...listedAttributes, id: text, ...audited },
+  // Items of old tables have one regatta.
+  attributes: { ...listedAttributes, id: text, regattaName: optional(nullable(text)), ...audited },
   keyParts: ({ id }) => [id],
   audited: recorded(...Object.keys(audited)),
 })

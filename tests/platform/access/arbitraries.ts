@@ -38,7 +38,7 @@ export const smallPermission: fc.Arbitrary<Permission> = fc.record({
 export const userNames = ['__proto__', 'constructor', 'anna'] as const
 export const groupNames = ['hasOwnProperty', '*', 'a:b'] as const
 export const roleNames = ['toString', '__proto__', 'null', '*'] as const
-const types = ['EVENT', 'REGATTA'] as const
+const types = ['EVENT', 'BOAT'] as const
 export const ids = [
   ['Kiel'],
   ['a:b'],

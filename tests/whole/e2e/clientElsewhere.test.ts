@@ -189,11 +189,11 @@ describe('the package', () => {
     )
   })
 
-  it('takes less than 1.1 MB, with its dependencies', async () => {
+  it('takes less than 1.13 MB, with its dependencies', async () => {
     const bytes = await bytesBelow(join(folder, 'node_modules'))
 
     expect(bytes).toBeGreaterThan(100_000)
-    expect(bytes).toBeLessThan(1_100_000)
+    expect(bytes).toBeLessThan(1_130_000)
   })
 
   it('has the version of the service, and the dependency that the service is tested with', () => {

@@ -257,13 +257,14 @@ describe('the key of the access tokens', () => {
 })
 
 describe('the code of a function', () => {
-  test('is only its own bundle', async () => {
+  test('is its own bundle, and what it loads with a failure', async () => {
     const archives = (await readdir(folder)).filter((file) => file.endsWith('.zip'))
     expect(archives).toHaveLength(ofType('AWS::Lambda::Function').length)
     for (const archive of archives) {
       const name = archive.replace(/\.zip$/, '')
       const entries = zipEntries(await readFile(join(folder, archive)))
-      expect(entries).toEqual([`dist/${name}/index.mjs`])
+      const files = ['failure.mjs', 'index.mjs', 'refusals.mjs']
+      expect(entries.toSorted()).toEqual(files.map((file) => `dist/${name}/${file}`))
     }
   })
 
