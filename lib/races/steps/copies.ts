@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { authorize } from '#access/authorize.ts'
 import { signedIn } from '#access/context.ts'
-import { creationOwnership } from '#access/creation.ts'
+import { creationOwnership, type Ownership } from '#access/creation.ts'
 import { allowsEverybody } from '#access/rules/acl.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { copiedEvent } from '#schemas/races/event.ts'
@@ -38,13 +38,14 @@ export const copyEvent = async (context: Context, wanted: WantedCopy) => {
     ...timesOfCopy(copied, wanted, context.nowMillis),
     regattas: copied.regattas.map(({ name, boatClass }) => ({ name: nameOf(name), boatClass })),
   }
+  const ownership = await creationOwnership(context)
   return writeNewEvent(context, {
     event,
-    security: await securityLike(context, { type: 'EVENT', id: copied.id }),
+    security: await securityLike(context, { type: 'EVENT', id: copied.id }, ownership),
     regattas: await Promise.all(
       regattas.map(async (regatta) => ({
         regatta: copyOfRegatta(regatta, nameOf(regatta.name), event),
-        security: await securityLike(context, namedObject('REGATTA', regatta.name)),
+        security: await securityLike(context, namedObject('REGATTA', regatta.name), ownership),
       })),
     ),
     hasLeaderboardGroup: copied.leaderboardGroup !== null,
@@ -76,12 +77,13 @@ const timesOfCopy = (copied: SailingEvent, wanted: WantedCopy, nowMillis: number
 const securityLike = async (
   context: Context,
   original: ObjectReference,
+  ownership: Ownership,
 ): Promise<ObjectSecurity> => {
   const { acl } = await readSecurity(context.store, original)
   const isPublic = allowsEverybody(acl, { ...original, action: 'READ' }, context.nowMillis)
   return {
     ...unsecured,
-    ...(await creationOwnership(context)),
+    ...ownership,
     acl: isPublic ? [{ groupId: null, actions: ['READ'] }] : [],
   }
 }

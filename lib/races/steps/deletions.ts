@@ -34,7 +34,7 @@ export const deleteEvent = async (
   const event = await requireObject(context, { type: 'EVENT', read: readEvent }, eventId)
   requireConfirmed(confirmedName, [event.name, firstRegattaOf(event)])
   const named = await Promise.all(event.regattas.map(({ name }) => readRegatta(store, name)))
-  const regattas = named.filter((regatta) => regatta?.eventId === event.id) as StoredRegatta[]
+  const regattas = named.flatMap((regatta) => (regatta?.eventId === event.id ? [regatta] : []))
   const removals: Write[] = []
   for (const regatta of regattas) {
     removals.push(...(await removalOfRegatta(context, regatta, ['REGATTA'])))
