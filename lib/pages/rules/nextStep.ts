@@ -30,6 +30,10 @@ const underWay: readonly (RaceStatus | undefined)[] = ['STARTPHASE', 'RUNNING', 
 
 type Stage = Pick<RaceSituation, 'status' | 'sheet'>
 
+/** A race with a confirmed sheet is over, also without a record of its end. */
+export const statusWith = (hasSheet: boolean, status: RaceStatus | undefined) =>
+  hasSheet ? 'FINISHED' : status
+
 export const isUnderWay = ({ status, sheet }: Stage): boolean =>
   sheet === undefined && underWay.includes(status)
 

@@ -1,4 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
+import { statusWith } from '../rules/nextStep.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
@@ -76,7 +77,7 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
   const startMillis = mayReadTags ? await startOf(context, regatta, race) : null
   const states = mayReadTags ? statesOf(regatta, race, context.nowMillis) : noStates
   const { flags } = states
-  const status = result === undefined ? states.status : 'FINISHED'
+  const status = statusWith(result !== undefined, states.status)
   return {
     language,
     regatta: regatta.name,
@@ -107,7 +108,6 @@ export const showRaceBoard = async (context: Context, reference: RaceNames, lang
   }
 }
 
-/** A race with a confirmed sheet is over, also without a record of its end. */
 const findResult = async (context: Context, regatta: Regatta, race: Race) => {
   const { raceColumn, fleet } = race
   const key = { regattaName: regatta.name, raceColumnId: raceColumn.id, fleet }

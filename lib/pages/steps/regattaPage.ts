@@ -3,7 +3,7 @@ import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { sentenceOf } from '#values/failure.ts'
 import { groupObject, namedObject, type ObjectReference } from '#values/objectId.ts'
 import { parsePermission } from '#access/rules/permission.ts'
-import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'
+import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
@@ -12,7 +12,7 @@ import { visibleEntries } from '#races/steps/entries.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { listSheets } from '#results/items/sheets.ts'
 import type { SheetState } from '#results/rules/finishSheet.ts'
-import { nextStepOf, type RaceSituation } from '../rules/nextStep.ts'
+import { nextStepOf, type RaceSituation, statusWith } from '../rules/nextStep.ts'
 import { shownName } from '#results/rules/facts.ts'
 import { isSheetOf, winnersIn } from '#results/steps/results.ts'
 import { readSecurity } from '#table/items/securities.ts'
@@ -88,8 +88,7 @@ interface KnownOfRace extends Omit<RaceSituation, 'status' | 'sheet'> {
 
 const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => {
   const { winners, sheet } = outcome
-  // A race with a confirmed sheet is over, also without a record of its end.
-  const status: RaceStatus | undefined = sheet === undefined ? state?.status : 'FINISHED'
+  const status = statusWith(sheet !== undefined, state?.status)
   const stage = { status, sheet }
   return {
     raceColumn: race.raceColumn.name,
