@@ -64,7 +64,7 @@ const confirm = async (page: Page): Promise<void> => {
 const cell = (page: Page, boat: string, column: number) =>
   page
     .locator('.standings tbody tr')
-    .filter({ hasText: new RegExp(`${boat}(?!\\d)`) })
+    .filter({ has: page.getByRole('rowheader', { name: boat, exact: true }) })
     .locator('td')
     .nth(1 + column)
 
@@ -142,6 +142,7 @@ describe('a scorer without documentation', () => {
       await spectator.emulateMedia({ media: 'screen' })
       await spectator.getByLabel('My boat').selectOption('')
       expect(await first.textContent()).toContain('Helm 1')
+      await spectator.getByText('Show the races').click()
       await spectator
         .locator('#checked')
         .filter({ hasText: /^Live\./ })
@@ -190,7 +191,13 @@ describe('a scorer without documentation', () => {
       expect(await penalty.getByText('DPI').or(penalty.getByText('SCP')).first().isVisible()).toBe(
         true,
       )
-      expect(await spectator.locator('#races td').first().isVisible()).toBe(true)
+      // A race is printed if the reader has opened it.
+      const race = spectator.locator('#races details').first()
+      expect(await spectator.locator('#races').isVisible()).toBe(false)
+      await spectator.emulateMedia({ media: 'screen' })
+      await race.locator('summary').click()
+      await spectator.emulateMedia({ media: 'print' })
+      expect(await race.locator('td').first().isVisible()).toBe(true)
     })
   })
 

@@ -68,13 +68,13 @@ const layCourse = async (page: Page, type: string, name: string) => {
   await field('First leg').fill('0.8')
   await field('Latitude').fill('54°25.2′N')
   await field('Longitude').fill('10°10.8′E')
-  await page.getByLabel('R1 Default').check()
-  await page.getByLabel('R2 Default').check()
+  await page.getByLabel('R1', { exact: true }).check()
+  await page.getByLabel('R2', { exact: true }).check()
   await page.locator('#picture text', { hasText: 'Wind 240°' }).waitFor()
   expect(await page.locator('#picture').textContent()).toContain('0.80 NM')
   await press(page, 'Preview')
-  await press(page, 'Publish to R1 Default, R2 Default')
-  await page.getByText(`${name} is published to R1 Default, R2 Default.`).waitFor()
+  await press(page, 'Publish to R1, R2')
+  await page.getByText(`${name} is published to R1, R2.`).waitFor()
 }
 
 /** A time of the browser, as its field for dates and times shows it. */
@@ -168,6 +168,7 @@ const allowSpectator = async (page: Page) => {
   expect(await page.getByText('The change is made.').count()).toBe(0)
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: role }) })
   await form.getByRole('checkbox', { name: 'I want this: spectator-1 may then' }).check()
+  await form.getByLabel('type the user name').fill('spectator-1')
   await press(page, role)
   await page.getByText('The change is made. This is the decision now.').waitFor()
   await page.getByRole('heading', { name: 'Permitted: spectator-1 may score' }).waitFor()
