@@ -1,6 +1,9 @@
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { resultsPage } from '#results/pages/resultsPage.tsx'
 import { changesMax, showResultsPage } from '#results/steps/resultsPage.ts'
+import { eventResultsPage } from '#results/pages/eventResultsPage.tsx'
+import { eventInstead, showEventResults } from '#results/steps/eventResultsPage.ts'
+import { readRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { prefetchChanges } from '#results/steps/changes.ts'
 import { pageOfSheets } from '#results/items/sheets.ts'
@@ -21,9 +24,10 @@ export const { declaration, handler } = endpoint({
     'and the changes, for phones, screens and paper. The page updates itself. A large series has ' +
     'several pages. It also needs ' +
     '`LEADERBOARD:READ:{regattaName}`. Competitors whom the caller may not READ or READ_PUBLIC are ' +
-    'left out.',
+    'left out. With the id of an event instead of a name: the standings of each of its classes, in ' +
+    'short.',
   routes: ['GET /results/{regattaName}'],
-  guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+  guard: [{ kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] }, eventInstead],
   input: regattaOfResultsPage,
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([
@@ -36,6 +40,10 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found', 'forbidden'],
   run: async ({ context, language, input, origin }) => {
     const { regattaName, from = 1, fleet } = input
+    if ((await readRegatta(context.store, regattaName)) === undefined) {
+      const { basis, make } = await showEventResults(context, regattaName, language)
+      return new ConditionalResult(basis, async () => eventResultsPage(await make()))
+    }
     const { name } = await requireRegatta(context, regattaName)
     await authorize(context, { ...namedObject('LEADERBOARD', name), action: 'READ' })
     const liveUrl = liveUrlOf(context.settings, origin)

@@ -52,6 +52,12 @@ export const usualEvent = {
 export const firstRegattaOf = ({ regattas }: SailingEvent): string | null =>
   regattas[0]?.name ?? null
 
+/** The class, or the name of the regatta if that says more. */
+export const titleOfClass = ({ regattas }: SailingEvent, { name, boatClass }: RegattaOfEvent) =>
+  boatClass !== null && regattas.filter((one) => one.boatClass === boatClass).length === 1
+    ? boatClass
+    : name
+
 export type WantedEvent = Static<typeof newEvent>
 
 type SentVenue = Pick<WantedEvent, 'venuename' | 'venuelat' | 'venuelng'>

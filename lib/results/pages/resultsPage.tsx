@@ -16,17 +16,7 @@ import { RacesPart } from './races.tsx'
 import { queryOf, type Props, StandingsTable } from './standings.tsx'
 import { paths as ownBoat } from '../browser/ownBoat.ts?file'
 import { paths as style } from './results.css?file'
-
-const StateLine = ({ page }: Props) => {
-  const { words, state, lastChangeMillis, timeZone, language } = page
-  if (lastChangeMillis === null || state === 'none') return <p>{words.noneScored}</p>
-  const time = minuteText(lastChangeMillis, timeZone, language)
-  return (
-    <p>
-      <Text of={words.since} state={<span class={state}>{words[state]}</span>} time={time} />
-    </p>
-  )
-}
+import { StateLine } from './stateLine.tsx'
 
 const RulesPart = ({ page: { words, rules, comment } }: Props) => (
   <Part id="rules" heading={words.rules}>
@@ -154,7 +144,7 @@ const Files = ({ page: { words, regatta } }: Props) => {
 
 /** @param liveUrl the WebSocket API, to which the script may connect */
 export const resultsPage = (page: ResultsPage, liveUrl: string | undefined) => {
-  const { regatta, displayName, caller, timeZone, words, language, from, fleet } = page
+  const { regatta, displayName, caller, timeZone, words, language, from, fleet, eventId } = page
   const html = drawBoard({
     title: fill(words.title, { regatta: displayName }),
     language,
@@ -172,6 +162,11 @@ export const resultsPage = (page: ResultsPage, liveUrl: string | undefined) => {
       live: liveUrl,
       regatta: liveUrl && regatta,
     },
+    nav: eventId && (
+      <p class="on-screen">
+        <a href={pathOf('/results', [eventId])}>{words.allClasses}</a>
+      </p>
+    ),
     main: (
       <>
         <Part id="standings" heading={words.standings}>

@@ -2,6 +2,7 @@
 import { namedObject } from '#values/objectId.ts'
 import { may } from '#access/readable.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
+import { readVisibleEvent } from '#races/steps/events.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { hasFleets, racesOf, type Regatta } from '#races/rules/regatta.ts'
 import { readChanges } from './changes.ts'
@@ -64,7 +65,10 @@ const contentOf = async (context: Context, seen: Seen) => {
   const write = messageWriter(language, words.sentences)
   const results = await readResults(context, regattaName)
   const { regatta } = results
-  const { changes } = await readChanges(context, regatta, { limit: changesMax }, write)
+  const [{ changes }, event] = await Promise.all([
+    readChanges(context, regatta, { limit: changesMax }, write),
+    readVisibleEvent(context, regatta.eventId),
+  ])
   const shown = fleet === undefined ? visible : visible.filter(isOfFleet(results, fleet))
   const standings = describeStandings(results, shown, write)
   const { competitors, next } = partFrom(standings.competitors, from)
@@ -79,6 +83,8 @@ const contentOf = async (context: Context, seen: Seen) => {
     words: words.results,
     write,
     regatta: regatta.name,
+    /** With the results of all classes, if there are several. */
+    eventId: event !== undefined && event.regattas.length > 1 ? event.id : undefined,
     ...titlesOf(regatta),
     ...(context.caller === undefined ? {} : { caller: context.caller }),
     mayScore,

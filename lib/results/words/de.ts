@@ -167,6 +167,9 @@ export const de: ResultsWords = {
   results: {
     ownBoat: 'Mein Boot',
     title: 'Ergebnisse von {regatta}',
+    allBoats: 'Alle {count} Boote',
+    allClasses: 'Alle Klassen',
+    noClasses: 'Sie dürfen keine Klasse dieser Veranstaltung sehen.',
     signInToScore: 'Anmelden zum Werten',
     noneScored: 'Noch ist keine Wettfahrt gewertet.',
     official: 'Offiziell',

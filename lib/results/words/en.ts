@@ -144,6 +144,9 @@ export const en = {
   results: {
     ownBoat: 'My boat',
     title: 'Results of {regatta}',
+    allBoats: 'All {count} boats',
+    allClasses: 'All classes',
+    noClasses: 'You may see no class of this event.',
     signInToScore: 'Sign in to score',
     noneScored: 'No race is scored yet.',
     official: 'Official',

@@ -166,6 +166,9 @@ export const es: ResultsWords = {
   results: {
     ownBoat: 'Mi barco',
     title: 'Resultados de {regatta}',
+    allBoats: 'Los {count} barcos',
+    allClasses: 'Todas las clases',
+    noClasses: 'No puede ver ninguna clase de este evento.',
     signInToScore: 'Entrar para puntuar',
     noneScored: 'Aún no hay pruebas puntuadas.',
     official: 'Oficial',

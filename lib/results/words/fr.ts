@@ -166,6 +166,9 @@ export const fr: ResultsWords = {
   results: {
     ownBoat: 'Mon bateau',
     title: 'Résultats de {regatta}',
+    allBoats: 'Les {count} bateaux',
+    allClasses: 'Toutes les classes',
+    noClasses: 'Vous ne pouvez voir aucune classe de cette épreuve.',
     signInToScore: 'Se connecter pour classer',
     noneScored: 'Aucune course n’est encore classée.',
     official: 'Officiel',

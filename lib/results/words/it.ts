@@ -166,6 +166,9 @@ export const it: ResultsWords = {
   results: {
     ownBoat: 'La mia barca',
     title: 'Risultati di {regatta}',
+    allBoats: 'Tutte le {count} barche',
+    allClasses: 'Tutte le classi',
+    noClasses: 'Non può vedere nessuna classe di questo evento.',
     signInToScore: 'Accedi per il punteggio',
     noneScored: 'Nessuna prova ha ancora un punteggio.',
     official: 'Ufficiale',
