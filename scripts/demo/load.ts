@@ -7,6 +7,7 @@ import { enterFleet, sailRace } from './fleet.ts'
 import { saveSheets } from './results.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
 import { addMarks, layCourses, makeEvent, setStarts, startTracking, writeTags } from './race.ts'
+import { addOptimists } from './optimists.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
 import { type Login, makeUsers, rememberPasswords, setPasswords, storePreference } from './users.ts'
 
@@ -27,6 +28,7 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['tracking', startTracking],
   ['starts', setStarts],
   ['finish sheets', saveSheets],
+  ['a second class', addOptimists],
   ['positions of the boats', sailRace],
   ['tags', writeTags],
 ]

@@ -3,6 +3,7 @@ import { DemoError } from './api.ts'
 import { courses } from './data/courses.ts'
 import { sailedRace } from './data/fleet.ts'
 import { marks } from './data/marks.ts'
+import type { UserName } from './data/people.ts'
 import { event, fleet, owner, raceOfficer, regatta, starts } from './data/regatta.ts'
 import { type DemoTag, tags } from './data/tags.ts'
 import { type Demo, demoId, idOfTag, sailing, security } from './demo.ts'
@@ -79,21 +80,30 @@ export async function startTracking(demo: Demo): Promise<void> {
  * user may have changed it.
  */
 export async function setStarts(demo: Demo): Promise<void> {
-  const { startMillis } = await agreedStart(demo)
-  const send = demo.as(raceOfficer)
-  const path = `${sailing}/leaderboards/${regatta}/starttime`
   for (const race of ['R1', 'R2'] as const) {
-    const names = { race_column: race, fleet }
-    const { body } = await send(`GET ${path}?${new URLSearchParams(names).toString()}`)
-    if ((body as { readonly startTimeAsMillis: number | null }).startTimeAsMillis !== null) continue
-    const start = {
-      startTime: String(startMillis + starts[race] * 1000),
-      startProcedureType: 'RRS26',
-    }
-    const author = { authorName: raceOfficer, authorPriority: '3', passId: '0' }
-    const query = new URLSearchParams({ ...names, ...author, ...start }).toString()
-    await send(`PUT ${path}?${query}`)
+    await setStart(demo, { regatta, race, seconds: starts[race], by: raceOfficer })
   }
+}
+
+interface SetStart {
+  readonly regatta: string
+  readonly race: string
+  /** From the start of the live race. */
+  readonly seconds: number
+  readonly by: UserName
+}
+
+export async function setStart(demo: Demo, wanted: SetStart): Promise<void> {
+  const { race, seconds, by } = wanted
+  const { startMillis } = await agreedStart(demo)
+  const path = `${sailing}/leaderboards/${encodeURIComponent(wanted.regatta)}/starttime`
+  const names = { race_column: race, fleet }
+  const { body } = await demo.as(by)(`GET ${path}?${new URLSearchParams(names).toString()}`)
+  if ((body as { readonly startTimeAsMillis: number | null }).startTimeAsMillis !== null) return
+  const start = { startTime: String(startMillis + seconds * 1000), startProcedureType: 'RRS26' }
+  const author = { authorName: by, authorPriority: '3', passId: '0' }
+  const query = new URLSearchParams({ ...names, ...author, ...start }).toString()
+  await demo.as(by)(`PUT ${path}?${query}`)
 }
 
 export async function writeTags(demo: Demo): Promise<void> {

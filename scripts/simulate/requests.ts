@@ -39,7 +39,7 @@ const pathOf = (name: string): string => encodeURIComponent(name)
 export async function enterBoat(
   send: Send,
   regatta: string,
-  boat: EnteredBoat,
+  boat: Omit<EnteredBoat, 'deviceUuid'>,
   more: { readonly deviceUuid?: string; readonly fleet?: string } = {},
 ): Promise<void> {
   const { competitorId, name, nationality, boatClass, sailId } = boat

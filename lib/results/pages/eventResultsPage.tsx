@@ -107,11 +107,9 @@ export const eventResultsPage = (page: EventResultsPage) => {
     main: (
       <>
         <OwnBoat page={page} />
-        <div class="classes">
-          {classes.map((one, position) => (
-            <ClassPart page={page} of={one} position={position} />
-          ))}
-        </div>
+        {classes.map((one, position) => (
+          <ClassPart page={page} of={one} position={position} />
+        ))}
         {classes.length === 0 && <p>{words.noClasses}</p>}
       </>
     ),

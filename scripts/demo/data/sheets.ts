@@ -18,8 +18,8 @@ export interface DemoSheet {
   readonly comment?: string
 }
 
-/** @param time minutes and seconds from the start */
-const at = (sailId: string, time: `${number}:${number}`, more: Partial<DemoFinish> = {}) => {
+/** @param time minutes and seconds from the start of the race */
+export const at = (sailId: string, time: `${number}:${number}`, more: Partial<DemoFinish> = {}) => {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
   return { sailId, seconds: minutes * 60 + seconds, ...more }
 }
