@@ -36,7 +36,7 @@ export const { declaration, handler } = endpoint({
     const prepared =
       procedure === undefined
         ? regatta
-        : record(context, regatta, race, ['procedure', procedure], origin)
+        : record(context, regatta, race, ['procedure', { type: procedure }], origin)
     const changed = record(context, prepared, race, ['startTime', startTime], origin)
     await writeLog(context, regatta, changed)
     return { startTimeAsMillis: startMillisOf(changed, race) }

@@ -51,6 +51,28 @@ const authorPriority = integer('The priority of the author; 0 is the highest', {
 const procedure = oneOf(racingProcedures, 'The start procedure')
 const status = oneOf(raceStatuses, 'The status of the race')
 
+const rowOfStarts = {
+  sequenceMinutes: Type.Optional(
+    integer(
+      'The minutes from the warning signal to the start; absent: as usual for the procedure',
+      {
+        minimum: 1,
+        maximum: 60,
+      },
+    ),
+  ),
+  intervalMinutes: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1440,
+      description: 'The minutes to the next start of a row',
+    }),
+  ),
+  startOrder: Type.Optional(
+    integer('The place in a row of starts, from 0', { minimum: 0, maximum: 1000 }),
+  ),
+}
+
 export const startTime = reply({
   startTimeAsMillis: millisOrNull,
   passId,
@@ -117,6 +139,7 @@ export const newRaceLogEventProperties = {
   lowerFlag: Type.Optional(lowerFlag),
   displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
   startProcedureType: Type.Optional(procedure),
+  ...rowOfStarts,
   protestStartTime: Type.Optional(millis('The beginning of the protest time')),
   revokedEventId: Type.Optional(uuidOf('The id of the event that is taken back')),
   revokedEventType: ignored(Type.String({ maxLength: 1024 })),
@@ -135,6 +158,7 @@ export const raceLogEventProperties = {
   nextStatus: Type.Optional(status),
   startTime: Type.Optional(millisOrNull),
   startProcedureType: Type.Optional(procedure),
+  ...rowOfStarts,
   raceName: Type.Optional(text('The name of the race for tracking')),
   startOfTracking: Type.Optional(millisOrNull),
   endOfTracking: Type.Optional(millisOrNull),

@@ -108,6 +108,7 @@ describe('the start boat', () => {
     await keptPage(page)
     await context.setOffline(true)
     await card(page, 'Gold').getByRole('button', { name: 'Postpone: AP up' }).click()
+    await card(page, 'Gold').getByRole('button', { name: 'Only Gold' }).click()
     await page.getByText(/presses are kept here. Waits for a connection/).waitFor()
     await page.reload()
     await card(page, 'Gold').getByText('AP: postponed').first().waitFor()
@@ -270,7 +271,7 @@ describe('two phones at the finish', () => {
     for (const number of silver.slice(2)) await press(page, number)
     // The number of a boat with a line takes no other boat.
     await press(page, 31)
-    await page.getByText('GER 31 Helm 31 has a line already.').waitFor()
+    await page.getByText(/^GER 31 Helm 31 is noted at/).waitFor()
     await page.getByLabel('Sail number').fill('')
     await press(page, 60)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -138,6 +138,32 @@ describe('an event', () => {
   })
 
   it.each([
+    {},
+    { sequenceMinutes: 3 },
+    { sequenceMinutes: 3, intervalMinutes: 2.5, startOrder: 0 },
+    { startOrder: 4 },
+  ])('tells the place of a procedure in a row of starts: %j', async (row) => {
+    const race = await newRace()
+    const procedure = { startProcedureType: 'RRS26', ...row }
+    await race.send('RaceLogStartProcedureChangedEvent', 0, procedure)
+    const [event = expect.fail()] = await race.read()
+
+    const { startProcedureType, sequenceMinutes, intervalMinutes, startOrder } = event
+    const shown = { startProcedureType, sequenceMinutes, intervalMinutes, startOrder }
+    expect(JSON.parse(JSON.stringify(shown))).toEqual(procedure)
+  })
+
+  it('names the limits of a row of starts', async () => {
+    const race = await newRace()
+    const wrong = { startProcedureType: 'RRS26', sequenceMinutes: 0, startOrder: -1 }
+    const reply = await race.send('RaceLogStartProcedureChangedEvent', 0, wrong)
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/sequenceMinutes' }, { pointer: '/startOrder' }] },
+    })
+  })
+
+  it.each([
     ['RaceLogFlagEvent', { displayed: true }, '/upperFlag'],
     ['RaceLogFlagEvent', { upperFlag: 'FOXTROT', displayed: true }, '/upperFlag'],
     ['RaceLogFlagEvent', { upperFlag: 'AP' }, '/displayed'],

@@ -61,7 +61,7 @@ describe('the events that count', () => {
       (before: RaceLog) => withEvent(before, 'status', event('FINISHED' as const)),
       (before: RaceLog) => withEvent(before, 'endOfTracking', event(start + minute)),
     ].reduce((before, step) => step(before), empty)
-    const recalled = withEvent(log, 'procedure', event('RRS26' as const, { passId: 1 }))
+    const recalled = withEvent(log, 'procedure', event({ type: 'RRS26' as const }, { passId: 1 }))
     const earlier = withEvent(recalled, 'startTime', event(start, { createdMillis: 9000 }))
 
     expect(recalled).toMatchObject({ passId: 1, denotation: { value: 'R1' } })
@@ -96,13 +96,16 @@ describe('the status', () => {
   const scheduled = withEvent(empty, 'startTime', event<number | null>(start))
 
   it('follows the clock', () => {
-    const procedure = withEvent(scheduled, 'procedure', event('ESS' as const))
+    const procedure = withEvent(scheduled, 'procedure', event({ type: 'ESS' as const }))
 
     expect(statusAt(undefined, 0)).toBe('UNSCHEDULED')
     expect(statusAt(withEvent(empty, 'startTime', event(null)), 0)).toBe('PRESCHEDULED')
     expect(statusAt(scheduled, start - 5 * minute)).toBe('SCHEDULED')
     expect(statusAt(scheduled, start - 5 * minute + 1)).toBe('STARTPHASE')
     expect(statusAt(procedure, start - 5 * minute + 1)).toBe('SCHEDULED')
+    const short = withEvent(scheduled, 'procedure', event({ type: 'RRS26' as const, minutes: 3 }))
+    const before = [4, 3, 2].map((minutes) => statusAt(short, start - minutes * minute + 1))
+    expect(before).toEqual(['SCHEDULED', 'STARTPHASE', 'STARTPHASE'])
     expect(statusAt(scheduled, start)).toBe('RUNNING')
   })
 

@@ -66,7 +66,7 @@ it('a regatta fits into an item with all its races in the race log', () => {
       passId: 1,
       denotation: { ...event, value: `Kiel ${name} Default` },
       startTime: { ...event, value: event.createdMillis },
-      procedure: { ...event, value: 'BASIC' as const },
+      procedure: { ...event, value: { type: 'BASIC' as const, minutes: 3, order: 1 } },
       status: { ...event, value: 'FINISHED' as const, id: newId() },
       startOfTracking: { ...event, value: event.createdMillis },
       endOfTracking: { ...event, value: event.createdMillis },

@@ -18,7 +18,7 @@ import {
   takeOver,
   withNotes,
   withoutAttempt,
-  withoutLine,
+  meant,
 } from '#results/pages/finish/sheet.ts'
 
 const empty: Sheet = { finishes: [] }
@@ -228,22 +228,48 @@ describe('typed digits', () => {
   })
 })
 
-it('digits of a boat that has a line mean no other boat', () => {
-  const boats = ['GER 2', 'GER 12', 'SUI 12'].map((sail) => ({
+describe('a press of the finish', () => {
+  const boats = ['GER 2', 'GER 12', 'SUI 12', '52242', '52423', '99242'].map((sail) => ({
     id: sail,
     sail,
-    name: '',
+    name: sail === 'GER 2' ? 'Anna' : '',
     boat: '',
   }))
-  const found = (named: string[], typed: string) => {
-    const { found: all, known } = withoutLine(boats, new Set(named), typed)
-    return [all.map(({ id }) => id), known?.id]
-  }
-  expect(found([], '2')).toEqual([['GER 2', 'GER 12', 'SUI 12'], undefined])
-  expect(found(['GER 2'], '2')).toEqual([['GER 12', 'SUI 12'], 'GER 2'])
-  expect(found(['GER 12'], '12')).toEqual([['SUI 12'], undefined])
-  expect(found(['GER 12'], 'ger12')).toEqual([[], 'GER 12'])
-  expect(found([], '')).toEqual([['GER 2', 'GER 12', 'SUI 12'], undefined])
+
+  it.each<[named: string[], typed: string, known: string | undefined, one: string | undefined]>([
+    // The exact number wins over the others that end so.
+    [[], '2', undefined, 'GER 2'],
+    [['GER 12'], '2', undefined, 'GER 2'],
+    [[], 'ger12', undefined, 'GER 12'],
+    // Several fit.
+    [[], '12', undefined, undefined],
+    [[], '242', undefined, undefined],
+    // One fits by its end, by a part, by the name.
+    [[], '423', undefined, '52423'],
+    [[], '5224', undefined, '52242'],
+    [[], 'ann', undefined, 'GER 2'],
+    // A second press.
+    [['GER 2'], '2', 'GER 2', undefined],
+    [['GER 12'], '12', 'GER 12', undefined],
+    [['GER 12'], 'ger12', 'GER 12', undefined],
+    [['52242'], '242', '52242', undefined],
+    [['52242', '99242'], '242', '52242', undefined],
+    [['52242'], '52242', '52242', undefined],
+    [['52242'], '5224', '52242', undefined],
+    // It is about another boat.
+    [['52242'], '423', undefined, '52423'],
+    [['52242'], '99242', undefined, '99242'],
+    [['52242'], '77', undefined, undefined],
+  ])('with lines of %j, %s is a second one for %s, or takes %s', (named, typed, known, one) => {
+    const meaning = meant(boats, new Set(named), typed)
+    expect([meaning.known?.id, meaning.one?.id]).toEqual([known, one])
+    expect(meaning.found.filter(({ id }) => named.includes(id))).toEqual([])
+  })
+
+  it('offers all boats without a line for an empty field', () => {
+    const { found, known } = meant(boats, new Set(['GER 2']), '')
+    expect([found.length, known]).toEqual([5, undefined])
+  })
 })
 
 it('an answer of the service is sent back without what it computed', () => {

@@ -23,6 +23,7 @@ describe('a sequence', () => {
     [3, [3, 2, 1, 0]],
     [8, [8, 7, 1, 0]],
     [2, [2, 1, 0]],
+    [1, [1, 1, 0]],
   ])('of %i minutes has its signals at %j', (minutes, expected) => {
     const signals = signalsOf(start, minutes, 'PAPA')
 
@@ -38,6 +39,13 @@ describe('a sequence', () => {
     [0, []],
   ])('shows its flags %d minutes before the start: %j', (minutes, expected) => {
     expect(flagsAt(signalsOf(start, 5, 'BLACK'), minutesBefore(minutes))).toEqual(expected)
+  })
+
+  it('lowers the preparatory flag at the start, if there is no one-minute signal', () => {
+    const flags = [2, 1, 0].map((minutes) =>
+      flagsAt(signalsOf(start, 2, 'BLACK'), minutesBefore(minutes)),
+    )
+    expect(flags).toEqual([['CLASS'], ['CLASS', 'BLACK'], []])
   })
 
   it('has one long sound one minute before the start', () => {
@@ -57,8 +65,21 @@ describe('the presses of a race officer', () => {
   const state = () => startStateOf(log, start + 3_600_000)
 
   it('start, postpone and start again', () => {
-    log.push(...sequenceBegun(officer, state(), minutesBefore(10), start, 'UNIFORM'))
-    expect(state()).toMatchObject({ passId: 0, startMillis: start, mode: 'UNIFORM', flags: [] })
+    const row = { minutes: 3, intervalMinutes: 4, order: 1 }
+    const first = {
+      ...row,
+      millis: minutesBefore(10),
+      startMillis: start,
+      mode: 'UNIFORM' as const,
+    }
+    log.push(...sequenceBegun(officer, state(), first))
+    expect(state()).toMatchObject({
+      ...row,
+      passId: 0,
+      startMillis: start,
+      mode: 'UNIFORM',
+      flags: [],
+    })
 
     log.push(...interrupted(officer, state(), minutesBefore(2), 'AP'))
     expect(state()).toMatchObject({
@@ -68,10 +89,10 @@ describe('the presses of a race officer', () => {
       flags: [{ flag: 'AP', lowerFlag: 'NONE', sinceMillis: minutesBefore(2) - 1 }],
     })
 
-    log.push(
-      ...sequenceBegun(officer, state(), minutesBefore(-10), start + 960_000, state().lastMode),
-    )
+    const again = { millis: minutesBefore(-10), startMillis: start + 960_000 }
+    log.push(...sequenceBegun(officer, state(), { ...first, ...again, mode: state().lastMode }))
     expect(state()).toMatchObject({
+      ...row,
       passId: 1,
       startMillis: start + 960_000,
       mode: 'UNIFORM',
@@ -99,7 +120,14 @@ describe('the presses of a race officer', () => {
 
   it('leave a finished race finished when its start is corrected', () => {
     const finished = [
-      ...sequenceBegun(officer, startStateOf([], start), start - 1, start, 'PAPA'),
+      ...sequenceBegun(officer, startStateOf([], start), {
+        millis: start - 1,
+        startMillis: start,
+        mode: 'PAPA',
+        minutes: 5,
+        intervalMinutes: 5,
+        order: 0,
+      }),
       statusSet(officer, 0, start + 1_000, 'FINISHED'),
     ]
     const corrected = startCorrected(

@@ -24,7 +24,13 @@ import {
   namesWithPathForm,
   pathForm,
 } from '#values/pathName.ts'
-import { raceFacts, type RaceLog, type RaceLogEvent } from '../rules/raceLog.ts'
+import {
+  type RaceFact,
+  raceFacts,
+  type RaceLog,
+  type RaceLogEvent,
+  type StartProcedure,
+} from '../rules/raceLog.ts'
 import {
   boolean,
   enumerated,
@@ -313,28 +319,47 @@ export const packRaceLogs = (logs: readonly RaceLog[]): readonly PackedRaceLog[]
     log.raceColumnId,
     log.fleet,
     log.passId,
-    raceFacts.map((fact) => packed(log[fact])),
+    raceFacts.map((fact) => packed(fact, log[fact])),
   ])
 
-const packed = (event: RaceLogEvent | undefined): PackedEvent | 0 => {
+const packed = (fact: RaceFact, event: RaceLogEvent | undefined): PackedEvent | 0 => {
   if (event === undefined) return 0
-  const { passId, author, createdMillis, logicalMillis, value, id } = event
+  const { passId, author, createdMillis, logicalMillis, id } = event
+  const value = fact === 'procedure' ? packProcedure(event.value as StartProcedure) : event.value
   const delay = logicalMillis - createdMillis
   const content = [passId, author.priority, author.name, createdMillis, delay, value] as const
   return id === undefined ? content : [...content, id]
+}
+
+/** The type, and its numbers if there are any, so that a regatta of many races is one item. */
+const packProcedure = ({ type, minutes, intervalMinutes, order }: StartProcedure): string =>
+  [type, minutes, intervalMinutes, order].join(' ').trimEnd()
+
+const unpackProcedure = (text: string): StartProcedure => {
+  const [type = '', ...numbers] = text.split(' ')
+  const [minutes, intervalMinutes, order] = numbers.map((number) =>
+    number === '' ? undefined : Number(number),
+  )
+  return {
+    type: type as StartProcedure['type'],
+    ...(minutes !== undefined && { minutes }),
+    ...(intervalMinutes !== undefined && { intervalMinutes }),
+    ...(order !== undefined && { order }),
+  }
 }
 
 export const unpackRaceLogs = (logs: readonly PackedRaceLog[]): readonly RaceLog[] =>
   logs.map(([raceColumnId, fleet, passId, events]) => {
     const facts = raceFacts.flatMap((fact, position) => {
       const event = events[position]
-      return event === undefined || event === 0 ? [] : [[fact, unpacked(event)] as const]
+      return event === undefined || event === 0 ? [] : [[fact, unpacked(fact, event)] as const]
     })
     return { raceColumnId, fleet, passId, ...(Object.fromEntries(facts) as Partial<RaceLog>) }
   })
 
-const unpacked = (event: PackedEvent): RaceLogEvent => {
-  const [passId, priority, name, createdMillis, delay, value, id] = event
+const unpacked = (fact: RaceFact, event: PackedEvent): RaceLogEvent => {
+  const [passId, priority, name, createdMillis, delay, packedValue, id] = event
+  const value = fact === 'procedure' ? unpackProcedure(String(packedValue)) : packedValue
   const logicalMillis = createdMillis + delay
   const times = { passId, createdMillis, logicalMillis }
   return { author: { name, priority }, ...times, value, ...(id === undefined ? {} : { id }) }

@@ -30,6 +30,17 @@ export interface RaceLogEvent<Value = unknown> {
 
 export type Flag = (typeof raceLogFlags)[number]
 
+/** How a race starts, and its place in a row of starts. */
+export interface StartProcedure {
+  readonly type: RacingProcedure
+  /** From the warning signal to the start. Absent: as usual for the type. */
+  readonly minutes?: number
+  /** To the next start of the row. */
+  readonly intervalMinutes?: number
+  /** The place in the row, from 0. */
+  readonly order?: number
+}
+
 /** A flag, perhaps over another one on the same pole, went up or came down. */
 interface FlagSignal {
   readonly lowerFlag: Flag | 'NONE'
@@ -40,7 +51,7 @@ interface FlagSignal {
 export interface RaceFacts extends Readonly<Record<Flag, FlagSignal>> {
   readonly denotation: string
   readonly startTime: number | null
-  readonly procedure: RacingProcedure
+  readonly procedure: StartProcedure
   readonly status: RaceStatus
   readonly startOfTracking: number | null
   readonly endOfTracking: number | null
@@ -106,9 +117,10 @@ export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readon
     const event = log?.[flag]
     // An individual recall ends with its attempt.
     const isOver = flag === 'XRAY' && (event?.passId ?? 0) < (log?.passId ?? 0)
-    return event?.value.displayed === true && event.logicalMillis <= nowMillis && !isOver
-      ? [{ ...event.value, flag, sinceMillis: event.logicalMillis }]
-      : []
+    if (event === undefined || isOver) return []
+    // A flag that comes down at a later time flies until then.
+    const flies = event.value.displayed === event.logicalMillis <= nowMillis
+    return flies ? [{ ...event.value, flag, sinceMillis: event.logicalMillis }] : []
   })
 
 /** The last flag that went up or came down. */
@@ -152,8 +164,9 @@ export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatu
   if (startTime === undefined) return 'UNSCHEDULED'
   if (startTime.value === null) return 'PRESCHEDULED'
   if (startTime.value <= nowMillis) return 'RUNNING'
-  const minutes = startPhaseMinutes[procedure?.value ?? 'UNKNOWN'] ?? usualStartPhaseMinutes
-  return startTime.value - nowMillis < minutes * 60_000 ? 'STARTPHASE' : 'SCHEDULED'
+  const { type, minutes }: Partial<StartProcedure> = procedure?.value ?? {}
+  const phase = minutes ?? startPhaseMinutes[type ?? 'UNKNOWN'] ?? usualStartPhaseMinutes
+  return startTime.value - nowMillis < phase * 60_000 ? 'STARTPHASE' : 'SCHEDULED'
 }
 
 /** The time at which the last boat finished. A start time that was set later removes it. */

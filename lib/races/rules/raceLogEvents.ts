@@ -5,6 +5,7 @@ import {
   type RaceFacts,
   type RaceLog,
   type RaceStatus,
+  type StartProcedure,
   withEvent,
 } from './raceLog.ts'
 
@@ -16,7 +17,10 @@ export interface LoggedFact {
   readonly upperFlag?: Flag
   readonly lowerFlag?: Flag | 'NONE'
   readonly displayed?: boolean
-  readonly startProcedureType?: RaceFacts['procedure']
+  readonly startProcedureType?: StartProcedure['type']
+  readonly sequenceMinutes?: number
+  readonly intervalMinutes?: number
+  readonly startOrder?: number
   readonly protestStartTime?: number | null
 }
 
@@ -45,6 +49,29 @@ export const eventClass = (name: string): string => `RaceLog${name}Event`
 
 const nameIn = ({ '@class': eventClass = '' }: LoggedFact): string => eventClass.slice(7, -5)
 
+const procedureOf = (sent: LoggedFact): StartProcedure => {
+  const {
+    startProcedureType: type = 'UNKNOWN',
+    sequenceMinutes,
+    intervalMinutes,
+    startOrder,
+  } = sent
+  return {
+    type,
+    ...(sequenceMinutes !== undefined && { minutes: sequenceMinutes }),
+    ...(intervalMinutes !== undefined && { intervalMinutes }),
+    ...(startOrder !== undefined && { order: startOrder }),
+  }
+}
+
+/** The members of an event about a procedure. */
+export const describeProcedure = ({ type, minutes, intervalMinutes, order }: StartProcedure) => ({
+  startProcedureType: type,
+  ...(minutes !== undefined && { sequenceMinutes: minutes }),
+  ...(intervalMinutes !== undefined && { intervalMinutes }),
+  ...(order !== undefined && { startOrder: order }),
+})
+
 /** @returns what `add` returns; absent: the event records no fact that changes by events */
 export const withFactOf = <Changed>(
   sent: LoggedFact,
@@ -63,7 +90,7 @@ export const withFactOf = <Changed>(
     case 'PassChange':
       return add('pass', null)
     case 'StartProcedureChanged':
-      return add('procedure', sent.startProcedureType ?? 'UNKNOWN')
+      return add('procedure', procedureOf(sent))
     case 'ProtestStartTime':
       return add('protestTime', sent.protestStartTime ?? timestamp)
     default:

@@ -1,6 +1,11 @@
 /** The events of the presses of a race officer, as the race committee app of the original writes them. */
 import type { Flag, RaceStatus } from './raceLog.ts'
-import { eventClass, type LoggedEvent, type LoggedFact } from './raceLogEvents.ts'
+import {
+  describeProcedure,
+  eventClass,
+  type LoggedEvent,
+  type LoggedFact,
+} from './raceLogEvents.ts'
 import { type PreparatoryFlag, waitFlags } from './startSequence.ts'
 import type { RaisedFlag, StartState } from './startState.ts'
 
@@ -64,23 +69,46 @@ export const statusSet = (
   timestamp = createdAt,
 ): LoggedEvent => event(officer, 'RaceStatus', passId, createdAt, { timestamp, nextStatus })
 
-const startTime = (officer: Officer, passId: number, timestamp: number, millis: number) =>
+const startTime = (officer: Officer, passId: number, timestamp: number, millis: number | null) =>
   event(officer, 'StartTime', passId, timestamp, { startTime: millis, nextStatus: 'SCHEDULED' })
 
-/** The flags for which the start waited come down. */
+export interface Sequence {
+  /** The time of the press. */
+  readonly millis: number
+  readonly startMillis: number
+  readonly mode: PreparatoryFlag
+  /** When the flags come down for which the start waited; absent: at the press. */
+  readonly downMillis?: number
+  readonly minutes: number
+  readonly intervalMinutes: number
+  readonly order: number
+}
+
 export const sequenceBegun = (
   officer: Officer,
-  { passId, flags }: StartState,
-  millis: number,
-  startMillis: number,
-  mode: PreparatoryFlag,
+  { passId, flags }: Pick<StartState, 'passId' | 'flags'>,
+  { millis, startMillis, mode, downMillis = millis, ...row }: Sequence,
 ): readonly LoggedEvent[] => [
   ...flags
     .filter(({ flag }) => waitFlags.includes(flag))
-    .map(({ flag }) => flagDown(officer, passId, millis, flag)),
+    .map(({ flag, lowerFlag }) => ({
+      ...flagDown(officer, passId, millis, flag),
+      lowerFlag,
+      timestamp: downMillis,
+    })),
+  event(officer, 'StartProcedureChanged', passId, millis, {
+    ...describeProcedure({ type: 'RRS26', ...row }),
+  }),
   flagUp(officer, passId, millis, mode),
   startTime(officer, passId, millis + 1, startMillis),
 ]
+
+/** The start waits for that of another race. */
+export const startHeld = (
+  officer: Officer,
+  { passId }: Pick<StartState, 'passId'>,
+  millis: number,
+): readonly LoggedEvent[] => [startTime(officer, passId, millis, null)]
 
 /** Raises no flag. A race that finishes is told so again, because a later start time replaces a status. */
 export const startCorrected = (

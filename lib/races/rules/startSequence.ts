@@ -12,6 +12,9 @@ export interface Signal {
   readonly isLong: boolean
 }
 
+/** From the warning signal to the start, and from one start of a row to the next. */
+export const usualMinutes = 5
+
 /** The minutes of the warning, the preparatory, the one-minute and the starting signal. */
 const sequences: Readonly<Record<number, readonly number[]>> = {
   5: [5, 4, 1, 0],
@@ -32,7 +35,7 @@ export const waitFlags: readonly Flag[] = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER']
 
 const minuteMillis = 60_000
 
-/** In the order of their time. @param minutes from the warning signal to the start */
+/** In a sequence without a one-minute signal, the preparatory flag comes down at the start. @param minutes from the warning signal to the start */
 export const signalsOf = (startMillis: number, minutes: number, mode: PreparatoryFlag) => {
   const [warning = 5, preparatory = 4, one = 1] = sequenceOf(minutes)
   const at = (before: number) => startMillis - before * minuteMillis
@@ -49,11 +52,9 @@ export const signalsOf = (startMillis: number, minutes: number, mode: Preparator
   return [
     signal(at(warning), 'warning', { up: ['CLASS'] }),
     signal(at(preparatory), 'preparatory', { up: [mode] }),
-    signal(at(one), 'oneMinute', { down: [mode], isLong: true }),
-    signal(startMillis, 'start', { down: ['CLASS'] }),
-  ].filter(
-    ({ millis }, position, all) => position === 0 || millis > (all[position - 1]?.millis ?? 0),
-  )
+    ...(preparatory > one ? [signal(at(one), 'oneMinute', { down: [mode], isLong: true })] : []),
+    signal(startMillis, 'start', { down: preparatory > one ? ['CLASS'] : ['CLASS', mode] }),
+  ]
 }
 
 /** The flags of the sequence that fly at a time. */

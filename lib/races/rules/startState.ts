@@ -1,7 +1,19 @@
 /** The state of a race as a race officer needs it. */
-import { flyingFlags, type FlyingFlag, type RaceLog, type RaceStatus, statusAt } from './raceLog.ts'
+import {
+  type Flag,
+  flyingFlags,
+  type FlyingFlag,
+  type RaceLog,
+  type RaceStatus,
+  statusAt,
+} from './raceLog.ts'
 import { type LoggedEvent, raceLogIn } from './raceLogEvents.ts'
-import { isPreparatory, type PreparatoryFlag, preparatoryFlags } from './startSequence.ts'
+import {
+  isPreparatory,
+  type PreparatoryFlag,
+  preparatoryFlags,
+  usualMinutes,
+} from './startSequence.ts'
 
 /** A flag that flies, with the id of the event that raised it. */
 export interface RaisedFlag extends FlyingFlag {
@@ -13,6 +25,14 @@ export interface StartState {
   readonly passId: number
   readonly startMillis: number | null
   readonly status: RaceStatus
+  /** The start waits for a race before it in the row (RRS 29.2). */
+  readonly isHeld: boolean
+  /** From the warning signal to the start. */
+  readonly minutes: number
+  /** To the next start of the row. */
+  readonly intervalMinutes: number
+  /** The place in the row. */
+  readonly order: number
   /** The preparatory flag of this attempt. */
   readonly mode: PreparatoryFlag
   /** The last one, also of an attempt before. */
@@ -20,6 +40,12 @@ export interface StartState {
   /** Without the preparatory flags, which follow from the start time. */
   readonly flags: readonly RaisedFlag[]
 }
+
+export const flies = ({ flags }: StartState, wanted: Flag): boolean =>
+  flags.some(({ flag }) => flag === wanted)
+
+/** Under U and black, nobody is recalled (RRS 29.1). */
+export const mayReturn = ({ mode }: StartState): boolean => mode !== 'UNIFORM' && mode !== 'BLACK'
 
 /** @param nowMillis events count from their time on */
 export const startStateOf = (events: readonly LoggedEvent[], nowMillis: number): StartState => {
@@ -30,12 +56,21 @@ export const startStateOf = (events: readonly LoggedEvent[], nowMillis: number):
       return event?.value.displayed === true ? [{ flag, ...event }] : []
     })
     .sort((one, other) => other.createdMillis - one.createdMillis)
+  const {
+    minutes = usualMinutes,
+    intervalMinutes = usualMinutes,
+    order = 0,
+  } = log.procedure?.value ?? {}
   const ofPass = raised.find(({ passId }) => passId === log.passId)
   return {
     log,
     passId: log.passId,
     startMillis: log.startTime?.value ?? null,
     status: statusAt(log, nowMillis),
+    isHeld: log.startTime?.value === null,
+    minutes,
+    intervalMinutes,
+    order,
     mode: ofPass?.flag ?? 'PAPA',
     lastMode: raised[0]?.flag ?? 'PAPA',
     flags: flyingFlags(log, nowMillis)

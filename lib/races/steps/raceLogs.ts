@@ -71,7 +71,7 @@ export const showStartTime = async (call: EndpointRequest<Static<typeof loggedRa
   return {
     startTimeAsMillis: log?.startTime?.value ?? null,
     passId: log?.passId ?? 0,
-    racingProcedureType: log?.procedure?.value ?? null,
+    racingProcedureType: log?.procedure?.value.type ?? null,
   }
 }
 

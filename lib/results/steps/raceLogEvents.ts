@@ -17,7 +17,7 @@ import {
   type RaceLog,
   type RaceLogEvent,
 } from '#races/rules/raceLog.ts'
-import { withFactOf } from '#races/rules/raceLogEvents.ts'
+import { describeProcedure, withFactOf } from '#races/rules/raceLogEvents.ts'
 import { raceLogOf, withoutRaceLogEvent, withRaceLogEvent } from '#races/rules/raceTimes.ts'
 import type { Race } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -80,6 +80,9 @@ const describeEvent = (log: RaceLog, fact: RaceFact, event: RaceLogEvent): Shown
     return { ...base('RaceLogFlagEvent'), upperFlag: fact, ...(event.value as RaceFacts[Flag]) }
   }
   const [name, property] = forms[fact]
+  if (fact === 'procedure') {
+    return { ...base(name), ...describeProcedure(event.value as RaceFacts['procedure']) }
+  }
   return {
     ...base(name),
     ...(fact === 'startTime' ? { nextStatus: 'SCHEDULED' } : {}),
@@ -94,7 +97,7 @@ type Form = readonly [className: string, property?: string]
 const forms: Readonly<Record<Exclude<RaceFact, Flag>, Form>> = {
   denotation: ['RaceLogDenoteForTrackingEvent', 'raceName'],
   startTime: ['RaceLogStartTimeEvent', 'startTime'],
-  procedure: ['RaceLogStartProcedureChangedEvent', 'startProcedureType'],
+  procedure: ['RaceLogStartProcedureChangedEvent'],
   status: ['RaceLogRaceStatusEvent', 'nextStatus'],
   startOfTracking: ['RaceLogStartOfTrackingEvent', 'startOfTracking'],
   endOfTracking: ['RaceLogEndOfTrackingEvent', 'endOfTracking'],

@@ -13,15 +13,14 @@ import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import {
   flagDown,
   flagUp,
-  interrupted,
   type Officer,
   recallOver,
-  sequenceBegun,
   startCorrected,
   statusSet,
 } from '#races/rules/startEvents.ts'
+import { begun, interruptedAll, recalled, recallEnd, resumed } from '#races/rules/startRow.ts'
 import { signalsOf } from '#races/rules/startSequence.ts'
-import { type StartState, startStateOf } from '#races/rules/startState.ts'
+import { startStateOf } from '#races/rules/startState.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { StartPage, StartRace } from '../../steps/startPage.ts'
@@ -29,7 +28,7 @@ import { earlyCodeOf } from '../../rules/scoring/codes.ts'
 import { emptyKept, joined, type Kept } from '../../pages/finish/kept.ts'
 import { change, remove, type Sheet, withoutAttempt } from '../../pages/finish/sheet.ts'
 import type { Actions, Course, Phones, Race, WholeCourse } from '../../pages/start/props.ts'
-import { StartView, usualMinutes } from '../../pages/start/view.tsx'
+import { StartView } from '../../pages/start/view.tsx'
 import { changeKept, readKept, synchronize } from '../finish/sync.ts'
 import { announce, stayAwake } from './alarm.ts'
 import { flagName, flagText } from '#races/rules/flags.ts'
@@ -43,7 +42,6 @@ const logs = new Map(page.races.map(({ log, events }) => [log, events]))
 const courses = new Map<string, Course>()
 const sheets = new Map<string, Kept>()
 let phones: Phones = new Map()
-let minutes = Number(localStorage.getItem('start minutes') ?? usualMinutes)
 
 /** A copy of the page may be older than what is kept. */
 const keptFor = ({ sheet, sent }: StartRace, own = emptyKept(page.user, sheet)) =>
@@ -58,11 +56,11 @@ const races = (): readonly Race[] =>
       .map(({ body }) => body as LoggedEvent)
     const state = startStateOf([...sent, ...own.filter(({ id }) => !known.has(id))], now())
     const kept = sheets.get(race.sheet) ?? keptFor(race)
-    return { race, state, kept, course: courses.get(race.course) }
+    return { id: race.log, race, state, kept, course: courses.get(race.course) }
   })
 
 const draw = () => {
-  const state = { page, races: races(), phones, minutes, ...shown }
+  const state = { page, races: races(), phones, ...shown }
   const times = { offset: correction(), nowMillis: now() }
   show(<StartView {...{ ...state, ...times, ...actions }} />)
 }
@@ -73,15 +71,17 @@ let lastMillis = now()
 
 const tick = () => {
   const millis = now()
-  for (const { race, state } of races()) {
+  const all = races()
+  for (const one of all) {
+    const { race, state } = one
     if (state.startMillis === null) continue
-    for (const signal of signalsOf(state.startMillis, minutes, state.mode)) {
+    for (const signal of signalsOf(state.startMillis, state.minutes, state.mode)) {
       const name = `${race.fleet} ${signal.millis} ${signal.kind}`
       const isDue = signal.millis <= millis && signal.millis > lastMillis
       if (isDue && !sounded.has(name)) announce(signal)
       if (isDue) sounded.add(name)
     }
-    lowerRecall(race, state, millis)
+    lowerRecall(all, one, millis)
   }
   lastMillis = millis
   draw()
@@ -93,10 +93,10 @@ const flagDownText = (flag: Flag) => fill(words.flagDown, { flag: flagName(words
 /** The ids of the events that raised flags. */
 const lowered = new Set<string>()
 
-/** X comes down four minutes after the start at the latest (RRS 29.1). */
-const lowerRecall = (race: StartRace, state: StartState, millis: number): void => {
+const lowerRecall = (all: readonly Race[], one: Race, millis: number): void => {
+  const { race, state } = one
   const flag = state.flags.find((raised) => raised.flag === 'XRAY')
-  const overMillis = (state.startMillis ?? millis) + 4 * 60_000
+  const overMillis = recallEnd(all, one)
   if (!flag || millis <= overMillis || lowered.has(flag.id)) return
   lowered.add(flag.id)
   void log(race, flagDownText('XRAY'), [
@@ -137,12 +137,23 @@ const readPhones = exchangeRegularly(
   30,
 )
 
-const log = (
-  { log: path, title }: StartRace,
-  text: string,
-  events: readonly LoggedEvent[],
-): Promise<unknown> =>
-  run(() => keep(...events.map((body) => ({ path, body, words: `${title}: ${text}` }))))
+type Pressed = readonly {
+  readonly one: Pick<Race, 'race'>
+  readonly events: readonly LoggedEvent[]
+}[]
+
+/** One press, which is kept for all of its races or for none. */
+const logAll = (text: string, pressed: Pressed): Promise<unknown> =>
+  run(() =>
+    keep(
+      ...pressed.flatMap(({ one: { race }, events }) =>
+        events.map((body) => ({ path: race.log, body, words: `${race.title}: ${text}` })),
+      ),
+    ),
+  )
+
+const log = (race: StartRace, text: string, events: readonly LoggedEvent[]): Promise<unknown> =>
+  logAll(text, [{ one: { race }, events }])
 
 const stateOfRace = (race: StartRace) =>
   races().find((one) => one.race === race)?.state ?? startStateOf([], now())
@@ -160,26 +171,27 @@ const sound = (sounds: number): void => {
 
 const actions: Actions = {
   timeOf,
-  setMinutes: (value) => {
-    minutes = value
-    localStorage.setItem('start minutes', String(value))
-    draw()
-  },
   /** The first press may play sounds later. */
   ready: () => void stayAwake(),
-  start: (race, millis, startMillis, mode) =>
-    log(
-      race,
+  begin: (targets, row, mode) =>
+    logAll(
       words.pressedStart,
-      sequenceBegun(officer, stateOfRace(race), millis, startMillis, mode),
+      begun(officer, targets, row, () => mode),
     ),
   startTime: (race, startMillis) =>
     log(race, words.pressedStart, startCorrected(officer, stateOfRace(race), now(), startMillis)),
-  interrupt: (race, millis, flag, lower) => {
-    sound(flag === 'NOVEMBER' ? 3 : 2)
-    void setSheet(race, (sheet) => withoutAttempt(sheet, flag === 'NOVEMBER'))
-    const text = flagText(words, flag)
-    return log(race, text, interrupted(officer, stateOfRace(race), millis, flag, lower))
+  interrupt: (targets, millis, flag, lower) => {
+    const isAbandoned = flag === 'NOVEMBER'
+    sound(isAbandoned ? 3 : 2)
+    for (const { race } of targets)
+      void setSheet(race, (sheet) => withoutAttempt(sheet, isAbandoned))
+    const pressed = interruptedAll(officer, targets, millis, [flag, lower])
+    return logAll(flagText(words, flag), pressed)
+  },
+  recall: (one, millis) => {
+    sound(2)
+    void setSheet(one.race, (sheet) => withoutAttempt(sheet, false))
+    return logAll(flagText(words, 'FIRSTSUBSTITUTE'), recalled(officer, races(), one, millis))
   },
   raise: (race, flag, millis) => {
     sound(1)
@@ -188,13 +200,9 @@ const actions: Actions = {
   },
   lower: (race, flag, millis) =>
     log(race, flagDownText(flag), [flagDown(officer, stateOfRace(race).passId, millis, flag)]),
-  /** One minute after the flag comes down, the warning signal is made (RRS race signals). */
-  resume: (race, millis) => {
-    const state = stateOfRace(race)
-    const startMillis = millis + 60_000 * (1 + minutes)
+  resume: (one, millis) => {
     sound(1)
-    const start = sequenceBegun(officer, state, millis, startMillis, state.lastMode)
-    return log(race, words.pressedResume, start)
+    return logAll(words.pressedResume, resumed(officer, races(), one, millis))
   },
   status: (race, status, millis) =>
     log(race, status === 'FINISHED' ? words.pressedFinished : words.pressedFinishing, [

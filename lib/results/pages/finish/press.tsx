@@ -7,54 +7,75 @@ import { fill } from '#values/words.ts'
 import { Text } from '#page/components/text.tsx'
 import type { FinishBoat, FinishPage } from '../../steps/finishPage.ts'
 import { boatName } from './boatName.tsx'
+import { Matches, matchesMax } from './matches.tsx'
 import type { Props } from './props.ts'
-import { finish, notesIn, takeOver, withNotes, withoutLine } from './sheet.ts'
+import { keepsPlace } from '../../rules/scoring/codes.ts'
+import { finish, idsIn, meant, notesIn, takeOver, withNotes } from './sheet.ts'
 import type { Note, Sheet } from './sheet.ts'
 
-/** As many as thumbs reach without scrolling; all boats of a small fleet without typing. */
-const matchesMax = 6
 const smallFleet = 20
 
 interface PressProps {
   readonly page: FinishPage
-  /** The ids of the boats that have a line. */
-  readonly named: ReadonlySet<string>
+  readonly lines: Sheet['finishes']
   readonly take: (boat: FinishBoat, event: Event) => unknown
   readonly note: (text: string, event: Event) => unknown
 }
 
-type Words = FinishPage['words']
+interface HintProps extends Pick<PressProps, 'page' | 'lines'> {
+  readonly text: string
+  readonly meaning: ReturnType<typeof meant<FinishBoat>>
+  /** The boat of the last press. */
+  readonly taken: FinishBoat | undefined
+}
 
-const hintFor = (words: Words, text: string, found: number, known: FinishBoat | undefined) =>
-  known ? (
-    <Text of={words.hasLine} boat={boatName(known)} />
-  ) : text !== '' && found === 0 ? (
-    words.lost
-  ) : (
-    words.hint
-  )
+const Hint = ({ page: { words, zone }, lines, text, meaning, taken }: HintProps) => {
+  const { found, known, one } = meaning
+  const millisOf = ({ id }: FinishBoat) =>
+    lines.find(({ competitorId }) => competitorId === id)?.finishMillis
+  if (known) {
+    const millis = millisOf(known)
+    const boat = boatName(known)
+    return millis === undefined ? (
+      <Text of={words.hasLine} boat={boat} />
+    ) : (
+      <Text of={words.notedAt} boat={boat} time={clockIn(zone, millis)} />
+    )
+  }
+  if (text !== '' && one === undefined) return found.length === 0 ? words.lost : words.several
+  const place = lines.filter(keepsPlace).findIndex(({ competitorId }) => competitorId === taken?.id)
+  if (text !== '' || taken === undefined || place < 0) return words.hint
+  return <Text of={words.took} boat={boatName(taken)} place={place + 1} />
+}
 
-const Press = ({ page: { boats, words }, named, take, note }: PressProps) => {
+/** All boats of a small fleet are shown without typing. */
+const small = (boats: readonly FinishBoat[]) => (boats.length > smallFleet ? [] : boats)
+
+const Press = ({ page, lines, take, note }: PressProps) => {
+  const { boats, words } = page
   const [typed, setTyped] = useState('')
+  const [taken, setTaken] = useState<FinishBoat>()
   const field = useRef<HTMLInputElement>(null)
   const text = typed.trim()
-  const { found, known } = withoutLine(boats, named, text)
-  const all = found.length > smallFleet ? [] : found
-  const shown = text === '' ? all : found.slice(0, matchesMax)
-  const matches = shown.map((boat) => {
-    const choose = (event: Event) => {
-      take(boat, event)
-      setTyped('')
-    }
-    return button(boatName(boat), choose, { class: 'secondary boat', key: boat.id })
-  })
+  const meaning = meant(boats, new Set(idsIn({ finishes: lines })), text)
+  const { found, known, one } = meaning
+  const press = (boat: FinishBoat, event: Event) => {
+    take(boat, event)
+    setTaken(boat)
+    setTyped('')
+    // The keyboard of the phone stays.
+    if (text !== '') field.current?.focus()
+  }
+  const shown = text === '' ? small(found) : found.slice(0, matchesMax)
+  /** The press waits until one boat is meant. */
+  const isAsked = text !== '' && !one && (known !== undefined || found.length > 0)
   const submit = (event: Event) => {
     event.preventDefault()
-    const [first] = found
-    if (text === '' || (!first && !known)) note(text, event)
-    else if (first && !known) take(first, event)
-    setTyped('')
     field.current?.focus()
+    if (isAsked) return
+    if (text !== '' && one) press(one, event)
+    else note(text, event)
+    setTyped('')
   }
   return (
     <form class="press" onSubmit={submit}>
@@ -71,14 +92,14 @@ const Press = ({ page: { boats, words }, named, take, note }: PressProps) => {
             setTyped(currentTarget.value)
           }}
         />
-        <button disabled={known !== undefined}>
+        <button disabled={isAsked}>
           {text === '' ? words.boatNow : found.length > 0 || known ? words.finish : words.note}
         </button>
       </div>
-      <p class="small">{hintFor(words, text, found.length, known)}</p>
-      <p class="matches" role="group" aria-label={words.boats}>
-        {matches}
+      <p class="small" role="status">
+        <Hint {...{ page, lines, text, meaning, taken }} />
       </p>
+      <Matches label={words.boats} boats={shown} choose={press} />
     </form>
   )
 }
@@ -149,7 +170,6 @@ const Helpers = ({
 
 export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => {
   const { page, kept, keep, missing, timeOf } = props
-  const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
   const take = ({ id }: FinishBoat, event: Event) => {
     const millis = timeOf(event)
     keep((sheet) => finish(sheet, id, millis))
@@ -160,7 +180,7 @@ export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => 
   }
   return (
     <section aria-label={page.words.finishing} class="card on-screen">
-      <Press {...{ page, named, take, note: add }} />
+      <Press {...{ page, lines: kept.mine.finishes, take, note: add }} />
       <Helpers {...props} />
       <ul class="notes">
         {notesIn(kept.mine).map((note) => (

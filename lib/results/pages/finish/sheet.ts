@@ -36,7 +36,8 @@ export interface Difference {
 
 const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [line.competitorId, line]))
 
-const idsIn = ({ finishes }: Sheet) => finishes.map(({ competitorId }) => competitorId)
+export const idsIn = ({ finishes }: Pick<Sheet, 'finishes'>) =>
+  finishes.map(({ competitorId }) => competitorId)
 
 /** The service compares texts, so fields have one order, and those without a value are missing. */
 const tidy = ({ competitorId, ...line }: Line): Line => {
@@ -265,21 +266,31 @@ export const matching = <One extends FinishBoat>(boats: readonly One[], typed: s
 /**
  * The boats that typed digits can mean, of those without a line.
  * @param named the ids of the boats with a line
- * @returns `known`: the boat with exactly this number has
-a line already, so that a press for it is not for another one
+ * @returns `known`: a boat that ends so has a line already, and a second press for her is likelier than
+ *   another boat; `one`: no other boat fits as well
  */
-export const withoutLine = <One extends FinishBoat>(
+export const meant = <One extends FinishBoat>(
   boats: readonly One[],
   named: ReadonlySet<string>,
   typed: string,
-): { readonly found: readonly One[]; readonly known: One | undefined } => {
-  const found = matching(boats, typed).filter(({ id }) => !named.has(id))
+) => {
   const number = typed.replace(/\s+/g, '').toLowerCase()
-  const exact = boats.filter(
+  const digits = digitsOf(number)
+  const isFree = ({ id }: FinishBoat) => !named.has(id)
+  const matches = matching(boats, typed)
+  const exact = matches.filter(
     ({ sail }) => sail.replace(/\s+/g, '').toLowerCase() === number || digitsOf(sail) === number,
   )
-  const isKnown = number !== '' && exact.every(({ id }) => named.has(id))
-  return { found, known: isKnown ? exact[0] : undefined }
+  const ending = digits === '' ? [] : matches.filter(({ sail }) => digitsOf(sail).endsWith(digits))
+  const byNumber = exact.length > 0 ? exact : ending
+  const likely = byNumber.length > 0 ? byNumber : matches.filter(isFree)
+  const known = (likely.length > 0 ? likely : matches).find((boat) => !isFree(boat))
+  const [only] = likely
+  return {
+    found: matches.filter(isFree),
+    known,
+    one: likely.length === 1 && known === undefined ? only : undefined,
+  }
 }
 
 /** Boats that are not known yet are lines of the comment, so that all phones and the scorer see them. */

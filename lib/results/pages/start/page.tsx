@@ -8,7 +8,7 @@ import type { StartPage } from '../../steps/startPage.ts'
 import { emptyKept, joined } from '../finish/kept.ts'
 import type { Actions } from './props.ts'
 import { paths as files } from './start.css?file'
-import { StartView, usualMinutes } from './view.tsx'
+import { StartView } from './view.tsx'
 
 /** Nobody presses before the script has begun. */
 const noActions = {} as Actions
@@ -37,13 +37,13 @@ export const startPage = (data: StartPage): Page => {
         {...noActions}
         page={data}
         races={races.map((race) => ({
+          id: race.log,
           race,
           state: startStateOf(race.events, at),
           kept: joined(emptyKept(user, race.sheet), race.sent),
           course: undefined,
         }))}
         phones={new Map()}
-        minutes={usualMinutes}
         waiting={[]}
         lack=""
         problem=""

@@ -5,20 +5,17 @@ import { DecimalField } from '#page/components/decimalField.tsx'
 import { clockIn } from '#values/venueTime.ts'
 import { fill } from '#values/words.ts'
 import { flagName, flagText } from '#races/rules/flags.ts'
-import type { Flag } from '#races/rules/raceLog.ts'
 import {
   type PreparatoryFlag,
   preparatoryFlags,
   sequenceOf,
+  usualMinutes,
   waitFlags,
 } from '#races/rules/startSequence.ts'
+import { firstStart, waitFlagsOf } from '#races/rules/startRow.ts'
 import type { Props, Race } from './props.ts'
 
 const minuteMillis = 60_000
-
-/** The full minute for a warning signal that is at least half a minute away. */
-const suggestedStart = (nowMillis: number, minutes: number): number =>
-  (Math.ceil((nowMillis + 30_000) / minuteMillis) + minutes) * minuteMillis
 
 interface Choice {
   readonly minutes: number
@@ -80,37 +77,38 @@ const Fields = ({ choice, change, fleets, isSeries, words }: FieldsProps) => {
   )
 }
 
-const waitFlagsOf = (races: readonly Race[]): readonly Flag[] => {
-  const flags = new Set(races.flatMap(({ state }) => state.flags.map(({ flag }) => flag)))
-  return waitFlags.filter((flag) => flags.has(flag))
-}
-
-const usual: Omit<Choice, 'minutes'> = { mode: 'PAPA', interval: 5, delay: 0, fleet: '' }
+/** As the races were started last. */
+const lastChoice = ([first]: readonly Race[]): Choice => ({
+  mode: first?.state.lastMode ?? 'PAPA',
+  minutes: first?.state.minutes ?? usualMinutes,
+  interval: first?.state.intervalMinutes ?? usualMinutes,
+  delay: 0,
+  fleet: '',
+})
 
 export const Preparation = (props: Props) => {
-  const { races, page, minutes, nowMillis, setMinutes, start, ready, timeOf } = props
+  const { races, page, nowMillis, begin, ready, timeOf } = props
   const { words, language, zone } = page
-  const [own, setOwn] = useState(usual)
+  const [own, setOwn] = useState(() => lastChoice(races))
+  const { minutes, interval: intervalMinutes } = own
   // A start that was set before can be set again until its warning signal.
   const warningMillis = ({ state }: Race) =>
-    (state.startMillis ?? Infinity) - minutes * minuteMillis
+    (state.startMillis ?? Infinity) - state.minutes * minuteMillis
   const waiting = races.filter((race) => warningMillis(race) > nowMillis)
   if (waiting.length === 0) return null
   const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
-  const flying = waitFlagsOf(targets)
-  // The warning signal comes at least a minute after these flags have come down.
-  const from = nowMillis + (flying.length > 0 ? minuteMillis / 2 : 0)
-  const first = suggestedStart(from, minutes) + Math.round(own.delay * minuteMillis)
-  const change = ({ minutes: chosen, ...others }: Partial<Choice>) => {
-    if (chosen !== undefined) setMinutes(chosen)
-    setOwn({ ...own, ...others })
+  const flying = waitFlags.filter((flag) => targets.some((one) => waitFlagsOf(one).includes(flag)))
+  const firstFor = (millis: number) =>
+    firstStart(races, targets, { millis, minutes, intervalMinutes }) +
+    Math.round(own.delay * minuteMillis)
+  const first = firstFor(nowMillis)
+  const change = (values: Partial<Choice>) => {
+    setOwn({ ...own, ...values })
   }
-  const begin = (event: Event) => {
+  const press = (event: Event) => {
     ready()
     const millis = timeOf(event)
-    for (const [position, { race }] of targets.entries()) {
-      start(race, millis, first + position * Math.round(own.interval * minuteMillis), own.mode)
-    }
+    begin(targets, { millis, startMillis: firstFor(millis), minutes, intervalMinutes }, own.mode)
   }
   const times = {
     warning: clockIn(zone, first - minutes * minuteMillis),
@@ -123,16 +121,12 @@ export const Preparation = (props: Props) => {
   return (
     <section aria-labelledby="prepare-heading">
       <h2 id="prepare-heading">{words.nextStart}</h2>
-      <Fields
-        choice={{ ...own, minutes }}
-        {...{ change, fleets, words }}
-        isSeries={targets.length > 1}
-      />
+      <Fields choice={own} {...{ change, fleets, words }} isSeries={targets.length > 1} />
       <p>
         {fill(timesText, times)}
         {flying.map((flag) => ` ${fill(words.comesDown, { flag: flagName(words, flag) })}`)}
       </p>
-      <p class="actions">{button(words.begin, begin, { class: 'main' })}</p>
+      <p class="actions">{button(words.begin, press, { class: 'main' })}</p>
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import type { Shown } from '#page/components/connection.tsx'
 import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
 import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
-import type { StartState } from '#races/rules/startState.ts'
+import type { Row, Start } from '#races/rules/startRow.ts'
 import type { courseConfiguration } from '#schemas/courses/course.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -15,9 +15,8 @@ export type WholeCourse = Static<typeof courseConfiguration>
 /** The waypoints have all laps already. */
 export type Course = Omit<WholeCourse, 'numberOfLaps' | 'optionalRepeatablePart'>
 
-export interface Race {
+export interface Race extends Start {
   readonly race: StartRace
-  readonly state: StartState
   /** The finish sheet. */
   readonly kept: Kept
   /** Absent: the race has no course, or it is not read yet. */
@@ -30,24 +29,21 @@ export type Phones = ReadonlyMap<string, Static<typeof tallyList>['boats'][numbe
 export interface Actions {
   /** The time of a press. */
   readonly timeOf: (event: Event) => number
-  readonly setMinutes: (minutes: number) => void
   readonly ready: () => void
-  readonly start: (
-    race: StartRace,
-    millis: number,
-    startMillis: number,
-    mode: PreparatoryFlag,
-  ) => unknown
+  readonly begin: (targets: readonly Race[], row: Row, mode: PreparatoryFlag) => unknown
   readonly startTime: (race: StartRace, startMillis: number) => unknown
+  /** AP or N. */
   readonly interrupt: (
-    race: StartRace,
+    targets: readonly Race[],
     millis: number,
-    flag: Flag,
-    lower?: Flag | 'NONE',
+    upper: Flag,
+    lower: Flag | 'NONE',
   ) => unknown
+  /** A general recall. */
+  readonly recall: (one: Race, millis: number) => unknown
   readonly raise: (race: StartRace, flag: Flag, millis: number) => unknown
   readonly lower: (race: StartRace, flag: Flag, millis: number) => unknown
-  readonly resume: (race: StartRace, millis: number) => unknown
+  readonly resume: (one: Race, millis: number) => unknown
   readonly status: (race: StartRace, status: RaceStatus, millis: number) => unknown
   readonly early: (race: StartRace, id: string) => unknown
   readonly returned: (race: StartRace, id: string) => unknown
@@ -60,8 +56,6 @@ export interface Props extends Actions, Shown {
   readonly page: StartPage
   readonly races: readonly Race[]
   readonly phones: Phones
-  /** From the warning signal to the start. */
-  readonly minutes: number
   /** The time by which the clock of the device is behind, in milliseconds. */
   readonly offset: number
   readonly nowMillis: number

@@ -4,42 +4,68 @@ import { useState } from 'preact/hooks'
 import { button, type InputEvent, select } from '#page/components/controls.tsx'
 import { fill } from '#values/words.ts'
 import { boatName } from '../finish/boatName.tsx'
-import { withoutLine } from '../finish/sheet.ts'
+import { Matches, matchesMax } from '../finish/matches.tsx'
+import { idsIn, meant } from '../finish/sheet.ts'
 import { flagName } from '#races/rules/flags.ts'
 import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
+import { hasStarted, notStarted, racing } from '#races/rules/startRow.ts'
 import { waitFlags } from '#races/rules/startSequence.ts'
+import { flies, mayReturn } from '#races/rules/startState.ts'
 import { earlyCodeOf, earlyCodes } from '../../rules/scoring/codes.ts'
-import type { Course, RaceProps as Props } from './props.ts'
+import type { Course, Race, RaceProps as Props } from './props.ts'
+
+type Option = readonly [text: string, run: (event: Event) => unknown]
 
 interface AskedProps {
   readonly page: Props['page']
   readonly label: string
   readonly ask: string
-  readonly run: (event: Event) => unknown
+  readonly options: readonly Option[]
+  readonly look?: { readonly class: string }
 }
 
-const Asked = ({ page: { words }, label, ask, run }: AskedProps) => {
+const Asked = ({ page: { words }, label, ask, options, look }: AskedProps) => {
   const [isAsked, setAsked] = useState(false)
-  const press = (event: Event) => {
+  const close = () => {
     setAsked(false)
-    run(event)
   }
-  return isAsked ? (
+  if (!isAsked) {
+    const open = () => {
+      setAsked(true)
+    }
+    return button(label, open, look)
+  }
+  return (
     <span class="asked" role="group" aria-label={ask}>
       {ask}
-      <button type="button" onClick={press}>
-        {words.yes}
-      </button>
-      {button(words.no, () => {
-        setAsked(false)
+      {options.map(([text, run]) => {
+        const press = (event: Event) => {
+          close()
+          run(event)
+        }
+        return (
+          <button type="button" onClick={press}>
+            {text}
+          </button>
+        )
       })}
+      {button(words.no, close)}
     </span>
-  ) : (
-    button(label, () => {
-      setAsked(true)
-    })
   )
 }
+
+/** A press is for all races that it can be for, or for this one. */
+const optionsFor = (
+  { one, page: { words } }: Props,
+  all: readonly Race[],
+  run: (targets: readonly Race[]) => (event: Event) => unknown,
+): readonly Option[] =>
+  all.length > 1
+    ? [
+        [words.forAll, run(all)],
+        [fill(words.forOne, { race: one.race.title }), run([one])],
+      ]
+    : [[words.yes, run([one])]]
 
 /** An action at the time of its press. */
 const timed =
@@ -49,59 +75,82 @@ const timed =
 
 const EarlyForm = ({ one: { race, state, kept }, page: { words }, early }: Props) => {
   const [typed, setTyped] = useState('')
-  const named = new Set(kept.mine.finishes.map(({ competitorId }) => competitorId))
-  const { found, known } = withoutLine(race.boats, named, typed)
+  const named = new Set(idsIn(kept.mine))
+  const isEmpty = typed.trim() === ''
+  const { found, known, one } = meant(race.boats, named, typed)
+  const take = (id: string) => {
+    early(race, id)
+    setTyped('')
+  }
   const submit = (event: Event) => {
     event.preventDefault()
-    const [first] = found
-    if (typed.trim() === '' || !first || known) return
-    early(race, first.id)
-    setTyped('')
+    if (!isEmpty && one) take(one.id)
   }
   const write = ({ currentTarget }: InputEvent) => {
     setTyped(currentTarget.value)
   }
-  const meant = found.slice(0, 3).map(({ sail, name }) => `${sail} ${name}`)
+  const code = earlyCodeOf(state.mode)
   return (
     <form onSubmit={submit} class="press">
       <label>
         {words.early}
         <span class="press-line">
           <input inputmode="numeric" autocomplete="off" value={typed} onInput={write} />
-          <button>{earlyCodeOf(state.mode)}</button>
+          <button disabled={!isEmpty && !one}>{code}</button>
         </span>
       </label>
       <p class="small" role="status">
-        {typed.trim() === ''
-          ? ''
-          : known
+        {!isEmpty &&
+          (known
             ? fill(words.hasLine, { boat: `${known.sail} ${known.name}` })
-            : meant.join(', ') || words.noSuchBoat}
+            : found.length === 0
+              ? words.noSuchBoat
+              : one
+                ? `${one.sail} ${one.name}`
+                : words.several)}
       </p>
+      {!isEmpty && !one && (
+        <Matches
+          label={words.boats}
+          boats={found.slice(0, matchesMax)}
+          choose={({ id }) => {
+            take(id)
+          }}
+          code={code}
+        />
+      )}
     </form>
   )
 }
 
-/** The boats over the line have a code in the finish sheet until they return. */
-const Early = (props: Props) => {
-  const { one, page, returned } = props
-  const { race, kept } = one
+/** The boats over the line have a code in the finish sheet. With OCS, they may return (29.1). */
+const EarlyBoats = ({ one: { race, kept }, page: { words }, returned }: Props) => {
   const over = kept.mine.finishes.filter(({ code }) => earlyCodes.includes(code))
   return (
-    <>
-      <EarlyForm {...props} />
-      <ul class="plain">
-        {over.map(({ competitorId: id, code }) => {
-          const boat = race.boats.find((each) => each.id === id)
-          return (
-            <li key={id}>
-              {boat && boatName(boat)} {code}{' '}
-              {button(page.words.returned, () => returned(race, id))}
-            </li>
-          )
-        })}
-      </ul>
-    </>
+    <ul class="plain">
+      {over.map(({ competitorId: id, code }) => {
+        const boat = race.boats.find((each) => each.id === id)
+        return (
+          <li key={id}>
+            {boat && boatName(boat)} {code}{' '}
+            {button(code === 'OCS' ? words.returned : words.takeBack, () => returned(race, id))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Boats that were disqualified under a black flag do not race again (30.4): their numbers are displayed. */
+const Disqualified = (props: Props) => {
+  const { one, page } = props
+  return (
+    one.kept.mine.finishes.some(({ code }) => code === 'BFD') && (
+      <>
+        <p>{page.words.blackFlagged}</p>
+        <EarlyBoats {...props} />
+      </>
+    )
   )
 }
 
@@ -139,7 +188,12 @@ const Shortening = ({ one: { race, course }, page, shorten, readCourse }: Props)
       {select(words.finishAt, position, [['', words.chooseMark], ...places], setPosition)}
       {position !== '' && (
         <p class="actions">
-          <Asked page={page} label={words.shorten} ask={words.asksShorten} run={finish} />
+          <Asked
+            page={page}
+            label={words.shorten}
+            ask={words.asksShorten}
+            options={[[words.yes, finish]]}
+          />
         </p>
       )}
     </details>
@@ -148,11 +202,12 @@ const Shortening = ({ one: { race, course }, page, shorten, readCourse }: Props)
 
 /** Flags that fly until a press takes them down. */
 const Flying = (props: Props) => {
-  const { one, page, minutes, lower, resume } = props
+  const { one, page, lower, resume } = props
   const { words } = page
+  const { minutes } = one.state
   return one.state.flags.map(({ flag: upper }) => {
     const flag = flagName(words, upper)
-    const go = timed(props, (millis) => resume(one.race, millis))
+    const go = timed(props, (millis) => resume(one, millis))
     const down = timed(props, (millis) => lower(one.race, upper, millis))
     return (
       <p class="actions" key={upper}>
@@ -165,48 +220,68 @@ const Flying = (props: Props) => {
 }
 
 const Before = (props: Props) => {
-  const { one, page, interrupt } = props
+  const { one, races, page, interrupt, nowMillis } = props
   const { words } = page
-  const postpone = (lower: Flag | 'NONE') =>
-    timed(props, (millis) => interrupt(one.race, millis, 'AP', lower))
+  const waiting = notStarted(races, nowMillis).filter(({ state }) => !flies(state, 'AP'))
+  const postpone = (lower: Flag | 'NONE') => (targets: readonly Race[]) =>
+    timed(props, (millis) => interrupt(targets, millis, 'AP', lower))
   const look = { class: one.state.startMillis === null ? 'secondary' : 'main' }
+  const asked = (label: string, ask: string, lower: Flag | 'NONE', own?: typeof look) => (
+    <Asked
+      {...{ page, label, ask }}
+      options={optionsFor(props, waiting, postpone(lower))}
+      {...(own && { look: own })}
+    />
+  )
   return (
     <p class="actions">
-      {button(words.postpone, postpone('NONE'), look)}
-      <Asked page={page} label={words.noRacing} ask={words.asksNoRacing} run={postpone('ALPHA')} />
-      <Asked page={page} label={words.ashore} ask={words.asksAshore} run={postpone('HOTEL')} />
+      {waiting.length > 1
+        ? asked(words.postpone, words.asksPostpone, 'NONE', look)
+        : button(words.postpone, postpone('NONE')([one]), look)}
+      {asked(words.noRacing, words.asksNoRacing, 'ALPHA')}
+      {asked(words.ashore, words.asksAshore, 'HOTEL')}
     </p>
   )
 }
 
 const After = (props: Props) => {
-  const { one, page, raise, interrupt, status, nowMillis } = props
+  const { one, races, page, raise, interrupt, recall, status, nowMillis } = props
   const { words } = page
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
-  const hasRecall = state.flags.some(({ flag }) => flag === 'XRAY')
-  const recall = timed(props, (millis) => raise(race, 'XRAY', millis))
-  const stop = (flag: Flag) => timed(props, (millis) => interrupt(race, millis, flag))
+  const hasRecall = flies(state, 'XRAY')
+  const raiseX = timed(props, (millis) => raise(race, 'XRAY', millis))
+  const abandon = (lower: Flag | 'NONE') => (targets: readonly Race[]) =>
+    timed(props, (millis) => interrupt(targets, millis, 'NOVEMBER', lower))
+  const asked = (label: string, ask: string, lower: Flag | 'NONE') => (
+    <Asked
+      {...{ page, label, ask }}
+      options={optionsFor(props, racing(races, nowMillis), abandon(lower))}
+    />
+  )
+  const isNamed = one.kept.mine.finishes.some(({ code }) => earlyCodes.includes(code))
   const become = (next: RaceStatus) => timed(props, (millis) => status(race, next, millis))
   return (
     <>
       <p class="actions">
-        {isEarly && !hasRecall && button(words.individualRecall, recall, { class: 'main' })}
+        {isEarly &&
+          !hasRecall &&
+          mayReturn(state) &&
+          button(words.individualRecall, raiseX, { class: 'main' })}
         {isEarly && (
           <Asked
             page={page}
             label={words.generalRecall}
             ask={words.asksGeneralRecall}
-            run={stop('FIRSTSUBSTITUTE')}
+            options={[[words.yes, timed(props, (millis) => recall(one, millis))]]}
           />
         )}
-        <Asked page={page} label={words.abandon} ask={words.asksAbandon} run={stop('NOVEMBER')} />
+        {asked(words.abandon, words.asksAbandon, 'NONE')}
+        {asked(words.abandonAshore, words.asksAshore, 'HOTEL')}
+        {asked(words.abandonDay, words.asksNoRacing, 'ALPHA')}
       </p>
-      {(isEarly ||
-        hasRecall ||
-        one.kept.mine.finishes.some(({ code }) => earlyCodes.includes(code))) && (
-        <Early {...props} />
-      )}
+      {(isEarly || hasRecall || isNamed) && <EarlyForm {...props} />}
+      <EarlyBoats {...props} />
       <Shortening {...props} />
       <p class="actions">
         {state.status === 'FINISHING'
@@ -222,13 +297,11 @@ const After = (props: Props) => {
 
 export const Racing = (props: Props) => {
   const { one, nowMillis } = props
-  const { startMillis, flags } = one.state
-  const isStarted = startMillis !== null && startMillis <= nowMillis
-  const canPostpone = !isStarted && !flags.some(({ flag }) => flag === 'AP')
+  const isStarted = hasStarted(one, nowMillis)
   return (
     <>
-      <Flying {...props} /> {canPostpone && <Before {...props} />}
-      {isStarted && <After {...props} />}
+      <Flying {...props} /> {!isStarted && !flies(one.state, 'AP') && <Before {...props} />}
+      {isStarted ? <After {...props} /> : <Disqualified {...props} />}
     </>
   )
 }

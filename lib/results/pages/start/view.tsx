@@ -10,9 +10,6 @@ import { signalText } from '#races/rules/flags.ts'
 import { flagsAt, signalsOf } from '#races/rules/startSequence.ts'
 import type { Props, RaceProps } from './props.ts'
 
-/** From the warning signal to the start. */
-export const usualMinutes = 5
-
 /** @example '-04:31', and '+00:12' after the start */
 const countdown = (millis: number) => {
   const seconds = Math.abs(Math.ceil(millis / 1000))
@@ -21,9 +18,9 @@ const countdown = (millis: number) => {
   return (millis > 0 ? '−' : '+') + text.replace(/^00:/, '')
 }
 
-const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
+const Countdown = ({ one: { state }, nowMillis, page }: RaceProps) => {
   const { words } = page
-  const { startMillis, mode, flags } = state
+  const { startMillis, minutes, mode, flags } = state
   const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
   const clock = countdown((startMillis ?? 0) - nowMillis)
   const next = signals.find(({ millis }) => millis > nowMillis)
@@ -34,9 +31,12 @@ const Countdown = ({ one: { state }, minutes, nowMillis, page }: RaceProps) => {
   return (
     <>
       {startMillis === null ? (
-        <p class="clock" role="timer">
-          --:--
-        </p>
+        <>
+          <p class="clock" role="timer">
+            --:--
+          </p>
+          {state.isHeld && <p class="next">{words.held}</p>}
+        </>
       ) : (
         <>
           <p class={`clock${clock.length > 6 ? ' long' : ''}`} role="timer">
@@ -116,9 +116,9 @@ const SilentPhones = ({ page, races, phones, nowMillis }: Props) => {
 
 /** The next step comes first. */
 export const StartView = (props: Props) => {
-  const soon = props.nowMillis + 60_000 * (props.minutes + 1)
   const isBegun = props.races.some(
-    ({ state }) => state.flags.length > 0 || (state.startMillis ?? Infinity) < soon,
+    ({ state: { flags, startMillis, minutes } }) =>
+      flags.length > 0 || (startMillis ?? Infinity) < props.nowMillis + 60_000 * (minutes + 1),
   )
   const cards = props.races.map((one) => <RaceCard key={one.race.fleet} {...{ ...props, one }} />)
   const preparation = <Preparation {...props} />

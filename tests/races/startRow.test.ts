@@ -1,0 +1,208 @@
+/** A row of starts (RRS 29 and the race signals): the effect of each press, with a clock that the test moves. */
+import { describe, expect, it } from 'vitest'
+import type { Flag } from '#races/rules/raceLog.ts'
+import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
+import { flagUp, type Officer, statusSet } from '#races/rules/startEvents.ts'
+import {
+  begun,
+  firstStart,
+  interruptedAll,
+  notStarted,
+  racing,
+  recalled,
+  recallEnd,
+  resumed,
+  type Start,
+} from '#races/rules/startRow.ts'
+import { mayReturn, startStateOf } from '#races/rules/startState.ts'
+
+const minute = 60_000
+const noon = Date.UTC(2026, 5, 20, 12)
+const at = (minutes: number) => noon + minutes * minute
+
+/** The race logs of a day, as each phone reads them. */
+const newDay = (...fleets: readonly string[]) => {
+  let next = 0
+  const officer: Officer = { user: 'officer', newId: () => `event ${(next += 1)}` }
+  const logs = new Map<string, LoggedEvent[]>(fleets.map((fleet) => [fleet, []]))
+  const starts = (minutes: number): readonly Start[] =>
+    fleets.map((id) => ({ id, state: startStateOf(logs.get(id) ?? [], at(minutes)) }))
+  const one = (id: string, minutes: number) =>
+    starts(minutes).find((start) => start.id === id) ?? expect.fail(id)
+  const add = (pressed: ReturnType<typeof resumed<Start>>) => {
+    for (const { one: start, events } of pressed) logs.get(start.id)?.push(...events)
+  }
+  return {
+    one,
+    starts,
+    /** The minutes from noon at which the fleets start. */
+    times: (minutes: number) =>
+      starts(minutes).map(({ state }) =>
+        state.startMillis === null ? null : (state.startMillis - noon) / minute,
+      ),
+    flags: (minutes: number) =>
+      starts(minutes).map(({ state }) => state.flags.map(({ flag }) => flag).join(' ')),
+    begin: (minutes: number, ids: readonly string[] = fleets, sequence = 5, interval = 5) => {
+      const targets = starts(minutes).filter(({ id }) => ids.includes(id))
+      const row = { millis: at(minutes), minutes: sequence, intervalMinutes: interval }
+      const startMillis = firstStart(starts(minutes), targets, row)
+      add(begun(officer, targets, { ...row, startMillis }, () => 'PAPA'))
+    },
+    all: (minutes: number, flag: Flag, lower: Flag | 'NONE' = 'NONE') => {
+      const select = flag === 'NOVEMBER' ? racing : notStarted
+      const targets = select(starts(minutes), at(minutes))
+      add(interruptedAll(officer, targets, at(minutes), [flag, lower]))
+    },
+    only: (id: string, minutes: number, flag: Flag) => {
+      add(interruptedAll(officer, [one(id, minutes)], at(minutes), [flag, 'NONE']))
+    },
+    recall: (id: string, minutes: number) => {
+      add(recalled(officer, starts(minutes), one(id, minutes), at(minutes)))
+    },
+    resume: (id: string, minutes: number) => {
+      add(resumed(officer, starts(minutes), one(id, minutes), at(minutes)))
+    },
+    raiseX: (id: string, minutes: number) => {
+      logs.get(id)?.push(flagUp(officer, one(id, minutes).state.passId, at(minutes), 'XRAY'))
+    },
+    finish: (id: string, minutes: number) => {
+      logs.get(id)?.push(statusSet(officer, 0, at(minutes), 'FINISHED'))
+    },
+  }
+}
+
+describe('a row of starts', () => {
+  it('begins with a warning signal at a full minute, at least half a minute away', () => {
+    const day = newDay('Gold', 'Silver', 'Bronze')
+    day.begin(0.4)
+    expect(day.times(1)).toEqual([6, 11, 16])
+    const late = newDay('Gold')
+    late.begin(0.6)
+    expect(late.times(1)).toEqual([7])
+  })
+
+  it('tells every phone its length, interval and order', () => {
+    const day = newDay('Gold', 'Silver')
+    day.begin(0.4, ['Gold', 'Silver'], 3, 4)
+    expect(day.times(1)).toEqual([4, 8])
+    expect(day.starts(1).map(({ state }) => state)).toMatchObject([
+      { minutes: 3, intervalMinutes: 4, order: 0 },
+      { minutes: 3, intervalMinutes: 4, order: 1 },
+    ])
+  })
+
+  it('comes after the starts that are set already', () => {
+    const day = newDay('Gold', 'Silver')
+    day.begin(0, ['Gold'])
+    day.begin(0.1, ['Silver'])
+    expect(day.times(1)).toEqual([6, 11])
+    // A race that has started is in no way.
+    const other = newDay('Gold', 'Silver')
+    other.begin(0, ['Gold'])
+    other.begin(6.1, ['Silver'])
+    expect(other.times(7)).toEqual([6, 12])
+  })
+})
+
+describe('a postponement', () => {
+  it('holds all that have not started, and a minute after AP the warning signal is made', () => {
+    const day = newDay('Gold', 'Silver', 'Bronze')
+    day.begin(0.4)
+    day.all(7, 'AP')
+    expect(day.flags(7)).toEqual(['', 'AP', 'AP'])
+    expect(day.times(7)).toEqual([6, null, null])
+    day.resume('Bronze', 20.3)
+    expect(day.flags(20.4)).toEqual(['', '', ''])
+    expect(day.times(20.4)).toEqual([6, 26.3, 31.3])
+  })
+
+  it('of one race leaves the others, and never lets two races start at once', () => {
+    const day = newDay('Gold', 'Silver')
+    day.begin(0.4)
+    day.only('Gold', 2, 'AP')
+    day.only('Silver', 2.1, 'AP')
+    day.resume('Gold', 10)
+    day.resume('Silver', 10)
+    expect(day.times(10)).toEqual([16, 21])
+    // AP over Silver flies on until a minute before her warning signal.
+    expect([14.9, 15].map((minutes) => day.flags(minutes)[1])).toEqual(['AP', ''])
+  })
+
+  it('over H or A shows both flags', () => {
+    const day = newDay('Gold')
+    day.all(1, 'AP', 'HOTEL')
+    expect(day.one('Gold', 2).state.flags).toMatchObject([{ flag: 'AP', lowerFlag: 'HOTEL' }])
+  })
+})
+
+describe('a general recall', () => {
+  it('moves the starts that follow (29.2)', () => {
+    const day = newDay('Gold', 'Silver', 'Bronze')
+    day.begin(0.4)
+    day.recall('Gold', 6.2)
+    expect(day.times(6.3)).toEqual([null, null, null])
+    expect(day.flags(6.3)).toEqual(['FIRSTSUBSTITUTE', '', ''])
+    expect(day.starts(6.3).map(({ state }) => state.isHeld)).toEqual([false, true, true])
+    day.resume('Gold', 9)
+    expect(day.times(9.1)).toEqual([15, 20, 25])
+    expect(day.flags(9.1)).toEqual(['', '', ''])
+  })
+
+  it('leaves races that have started', () => {
+    const day = newDay('Gold', 'Silver')
+    day.begin(0.4)
+    day.recall('Silver', 11.2)
+    expect(day.times(11.3)).toEqual([6, null])
+    day.resume('Silver', 12)
+    expect(day.times(12.1)).toEqual([6, 18])
+  })
+
+  it('by one phone is followed by another one that joins', () => {
+    const day = newDay('Gold', 'Silver')
+    day.begin(0.4, ['Gold', 'Silver'], 3, 3)
+    day.recall('Gold', 4.1)
+    // The state follows from the log alone, with the length of the sequence.
+    day.resume('Gold', 6)
+    expect(day.times(6.1)).toEqual([10, 13])
+  })
+})
+
+describe('an abandonment', () => {
+  it('ends all races that have started, and no other', () => {
+    const day = newDay('Gold', 'Silver', 'Bronze')
+    day.begin(0.4)
+    day.finish('Gold', 11.5)
+    day.all(12, 'NOVEMBER', 'ALPHA')
+    expect(day.flags(12)).toEqual(['', 'NOVEMBER', ''])
+    expect(day.times(12)).toEqual([6, null, 16])
+  })
+})
+
+describe('an individual recall', () => {
+  it('ends four minutes after the start, or a minute before the next one (29.1)', () => {
+    const ends = (interval: number) => {
+      const day = newDay('Gold', 'Silver')
+      day.begin(0.4, ['Gold', 'Silver'], 5, interval)
+      day.raiseX('Gold', 6.1)
+      return [0, 1].map((position) => {
+        const all = day.starts(6.2)
+        return (recallEnd(all, all[position] ?? expect.fail()) - noon) / minute
+      })
+    }
+    expect(ends(10)).toEqual([10, 20])
+    expect(ends(5)).toEqual([10, 15])
+    expect(ends(3)).toEqual([8, 13])
+  })
+
+  it.each([
+    ['PAPA', true],
+    ['INDIA', true],
+    ['ZULU', true],
+    ['INDIA_ZULU', true],
+    ['UNIFORM', false],
+    ['BLACK', false],
+  ] as const)('under %s is there: %s', (mode, expected) => {
+    const day = newDay('Gold')
+    expect(mayReturn({ ...day.one('Gold', 0).state, mode })).toBe(expected)
+  })
+})
