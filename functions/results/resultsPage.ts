@@ -2,7 +2,8 @@ import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import { resultsPage } from '#results/pages/resultsPage.tsx'
 import { changesMax, showResultsPage } from '#results/steps/resultsPage.ts'
 import { eventResultsPage } from '#results/pages/eventResultsPage.tsx'
-import { eventInstead, showEventResults } from '#results/steps/eventResultsPage.ts'
+import { showEventResults } from '#results/steps/eventResultsPage.ts'
+import { eventInstead } from '#races/steps/eventInstead.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { prefetchChanges } from '#results/steps/changes.ts'
@@ -27,7 +28,10 @@ export const { declaration, handler } = endpoint({
     'left out. With the id of an event instead of a name: the standings of each of its classes, in ' +
     'short.',
   routes: ['GET /results/{regattaName}'],
-  guard: [{ kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] }, eventInstead],
+  guard: [
+    { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
+    eventInstead('REGATTA'),
+  ],
   input: regattaOfResultsPage,
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([

@@ -17,6 +17,7 @@ const load = () =>
     import('#races/pages/board.css?file'),
     import('#races/pages/officers.css?file'),
     import('#results/browser/finish/main.tsx?file'),
+    import('#results/browser/finish/line.tsx?file'),
     import('#results/browser/ownBoat.ts?file'),
     import('#results/browser/out/main.tsx?file'),
     import('#results/browser/start/main.tsx?file'),

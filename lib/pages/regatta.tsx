@@ -15,12 +15,12 @@ import {
   StatusLine,
   WithoutScript,
 } from '#page/forms.tsx'
+import { firstRaceOf } from '#results/rules/raceStages.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { daysText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
 import { counted, fill } from '#values/words.ts'
 import { Help } from './help.tsx'
-import { firstRaceOf } from './rules/nextStep.ts'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { sitePages } from './words/sitePages.ts'
 

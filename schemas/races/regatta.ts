@@ -114,7 +114,7 @@ export const regattaReference = input({ regattaName, secret: registrationSecret 
 
 export const raceColumnOfPage = input({
   regattaName,
-  raceColumn: objectName('The name of the race column'),
+  raceColumn: Type.Optional(objectName('The name of the race column')),
 })
 
 export const regattaOfPage = input({ regattaName })

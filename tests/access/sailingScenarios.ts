@@ -98,6 +98,9 @@ export const sailingScenarios: Scenarios = {
   startPage: async (fixture) => ({
     values: { regattaName: await newRegatta(fixture), raceColumn: 'R1' },
   }),
+  finishLinePage: async (fixture) => ({
+    values: { regattaName: await newRegatta(fixture), raceColumn: 'R1' },
+  }),
   finishPage: async (fixture) => ({
     values: { regattaName: await newRegatta(fixture), raceColumn: 'R1', fleet: 'Default' },
   }),
@@ -213,6 +216,7 @@ export const sailingRequests: ShownRequests = {
   outPage: { values: { regattaName: regatta } },
   resultsPage: { values: { regattaName: regatta } },
   startPage: { values: { regattaName: regatta, raceColumn: 'R3' } },
+  finishLinePage: { values: { regattaName: regatta, raceColumn: 'R3' } },
   finishPage: { values: course },
   removeRaceColumn: { values: { regattaName: regatta }, json: { racecolumn: 'R2' } },
   restoreCourse: { values: course, json: { version: 1 } },

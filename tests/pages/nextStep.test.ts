@@ -1,6 +1,7 @@
 /** The one thing that a reader of a race does next. */
 import { describe, expect, it } from 'vitest'
-import { firstRaceOf, nextStepOf, type RaceSituation } from '#pages/rules/nextStep.ts'
+import { nextStepOf, type RaceSituation } from '#pages/rules/nextStep.ts'
+import { firstRaceOf } from '#results/rules/raceStages.ts'
 
 const spectator = { mayLay: false, mayStart: false, mayScore: false }
 const officer = { mayLay: true, mayStart: true, mayScore: true }

@@ -93,6 +93,7 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
   coursePage: (race) => [[`GET /course/${courseOf(race)}`]],
   raceBoard: (race) => [[`GET /board/${courseOf(race)}`]],
   finishPage: (race) => [[`GET /finish/${courseOf(race)}`]],
+  finishLinePage: (race) => [[`GET /finish/${courseOf(race).split('/').slice(0, 2).join('/')}`]],
   startPage: (race) => [[`GET /start/${courseOf(race).split('/').slice(0, 2).join('/')}`]],
   getFromCourse: (race) =>
     ['', '.svg', '.gpx'].map((ending) => [`GET ${C}/getFromCourse/${courseOf(race)}${ending}`]),

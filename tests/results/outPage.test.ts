@@ -87,17 +87,20 @@ describe('the registration link', () => {
 })
 
 const boat = (values: object) =>
-  boatIn({
-    competitorId: 'a',
-    sailId: 'GER 12',
-    name: 'Ann',
-    boat: 'Albatross',
-    state: 'racing',
-    raceColumn: 'R1',
-    fleet: 'Default',
-    phone: 'sends',
-    ...values,
-  })
+  boatIn(
+    {
+      competitorId: 'a',
+      sailId: 'GER 12',
+      name: 'Ann',
+      boat: 'Albatross',
+      state: 'racing',
+      raceColumn: 'R1',
+      fleet: 'Default',
+      phone: 'sends',
+      ...values,
+    },
+    { competitors: '/competitors' },
+  )
 const at = Date.UTC(2026, 5, 20, 12, 5)
 
 describe('the boats', () => {

@@ -124,6 +124,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readTally: 'The entries, their phones, and the sheets and drafts of all races.',
   entriesPage: 'All entries of a regatta, and their phones.',
   finishPage: 'All entries and sheets of a regatta.',
+  finishLinePage: 'All entries and sheets of a regatta.',
   startPage: 'All entries and sheets of a regatta.',
   readRaces: 'The courses of all tracked races.',
   readMark: 'A mark has the permissions of the leaderboard, and is a separate item.',

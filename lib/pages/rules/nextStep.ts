@@ -1,14 +1,10 @@
-/** The one thing that a reader of a race does next, and the race that comes first. */
+/** The one thing that a reader of a race does next. */
 import type { RaceStatus } from '#races/rules/raceLog.ts'
-import type { SheetState } from '#results/rules/finishSheet.ts'
+import type { RaceStage } from '#results/rules/raceStages.ts'
 
 export type NextStep = 'lay' | 'start' | 'finish' | 'confirm' | 'results' | 'watch'
 
-export interface RaceSituation {
-  /** Absent: the reader may not read the leaderboard. */
-  readonly status: RaceStatus | undefined
-  /** Absent: no finish sheet is confirmed. */
-  readonly sheet: SheetState | undefined
+export interface RaceSituation extends RaceStage {
   /** Absent: it is not known. */
   readonly hasCourse: boolean | undefined
   readonly mayLay: boolean
@@ -25,19 +21,3 @@ export const nextStepOf = (situation: RaceSituation): NextStep => {
   if (mayLay && hasCourse === false) return 'lay'
   return mayStart ? 'start' : 'watch'
 }
-
-const underWay: readonly (RaceStatus | undefined)[] = ['STARTPHASE', 'RUNNING', 'FINISHING']
-
-type Stage = Pick<RaceSituation, 'status' | 'sheet'>
-
-/** A race with a confirmed sheet is over, also without a record of its end. */
-export const statusWith = (hasSheet: boolean, status: RaceStatus | undefined) =>
-  hasSheet ? 'FINISHED' : status
-
-export const isUnderWay = ({ status, sheet }: Stage): boolean =>
-  sheet === undefined && underWay.includes(status)
-
-/** The race that is sailed now, else the next one. Absent: all races are over. */
-export const firstRaceOf = <Race extends Stage>(races: readonly Race[]): Race | undefined =>
-  races.find(isUnderWay) ??
-  races.find(({ status, sheet }) => sheet === undefined && status !== 'FINISHED')

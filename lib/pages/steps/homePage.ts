@@ -18,7 +18,7 @@ import { RecentMap } from '#values/recentMap.ts'
 import type { SharedValue } from '#values/sharedValues.ts'
 import { namedObject } from '#values/objectId.ts'
 import { dayMillis } from '#page/time.ts'
-import { firstRaceOf, isUnderWay } from '../rules/nextStep.ts'
+import { firstRaceOf, isUnderWay } from '#results/rules/raceStages.ts'
 
 export type ListedEvent = Static<typeof events>[number]
 

@@ -1,5 +1,5 @@
 /** The content of the race board: the course of a race, its marks, and its latest tags. */
-import { statusWith } from '../rules/nextStep.ts'
+import { statusWith } from '#results/rules/raceStages.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { flyingFlags, type RaceStatus, statusAt } from '#races/rules/raceLog.ts'

@@ -27,18 +27,20 @@ interface Frame {
 
 interface BarProps {
   readonly regatta?: string | undefined
+  /** Absent: of the regatta. */
+  readonly path?: string | undefined
   /** A link, or the account section. */
   readonly children: ComponentChildren
 }
 
 /** The first line of every page: the product, the regatta, and the user. */
-export const Bar = ({ regatta, children }: BarProps) => (
+export const Bar = ({ regatta, path, children }: BarProps) => (
   <div class="bar">
     <a class="home" href="/">
       <span class={regatta === undefined ? undefined : 'hideable'}>Committee Boat</span>
     </a>{' '}
     {regatta !== undefined && (
-      <a href={pathOf('/regatta', [regatta])}>
+      <a href={path ?? pathOf('/regatta', [regatta])}>
         <Name>{regatta}</Name>
       </a>
     )}{' '}

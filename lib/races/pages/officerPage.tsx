@@ -30,7 +30,7 @@ export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage)
   children: (
     <>
       <header>
-        <Bar regatta={data.regatta}>
+        <Bar regatta={data.regatta} path={data.path}>
           <AccountLink caller={{ userName: data.user }} language={data.language} />
         </Bar>
         <h1>

@@ -7,12 +7,13 @@ import type { Race, Regatta } from '../rules/regatta.ts'
 
 export const openedPage = (
   { caller }: Context,
-  { name, timeZone }: Regatta,
+  { name, timeZone, path }: Pick<Regatta, 'name' | 'timeZone'> & { readonly path?: string },
   language: Language,
 ): OpenedPage => ({
   language,
   user: caller?.user.name ?? '',
   regatta: name,
+  ...(path !== undefined && { path }),
   zone: timeZone ?? 'UTC',
   worker: pageWorker[0],
 })

@@ -1,15 +1,13 @@
 /** The content of the page with the results of an event: the standings of each class, in short. */
 import { mayEach } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { RuleGuard } from '#endpoint/guard.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { type SailingEvent, titleOfClass } from '#races/rules/event.ts'
 import { sailText } from '#races/rules/sailNumber.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
-import { readVisibleEvent, requireEvent } from '#races/steps/events.ts'
+import { requireEvent } from '#races/steps/events.ts'
 import { isRegisteredByUser } from '#races/steps/registrationLink.ts'
 import { digestOf } from '#table/key.ts'
-import { nameOf } from '#table/resources.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { entryFactsOf } from '../rules/facts.ts'
@@ -19,23 +17,6 @@ import { loadSeriesResults, readSeriesFacts } from './results.ts'
 
 /** In all classes together. The results page of a class has the others. */
 const boatsMax = 2000
-
-/** A regatta whose name is the id of an event comes first. */
-export const eventInstead: RuleGuard = {
-  kind: 'rule',
-  type: 'REGATTA',
-  id: 'regattaName',
-  title: 'READ on the event with this id',
-  rule: 'results-of-event',
-  allows: async (context, { id }) => {
-    const name = nameOf(id)
-    const [regatta, event] = await Promise.all([
-      readRegatta(context.store, name),
-      readVisibleEvent(context, name),
-    ])
-    return regatta === undefined && event !== undefined
-  },
-}
 
 /**
  * Classes that the caller may not read are left out. The class of the caller comes first.

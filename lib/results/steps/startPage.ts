@@ -1,13 +1,10 @@
-/** Reads the page on which race officers start the races of a race column. */
+/** Reads the page on which race officers start the races of a race column, or of a day. */
 import type { Context } from '#endpoint/context.ts'
 import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
-import { listEntries } from '#races/items/entries.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import { hasFleets, racesOfColumn, shownNameOf } from '#races/rules/regatta.ts'
+import { shownNameOf } from '#races/rules/regatta.ts'
 import { openedPage, raceLogPath } from '#races/steps/officerPage.ts'
-import { noRaceColumn } from '#races/steps/raceColumns.ts'
-import { requireRegatta } from '#races/steps/regattas.ts'
 import type { PageWords } from '#page/words/en.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
@@ -19,19 +16,20 @@ import type { ResultsWords } from '../words/en.ts'
 import { resultsWords } from '../words/resultsWords.ts'
 import { boatsOf, type FinishBoat } from './finishPage.ts'
 import { describeRaceLog } from './raceLogEvents.ts'
-import { readOfficerSheets, type SentSheet } from './sheets.ts'
+import { type DayNames, type DayRace, readDay } from './dayRaces.ts'
+import type { SentSheet } from './sheets.ts'
 
 const courses = '/sailingserver/api/v1/courseconfiguration/getFromCourse'
 
-/** A race of the column, with the paths of what its presses change. */
+/** A race, with the paths of what its presses change. */
 export interface StartRace {
-  readonly fleet: string
   readonly title: string
   /** With the race column. */
   readonly name: string
   readonly log: string
   readonly sheet: string
   readonly course: string
+  readonly board: string
   readonly finish: string
   readonly boats: readonly FinishBoat[]
   /** The race log and the finish sheet, as the page was opened. */
@@ -48,34 +46,28 @@ export interface StartPage extends OpenedPage {
   readonly words: Words
   /** When the page was opened. */
   readonly at: number
-  readonly raceColumn: string
-  /** The path of the boats with their phones. */
-  readonly tally: string
+  /** The name of the race column, or of the day. */
+  readonly name: string
+  /** Of the boats with their phones. */
+  readonly tallies: readonly string[]
+  /** Of the marks of each regatta, and of the boats that are out. */
+  readonly marks: readonly string[]
+  readonly out: string
+  readonly finish: string
   readonly races: readonly StartRace[]
 }
 
-interface Names {
-  readonly regattaName: string
-  readonly raceColumn: string
-}
-
-/** Requires permission to update the leaderboard. */
+/** Requires permission to start races of the leaderboard, or of one of the event. */
 export const readStartPage = async (
   context: Context,
   language: Language,
-  names: Names,
+  names: DayNames,
 ): Promise<StartPage> => {
-  const regatta = await requireRegatta(context, names.regattaName, 'LEADERBOARD')
-  const races = racesOfColumn(regatta, names.raceColumn)
-  const [first] = races
-  if (first === undefined) throw noRaceColumn(regatta, names.raceColumn)
-  const raceColumn = first.raceColumn.name
-  const entries = await listEntries(context.store, regatta.name)
-  const sheetOf = await readOfficerSheets(context.store, regatta, entries)
+  const { regattas, races, ...addressed } = await readDay(context, names, 'START')
   const { waiting, fields } = pageWords[language]
-  const leaderboard = pathOf('/sailingserver/api/v1/leaderboards', [regatta.name])
+  const { regattaName, raceColumn } = names
   return {
-    ...openedPage(context, regatta, language),
+    ...openedPage(context, addressed, language),
     words: {
       ...waiting,
       ...fields,
@@ -83,22 +75,30 @@ export const readStartPage = async (
       ...racesWords[language].start,
     },
     at: context.nowMillis,
-    raceColumn,
-    tally: `${leaderboard}/tally`,
-    races: races.map((race) => {
-      const path = [regatta.name, raceColumn, race.fleet]
-      return {
-        fleet: race.fleet,
-        title: hasFleets(regatta) ? race.fleet : raceColumn,
-        name: shownNameOf(regatta, race),
-        boats: boatsOf(entriesOfRace(race, entries)),
-        log: raceLogPath(regatta, race),
-        sheet: leaderboard + pathOf('/results', [raceColumn, race.fleet]),
-        course: pathOf(courses, path),
-        finish: pathOf('/finish', path),
-        events: describeRaceLog(raceLogOf(regatta, race)).toSorted(byLogOrder),
-        sent: sheetOf(race),
-      }
-    }),
+    name:
+      raceColumn === undefined ? addressed.name : (races[0]?.race.raceColumn.name ?? raceColumn),
+    tallies: regattas.map((one) => pathOf(leaderboards, [one.name], '/tally')),
+    marks: regattas.map((one) => pathOf('/marks', [one.name])),
+    out: pathOf('/out', [regattaName]),
+    finish: pathOf('/finish', raceColumn === undefined ? [regattaName] : [regattaName, raceColumn]),
+    races: races.map(describeRace),
+  }
+}
+
+const leaderboards = '/sailingserver/api/v1/leaderboards'
+
+const describeRace = ({ regatta, race, entries, title, sent }: DayRace): StartRace => {
+  const path = [regatta.name, race.raceColumn.name, race.fleet]
+  return {
+    title,
+    name: title === race.fleet ? shownNameOf(regatta, race) : title,
+    boats: boatsOf(entriesOfRace(race, entries)),
+    log: raceLogPath(regatta, race),
+    sheet: pathOf(leaderboards, [regatta.name], pathOf('/results', path.slice(1))),
+    course: pathOf(courses, path),
+    board: pathOf('/board', path),
+    finish: pathOf('/finish', path),
+    events: describeRaceLog(raceLogOf(regatta, race)).toSorted(byLogOrder),
+    sent,
   }
 }

@@ -17,6 +17,7 @@ const pages = [
   'docs',
   'entriesPage',
   'explain',
+  'finishLinePage',
   'finishPage',
   'hello',
   'homePage',

@@ -9,7 +9,7 @@ import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
-import { listIn, nameOf, withPress } from '../../pages/out/boats.ts'
+import { listOf, nameOf, withPress } from '../../pages/out/boats.ts'
 import type { Boat, List, Press } from '../../pages/out/boats.ts'
 import type { OutPage } from '../../steps/outPage.ts'
 import type { Props } from '../../pages/out/props.ts'
@@ -17,16 +17,17 @@ import { OutView } from '../../pages/out/view.tsx'
 
 const { page: opened, show, timeKnown } = openPage('out')
 const page = opened as OutPage
-let list: List = listIn(page.list)
+let list: List = listOf(
+  page.classes,
+  page.classes.map((one) => one.list),
+)
 let last: Props['last']
-
-const pathOf = ({ id }: Boat) => `${page.competitors}/${encodeURIComponent(id)}/tally`
 
 /** Presses that wait count. */
 const shownBoats = () =>
   list.boats.map((boat) =>
     shown.waiting
-      .filter(({ path, problem: refused }) => path === pathOf(boat) && refused === '')
+      .filter(({ path, problem: refused }) => path === boat.path && refused === '')
       .reduce((before, { body }) => withPress(before, body as Press), boat),
   )
 
@@ -37,8 +38,8 @@ const draw = () => {
 }
 
 const readList = async () => {
-  const answer = await ask(page.user, page.tally)
-  const read = listIn(answer as Static<typeof tallyList>)
+  const lists = await Promise.all(page.classes.map(({ tally }) => ask(page.user, tally)))
+  const read = listOf(page.classes, lists as Static<typeof tallyList>[])
   // Without a connection, the kept list does not have the presses that were sent since.
   if (read.at > list.at) list = read
 }
@@ -56,8 +57,8 @@ const actions = {
       const press = { afloat, at: now() }
       last = { boat, press }
       const words = fill(afloat ? page.words.isAfloat : page.words.isAshore, { boat: nameOf(boat) })
-      await keep({ method: 'PUT', path: pathOf(boat), body: press, words })
-      const pressed = (one: Boat) => (one.id === boat.id ? withPress(one, press) : one)
+      await keep({ method: 'PUT', path: boat.path, body: press, words })
+      const pressed = (one: Boat) => (one.path === boat.path ? withPress(one, press) : one)
       list = { ...list, boats: list.boats.map(pressed) }
     }),
   discard,

@@ -76,7 +76,7 @@ const tick = () => {
     const { race, state } = one
     if (state.startMillis === null) continue
     for (const signal of signalsOf(state.startMillis, state.minutes, state.mode)) {
-      const name = `${race.fleet} ${signal.millis} ${signal.kind}`
+      const name = `${race.log} ${signal.millis} ${signal.kind}`
       const isDue = signal.millis <= millis && signal.millis > lastMillis
       if (isDue && !sounded.has(name)) announce(signal)
       if (isDue) sounded.add(name)
@@ -130,7 +130,8 @@ const { shown, readOwn, exchange, run, keep, discard } = keepPresses({
 /** Apart from the race log, so that phones delay no signal. */
 const readPhones = exchangeRegularly(
   async () => {
-    const { boats } = (await ask(page.user, page.tally)) as Static<typeof tallyList>
+    const lists = await Promise.all(page.tallies.map((path) => ask(page.user, path)))
+    const boats = (lists as Static<typeof tallyList>[]).flatMap((list) => list.boats)
     phones = new Map(boats.map(({ competitorId, phone }) => [competitorId, phone]))
   },
   draw,

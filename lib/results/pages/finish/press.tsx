@@ -9,27 +9,27 @@ import type { FinishBoat, FinishPage } from '../../steps/finishPage.ts'
 import { boatName } from './boatName.tsx'
 import { Matches, matchesMax } from './matches.tsx'
 import type { Props } from './props.ts'
-import { keepsPlace } from '../../rules/scoring/codes.ts'
-import { finish, idsIn, meant, notesIn, takeOver, withNotes } from './sheet.ts'
+import { finish, idsIn, meant, notesIn, placesIn, takeOver, withNotes } from './sheet.ts'
 import type { Note, Sheet } from './sheet.ts'
 
 const smallFleet = 20
 
-interface PressProps {
-  readonly page: FinishPage
+export interface PressProps {
+  readonly page: Pick<FinishPage, 'boats' | 'words' | 'zone'>
+  readonly placeOf: (id: string) => number | undefined
   readonly lines: Sheet['finishes']
   readonly take: (boat: FinishBoat, event: Event) => unknown
   readonly note: (text: string, event: Event) => unknown
 }
 
-interface HintProps extends Pick<PressProps, 'page' | 'lines'> {
+interface HintProps extends Pick<PressProps, 'page' | 'lines' | 'placeOf'> {
   readonly text: string
   readonly meaning: ReturnType<typeof meant<FinishBoat>>
   /** The boat of the last press. */
   readonly taken: FinishBoat | undefined
 }
 
-const Hint = ({ page: { words, zone }, lines, text, meaning, taken }: HintProps) => {
+const Hint = ({ page: { words, zone }, lines, placeOf, text, meaning, taken }: HintProps) => {
   const { found, known, one } = meaning
   const millisOf = ({ id }: FinishBoat) =>
     lines.find(({ competitorId }) => competitorId === id)?.finishMillis
@@ -43,15 +43,15 @@ const Hint = ({ page: { words, zone }, lines, text, meaning, taken }: HintProps)
     )
   }
   if (text !== '' && one === undefined) return found.length === 0 ? words.lost : words.several
-  const place = lines.filter(keepsPlace).findIndex(({ competitorId }) => competitorId === taken?.id)
-  if (text !== '' || taken === undefined || place < 0) return words.hint
-  return <Text of={words.took} boat={boatName(taken)} place={place + 1} />
+  const place = taken && placeOf(taken.id)
+  if (text !== '' || taken === undefined || place === undefined) return words.hint
+  return <Text of={words.took} boat={boatName(taken)} place={place} />
 }
 
 /** All boats of a small fleet are shown without typing. */
 const small = (boats: readonly FinishBoat[]) => (boats.length > smallFleet ? [] : boats)
 
-const Press = ({ page, lines, take, note }: PressProps) => {
+export const Press = ({ page, lines, placeOf, take, note }: PressProps) => {
   const { boats, words } = page
   const [typed, setTyped] = useState('')
   const [taken, setTaken] = useState<FinishBoat>()
@@ -97,7 +97,7 @@ const Press = ({ page, lines, take, note }: PressProps) => {
         </button>
       </div>
       <p class="small" role="status">
-        <Hint {...{ page, lines, text, meaning, taken }} />
+        <Hint {...{ page, lines, placeOf, text, meaning, taken }} />
       </p>
       <Matches label={words.boats} boats={shown} choose={press} />
     </form>
@@ -106,13 +106,13 @@ const Press = ({ page, lines, take, note }: PressProps) => {
 
 interface NoteProps {
   note: Note
-  page: FinishPage
+  page: PressProps['page']
   boats: readonly FinishBoat[]
   assign: (id: string) => unknown
   drop: () => unknown
 }
 
-const NoteItem = ({ note: { millis, text }, page, boats, assign, drop }: NoteProps) => {
+export const NoteItem = ({ note: { millis, text }, page, boats, assign, drop }: NoteProps) => {
   const { words, zone } = page
   const id = `note-${millis}`
   const choose = ({ currentTarget: { value } }: TargetedEvent<HTMLSelectElement>) =>
@@ -141,7 +141,7 @@ const NoteItem = ({ note: { millis, text }, page, boats, assign, drop }: NotePro
   )
 }
 
-const withoutNote = (sheet: Sheet, note: Note) =>
+export const withoutNote = (sheet: Sheet, note: Note) =>
   withNotes(
     sheet,
     notesIn(sheet).filter(({ millis }) => millis !== note.millis),
@@ -180,7 +180,9 @@ export const Finishing = (props: Props & { missing: readonly FinishBoat[] }) => 
   }
   return (
     <section aria-label={page.words.finishing} class="card on-screen">
-      <Press {...{ page, lines: kept.mine.finishes, take, note: add }} />
+      <Press
+        {...{ page, lines: kept.mine.finishes, placeOf: placesIn(kept.mine), take, note: add }}
+      />
       <Helpers {...props} />
       <ul class="notes">
         {notesIn(kept.mine).map((note) => (

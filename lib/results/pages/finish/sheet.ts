@@ -39,6 +39,12 @@ const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [line.compe
 export const idsIn = ({ finishes }: Pick<Sheet, 'finishes'>) =>
   finishes.map(({ competitorId }) => competitorId)
 
+/** The place of a boat that has one. */
+export const placesIn = ({ finishes }: Pick<Sheet, 'finishes'>) => {
+  const ids = idsIn({ finishes: finishes.filter(keepsPlace) })
+  return (id: string): number | undefined => (ids.includes(id) ? ids.indexOf(id) + 1 : undefined)
+}
+
 /** The service compares texts, so fields have one order, and those without a value are missing. */
 const tidy = ({ competitorId, ...line }: Line): Line => {
   const { finishMillis, levelWithPrevious, code, points, penalties, redress, comment } = line

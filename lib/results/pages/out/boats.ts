@@ -3,6 +3,7 @@ import { minuteIn, timeText } from '#values/venueTime.ts'
 import { fill } from '#values/words.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
+import type { OutClass } from '../../steps/outPage.ts'
 import type { ResultsWords } from '../../words/en.ts'
 
 export type ListedBoat = Static<typeof tallyList>['boats'][number]
@@ -20,25 +21,24 @@ export interface Boat extends Pick<
   /** The name of the boat. */
   readonly boat: string
   readonly race: string
+  /** Of her presses. */
+  readonly path: string
   readonly tally?: Press
 }
 
 export type Group = 'all' | 'out' | 'unaccounted' | 'ashore'
 
-/** Reads a boat of the response. */
-export const boatIn = ({
-  competitorId: id,
-  sailId,
-  boat,
-  raceColumn = '',
-  fleet,
-  ...same
-}: ListedBoat): Boat => ({
+/** Reads a boat of the response about a class. */
+export const boatIn = (
+  { competitorId: id, sailId, boat, raceColumn, fleet, ...same }: ListedBoat,
+  { title = '', competitors }: Pick<OutClass, 'title' | 'competitors'>,
+): Boat => ({
   ...same,
   id,
   sail: sailId ?? '',
   boat: boat ?? '',
-  race: fleet === undefined || fleet === 'Default' ? raceColumn : `${raceColumn} ${fleet}`,
+  race: [title, raceColumn, fleet === 'Default' ? '' : fleet].filter(Boolean).join(' '),
+  path: `${competitors}/${encodeURIComponent(id)}/tally`,
 })
 
 /** The last list of the service. */
@@ -48,10 +48,16 @@ export interface List {
   readonly boats: readonly Boat[]
 }
 
-export const listIn = ({ at, hidden, boats }: Static<typeof tallyList>): List => ({
-  at,
-  hidden,
-  boats: boats.map(boatIn),
+/** The lists of all classes are one, as old as the oldest of them. */
+export const listOf = (
+  classes: readonly OutClass[],
+  lists: readonly Static<typeof tallyList>[],
+): List => ({
+  at: Math.min(...lists.map(({ at }) => at)),
+  hidden: lists.reduce((sum, { hidden }) => sum + hidden, 0),
+  boats: classes
+    .flatMap((one, position) => (lists[position]?.boats ?? []).map((boat) => boatIn(boat, one)))
+    .toSorted((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true })),
 })
 
 /** An older press changes nothing, as in the service. */

@@ -3,23 +3,27 @@ import type { Page } from '#page/document.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import { officerPage } from '#races/pages/officerPage.tsx'
 import type { OutPage } from '../../steps/outPage.ts'
-import { listIn } from './boats.ts'
+import { listOf } from './boats.ts'
 import { paths as files } from './out.css?file'
 import { OutView } from './view.tsx'
 
 const nothing = () => undefined
 
 export const outPage = (data: OutPage): Page => {
-  const list = listIn(data.list)
+  const { classes, regatta, path, words } = data
+  const list = listOf(
+    classes,
+    classes.map((one) => one.list),
+  )
   return officerPage({
     id: 'out',
-    title: data.words.title,
-    heading: [data.words.heading, data.regatta],
+    title: words.title,
+    heading: [words.heading, regatta],
     data,
     files,
     links: [
-      [data.words.races, pathOf('/regatta', [data.regatta])],
-      [data.words.marks, pathOf('/marks', [data.regatta])],
+      [words.races, path ?? pathOf('/regatta', [regatta])],
+      ...classes.map(({ marks }) => [words.marks, marks] as const),
     ],
     children: (
       <OutView

@@ -1,6 +1,5 @@
-/** The page on which race officers start the races of a race column. */
+/** The page on which race officers start the races of a race column, or of a day. */
 import type { Page } from '#page/document.tsx'
-import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
 import { officerPage } from '#races/pages/officerPage.tsx'
 import { startStateOf } from '#races/rules/startState.ts'
@@ -14,23 +13,18 @@ import { StartView } from './view.tsx'
 const noActions = {} as Actions
 
 export const startPage = (data: StartPage): Page => {
-  const { regatta, raceColumn, races, words, user, at } = data
+  const { name, races, words, user, at } = data
   return officerPage({
     id: 'start',
-    title: `${words.heading} ${raceColumn}`,
-    heading: [words.heading, raceColumn],
+    title: `${words.heading} ${name}`,
+    heading: [words.heading, name],
     data,
     files,
     links: [
-      ...races.map(
-        ({ fleet, name }) =>
-          [
-            fill(words.board, { race: name }),
-            pathOf('/board', [regatta, raceColumn, fleet]),
-          ] as const,
-      ),
-      [words.out, pathOf('/out', [regatta])],
-      [words.marks, pathOf('/marks', [regatta])],
+      ...races.map((race) => [fill(words.board, { race: race.name }), race.board] as const),
+      [words.finishSheet, data.finish],
+      [words.out, data.out],
+      ...data.marks.map((path) => [words.marks, path] as const),
     ],
     children: (
       <StartView

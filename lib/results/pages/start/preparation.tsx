@@ -22,14 +22,16 @@ interface Choice {
   readonly mode: PreparatoryFlag
   readonly interval: number
   readonly delay: number
-  /** Empty: all fleets. */
-  readonly fleet: string
+  /** The ids of the races in the order of their starts. Empty: as on the page. */
+  readonly order: readonly string[]
+  /** The id of the only race. Empty: all. */
+  readonly only: string
 }
 
 interface FieldsProps {
   readonly choice: Choice
   readonly change: (values: Partial<Choice>) => void
-  readonly fleets: readonly string[]
+  readonly races: readonly Race[]
   readonly isSeries: boolean
   readonly words: Props['page']['words']
 }
@@ -37,7 +39,7 @@ interface FieldsProps {
 /** The usual one first. */
 const sequences = [5, 3, 2, 6, 8, 10]
 
-const Fields = ({ choice, change, fleets, isSeries, words }: FieldsProps) => {
+const Fields = ({ choice, change, races, isSeries, words }: FieldsProps) => {
   const modes = preparatoryFlags.map((flag) => [flag, flagText(words, flag)] as const)
   const sequenceOptions = sequences.map((own) => {
     const minutes = [...new Set(sequenceOf(own))].join(', ')
@@ -56,13 +58,13 @@ const Fields = ({ choice, change, fleets, isSeries, words }: FieldsProps) => {
   )
   return (
     <div class="fields">
-      {fleets.length > 1 &&
+      {races.length > 1 &&
         select(
           words.fleet,
-          choice.fleet,
-          [['', words.allFleets], ...fleets.map((fleet) => [fleet, fleet])],
-          (fleet) => {
-            change({ fleet })
+          choice.only,
+          [['', words.allFleets], ...races.map(({ id, race }) => [id, race.title] as const)],
+          (only) => {
+            change({ only })
           },
         )}
       {select(words.sequence, choice.minutes, sequenceOptions, (minutes) => {
@@ -83,8 +85,40 @@ const lastChoice = ([first]: readonly Race[]): Choice => ({
   minutes: first?.state.minutes ?? usualMinutes,
   interval: first?.state.intervalMinutes ?? usualMinutes,
   delay: 0,
-  fleet: '',
+  order: [],
+  only: '',
 })
+
+/** Races that the race officer has not moved stay as they are on the page. */
+const inOrder = (races: readonly Race[], order: readonly string[]) =>
+  races.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+
+interface OrderProps extends Pick<FieldsProps, 'change' | 'words'> {
+  readonly targets: readonly Race[]
+}
+
+const Order = ({ targets, change, words }: OrderProps) => {
+  const ids = targets.map(({ id }) => id)
+  return (
+    <ol class="plain">
+      {targets.map(({ id, race: { title } }, position) => (
+        <li key={id}>
+          {title}{' '}
+          {position > 0 &&
+            button(
+              words.earlier,
+              () => {
+                change({
+                  order: ids.with(position, ids[position - 1] ?? '').with(position - 1, id),
+                })
+              },
+              { 'aria-label': `${words.earlier}: ${title}` },
+            )}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 export const Preparation = (props: Props) => {
   const { races, page, nowMillis, begin, ready, timeOf } = props
@@ -96,7 +130,8 @@ export const Preparation = (props: Props) => {
     (state.startMillis ?? Infinity) - state.minutes * minuteMillis
   const waiting = races.filter((race) => warningMillis(race) > nowMillis)
   if (waiting.length === 0) return null
-  const targets = waiting.filter(({ race }) => own.fleet === '' || own.fleet === race.fleet)
+  const chosen = waiting.filter(({ id }) => own.only === '' || own.only === id)
+  const targets = inOrder(chosen, own.order)
   const flying = waitFlags.filter((flag) => targets.some((one) => waitFlagsOf(one).includes(flag)))
   const firstFor = (millis: number) =>
     firstStart(races, targets, { millis, minutes, intervalMinutes }) +
@@ -117,11 +152,11 @@ export const Preparation = (props: Props) => {
   }
   const timesOfFleets = own.interval === 1 ? words.timesEveryMinute : words.timesEvery
   const timesText = targets.length > 1 ? timesOfFleets : words.times
-  const fleets = waiting.map(({ race }) => race.fleet)
   return (
     <section aria-labelledby="prepare-heading">
       <h2 id="prepare-heading">{words.nextStart}</h2>
-      <Fields choice={own} {...{ change, fleets, words }} isSeries={targets.length > 1} />
+      <Fields choice={own} {...{ change, races: waiting, words }} isSeries={targets.length > 1} />
+      {targets.length > 1 && <Order {...{ targets, change, words }} />}
       <p>
         {fill(timesText, times)}
         {flying.map((flag) => ` ${fill(words.comesDown, { flag: flagName(words, flag) })}`)}

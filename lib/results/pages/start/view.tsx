@@ -120,7 +120,7 @@ export const StartView = (props: Props) => {
     ({ state: { flags, startMillis, minutes } }) =>
       flags.length > 0 || (startMillis ?? Infinity) < props.nowMillis + 60_000 * (minutes + 1),
   )
-  const cards = props.races.map((one) => <RaceCard key={one.race.fleet} {...{ ...props, one }} />)
+  const cards = props.races.map((one) => <RaceCard key={one.id} {...{ ...props, one }} />)
   const preparation = <Preparation {...props} />
   return (
     <>

@@ -1,0 +1,73 @@
+/** The races that a page of race officers is about. */
+import type { Context } from '#endpoint/context.ts'
+import { listEntries } from '#races/items/entries.ts'
+import { statusAt } from '#races/rules/raceLog.ts'
+import { raceLogOf } from '#races/rules/raceTimes.ts'
+import {
+  hasFleets,
+  racesOf,
+  racesOfColumn,
+  type Regatta,
+  shownNameOf,
+} from '#races/rules/regatta.ts'
+import { readAddressed } from '#races/steps/eventInstead.ts'
+import { noRaceColumn } from '#races/steps/raceColumns.ts'
+import { listSheets, type SheetItem } from '../items/sheets.ts'
+import { firstRaceOf } from '../rules/raceStages.ts'
+import { isSheetOf } from './results.ts'
+import { readOfficerSheets } from './sheets.ts'
+
+export interface DayNames {
+  /** Or the id of an event. */
+  readonly regattaName: string
+  /** Absent: of each fleet, the race that is sailed now, else the next one. */
+  readonly raceColumn?: string | undefined
+}
+
+/** @throws Failure `not-found` */
+export const readDay = async (context: Context, names: DayNames, action: string) => {
+  const { regattaName, raceColumn } = names
+  const { classes, ...addressed } = await readAddressed(context, regattaName, action)
+  const races = await Promise.all(
+    classes.map(async ({ regatta, title }) => {
+      const { store, nowMillis } = context
+      const [entries, sheets] = await Promise.all([
+        listEntries(store, regatta.name),
+        listSheets(store, regatta.name),
+      ])
+      const sheetOf = await readOfficerSheets(store, regatta, entries)
+      const wanted =
+        raceColumn === undefined
+          ? currentRaces(regatta, sheets, nowMillis)
+          : racesOfColumn(regatta, raceColumn)
+      return wanted.map((race) => {
+        const shown = shownNameOf(regatta, race)
+        const ofColumn = raceColumn !== undefined && hasFleets(regatta) ? race.fleet : shown
+        const own = classes.length > 1 ? `${title} ${shown}` : ofColumn
+        return { regatta, race, entries, title: own, sent: sheetOf(race) }
+      })
+    }),
+  )
+  const [first] = classes
+  if (raceColumn !== undefined && first && races.flat().length === 0) {
+    throw noRaceColumn(first.regatta, raceColumn)
+  }
+  return { ...addressed, regattas: classes.map(({ regatta }) => regatta), races: races.flat() }
+}
+
+export type DayRace = Awaited<ReturnType<typeof readDay>>['races'][number]
+
+/** Of each fleet, the race that is sailed now, else the next one, else the last one. */
+const currentRaces = (regatta: Regatta, sheets: readonly SheetItem[], nowMillis: number) => {
+  const staged = racesOf(regatta).map((race) => ({
+    race,
+    status: statusAt(raceLogOf(regatta, race), nowMillis),
+    sheet: sheets.find(isSheetOf(race))?.state,
+  }))
+  const fleets = [...new Set(staged.map(({ race }) => race.fleet))]
+  return fleets.flatMap((fleet) => {
+    const own = staged.filter(({ race }) => race.fleet === fleet)
+    const current = firstRaceOf(own) ?? own.at(-1)
+    return current === undefined ? [] : [current.race]
+  })
+}
