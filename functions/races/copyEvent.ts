@@ -16,6 +16,6 @@ export const { declaration, handler } = endpoint({
   input: copiedEvent,
   load: ({ context, input }) => readEvent(context.store, input.eventId),
   reply: { status: 201, body: createdEvent },
-  errors: ['not-found', 'already-exists'],
+  errors: ['not-found', 'already-exists', 'unknown-reference'],
   run: ({ context, input }) => copyEvent(context, input),
 })

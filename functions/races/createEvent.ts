@@ -29,7 +29,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Create an event, with its regatta and leaderboard',
   description:
     'All three have the same name, and so has a leaderboard group unless ' +
-    '`createleaderboardgroup=false`. The caller owns them; everybody may read them unless ' +
+    '`createleaderboardgroup=false`. The caller owns them, with the default group of the caller, or with ' +
+    '`ownGroup=true` a new group for this event only; everybody may read them unless ' +
     '`ispublic=false`. The place is required: `venuename`, or `venuelat` and `venuelng`. Empty texts ' +
     'are treated as absent, except an empty `venuename`, which is a place without a name. The ' +
     'description is the name at first. The regatta gets a registration link. Everybody with its ' +
@@ -58,7 +59,7 @@ export const { declaration, handler } = endpoint({
           readLeaderboardGroup(store, name),
         ]),
   reply: { status: 200, body: createdEvent },
-  errors: ['already-exists'],
+  errors: ['already-exists', 'unknown-reference'],
   /** @param origin the address of the service as the client knows it */
   run: async ({ context, input: wanted, origin }) => {
     signedIn(context)
@@ -84,7 +85,9 @@ export const { declaration, handler } = endpoint({
     const security = { ...unsecured, ...(await creationOwnership(context)), acl }
     const regattas = hasRegatta ? [{ regatta: newRegatta(event, wanted), security }] : []
     const hasLeaderboardGroup = wanted.createleaderboardgroup !== false
-    const made = await writeNewEvent(context, { event, security, regattas, hasLeaderboardGroup })
+    const hasOwnGroup = wanted.ownGroup === true
+    const parts = { event, security, regattas, hasLeaderboardGroup, hasOwnGroup }
+    const made = await writeNewEvent(context, parts)
     const warnings = hasRegatta ? warningsOf(name) : []
     return { ...made, ...(warnings.length > 0 && { warnings }) }
   },

@@ -9,12 +9,13 @@ export const { declaration, handler } = endpoint({
   summary: 'Delete an event, with its regatta and leaderboard',
   description:
     'Also removes the races, courses, tags, marks, entries and webhooks of the regatta, for good. ' +
-    'Competitors and boats stay. Needs `DELETE` on the event, the regatta and the leaderboard. ' +
+    'Competitors and boats stay. A group of the event goes with it, if the caller may delete the group. Needs `DELETE` on the event, the regatta and the leaderboard. ' +
     'A dry run lists what goes.',
   routes: ['DELETE /sailingserver/api/v1/events/{eventId}'],
   guard: { kind: 'object', type: 'EVENT', actions: ['DELETE'], id: 'eventId' },
   input: deletedEvent,
   current: { show: showEvent },
+  changesDefinitions: true,
   reply: { status: 200 },
   errors: ['not-found'],
   run: ({ context, input }) => deleteEvent(context, input),

@@ -116,6 +116,15 @@ const series = Type.Optional(
   }),
 )
 
+const ownGroup = Type.Optional(
+  flag(
+    '`true`: a new group of the name, or with ` (2)` and so on, owns the event and everything that is ' +
+      'made in it. Roles of helpers that are qualified by it reach no other event',
+  ),
+)
+
+const groupOfEvent = { groupId: Type.String(), groupName: Type.String() }
+
 export const newEvent = input({
   eventName: Type.Optional(
     newObjectName(
@@ -139,6 +148,7 @@ export const newEvent = input({
   numberofraces,
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
   leaderboardDiscardThresholds: Type.Optional(discardThresholds),
+  ownGroup,
   createleaderboardgroup: Type.Optional(
     flag('`false`: no leaderboard group of the name; a second one of a name gets ` (2)`'),
   ),
@@ -169,6 +179,7 @@ export const createdEvent = reply({
     Type.String(),
     'The secret of the registration link; null without a regatta',
   ),
+  ownGroup: Type.Optional(reply(groupOfEvent)),
   warnings: Type.Optional(
     Type.Array(reply({ parameter: Type.String(), code: Type.String(), detail: Type.String() }), {
       description: 'What is allowed, and will probably cause trouble',
@@ -296,4 +307,9 @@ export const copiedEvent = input({
   eventName: newObjectName('The name of the new event'),
   startdateasmillis: millis,
   enddateasmillis: millis,
+  ownGroup,
 })
+
+export const eventWithGroup = input({ eventId })
+
+export const groupOfItsOwn = reply({ eventId: Type.String(), ...groupOfEvent })

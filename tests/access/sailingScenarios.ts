@@ -59,6 +59,7 @@ export const sailingScenarios: Scenarios = {
     startdateasmillis: 1000,
     enddateasmillis: 2000,
   })),
+  createGroupOfEvent: onEvent(),
   deleteEvent: onEvent(),
   deleteRegatta: onRegatta(),
   listEvents: plain,
@@ -171,6 +172,7 @@ export const sailingRequests: ShownRequests = {
   copyEvent: {
     json: { eventName: 'Fjord-Cup 2027' },
   },
+  createGroupOfEvent: {},
   listLeaderboardGroups: {},
   readLeaderboardGroup: { values: { groupName: regatta } },
   createTag: {

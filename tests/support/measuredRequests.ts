@@ -39,6 +39,15 @@ export const measuredRequests: Scenarios = {
     ...(await usual('createCourse', fixture, persona)),
     json: { name: 'One mark', markConfigurations: [buoy('1')], waypoints: [] },
   }),
+  // With its group.
+  deleteEvent: async (fixture, persona) => {
+    const wanted = { venuename: 'Kiel', createregatta: false, ownGroup: true }
+    const json = { eventName: uniqueName('event'), ...wanted }
+    const token = persona.token ?? ''
+    const { body } = await fixture.request(`POST ${V}/events/createEvent`, { token, json })
+    const { eventid: eventId } = body as { readonly eventid: string }
+    return { values: { eventId } }
+  },
   // An object of the caller.
   deleteSshKey: async (fixture, persona) => {
     const values = { region: 'eu-west-1', key_name: uniqueName('key') }

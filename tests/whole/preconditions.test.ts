@@ -38,6 +38,7 @@ const withoutTag: Readonly<Record<string, readonly string[]>> = {
     'createCourseTemplate',
     'copyEvent',
     'createEvent',
+    'createGroupOfEvent',
     'createRegatta',
     'createInvitation',
     'createRole',

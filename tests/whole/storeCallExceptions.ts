@@ -62,6 +62,9 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     removeCompetitor: inOrder,
   },
   4: {
+    createGroupOfEvent:
+      'The security of the event names its group, and the name of a new one may be taken.',
+    deleteEvent: 'The security names the group, whose members and roles are removed with it.',
     saveFinishSheet: `${inOrder} Then the security of the entries is read.`,
     importEntries: `${inOrder} Then the competitors of the entries are read.`,
     changeCompetitor:

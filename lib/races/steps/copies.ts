@@ -49,6 +49,7 @@ export const copyEvent = async (context: Context, wanted: WantedCopy) => {
       })),
     ),
     hasLeaderboardGroup: copied.leaderboardGroup !== null,
+    hasOwnGroup: wanted.ownGroup === true,
   })
 }
 

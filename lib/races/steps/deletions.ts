@@ -5,7 +5,7 @@
 import type { deletedEvent } from '#schemas/races/event.ts'
 import type { deletedRegatta } from '#schemas/races/regatta.ts'
 import type { Static } from '#schemas/schema.ts'
-import { namedObject } from '#values/objectId.ts'
+import { groupObject, namedObject } from '#values/objectId.ts'
 import { invalidInput } from '#values/failure.ts'
 import { pathForm } from '#values/pathName.ts'
 import { racesOf } from '../rules/regatta.ts'
@@ -13,18 +13,23 @@ import { firstRegattaOf } from '../rules/event.ts'
 import { putEvent, readEvent } from '../items/events.ts'
 import { removeLeaderboardGroup } from '../items/leaderboardGroups.ts'
 import { removalOfParts } from '../items/regattaParts.ts'
-import { readRegatta, regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
+import { regattaPathEntity, type StoredRegatta } from '../items/regattas.ts'
 import { removeSecurity } from '#table/items/securities.ts'
 import { removalOf, type Write } from '#table/items.ts'
 import type { Sweep } from '#table/sweeps.ts'
 import { raceSweeps, regattaSweeps } from '../items/sweeps.ts'
 import { authorize } from '#access/authorize.ts'
 import { removeAll } from '#access/cleanUp.ts'
+import type { StoredGroup } from '#access/items/groups.ts'
+import { may } from '#access/readable.ts'
+import { loadHosts } from '#rights/steps/hostsChange.ts'
+import { removalOfGroup, removalOfRecords } from '#rights/steps/groupRemoval.ts'
 import type { Context } from '#endpoint/context.ts'
 import { requireObject } from '#access/createObject.ts'
+import { groupOfEvent } from './ownGroups.ts'
 import { trackedRaceObject } from './raceColumns.ts'
 import { removalOfLooks } from './regattaLooks.ts'
-import { requireRegatta } from './regattas.ts'
+import { regattasOfEvent, requireRegatta } from './regattas.ts'
 
 export const deleteEvent = async (
   context: Context,
@@ -33,20 +38,38 @@ export const deleteEvent = async (
   const { store } = context
   const event = await requireObject(context, { type: 'EVENT', read: readEvent }, eventId)
   requireConfirmed(confirmedName, [event.name, firstRegattaOf(event)])
-  const named = await Promise.all(event.regattas.map(({ name }) => readRegatta(store, name)))
-  const regattas = named.flatMap((regatta) => (regatta?.eventId === event.id ? [regatta] : []))
+  const [regattas, group] = await Promise.all([
+    regattasOfEvent(context, event),
+    groupOfEvent(context, eventId),
+  ])
   const removals: Write[] = []
   for (const regatta of regattas) {
     removals.push(...(await removalOfRegatta(context, regatta, ['REGATTA'])))
   }
-  const { leaderboardGroup: group } = event
+  const own = await removalOfOwnGroup(context, group)
   await store.write([
     removalOf(event),
     removeSecurity({ type: 'EVENT', id: event.id }),
-    ...(group === null ? [] : [removeLeaderboardGroup(group.name)]),
+    ...(event.leaderboardGroup === null
+      ? []
+      : [removeLeaderboardGroup(event.leaderboardGroup.name)]),
+    ...(own?.writes ?? []),
     ...removals,
   ])
   for (const regatta of regattas) await removeRest(context, regatta)
+  await own?.removeRest()
+}
+
+/** The group goes with its event, if the caller may delete it. Otherwise it stays, and owns nothing of the event. */
+const removalOfOwnGroup = async (context: Context, group: StoredGroup | undefined) => {
+  if (group === undefined) return undefined
+  const { ahead } = context.store
+  const [mayRemove] = await Promise.all([
+    may(context, groupObject(group.id), 'DELETE'),
+    removalOfRecords(ahead, group.id),
+    loadHosts({ store: ahead }),
+  ])
+  return mayRemove ? removalOfGroup(context, group) : undefined
 }
 
 export const deleteRegatta = async (

@@ -3,6 +3,7 @@ import type { Context } from '#endpoint/context.ts'
 import { type ObjectSecurity, putSecurity } from '#table/items/securities.ts'
 import { putEvent } from '../items/events.ts'
 import { firstRegattaOf, type SailingEvent } from '../rules/event.ts'
+import { describeOwnGroup, newGroupOfEvent } from './ownGroups.ts'
 import { newLeaderboardGroup } from './leaderboardGroups.ts'
 import { type NewRegatta, objectsOf, writeNewRegattas } from './newRegattas.ts'
 
@@ -11,6 +12,8 @@ export interface NewEvent {
   readonly security: ObjectSecurity
   readonly regattas: readonly NewRegatta[]
   readonly hasLeaderboardGroup: boolean
+  /** Whether a new group owns the event and its regattas, instead of the group in their security. */
+  readonly hasOwnGroup: boolean
 }
 
 /**
@@ -20,19 +23,28 @@ export interface NewEvent {
  * @returns the response of the endpoints that create an event
  */
 export const writeNewEvent = async (context: Context, wanted: NewEvent) => {
-  const { security, regattas, hasLeaderboardGroup } = wanted
-  const own = { type: 'EVENT', id: wanted.event.id }
-  for (const object of [own, ...regattas.flatMap(({ regatta }) => objectsOf(regatta))]) {
-    await authorizeCreation(context, object.type, object.id)
-  }
+  const { hasLeaderboardGroup, hasOwnGroup } = wanted
+  const object = { type: 'EVENT', id: wanted.event.id }
+  const objects = [object, ...wanted.regattas.flatMap(({ regatta }) => objectsOf(regatta))]
+  // No role is qualified by a group that does not exist yet.
+  const ownerGroupId = hasOwnGroup ? null : undefined
+  for (const { type, id } of objects) await authorizeCreation(context, type, id, ownerGroupId)
+  const own = hasOwnGroup ? await newGroupOfEvent(context, wanted.event) : undefined
+  const ownedBy = (security: ObjectSecurity): ObjectSecurity =>
+    own === undefined ? security : { ...security, ownerGroupId: own.group.id }
+  const regattas = wanted.regattas.map(({ regatta, security }) => ({
+    regatta,
+    security: ownedBy(security),
+  }))
   const { group = null, writes = [] } = hasLeaderboardGroup
     ? await newLeaderboardGroup(context, wanted.event)
     : {}
   const event = { ...wanted.event, leaderboardGroup: group }
   await writeNewRegattas(context, regattas, [
     ...writes,
+    ...(own?.writes ?? []),
     putEvent(event, 'absent'),
-    putSecurity(own, security, 'any'),
+    putSecurity(object, ownedBy(wanted.security), 'any'),
   ])
   return {
     eventid: event.id,
@@ -43,5 +55,6 @@ export const writeNewEvent = async (context: Context, wanted: NewEvent) => {
     regatta: firstRegattaOf(event),
     leaderboard: firstRegattaOf(event),
     registrationSecret: regattas[0]?.regatta.registrationLinkSecret ?? null,
+    ...(own && { ownGroup: describeOwnGroup(own.group) }),
   }
 }

@@ -2,6 +2,7 @@
 import type { Static } from '#schemas/schema.ts'
 import type { regattaOfPage } from '#schemas/races/regatta.ts'
 import { namedObject } from '#values/objectId.ts'
+import type { SailingEvent } from '../rules/event.ts'
 import type { Regatta } from '../rules/regatta.ts'
 import { nameOf } from '#table/resources.ts'
 import { readRegatta, type StoredRegatta } from '../items/regattas.ts'
@@ -22,6 +23,15 @@ export const requireRegatta = async (
   const regatta = await readRegatta(store, name)
   if (regatta === undefined) throw notFound(namedObject(type, name))
   return regatta
+}
+
+/** Without names of regattas that belong to another event meanwhile. */
+export const regattasOfEvent = async (
+  { store }: Pick<Context, 'store'>,
+  { id, regattas }: Pick<SailingEvent, 'id' | 'regattas'>,
+): Promise<readonly StoredRegatta[]> => {
+  const named = await Promise.all(regattas.map(({ name }) => readRegatta(store, name)))
+  return named.flatMap((regatta) => (regatta?.eventId === id ? [regatta] : []))
 }
 
 export const showRegatta = async (call: EndpointRequest<Static<typeof regattaOfPage>>) =>

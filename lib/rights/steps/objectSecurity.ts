@@ -114,6 +114,31 @@ const requireNewOwnership = async (context: Context, object: ObjectReference) =>
   throwIf(await refusalToPassOn(context, object, 'CHANGE_OWNERSHIP', detail))
 }
 
+/**
+ * The writes that make a new group of the caller the owner of objects, by the rules for one object. The same
+ * transaction writes the caller's own item.
+ * @throws Failure `forbidden` unless the caller may do it with all of them
+ */
+export const writesOfOwnerGroup = async (
+  context: Context,
+  objects: readonly ObjectReference[],
+  ownerGroupId: string,
+) => {
+  const read = objects.map(async (object) => {
+    const { item, ...security } = await readSecurity(context.store, object)
+    return putSecurity(object, { ...security, ownerGroupId }, item ?? 'absent')
+  })
+  const writes = await Promise.all(read)
+  const requireRight = async (asking: Context) => {
+    for (const object of objects) {
+      await authorize(asking, { ...object, action: 'CHANGE_OWNERSHIP' })
+      await requireNewOwnership(asking, object)
+    }
+  }
+  await requireRight(context)
+  return [...writes, ...(await callerUnchanged(context, requireRight, signedIn(context).user))]
+}
+
 /** Replaces the whole list. Without a display name in the request, the old one is removed. */
 export const changeAcl = async (
   context: Context,

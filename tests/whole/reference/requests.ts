@@ -34,6 +34,7 @@ export const requests: ShownRequests = {
 export const endpointsOfEvents: ReadonlySet<string> = new Set([
   'changeEvent',
   'copyEvent',
+  'createGroupOfEvent',
   'createRegatta',
   'deleteEvent',
   'listRaceStates',

@@ -72,6 +72,7 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
     'copyEvent',
     'createEvent',
     'createGroup',
+    'createGroupOfEvent',
     'createRegatta',
     'createUser',
     'deleteEvent',

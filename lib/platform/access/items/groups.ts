@@ -15,6 +15,7 @@ export const groupEntity = objectEntity('group', 'USER_GROUP', 'GROUP', {
     name: text,
     roles: list(map({ roleId: text, forAll: boolean })),
     membersMayLeave: optional(boolean),
+    madeFor: optional(map({ type: text, id: text })),
   },
   keyParts: ({ id }) => [id],
   audited: recorded('name', 'roles', 'membersMayLeave'),
@@ -85,11 +86,11 @@ export const readGroup = async (store: Reader, groupId: string) => {
 }
 
 export const putGroup = (
-  { id, name, roles, membersMayLeave = true }: Group,
+  { id, name, roles, membersMayLeave = true, madeFor }: Group,
   expected: Expected,
 ): Write => {
-  const setting = membersMayLeave ? {} : { membersMayLeave }
-  return groupEntity.putListed({ id, name, roles, ...setting }, expected)
+  const settings = { ...(!membersMayLeave && { membersMayLeave }), ...(madeFor && { madeFor }) }
+  return groupEntity.putListed({ id, name, roles, ...settings }, expected)
 }
 
 export const putGroupName = ({ id, name }: Group): Write =>
@@ -135,6 +136,12 @@ export const readGroupIdByName = async (store: Reader, name: string): Promise<st
 export const groupOf = (item: Item | undefined): Group | undefined => {
   const group = groupEntity.decodeAny(item)
   if (group === undefined) return undefined
-  const { id, name, roles, membersMayLeave } = group
-  return { id, name, roles, membersMayLeave: membersMayLeave !== false }
+  const { id, name, roles, membersMayLeave, madeFor } = group
+  return {
+    id,
+    name,
+    roles,
+    membersMayLeave: membersMayLeave !== false,
+    ...(madeFor && { madeFor }),
+  }
 }

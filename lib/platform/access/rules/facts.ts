@@ -1,5 +1,6 @@
 /** The input of a decision. Users are identified by internal ids, never by names. */
 import type { Permission } from './permission.ts'
+import type { ObjectReference } from '#values/objectId.ts'
 import type { Security } from '#values/security.ts'
 import type { TimeWindow } from '#values/timeWindow.ts'
 
@@ -15,6 +16,8 @@ export interface Group {
   readonly roles: readonly GroupRole[]
   /** Whether members need no permission to leave. Absent means true. */
   readonly membersMayLeave?: boolean
+  /** The object for which the group was made, and with which it goes. It gives no permission. */
+  readonly madeFor?: ObjectReference | undefined
 }
 
 /** A role attached to a group. It applies to objects of the group. */
