@@ -164,6 +164,7 @@ const NewEvent = ({ language }: Home) => {
         action="/sailingserver/api/v1/events/createEvent"
         done={words.created}
         nextOf="/regatta/{eventName}"
+        hidden={{ ownGroup: 'true' }}
         button={words.createButton}
       >
         <label>

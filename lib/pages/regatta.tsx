@@ -1,6 +1,6 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import { drawQrCode } from '#values/qrCode.ts'
-import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
+import { helperRoles, predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { LocalTime } from './accountPage.tsx'
 import type { RegattaPage as Regatta } from './steps/regattaPage.ts'
 import { Folded } from '#page/components/folded.tsx'
@@ -174,30 +174,14 @@ const AddRaces = ({ regatta, language }: Props) => {
   )
 }
 
-type Invitable = NonNullable<Regatta['invitable']>
+type Inviting = NonNullable<Regatta['inviting']>
 
-interface InviteProps extends Props {
-  readonly invitable: Invitable
-}
-
-/** The regatta gets its role of commentators with the first invitation for it. */
-const NewRole = ({ invitable: { commentator }, language }: InviteProps) => {
-  if (commentator === undefined) return null
-  const { name: roleName, permissions } = commentator
-  const path = '/security/api/restsecurity/role'
-  const requests = [
-    { method: 'POST', path, body: { roleName } },
-    { method: 'PUT', path: `${path}/{id}`, body: { permissions } },
-  ]
-  return (
-    <option value={roleName} data-requests={JSON.stringify(requests)} data-name={roleName} selected>
-      {fill(sitePages[language].invite.commentator, { role: roleName })}
-    </option>
-  )
+interface OfferProps extends Props {
+  readonly offer: NonNullable<Inviting['offer']>
 }
 
 /** In the zone of the browser, as the fields of the form are. */
-const OpenInvitations = ({ invitable: { open }, language }: InviteProps) => {
+const OpenInvitations = ({ offer: { open }, language }: OfferProps) => {
   const words = sitePages[language].invite
   if (open.length === 0) return null
   return (
@@ -233,8 +217,14 @@ const OpenInvitations = ({ invitable: { open }, language }: InviteProps) => {
   )
 }
 
-const Invite = (props: InviteProps) => {
-  const { regatta, invitable, language } = props
+/** Roles in the order in which a race office needs them. Those of others come last. */
+const orderOf = ({ id }: { readonly id: string }): number => {
+  const position = helperRoles.findIndex((role) => role.id === id)
+  return position === -1 ? helperRoles.length : position
+}
+
+const InvitationForm = (props: OfferProps) => {
+  const { regatta, offer, language } = props
   const words = sitePages[language].invite
   /** The predefined roles in words. Other roles have names that their makers chose. */
   const roleWords: Readonly<Record<string, string>> = {
@@ -244,23 +234,24 @@ const Invite = (props: InviteProps) => {
     [predefinedRoles.scorer.id]: words.scorer,
     [predefinedRoles.markBoat.id]: words.markBoat,
     [predefinedRoles.safety.id]: words.safety,
+    [predefinedRoles.commentator.id]: words.commentator,
   }
+  const roles = offer.roles.toSorted((left, right) => orderOf(left) - orderOf(right))
   return (
-    <Folded id="invite" heading={words.invite}>
+    <>
       <p>{words.about}</p>
       <Form
         action="/security/api/restsecurity/invitation"
         done=""
-        hidden={{ qualifyingGroupId: invitable.groupId, note: `Regatta: ${regatta.name}` }}
+        hidden={{ qualifyingGroupId: offer.groupId, note: `Regatta: ${regatta.name}` }}
         button={words.invite}
       >
         <label>
           {words.role}{' '}
           <select name="roleId" required>
             <option value="">{words.chooseRole}</option>
-            <NewRole {...props} />
-            {invitable.roles.map(({ id, name: role }) => (
-              <option value={id} data-name={role} selected={role === 'commentator'}>
+            {roles.map(({ id, name: role }) => (
+              <option value={id} data-name={role}>
                 {roleWords[id] ?? role}
               </option>
             ))}
@@ -278,6 +269,27 @@ const Invite = (props: InviteProps) => {
         <LinkOutput place={regatta.name} language={language} />
       </Form>
       <OpenInvitations {...props} />
+    </>
+  )
+}
+
+/** Helpers are invited to one event. Without a group of its own, their roles would be for all events of its owner. */
+const Invite = ({ inviting, ...props }: Props & { readonly inviting: Inviting }) => {
+  const { hasOwnGroup, eventId, offer } = inviting
+  const words = sitePages[props.language].invite
+  if (eventId === undefined && offer === undefined) return null
+  return (
+    <Folded id="invite" heading={words.invite}>
+      {!hasOwnGroup && <p>{words.noGroup}</p>}
+      {eventId !== undefined && (
+        <Form
+          action={pathOf('/sailingserver/api/v1/events', [eventId], '/owngroup')}
+          done={words.groupGiven}
+          button={words.giveGroup}
+          isSecondary
+        />
+      )}
+      {offer && <InvitationForm {...props} offer={offer} />}
     </Folded>
   )
 }
@@ -465,7 +477,7 @@ const Parts = ({ regatta, language }: Props) => {
 }
 
 export const regattaPage = (regatta: Regatta, language: Language, origin: string) => {
-  const { races, mayUpdate, mayChangeAcl, invitable, registration } = regatta
+  const { races, mayUpdate, mayChangeAcl, inviting, registration } = regatta
   const words = sitePages[language].regatta
   const props = { regatta, language }
   const first = firstRaceOf(races)
@@ -493,7 +505,7 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
         </section>
         {registration && <RegistrationPart {...props} {...{ registration, origin }} />}
         {mayUpdate && <AddRaces {...props} />}
-        {invitable && <Invite {...props} invitable={invitable} />}
+        {inviting && <Invite {...props} inviting={inviting} />}
         {mayChangeAcl && <Explain {...props} />}
         <Delete {...props} />
         <Help page="regatta" language={language} />

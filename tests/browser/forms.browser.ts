@@ -115,19 +115,23 @@ describe('a lost response', () => {
     })
   })
 
-  it('of a second request repeats neither', async () => {
+  it('gives an event one group, and the five roles of helpers', async () => {
     await whereOneIsLost('/health', async (page) => {
       await signIn(page, '/regatta/Kiel')
-      await loseFirst(page, /\/role\/[\w-]+$/)
-      await press(page, 'Invite')
+      await loseFirst(page, /\/owngroup$/)
+      await unfold(page, 'Invite')
+      await press(page, 'Give this event a group of its own')
       await noResponse(page).waitFor()
+      await press(page, 'Give this event a group of its own')
+      await page.getByText('The event has a group of its own.').waitFor()
+      await page.getByLabel('Role').selectOption('Commentator: writes public tags')
       await press(page, 'Invite')
-      await page.getByRole('img', { name: 'QR code of an invitation' }).waitFor()
       await page.getByText(/^commentator at Kiel until .*, 1 person$/).waitFor()
-      const { body } = await request(`GET ${S}/role`, { basic })
-      const names = (body as readonly { readonly name: string }[]).map(({ name }) => name)
-      // One of them is predefined.
-      expect(names.filter((name) => name === 'commentator')).toHaveLength(2)
+      const { body } = await request(`GET ${S}/usergroup/list/groupsUserIsPartOf`, { basic })
+      const { groupsUserIsPartOf: groups } = body as {
+        readonly groupsUserIsPartOf: readonly { readonly groupName: string }[]
+      }
+      expect(groups.map(({ groupName }) => groupName)).toEqual(['ann-tenant', 'Kiel'])
     })
   })
 

@@ -102,6 +102,7 @@ const scan = async (code: Locator) => {
 const invite = async (page: Page, hours: number) => {
   await unfold(page, 'Invite')
   const until = await fieldTime(page, Date.now() + hours * 3_600_000)
+  await page.getByLabel('Role').selectOption('Commentator: writes public tags')
   await page.getByLabel('Until').fill(until.slice(0, 16))
   await press(page, 'Invite')
   const code = page.getByRole('img', { name: 'QR code of an invitation' })

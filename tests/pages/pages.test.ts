@@ -123,6 +123,34 @@ describe('the page of a regatta', () => {
     expect(text.match(/Winner: <strong>/g)).toHaveLength(1)
   })
 
+  describe('invites helpers', () => {
+    const helpers = ['Race officer', 'Scorer', 'Mark boat', 'Safety', 'Commentator']
+    const offered = (text: string) => helpers.filter((role) => text.includes(`>${role}:`))
+    const giveGroup = 'Give this event a group of its own'
+
+    it('to an event with a group of its own', async () => {
+      const regatta = await makeEvent(service, ann, { ownGroup: true })
+      const text = await open(pathOf(regatta), ann)
+      expect(offered(text)).toEqual(helpers)
+      expect(text).not.toContain(giveGroup)
+      expect(await open(pathOf(regatta), bob)).not.toContain('/owngroup')
+    })
+
+    it('to no other event, and offers a group to whoever may give one', async () => {
+      const regatta = await makeEvent(service, ann)
+      const text = await open(pathOf(regatta), ann)
+      expect(offered(text)).toEqual([])
+      expect(text).toContain('every other event of the same owner')
+      expect(text).toContain('user: changes and deletes everything')
+      const [, action = ''] = /action="([^"]*\/owngroup)"/.exec(text) ?? []
+      expect(text).toContain(giveGroup)
+
+      const { status } = await service.request(`POST ${action}`, { token: ann })
+      expect(status).toBe(201)
+      expect(offered(await open(pathOf(regatta), ann))).toEqual(helpers)
+    })
+  })
+
   it('shows the open invitations of the caller, with a way to revoke them', async () => {
     const regatta = await makeEvent(service, ann)
     const owner = await service.request(

@@ -1,6 +1,6 @@
 /** Tracking on the page of a regatta: only buttons that the service does not refuse. */
 import { expect, it } from 'vitest'
-import { S, V } from '../../scripts/requests/paths.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, track } from '../support/sailing.ts'
@@ -59,42 +59,4 @@ it('explains the permission for a tracked race to those who may change its acces
   const others = await open(regatta, bob)
   expect(others).toContain(`<option value="LEADERBOARD:UPDATE:${regatta}">`)
   expect(others).not.toContain(option)
-})
-
-it('offers a role for commentators that does what its description says', async () => {
-  const { regatta } = await newRegatta()
-  const { request, adminToken: token } = service
-  const offer = 'writes public tags, sees the boats, and starts and stops tracking'
-  const page = await open(regatta, ann)
-  expect(page).toContain(offer)
-  expect(await open(regatta, bob)).not.toContain(offer)
-
-  const { body } = await request(`POST ${S}/role`, { token: ann, json: { roleName: 'helper' } })
-  const { id } = body as { readonly id: string }
-  const [, list = '[]'] = /&quot;permissions&quot;:(\[.*?\])/.exec(page) ?? []
-  const permissions = JSON.parse(list.replaceAll('&quot;', '"')) as readonly string[]
-  await request(`PUT ${S}/role/${id}`, { token: ann, json: { permissions } })
-  const group = await request(`GET ${S}/ownership/REGATTA/${encodeURIComponent(regatta)}`, {
-    token,
-  })
-  const { groupId } = group.body as { readonly groupId: string }
-  const form = { username: 'bob', role_definition_id: id, qualifying_group_id: groupId }
-  expect((await request(`PUT ${S}/add_role_to_user`, { token: ann, form })).status).toBe(200)
-
-  expect(buttonsOf(await open(regatta, bob))).toEqual(['Start tracking R1', 'Stop tracking R2'])
-  const stopped = await track(service, bob, 'stoptracking', regatta, { race_column: 'R2' })
-  expect(stopped.status).toBe(200)
-
-  const other = (await newRegatta()).regatta
-  const json = { tag: 'Gun heard', raceTimepoint: 'now', public: true }
-  const tagged = await Promise.all(
-    [regatta, other].map((name) =>
-      request(`POST ${V}/${encodeURIComponent(name)}/R1/Default/tags`, {
-        token: bob,
-        json,
-      }),
-    ),
-  )
-  expect(tagged.map(({ status }) => status)).toEqual([201, 403])
-  expect(await open(other, ann)).toContain(offer)
 })

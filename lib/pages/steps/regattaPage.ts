@@ -1,8 +1,5 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
-import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
-import { sentenceOf } from '#values/failure.ts'
-import { groupObject, namedObject, type ObjectReference } from '#values/objectId.ts'
-import { parsePermission } from '#access/rules/permission.ts'
+import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
@@ -13,23 +10,17 @@ import { listEntries } from '#races/items/entries.ts'
 import { listSheets } from '#results/items/sheets.ts'
 import type { SheetState } from '#results/rules/finishSheet.ts'
 import { statusWith } from '#results/rules/raceStages.ts'
+import { readInviting } from './inviting.ts'
 import { nextStepOf, type RaceSituation } from '../rules/nextStep.ts'
 import { shownName } from '#results/rules/facts.ts'
 import { isSheetOf, winnersIn } from '#results/steps/results.ts'
 import { readSecurity } from '#table/items/securities.ts'
 import type { Context } from '#endpoint/context.ts'
 import { may, mayCreate, mayEach, mayRead } from '#access/readable.ts'
-import { pageOfInvitations, readInvitations } from '#rights/items/invitations.ts'
-import { describeInvitation } from '#rights/steps/showInvitation.ts'
-import { showOwnership } from '#rights/steps/objectSecurity.ts'
-import { loadFirstPage } from '#access/listReadable.ts'
-import { refusalToGrant } from '#access/passingOn.ts'
-import { trackedNameOf } from '#races/steps/raceLogs.ts'
 import { trackedRaceObject } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta } from '#races/steps/regattas.ts'
 import { withTaggedStarts } from '#races/steps/taggedStarts.ts'
 import { trackedRacesOf } from '#races/steps/trackedRaces.ts'
-import { listRoles } from '#rights/steps/showRole.ts'
 
 /** Requires permission to read the regatta. The states of its races need the leaderboard. */
 export const showRegattaPage = async (context: Context, regattaName: string) => {
@@ -48,8 +39,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
-  const [invitable, deletion, registration, event, outcomeOf] = await Promise.all([
-    mayUpdate ? rolesToInvite(context, object, regatta) : undefined,
+  const [inviting, deletion, registration, event, outcomeOf] = await Promise.all([
+    mayUpdate ? readInviting(context, regatta) : undefined,
     deletionOf(context, regatta),
     registrationOf(context, regatta),
     readVisibleEvent(context, regatta.eventId),
@@ -66,7 +57,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     mayReadResults: mayReadStates,
     mayOfficiate: mayUpdateLeaderboard,
     ...tasks,
-    invitable,
+    inviting,
     registration,
     races: races.map((race) => ({
       ...describeRace(race, {
@@ -254,85 +245,3 @@ const stateOf = (regatta: RegattaWithStarts, race: Race, nowMillis: number) => (
   startMillis: shownStartMillisOf(regatta, race),
   status: statusAt(raceLogOf(regatta, race), nowMillis),
 })
-
-/** A role has at most 100 permissions. */
-const racesOfRoleMax = 99
-
-/**
- * Writes public tags of this regatta, sees the boats, and starts and stops tracking of its present races.
- * The first invitation of a caller who can give these permissions makes the role.
- */
-const commentatorOf = (regatta: Regatta) => {
-  const races = racesOf(regatta).slice(0, racesOfRoleMax)
-  const tracked = races.map((race) => trackedRaceObject(regatta, trackedNameOf(regatta, race)))
-  const leaderboard = namedObject('LEADERBOARD', regatta.name)
-  return {
-    name: 'commentator',
-    permissions: [leaderboard, ...tracked].map(({ type, id }) => `${type}:READ,UPDATE:${id}`),
-  }
-}
-
-interface Offered {
-  readonly id: string
-  readonly permissions: readonly string[]
-}
-
-/** Whether the role is for one leaderboard, and this is another one, or for those of all events. */
-const isElsewhere = ({ id: roleId, permissions }: Offered, id: string) =>
-  roleId === predefinedRoles.commentator.id ||
-  permissions.some((text) => /^LEADERBOARD:[^:]+:/.test(text) && !text.endsWith(`:${id}`))
-
-/** The roles that the caller can give for objects of the group that owns the regatta. */
-const rolesToInvite = async (context: Context, object: ObjectReference, regatta: Regatta) => {
-  const { groupId } = await showOwnership(context, object)
-  if (groupId === null || context.caller === undefined) return undefined
-  const { name: userName } = context.caller.user
-  await Promise.all([
-    loadFirstPage('ROLE_DEFINITION')({ context, input: {}, user: { userName } }),
-    readSecurity(context.store, groupObject(groupId)),
-  ])
-  const { entries } = await listRoles(context, { limit: 100 })
-  const canGive = async ({ permissions }: { readonly permissions: readonly string[] }) => {
-    const qualifier = { qualifyingUserId: null, qualifyingGroupId: groupId }
-    const granted = permissions.map(parsePermission)
-    const refusal = await refusalToGrant(context, granted, qualifier, sentenceOf, {
-      validUntil: context.nowMillis + 1,
-    })
-    return permissions.length > 0 && refusal === undefined
-  }
-  const commentator = commentatorOf(regatta)
-  const [canAdd, ...given] = await Promise.all([commentator, ...entries].map(canGive))
-  const roles = entries.filter((role, index) => given[index] && !isElsewhere(role, object.id))
-  const isThere = roles.some(({ name }) => name === commentator.name)
-  if (roles.length === 0 && canAdd !== true) return undefined
-  return {
-    groupId,
-    roles: roles.map(({ id, name }) => ({ id, name })),
-    ...(canAdd === true && !isThere && { commentator }),
-    open: await openInvitations(
-      context,
-      groupId,
-      new Map(entries.map(({ id, name }) => [id, name])),
-    ),
-  }
-}
-
-/** The newest invitations of the caller that the page searches. */
-const invitationsMax = 100
-
-/** The invitations of the caller for objects of the group, which can still be accepted. */
-const openInvitations = async (
-  { store, nowMillis, caller }: Context,
-  groupId: string,
-  roleNames: ReadonlyMap<string, string>,
-) => {
-  const { items } = await store.query(
-    pageOfInvitations(caller?.user.userId ?? '', invitationsMax, undefined),
-  )
-  const own = (await readInvitations(store, items)).map(describeInvitation)
-  return own.flatMap(({ roleId, ...invitation }) => {
-    const { qualifyingGroupId, usesLeft, expiresAt } = invitation
-    const isOpen = qualifyingGroupId === groupId && usesLeft > 0 && expiresAt > nowMillis
-    return isOpen ? [{ ...invitation, roleName: roleNames.get(roleId ?? '') ?? 'a role' }] : []
-  })
-}

@@ -214,8 +214,11 @@ export const de: SitePages = {
     about: 'Du bekommst einen Link mit QR-Code. Er gilt eine Woche, und wird nur hier gezeigt.',
     role: 'Rolle',
     chooseRole: 'Wähl eine Rolle',
-    commentator:
-      '{role}: schreibt öffentliche Notizen, sieht die Boote, startet und beendet die Verfolgung',
+    commentator: 'Kommentar: schreibt öffentliche Notizen',
+    noGroup:
+      'Die Rollen von Helfern würden auch für jede andere Veranstaltung desselben Besitzers gelten. Darum gibt es sie nur für eine Veranstaltung mit eigener Gruppe.',
+    giveGroup: 'Dieser Veranstaltung eine eigene Gruppe geben',
+    groupGiven: 'Die Veranstaltung hat eine eigene Gruppe. Jetzt kannst du Helfer zu ihr einladen.',
     user: 'user: ändert und löscht alles',
     viewer: 'sailing_viewer: sieht alles',
     until: 'Bis, in deiner Zeitzone',

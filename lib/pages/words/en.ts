@@ -210,7 +210,11 @@ export const en = {
     about: 'You get a link with a QR code. It is valid for a week, and shown only here.',
     role: 'Role',
     chooseRole: 'Choose a role',
-    commentator: '{role}: writes public tags, sees the boats, and starts and stops tracking',
+    commentator: 'Commentator: writes public tags',
+    noGroup:
+      'The roles of helpers would also be for every other event of the same owner. So they are offered only for an event with a group of its own.',
+    giveGroup: 'Give this event a group of its own',
+    groupGiven: 'The event has a group of its own. Now you can invite helpers to it.',
     user: 'user: changes and deletes everything',
     viewer: 'sailing_viewer: sees everything',
     until: 'Until, in your time zone',

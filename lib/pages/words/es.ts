@@ -214,7 +214,11 @@ export const es: SitePages = {
     about: 'Recibes un enlace con un código QR. Vale una semana y solo se muestra aquí.',
     role: 'Rol',
     chooseRole: 'Elige un rol',
-    commentator: '{role}: escribe notas públicas, ve los barcos, inicia y para el seguimiento',
+    commentator: 'Comentarista: escribe notas públicas',
+    noGroup:
+      'Los roles de los ayudantes valdrían también para todos los demás eventos del mismo propietario. Por eso solo se ofrecen para un evento con grupo propio.',
+    giveGroup: 'Dar a este evento un grupo propio',
+    groupGiven: 'El evento tiene un grupo propio. Ahora puedes invitar a ayudantes.',
     user: 'user: cambia y borra todo',
     viewer: 'sailing_viewer: lo ve todo',
     until: 'Hasta, en tu zona horaria',

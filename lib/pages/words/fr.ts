@@ -214,7 +214,11 @@ export const fr: SitePages = {
     about: 'Vous recevez un lien avec un code QR. Il vaut une semaine, et n’est montré qu’ici.',
     role: 'Rôle',
     chooseRole: 'Choisir un rôle',
-    commentator: '{role} : écrit des notes publiques, voit les bateaux, démarre et arrête le suivi',
+    commentator: 'Commentaire : écrit des notes publiques',
+    noGroup:
+      'Les rôles des aides vaudraient aussi pour tous les autres événements du même propriétaire. Ils ne sont donc proposés que pour un événement qui a son propre groupe.',
+    giveGroup: 'Donner à cet événement son propre groupe',
+    groupGiven: 'L’événement a son propre groupe. Vous pouvez maintenant y inviter des aides.',
     user: 'user : modifie et supprime tout',
     viewer: 'sailing_viewer : voit tout',
     until: 'Jusqu’à, dans votre fuseau horaire',

@@ -211,7 +211,11 @@ export const it: SitePages = {
     about: 'Ricevi un link con un codice QR. Vale una settimana e si vede solo qui.',
     role: 'Ruolo',
     chooseRole: 'Scegli un ruolo',
-    commentator: '{role}: scrive note pubbliche, vede le barche, avvia e ferma il tracciamento',
+    commentator: 'Commentatore: scrive note pubbliche',
+    noGroup:
+      'I ruoli degli aiutanti varrebbero anche per ogni altro evento dello stesso proprietario. Perciò si offrono solo per un evento con un gruppo proprio.',
+    giveGroup: 'Dai a questo evento un gruppo proprio',
+    groupGiven: 'L’evento ha un gruppo proprio. Ora puoi invitare aiutanti.',
     user: 'user: cambia e cancella tutto',
     viewer: 'sailing_viewer: vede tutto',
     until: 'Fino a, nel tuo fuso orario',

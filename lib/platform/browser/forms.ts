@@ -4,10 +4,7 @@
  *
  * - `data-method`: a method that HTML does not have, such as DELETE.
  * - `data-requests`: requests with JSON bodies, sent one after the other, instead of the fields.
- * `{id}` in a path stands for the id in the response before.
  * A request with `mayEnd` gets the field `validUntil`.
- * - `data-requests` of a chosen `option`: sent before the action; the id in the last response becomes
- * the value of the option.
  * - `data-then`: a second request with the same fields, sent when the first one has succeeded.
  * - `data-done`: the sentence that the page shows afterwards.
  * - `data-next`: the page that follows, instead of the same one. An address can contain it.
@@ -155,25 +152,18 @@ const passOn = (button: HTMLButtonElement, address?: string) => {
   }
   button.addEventListener('click', () => void press())
 }
-/** Sends requests one after the other, and returns the id in the last response. */
-const sendAll = async (
-  requests: string,
-  once: Once,
-  validUntil?: string | null,
-): Promise<string> => {
-  let id = ''
+/** Sends requests one after the other. */
+const sendAll = async (requests: string, once: Once, validUntil: string | null): Promise<void> => {
   const all = JSON.parse(requests) as readonly KnownRequest[]
   for (const [step, { method, path, body: known, mayEnd }] of all.entries()) {
     const body = mayEnd && validUntil ? { ...known, validUntil } : known
     const type = body && { 'content-type': 'application/json' }
-    const text = await once(step, async (key) => {
+    await once(step, async (key) => {
       const headers = { accept: 'application/json', 'idempotency-key': key, ...type }
       const request = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-      return (await send(path.replace('{id}', id), request)).text()
+      return (await send(path, request)).text()
     })
-    if (text.startsWith('{')) ({ id = '' } = JSON.parse(text) as { id?: string })
   }
-  return id
 }
 const submit = async (form: HTMLFormElement): Promise<boolean> => {
   await requireUserOfPage()
@@ -187,13 +177,6 @@ const submit = async (form: HTMLFormElement): Promise<boolean> => {
   const headersOf = (key: string) =>
     isPicture ? { accept } : ({ accept, 'idempotency-key': key } as Record<string, string>)
   const action = form.getAttribute('action')
-  const option = form.querySelector('option:checked')
-  if (option instanceof HTMLOptionElement && option.dataset.requests) {
-    // Other fields may change before the next attempt.
-    option.value = await sendAll(option.dataset.requests, attemptOf(option, ''))
-    delete option.dataset.requests
-    fields.set(option.closest('select')?.name ?? '', option.value)
-  }
   const reply =
     action === null
       ? undefined

@@ -93,7 +93,7 @@ const knownName = (regatta: Regatta, race: Race): string | undefined =>
   race.tracked?.name ?? raceLogOf(regatta, race)?.denotation?.value
 
 /** The name of the tracked race, which it has or gets by itself. */
-export const trackedNameOf = (regatta: Regatta, race: Race): string =>
+const trackedNameOf = (regatta: Regatta, race: Race): string =>
   knownName(regatta, race) ?? `${regatta.name} ${race.raceColumn.name} ${race.fleet}`
 
 const requireFreeName = ({ name, trackedRaces, raceLogs }: Regatta, wanted: string): void => {

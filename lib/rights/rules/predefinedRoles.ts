@@ -65,8 +65,11 @@ export const predefinedRoles = {
   ...helpers,
 } as const satisfies Record<string, { id: string; name: string; permissions: readonly string[] }>
 
+/** In the order of their tasks. */
+export const helperRoles = Object.values(helpers)
+
 /** Roles that older tables lack. The next start adds them. */
-export const laterRoles = [predefinedRoles.eventManager, ...Object.values(helpers)]
+export const laterRoles = [predefinedRoles.eventManager, ...helperRoles]
 
 /** The initial permissions of everybody, including anonymous callers: registration is public. */
 export const everybodysFirstPermissions = ['USER:CREATE'] as const
