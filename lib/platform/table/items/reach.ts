@@ -83,9 +83,11 @@ export const indexWrites = async (
   const changes: Changes = new Map(writes.flatMap(changeBy))
   const objects = [...changes.values()].flatMap(indexedObjectIn)
   const named = new Map(objects.map((object) => [nameOfKey(securityKey(object)), object]))
-  const unchanged = [...named.values()]
-    .flatMap(literalKeys)
-    .filter((key) => !changes.has(nameOfKey(key)))
+  // A regatta and its leaderboard have one item, which a transaction may check once.
+  const literal = new Map(
+    [...named.values()].flatMap(literalKeys).map((key) => [nameOfKey(key), key]),
+  )
+  const unchanged = [...literal.values()].filter((key) => !changes.has(nameOfKey(key)))
   await reader.prefetch(unchanged)
   const read = await Promise.all(
     unchanged.map(async (key) => [key, await reader.get(key)] as const),
