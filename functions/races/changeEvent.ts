@@ -4,6 +4,7 @@ import { requireValid } from '#values/failure.ts'
 import { putEvent } from '#races/items/events.ts'
 import { putRegatta, readRegatta } from '#races/items/regattas.ts'
 import { changedEvent, eventChangeFaults } from '#races/rules/eventInput.ts'
+import { readersWrites } from '#races/steps/eventReaders.ts'
 import { requireEvent, showEvent } from '#races/steps/events.ts'
 
 export const { declaration, handler } = endpoint({
@@ -11,7 +12,8 @@ export const { declaration, handler } = endpoint({
   summary: 'Change an event',
   description:
     'Absent values are unchanged. Its regattas and leaderboards keep their names and their dates. ' +
-    '`PUT ownership/EVENT/{eventId}/acl` changes who may read the event.',
+    '`readers` changes who may read the event and all of its parts; ' +
+    '`PUT ownership/EVENT/{eventId}/acl` changes it for the event alone.',
   routes: ['PUT /sailingserver/api/v1/events/{eventId}/update'],
   guard: { kind: 'object', type: 'EVENT', actions: ['UPDATE'], id: 'eventId' },
   input: eventChange,
@@ -32,6 +34,7 @@ export const { declaration, handler } = endpoint({
       ...stored.flatMap((regatta) =>
         regatta === undefined ? [] : [putRegatta({ ...regatta, timeZone }, regatta.item)],
       ),
+      ...(change.readers === undefined ? [] : await readersWrites(context, event, change.readers)),
     ])
   },
 })

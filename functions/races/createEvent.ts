@@ -126,5 +126,6 @@ const newRegatta = (event: NewEvent['event'], wanted: WantedEvent): Regatta => {
     startMillis: startOf(wanted),
     endMillis: endOf(wanted),
     discardThresholds: wanted.leaderboardDiscardThresholds ?? [],
+    penaltyBase: wanted.penaltyBase ?? 'entries',
   }
 }

@@ -12,7 +12,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Add a regatta to an event, for a further class or group of ratings',
   description:
     'The regatta has a leaderboard, entries and results of its own. The owners of the event own it, ' +
-    'and whoever may read the event may read it. Entries by its registration link are closed at first.',
+    'and whoever may read the event may read it. Entries by its registration link are closed unless the request opens them.',
   routes: ['POST /sailingserver/api/v1/events/{eventId}/regattas'],
   guard: { kind: 'object', type: 'EVENT', actions: ['UPDATE'], id: 'eventId' },
   input: newRegatta,
@@ -33,6 +33,7 @@ export const { declaration, handler } = endpoint({
       rankingMetric: input.rankingMetric ?? 'ONE_DESIGN',
       discardThresholds: input.resultDiscardingThresholds ?? [],
       penaltyBase: input.penaltyBase ?? 'entries',
+      registration: input.competitorRegistrationType ?? 'CLOSED',
     }
     const security = await securityOfClass(context, event.id)
     const regattas = [...event.regattas, { name, boatClass }]

@@ -1,47 +1,91 @@
 import { endpoint } from '#endpoint'
-import { regatta, regattaChange } from '#schemas/races/regatta.ts'
-import { namedObject } from '#values/objectId.ts'
+import { authorize } from '#access/authorize.ts'
 import { formatRequest } from '#access/rules/permission.ts'
-import { Failure, invalidInput, sentence } from '#values/failure.ts'
-import { requireMoment } from '#values/time.ts'
+import type { Context } from '#endpoint/context.ts'
+import { putEvent, readEvent } from '#races/items/events.ts'
 import { putRegatta } from '#races/items/regattas.ts'
-import { changedRegatta, type Regatta } from '#races/rules/regatta.ts'
+import type { Regatta } from '#races/rules/regatta.ts'
+import { changedRegatta, seriesChangeFaults } from '#races/rules/regattaChange.ts'
+import { requireFewRaces } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/steps/regattas.ts'
+import { readState } from '#results/items/changes.ts'
+import { changedResults } from '#results/steps/changeFacts.ts'
+import { requireFreeSettings } from '#results/steps/requiredSettings.ts'
+import { changedRegatta as reply, regattaChange } from '#schemas/races/regatta.ts'
+import type { Static } from '#schemas/schema.ts'
+import { Failure, requireValid, sentence } from '#values/failure.ts'
+import { namedObject } from '#values/objectId.ts'
+import { requireMoment } from '#values/time.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeRegatta',
   summary: 'Change the settings of a regatta',
   description:
-    'The request contains all settings: absent times, an absent course area and an absent radius are ' +
-    'cleared, and absent switches are `false`. Only an absent `registrationLinkSecret`, ' +
-    '`competitorRegistrationType` or `entriesCloseAt` is unchanged. Name, scoring and ranking metric cannot change.',
+    'Absent times, an absent course area and an absent radius are cleared, and absent switches are `false`. ' +
+    'Everything else that is absent is unchanged. The name cannot change. Discards and penalties need UPDATE on ' +
+    'the leaderboard too. A dry run tells in `results` what the change does to results.',
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: regattaChange,
+  load: ({ context, input }) => readState(context.store, input.regattaName),
   current: { show: showRegatta },
-  reply: { status: 200, body: regatta },
-  errors: ['not-found'],
+  reply: { status: 200, body: reply },
+  errors: ['not-found', 'setting-in-use'],
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.regattaName)
-    const { entriesCloseAt } = input
-    const changed = {
-      ...changedRegatta(regatta, input),
-      ...(entriesCloseAt !== undefined && {
-        entriesCloseMillis:
-          entriesCloseAt === null ? null : requireMoment(entriesCloseAt, '/entriesCloseAt'),
-      }),
-    }
-    const { startMillis, endMillis, registrationLinkSecret } = changed
-    const isNewSecret = registrationLinkSecret !== regatta.registrationLinkSecret
-    if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)
-    if (startMillis !== null && endMillis !== null && endMillis < startMillis) {
-      const detail = 'must not be before the start'
-      throw invalidInput([{ pointer: '/endTimePointAsMillis', code: 'order', detail }])
-    }
-    await context.store.write([putRegatta(changed, regatta.item)])
-    return withSecret(context, changed)
+    const changed = { ...changedRegatta(regatta, input), ...closingOf(input) }
+    requireValid([...seriesChangeFaults(regatta, input.series ?? []), ...timeFaults(changed)])
+    requireFewRaces(changed)
+    await requirePermissions(context, regatta, changed)
+    await requireFreeSettings(context, regatta, changed)
+    const { writes, ...results } = await changedResults(context, regatta, { regatta: changed })
+    await context.store.write([
+      putRegatta(changed, regatta.item),
+      ...writes,
+      ...(await classOfEvent(context, regatta, changed)),
+    ])
+    const hasEffect = results.madeProvisional > 0 || results.moved > 0
+    return { ...(await withSecret(context, changed)), ...(hasEffect && { results }) }
   },
 })
+
+const closingOf = ({ entriesCloseAt }: Static<typeof regattaChange>) => {
+  if (entriesCloseAt === undefined) return {}
+  const millis = entriesCloseAt === null ? null : requireMoment(entriesCloseAt, '/entriesCloseAt')
+  return { entriesCloseMillis: millis }
+}
+
+const timeFaults = ({ startMillis, endMillis }: Regatta) =>
+  startMillis !== null && endMillis !== null && endMillis < startMillis
+    ? [
+        {
+          pointer: '/endTimePointAsMillis',
+          code: 'order',
+          detail: 'must not be before the start',
+        },
+      ]
+    : []
+
+const requirePermissions = async (context: Context, regatta: Regatta, changed: Regatta) => {
+  const isNewSecret = changed.registrationLinkSecret !== regatta.registrationLinkSecret
+  if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)
+  const isScoredAnew =
+    changed.discardThresholds !== regatta.discardThresholds ||
+    changed.penaltyBase !== regatta.penaltyBase
+  if (!isScoredAnew) return
+  await authorize(context, { ...namedObject('LEADERBOARD', regatta.name), action: 'UPDATE' })
+}
+
+/** The event has the classes of its regattas. */
+const classOfEvent = async ({ store }: Context, before: Regatta, { boatClass }: Regatta) => {
+  const { name, eventId } = before
+  if (boatClass === before.boatClass) return []
+  const event = await readEvent(store, eventId)
+  const known = event?.regattas.find((one) => one.name === name)
+  if (event === undefined || known === undefined) return []
+  const regattas = event.regattas.map((one) => (one === known ? { ...one, boatClass } : one))
+  return [putEvent({ ...event, regattas }, event.item)]
+}
 
 const secretWithoutEnd = ({ name }: Regatta): Failure => {
   const permission = formatRequest({ ...namedObject('REGATTA', name), action: 'UPDATE' })

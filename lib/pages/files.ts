@@ -14,6 +14,7 @@ const load = () =>
     import('#page/pages.css?file'),
     import('#races/browser/board.ts?file'),
     import('#races/browser/pageWorker.ts?file'),
+    import('#races/browser/setUp/main.ts?file'),
     import('#races/pages/board.css?file'),
     import('#races/pages/officers.css?file'),
     import('#results/browser/finish/main.tsx?file'),

@@ -1,8 +1,12 @@
 /** The home page: the events that the caller may read. */
 import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
+import { paths as setUpScript } from '#races/browser/setUp/main.ts?file'
+import { BoatClassList, ClassFields, newClass, RacesField } from '#races/pages/classFields.tsx'
+import { EventFields, ReadersField } from '#races/pages/eventFields.tsx'
+import { setUpWords } from '#races/pages/setUpWords.ts'
 import { racePath } from '#races/rules/racePath.ts'
-import { Form, formsPage, StatusLine, WithoutScript } from '#page/forms.tsx'
+import { Form, formsPage, pageWithForms, StatusLine, WithoutScript } from '#page/forms.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import type { Language } from '#values/language.ts'
 import { localMillis } from '#values/venueTime.ts'
@@ -102,19 +106,21 @@ interface EventProps {
   readonly home: Home
 }
 
+/** Most events have one regatta, and need no page of their own. */
+const pathOfEvent = ({ id, regatta, leaderboardGroups }: ListedEvent): string => {
+  const count = leaderboardGroups[0]?.leaderboards.length ?? 1
+  return regatta === null || count > 1 ? pathOf('/event', [id]) : pathOf('/regatta', [regatta])
+}
+
 const EventItem = ({ event, isOver, home: { language, summaries } }: EventProps) => {
   const { name, startDate, endDate, venue, regatta, timeZone } = event
   const facts = [daysText(startDate, endDate, timeZone ?? 'UTC', language), venue.name ?? '']
   const summary = summaries.get(regatta ?? '')
   return (
     <li>
-      {regatta === null ? (
+      <a class="event" href={pathOfEvent(event)}>
         <Name>{name}</Name>
-      ) : (
-        <a class="event" href={pathOf('/regatta', [regatta])}>
-          <Name>{name}</Name>
-        </a>
-      )}
+      </a>
       <p class="small">{facts.filter((fact) => fact !== '').join(' · ')}</p>
       {regatta !== null && summary && <SummaryLines {...{ regatta, summary, isOver, language }} />}
     </li>
@@ -160,38 +166,48 @@ const NewEvent = ({ language }: Home) => {
     <section class="on-screen">
       <h2>{words.create}</h2>
       <WithoutScript language={language} />
+      <BoatClassList />
       <Form
         action="/sailingserver/api/v1/events/createEvent"
+        sends="all"
         done={words.created}
-        nextOf="/regatta/{eventName}"
+        nextOf="/event/{eventid}"
         hidden={{ ownGroup: 'true' }}
         button={words.createButton}
       >
-        <label>
-          {words.name} <input name="eventName" required />
-        </label>
-        <label>
-          {words.venue} <input name="venuename" required />
-        </label>
-        <label>
-          {words.firstDay} <input name="startdate" type="date" />
-        </label>
-        <label>
-          {words.lastDay} <input name="enddate" type="date" />
-        </label>
-        <label>
-          {words.timeZone} <input name="timeZone" value="UTC" data-zone spellcheck={false} />
-        </label>
-        <label>
-          {words.races}{' '}
-          <input name="numberofraces" type="number" min="0" max="50" value="1" required />
-        </label>
-        <label class="check">
-          <input name="competitorRegistrationType" type="checkbox" value="OPEN_UNMODERATED" />{' '}
-          {words.enterByLink}
-        </label>
+        <EventFields language={language} />
+        <ReadersField
+          name="ispublic"
+          values={['true', 'false']}
+          as="json"
+          isPublic
+          language={language}
+        />
+        <h3>{words.firstClass}</h3>
+        <ClassFields
+          of={newClass}
+          names={{ boatClass: 'boatclassname', discards: 'leaderboardDiscardThresholds' }}
+          language={language}
+        />
+        <RacesField language={language} />
       </Form>
     </section>
+  )
+}
+
+const MoreEvents = ({ next, search, language }: Home) => {
+  const words = sitePages[language].home
+  if (next === undefined) return null
+  const further = new URLSearchParams({ ...(search && { search }), cursor: next })
+  return (
+    <>
+      <p>{words.moreEvents}</p>
+      <p>
+        <a class="action" href={`/?${further.toString()}`}>
+          {words.more}
+        </a>
+      </p>
+    </>
   )
 }
 
@@ -203,7 +219,6 @@ export const homePage = (home: Home) => {
     const group = sorted.filter((event) => headingOf(event, nowMillis) === heading)
     return { heading, group: heading === 'past' ? group.toReversed() : group }
   })
-  const further = new URLSearchParams({ ...(search && { search }), cursor: next ?? '' })
   const main = (
     <>
       <p>{words.lead}</p>
@@ -228,20 +243,13 @@ export const homePage = (home: Home) => {
             </section>
           ),
       )}
-      {next !== undefined && (
-        <>
-          <p>{words.moreEvents}</p>
-          <p>
-            <a class="action" href={`/?${further.toString()}`}>
-              {words.more}
-            </a>
-          </p>
-        </>
-      )}
+      <MoreEvents {...home} />
       {mayCreate ? <NewEvent {...home} /> : userName === undefined && <SignInFirst {...home} />}
       <Help page="home" language={language} />
     </>
   )
   const page = { title: words.title, language, pages: { userName }, main }
-  return formsPage(page, userName !== undefined)
+  return mayCreate
+    ? pageWithForms(setUpScript)({ ...page, words: setUpWords(language) })
+    : formsPage(page, userName !== undefined)
 }

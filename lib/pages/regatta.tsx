@@ -416,34 +416,6 @@ const RegistrationPart = (props: RegistrationProps) => {
   )
 }
 
-const Delete = ({ regatta: { name, deletion }, language }: Props) => {
-  const words = sitePages[language].deletion
-  if (deletion === undefined) return null
-  const [start, id] =
-    'eventId' in deletion
-      ? ['/sailingserver/api/v1/events', deletion.eventId]
-      : ['/sailingserver/api/v1/regattas', deletion.regattaName]
-  return (
-    <Folded id="delete" heading={words.delete}>
-      <p>{'eventId' in deletion ? words.wholeEvent : words.wholeRegatta}</p>
-      <Form
-        action={pathOf(start, [id])}
-        method="DELETE"
-        done={fill(words.deleted, { name })}
-        next="/"
-        button={words.delete}
-        buttonName={fill(words.deleteOf, { name })}
-        isSecondary
-      >
-        <label>
-          {words.confirm}{' '}
-          <input name="confirmedName" autocomplete="off" spellcheck={false} required />
-        </label>
-      </Form>
-    </Folded>
-  )
-}
-
 /** The event comes first. Its name is that of the regatta unless somebody changed it. */
 const EventLine = ({ regatta, language }: Props) => {
   const { event, boatClass, name, timeZone } = regatta
@@ -457,7 +429,7 @@ const EventLine = ({ regatta, language }: Props) => {
 }
 
 const Parts = ({ regatta, language }: Props) => {
-  const { name, mayReadResults, mayOfficiate } = regatta
+  const { name, event, mayReadResults, mayOfficiate, mayManage } = regatta
   const words = sitePages[language].regatta
   const links = [
     ...(mayReadResults ? [['/results', words.next.results]] : []),
@@ -472,6 +444,7 @@ const Parts = ({ regatta, language }: Props) => {
   return (
     <nav class="on-screen" aria-label={words.parts}>
       {links.map(([path = '', text]) => [<a href={pathOf(path, [name])}>{text}</a>, ' '])}
+      {event && <a href={pathOf('/event', [event.id])}>{mayManage ? words.manage : words.event}</a>}
     </nav>
   )
 }
@@ -507,7 +480,6 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
         {mayUpdate && <AddRaces {...props} />}
         {inviting && <Invite {...props} inviting={inviting} />}
         {mayChangeAcl && <Explain {...props} />}
-        <Delete {...props} />
         <Help page="regatta" language={language} />
       </>
     ),

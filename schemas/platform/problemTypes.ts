@@ -17,6 +17,7 @@ export const problemTypes = {
   },
   'in-another-fleet': { status: 409, title: 'The boat is in the sheet of another fleet' },
   'has-results': { status: 409, title: 'The boat has results' },
+  'setting-in-use': { status: 409, title: 'The regatta depends on the setting' },
   conflict: { status: 409, title: 'Another request changed the object at the same time' },
   'request-in-progress': { status: 409, title: 'The same request is still running' },
   'last-administrator': { status: 409, title: 'The service needs an administrator' },

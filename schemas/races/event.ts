@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
+import { seriesOf } from './newSeries.ts'
 import { entriesCloseAt } from './regatta.ts'
 import { pageRange } from '../platform/page.ts'
 import {
@@ -13,16 +14,14 @@ import {
 } from '../platform/fields.ts'
 import {
   discardThresholds,
+  eventReaders,
   penaltyBases,
   rankingMetrics,
   registrationTypes,
   registrationSecret,
   registrationSecretCharactersMax,
 } from './regattaFields.ts'
-import { exact, flag, input, integer, nullable, reply, text } from '../schema.ts'
-
-/** Limit of the fleets of a series, and of the series of a regatta. */
-const partsMax = 20
+import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 const date = (description: string) =>
   Type.Optional(
@@ -36,30 +35,6 @@ const date = (description: string) =>
   )
 
 const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
-
-const fleetName = newObjectName('The name of a fleet')
-
-export const newSeries = exact({
-  name: newObjectName('The name of the series'),
-  fleets: Type.Array(
-    Type.Union([
-      fleetName,
-      exact({
-        name: fleetName,
-        orderNo: Type.Optional(
-          integer(
-            'Boats of a fleet with a smaller number rank before those of one with a larger one',
-            {
-              minimum: 0,
-              maximum: 100,
-            },
-          ),
-        ),
-      }),
-    ]),
-    { minItems: 1, maxItems: partsMax },
-  ),
-})
 
 /** Some clients send all fields of a form, including empty ones. */
 const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({
@@ -108,12 +83,14 @@ const numberofraces = Type.Optional(
   }),
 )
 
-const series = Type.Optional(
-  Type.Array(newSeries, {
-    minItems: 1,
-    maxItems: partsMax,
-    description: 'If absent, one series `Default` with one fleet `Default`',
-  }),
+const series = Type.Optional(seriesOf('If absent, one series `Default` with one fleet `Default`'))
+
+const penaltyBase = Type.Optional(
+  oneOf(penaltyBases, 'What penalties count (A5.2 or A5.3); `entries` if absent'),
+)
+
+const competitorRegistrationType = Type.Optional(
+  oneOf(registrationTypes, 'Whether competitors may register themselves; `CLOSED` if absent'),
 )
 
 const ownGroup = Type.Optional(
@@ -135,9 +112,7 @@ export const newEvent = input({
   ...venue,
   timeZone,
   boatclassname: Type.Optional(newObjectName('The class of the boats')),
-  competitorRegistrationType: Type.Optional(
-    oneOf(registrationTypes, 'Whether competitors may register themselves; `CLOSED` if absent'),
-  ),
+  competitorRegistrationType,
   secret: Type.Optional(
     text('The secret of the registration link of the regatta; random if absent', {
       maxLength: registrationSecretCharactersMax,
@@ -146,6 +121,7 @@ export const newEvent = input({
   entriesCloseAt: Type.Optional(entriesCloseAt),
   rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
   numberofraces,
+  penaltyBase,
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
   leaderboardDiscardThresholds: Type.Optional(discardThresholds),
   ownGroup,
@@ -242,6 +218,8 @@ export const events = Type.Array(event)
 
 export const eventId = idInPath('The id of the event')
 
+export const eventOfPage = input({ eventId })
+
 export const eventSearch = input({
   ...pageRange,
   search: Type.Optional(
@@ -271,6 +249,13 @@ export const eventChange = input({
   enddateasmillis: millis,
   officialwebsiteurl: website('The URL of the website'),
   baseurl: website('The base URL of clients'),
+  readers: Type.Optional(
+    oneOf(
+      eventReaders,
+      'Who may read the event, its regattas, leaderboards and tracked races: everybody, or only users ' +
+        'with permission; unchanged if absent. Needs CHANGE_ACL on all of them',
+    ),
+  ),
   ispublic: ignored(Type.Boolean()),
   leaderboardgroupids: ignored(Type.Array(Type.String({ maxLength: 1024 }), { maxItems: 1000 })),
 })
@@ -290,9 +275,8 @@ export const newRegatta = input({
     oneOf(['LOW_POINT'], 'Only `LOW_POINT` exists, so that it is without effect'),
   ),
   resultDiscardingThresholds: Type.Optional(discardThresholds),
-  penaltyBase: Type.Optional(
-    oneOf(penaltyBases, 'What penalties count (A5.2 or A5.3); `entries` if absent'),
-  ),
+  penaltyBase,
+  competitorRegistrationType,
 })
 
 export const createdRegatta = reply({

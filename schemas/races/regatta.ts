@@ -2,8 +2,20 @@ import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import { moment } from '../platform/moment.ts'
 import { invisible, visible } from '../platform/invisible.ts'
-import { confirmedName, ignored, oneOf, objectName, timeRange, uuidOf } from '../platform/fields.ts'
 import {
+  confirmedName,
+  ignored,
+  newObjectName,
+  objectName,
+  oneOf,
+  timeRange,
+  uuidOf,
+} from '../platform/fields.ts'
+import { seriesOf } from './newSeries.ts'
+import {
+  discardThresholds,
+  penaltyBases,
+  rankingMetrics,
   regattaName,
   registrationSecret,
   registrationSecretCharactersMax,
@@ -167,6 +179,31 @@ export const regattaChange = input({
   competitorRegistrationType: optional(
     oneOf(registrationTypes, 'Whether competitors may register themselves; unchanged if absent'),
   ),
+  boatClass: optional(newObjectName('The class of the boats; unchanged if absent')),
+  series: optional(
+    seriesOf(
+      'The series whose fleets change, by their names; the others stay. A fleet that has boats, or a ' +
+        'race with a course, a start, tracking or a result, cannot be left out',
+    ),
+  ),
+  rankingMetric: optional(
+    oneOf(rankingMetrics, 'The ranking metric, before the first result; unchanged if absent'),
+  ),
+  resultDiscardingThresholds: optional(discardThresholds),
+  penaltyBase: optional(
+    oneOf(penaltyBases, 'What penalties count (A5.2 or A5.3); unchanged if absent'),
+  ),
+})
+
+export const changedRegatta = reply({
+  ...regatta.properties,
+  results: Type.Optional({
+    ...reply({
+      madeProvisional: integer('The number of official races that are provisional now'),
+      moved: integer('The number of boats whose rank or net points changed'),
+    }),
+    description: 'The effect of the change on results; absent: they stay',
+  }),
 })
 
 const numberOfRaces = Type.Optional(

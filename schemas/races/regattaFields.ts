@@ -16,6 +16,8 @@ export const rankingMetrics = [
   'ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE',
 ] as const
 
+export const eventReaders = ['everybody', 'permitted'] as const
+
 export const registrationSecretCharactersMax = 256
 
 /** A text that is compared with others, so that its form does not matter. */

@@ -210,10 +210,11 @@ describe('a regatta', () => {
   })
 })
 
-it('is on the page of the regatta for those who may, and asks for the name', async () => {
+it('is on the page of the event for those who may, and asks for the name', async () => {
   const name = await makeEvent(service, ann)
+  const eventId = await eventIdOf(name)
   const open = async (token: string) => {
-    const { text } = await request(`GET /regatta/${encodeURIComponent(name)}`, {
+    const { text } = await request(`GET /event/${eventId}`, {
       token,
       headers: { accept: 'text/html' },
     })
@@ -221,7 +222,8 @@ it('is on the page of the regatta for those who may, and asks for the name', asy
   }
   const page = await open(ann)
 
-  expect(page).toContain(`action="${V}/events/${await eventIdOf(name)}" data-method="DELETE"`)
+  expect(page).toContain(`action="${V}/events/${eventId}" data-method="DELETE"`)
+  expect(page).toContain(`action="${regattaPath(name)}" data-method="DELETE"`)
   expect(page).toMatch(/<input name="confirmedName" [^>]*required/)
   expect(await open(bob)).not.toContain('confirmedName')
 })

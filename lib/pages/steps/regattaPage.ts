@@ -3,6 +3,7 @@ import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
+import { keptSettingsOf } from '#races/rules/regattaChange.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
 import { readVisibleEvent } from '#races/steps/events.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
@@ -39,9 +40,9 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   ])
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
-  const [inviting, deletion, registration, event, outcomeOf] = await Promise.all([
+  const [inviting, mayDelete, registration, event, outcomeOf] = await Promise.all([
     mayUpdate ? readInviting(context, regatta) : undefined,
-    deletionOf(context, regatta),
+    mayEach(context, [object, leaderboard], 'DELETE'),
     registrationOf(context, regatta),
     readVisibleEvent(context, regatta.eventId),
     mayReadStates ? readOutcomes(context, regatta) : () => noOutcome,
@@ -53,7 +54,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     id: object.id,
     mayUpdate,
     mayChangeAcl,
-    deletion,
+    /** The page of the event has the forms. */
+    mayManage: mayUpdate || mayDelete.every(Boolean),
     mayReadResults: mayReadStates,
     mayOfficiate: mayUpdateLeaderboard,
     ...tasks,
@@ -157,36 +159,13 @@ const readOutcomes = async (context: Context, regatta: Regatta) => {
   }
 }
 
-/** The settings that a change of the regatta would clear without them. */
-const settingsOf = (regatta: Regatta) => ({
-  startTimePointAsMillis: regatta.startMillis,
-  endTimePointAsMillis: regatta.endMillis,
-  defaultCourseAreaUuid: regatta.courseAreaId,
-  buoyZoneRadiusInHullLengths: regatta.buoyZoneRadiusInHullLengths,
-  useStartTimeInference: regatta.useStartTimeInference,
-  controlTrackingFromStartAndFinishTimes: regatta.controlTrackingFromStartAndFinishTimes,
-  autoRestartTrackingUponCompetitorSetChange: regatta.autoRestartTrackingUponCompetitorSetChange,
-})
-
 /** For callers who may know the secret of the link, if the link lets sailors enter themselves. */
 const registrationOf = async (context: Context, regatta: Regatta) => {
   const { name, eventId, registration, registrationLinkSecret: secret } = regatta
   if (registration === 'CLOSED' || secret === null || secret === '') return undefined
   const { entriesCloseMillis } = regatta
-  const shown = { eventId, name, secret, entriesCloseMillis, settings: settingsOf(regatta) }
+  const shown = { eventId, name, secret, entriesCloseMillis, settings: keptSettingsOf(regatta) }
   return (await mayKnowSecret(context, regatta)) ? shown : undefined
-}
-
-/** The event is deleted with its regatta, by callers who may delete both. */
-const deletionOf = async (context: Context, { name, eventId }: Regatta) => {
-  const objects = ['REGATTA', 'LEADERBOARD'].map((type) => namedObject(type, name))
-  const [mayDelete, ...others] = await mayEach(
-    context,
-    [{ type: 'EVENT', id: eventId }, ...objects],
-    'DELETE',
-  )
-  if (!others.every(Boolean)) return undefined
-  return mayDelete === true ? ({ eventId } as const) : ({ regattaName: name } as const)
 }
 
 export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>

@@ -192,7 +192,8 @@ const submit = async (form: HTMLFormElement): Promise<boolean> => {
   goOn(form, fields)
   return true
 }
-const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
+/** Shows the page that follows. */
+export const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
   const { done = '', next, nextOf } = form.dataset
   const filled =
     next ??

@@ -35,6 +35,12 @@ interface FormProps {
   readonly next?: string | undefined
   /** The page that follows: `{field}` stands for a field. */
   readonly nextOf?: string
+  /** `all`: a JSON document has the fields. `changed`: only those that the user has changed. */
+  readonly sends?: 'all' | 'changed'
+  /** What this document has beside the fields. */
+  readonly document?: object
+  /** A button that asks what the form would do to results. */
+  readonly check?: string
   /** The fields. */
   readonly children?: ComponentChildren
   /** The names and values of fields that the user does not see. */
@@ -59,12 +65,22 @@ export const Form = ({ done, button, action, children, hidden = {}, ...more }: F
     data-next-of={more.nextOf}
     data-requests={more.requests && JSON.stringify(more.requests)}
     data-done={done}
+    data-sends={more.sends}
+    data-document={more.document && JSON.stringify(more.document)}
   >
     {Object.entries(hidden).map(
       ([name, value]) => value !== null && <input type="hidden" name={name} value={value} />,
     )}
     {children}
     <p class="alert" role="alert"></p>
+    {more.check !== undefined && (
+      <>
+        <p class="effect" role="status"></p>
+        <button class="secondary" data-check>
+          {more.check}
+        </button>{' '}
+      </>
+    )}
     <button
       class={more.isSecondary === true ? 'secondary' : undefined}
       aria-label={more.buttonName}

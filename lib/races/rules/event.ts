@@ -112,13 +112,23 @@ export const dateFaults = (wanted: SentDates, start: number | null, end: number 
     : faults
 }
 
-type NewSeries = NonNullable<WantedEvent['series']>[number]
+export type NewSeries = NonNullable<WantedEvent['series']>[number]
 
 /** Its name, or its name and order. */
 export type NewFleet = NewSeries['fleets'][number]
 
 export const nameOfFleet = (fleet: NewFleet): string =>
   typeof fleet === 'string' ? fleet : fleet.name
+
+/** The fleets whose boats rank before or behind those of others. */
+export const orderOfFleets = (
+  fleets: readonly NewFleet[],
+): readonly { readonly fleet: string; readonly orderNo: number }[] =>
+  fleets.flatMap((one) =>
+    typeof one === 'string' || one.orderNo === undefined
+      ? []
+      : [{ fleet: one.name, orderNo: one.orderNo }],
+  )
 
 /** Faults of names that stand twice. */
 export const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [

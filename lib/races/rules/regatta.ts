@@ -1,11 +1,9 @@
 /** A race is a race column for one fleet. The leaderboard of the same name has the same races. */
-import type { regattaChange } from '#schemas/races/regatta.ts'
 import type {
   penaltyBases,
   rankingMetrics,
   registrationTypes,
 } from '#schemas/races/regattaFields.ts'
-import type { Static } from '#schemas/schema.ts'
 import { derivedUuid } from '#values/uuid.ts'
 import { namesOfSegment, pathForm } from '#values/pathName.ts'
 import type { RaceLog } from './raceLog.ts'
@@ -108,24 +106,6 @@ export const usualRegatta = {
   raceLogs: [],
   racesWithStartTag: [],
 } as const satisfies Partial<Regatta>
-
-/** Values that are not given are cleared, except secret and registration. */
-export const changedRegatta = (
-  regatta: Regatta,
-  wanted: Static<typeof regattaChange>,
-): Regatta => ({
-  ...regatta,
-  startMillis: wanted.startTimePointAsMillis ?? null,
-  endMillis: wanted.endTimePointAsMillis ?? null,
-  courseAreaId: wanted.defaultCourseAreaUuid ?? null,
-  buoyZoneRadiusInHullLengths: wanted.buoyZoneRadiusInHullLengths ?? null,
-  useStartTimeInference: wanted.useStartTimeInference ?? false,
-  controlTrackingFromStartAndFinishTimes: wanted.controlTrackingFromStartAndFinishTimes ?? false,
-  autoRestartTrackingUponCompetitorSetChange:
-    wanted.autoRestartTrackingUponCompetitorSetChange ?? false,
-  registrationLinkSecret: wanted.registrationLinkSecret ?? regatta.registrationLinkSecret,
-  registration: wanted.competitorRegistrationType ?? regatta.registration,
-})
 
 export interface Race {
   /** Unique forever, among the races of all regattas. */

@@ -17,7 +17,7 @@ import { pathForm } from '#values/pathName.ts'
 import type { AclEntry } from '#values/security.ts'
 import { putNewRegatta, regattaEntity } from '../items/regattas.ts'
 import { removalOfParts } from '../items/regattaParts.ts'
-import { nameOfFleet, type NewFleet, type SailingEvent } from '../rules/event.ts'
+import { nameOfFleet, type NewFleet, orderOfFleets, type SailingEvent } from '../rules/event.ts'
 import { courseAreaId, type Regatta, type Series, usualRegatta } from '../rules/regatta.ts'
 import { newRaceColumns, requireFewRaces } from './raceColumns.ts'
 import { reservedLooks } from './regattaLooks.ts'
@@ -54,11 +54,7 @@ export const regattaOf = (
 }
 
 const orderOf = (fleets: readonly NewFleet[]): Pick<Series, 'fleetOrder'> => {
-  const fleetOrder = fleets.flatMap((one) =>
-    typeof one === 'string' || one.orderNo === undefined
-      ? []
-      : [{ fleet: one.name, orderNo: one.orderNo }],
-  )
+  const fleetOrder = orderOfFleets(fleets)
   return fleetOrder.length === 0 ? {} : { fleetOrder }
 }
 

@@ -36,18 +36,34 @@ interface FactsAfter {
   readonly regatta?: Regatta
 }
 
-/** The writes that belong to those of the facts. Official sheets that move become provisional. */
+interface ChangedResults {
+  readonly writes: readonly Write[]
+  /** The number of official sheets that become provisional. */
+  readonly madeProvisional: number
+  /** The number of boats whose rank or net points change. */
+  readonly moved: number
+}
+
+const withoutEffect = { madeProvisional: 0, moved: 0 } as const
+
+/** The writes that belong to those of the facts. */
 export const resultsWrites = async (
+  ...change: Parameters<typeof changedResults>
+): Promise<readonly Write[]> => (await changedResults(...change)).writes
+
+/** Official sheets that move become provisional. */
+export const changedResults = async (
   context: Context,
   regatta: StoredRegatta,
   after: FactsAfter,
-): Promise<readonly Write[]> => {
+): Promise<ChangedResults> => {
   if ((await readState(context.store, regatta.name)) === undefined) {
     // The first confirmation depends on the regatta, so that only entries need a condition.
-    return after.entries === undefined ? [] : [{ absent: resultsEntity.key(regatta.name) }]
+    const absent = { absent: resultsEntity.key(regatta.name) }
+    return { ...withoutEffect, writes: after.entries === undefined ? [] : [absent] }
   }
   const before = await readResults(context, regatta.name)
-  return writesOf(context, before, {
+  return changeOf(context, before, {
     sheets: before.sheets,
     state: before.state,
     regatta: after.regatta ?? before.regatta,
@@ -81,24 +97,24 @@ const entriesAfter = (before: readonly Entry[], { entries = [], removed = [] }: 
   return [...after.values()].filter(({ isWaiting }) => isWaiting !== true)
 }
 
-const writesOf = (
+const changeOf = (
   context: Context,
   before: StoredResults,
   facts: Pick<StoredResults, 'sheets' | 'state'> & Pick<Results, 'regatta' | 'entries'>,
-): readonly Write[] => {
+): ChangedResults => {
+  const { state } = before
   const change = changeBetween(before, facts)
-  if (change.entries === undefined && change.settings === undefined) return []
+  const isSame = change.entries === undefined && change.settings === undefined
+  if (isSame || state === undefined) return { ...withoutEffect, writes: [] }
   const changed = scored(facts)
   const turned = noLongerOfficial(before, changed)
   const results = { ...changed, sheets: changed.sheets.map(provisionalIf(turned)) }
-  const { state } = before
-  if (state === undefined) return []
   const races = racesOfChange(before, results, { ...change, turned })
   const moved = movedBetween(before.standings, results.standings)
   const isSilent = races.length === 0
   const atMillis = timeOfChange(context, state)
   const next = { ...state, [isSilent ? 'silentMillis' : 'changedMillis']: atMillis }
-  return [
+  const writes = [
     ...turned.map(provisionalWrite(before.regatta.name)),
     putState(before.regatta.name, next, state),
     putChange(before.regatta, {
@@ -114,6 +130,7 @@ const writesOf = (
     }),
     ...storeStandings({ ...results, state: next }),
   ]
+  return { writes, madeProvisional: turned.length, moved: moved.length }
 }
 
 export const provisional = <Sheet extends StoredSheet>(sheet: Sheet): Sheet => ({

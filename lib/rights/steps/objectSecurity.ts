@@ -150,10 +150,9 @@ export const changeAcl = async (
   const acl = mergeEntries(readEntries(change.acl, security.acl, context.nowMillis))
   await requireHeld(context, object, acl)
   const displayName = change.displayName ?? null
-  await writeSecurity(context, object, { ...security, acl, displayName }, async (alone) => {
-    await authorize(alone, { ...object, action: 'CHANGE_ACL' })
-    await requireHeld(alone, object, acl)
-  })
+  await writeSecurity(context, object, { ...security, acl, displayName }, (alone) =>
+    requireAclChange(alone, object, acl),
+  )
   return changedResponse('ACL changed successfully')
 }
 
@@ -259,6 +258,16 @@ const requireGroups = async (context: Context, acl: readonly Pick<AclEntry, 'gro
         : [],
     ),
   })
+}
+
+/** Requires permission to change the list, and to grant what the new one adds. */
+export const requireAclChange = async (
+  context: Context,
+  object: ObjectReference,
+  acl: readonly AclEntry[],
+) => {
+  await authorize(context, { ...object, action: 'CHANGE_ACL' })
+  await requireHeld(context, object, acl)
 }
 
 /** Callers can only grant access that they can pass on. */

@@ -80,6 +80,13 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     const { request, adminToken: token } = service
     return request(`POST ${V}/regattas/${name}/competitors/${idOf('A')}/remove`, { token })
   },
+  'setting-in-use': async (service) => {
+    const { regatta: name, save } = await newSeries(service, 'Setting-Cup')
+    await save('R1', [{ sailId: '1' }])
+    const { request, adminToken: token } = service
+    const json = { series: [{ name: 'Default', fleets: ['Gold', 'Silver'] }] }
+    return request(`PUT ${V}/regattas/${name}`, { token, json })
+  },
   'last-administrator': ({ request, adminToken: token }) =>
     request(`DELETE ${S}/user?username=admin`, { token }),
   'needed-role': ({ request, adminToken: token }) =>

@@ -37,6 +37,7 @@ export const endpointsOfEvents: ReadonlySet<string> = new Set([
   'createGroupOfEvent',
   'createRegatta',
   'deleteEvent',
+  'eventPage',
   'listRaceStates',
   'readEvent',
 ])

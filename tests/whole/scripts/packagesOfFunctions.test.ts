@@ -16,6 +16,7 @@ const pages = [
   'coursePage',
   'docs',
   'entriesPage',
+  'eventPage',
   'explain',
   'finishLinePage',
   'finishPage',

@@ -62,4 +62,5 @@ export const es = {
     'No hay ningún grupo de clasificaciones con el nombre «{0}».',
   'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
     'debe ser más corto: la regata {0} tendría {1} caracteres, y {2} son el límite',
+  'must be the name of a series of the regatta': 'debe ser el nombre de una serie de la regata',
 }

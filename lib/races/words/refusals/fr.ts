@@ -58,4 +58,5 @@ export const fr = {
     'Aucun groupe de classements ne s’appelle « {0} ».',
   'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
     'doit être plus court : la régate {0} aurait {1} caractères, et {2} sont la limite',
+  'must be the name of a series of the regatta': 'doit être le nom d’une série de la régate',
 }

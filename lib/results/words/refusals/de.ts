@@ -50,4 +50,10 @@ export const de = {
   "Could not find a fleet with name '{0}' in race column '{1}'.":
     'Die Wettfahrt „{1}“ hat keine Gruppe „{0}“.',
   'a number from 0.1 to 10, or empty': 'eine Zahl von 0,1 bis 10, oder leer',
+  'The regatta has results, or has had some. Its handicap stays.':
+    'Die Regatta hat Ergebnisse, oder hatte welche. Ihre Vergütung bleibt.',
+  'The fleet {0} has {1} boats. Move them to another fleet first.':
+    'Die Flotte {0} hat {1} Boote. Ordne sie zuerst einer anderen Flotte zu.',
+  'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
+    'Die Wettfahrt {0} der Flotte {1} hat eine Bahn, einen Start, eine Verfolgung oder ein Ergebnis. Die Flotte bleibt.',
 }

@@ -50,4 +50,10 @@ export const es = {
   "Could not find a fleet with name '{0}' in race column '{1}'.":
     'La prueba «{1}» no tiene ninguna flota «{0}».',
   'a number from 0.1 to 10, or empty': 'un número de 0,1 a 10, o vacío',
+  'The regatta has results, or has had some. Its handicap stays.':
+    'La regata tiene resultados, o los ha tenido. Su compensación no cambia.',
+  'The fleet {0} has {1} boats. Move them to another fleet first.':
+    'La flota {0} tiene {1} barcos. Pásalos antes a otra flota.',
+  'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
+    'La prueba {0} de la flota {1} tiene un recorrido, una salida, un seguimiento o un resultado. La flota se queda.',
 }

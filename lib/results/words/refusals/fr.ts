@@ -49,4 +49,10 @@ export const fr = {
   "Could not find a fleet with name '{0}' in race column '{1}'.":
     'La course « {1} » n’a pas de flotte « {0} ».',
   'a number from 0.1 to 10, or empty': 'un nombre entre 0,1 et 10, ou vide',
+  'The regatta has results, or has had some. Its handicap stays.':
+    'La régate a des résultats, ou en a eu. Son handicap reste.',
+  'The fleet {0} has {1} boats. Move them to another fleet first.':
+    'La flotte {0} a {1} bateaux. Placez-les d’abord dans une autre flotte.',
+  'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
+    'La course {0} de la flotte {1} a un parcours, un départ, un suivi ou un résultat. La flotte reste.',
 }

@@ -50,4 +50,10 @@ export const it = {
   "Could not find a fleet with name '{0}' in race column '{1}'.":
     'La prova «{1}» non ha una flotta «{0}».',
   'a number from 0.1 to 10, or empty': 'un numero da 0,1 a 10, o vuoto',
+  'The regatta has results, or has had some. Its handicap stays.':
+    'La regata ha risultati, o ne ha avuti. Il suo compenso non cambia.',
+  'The fleet {0} has {1} boats. Move them to another fleet first.':
+    'La flotta {0} ha {1} barche. Spostale prima in un’altra flotta.',
+  'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
+    'La prova {0} della flotta {1} ha un percorso, una partenza, un tracciamento o un risultato. La flotta resta.',
 }

@@ -15,6 +15,7 @@ export const de = {
     'Die Regatta wird nicht nach Zeit gewertet',
   'The boat is in the sheet of another fleet': 'Das Boot steht auf der Liste einer anderen Gruppe',
   'The boat has results': 'Das Boot hat Ergebnisse',
+  'The regatta depends on the setting': 'Die Regatta hängt von der Einstellung ab',
   'Another request changed the object at the same time':
     'Jemand hat zur selben Zeit etwas geändert',
   'The same request is still running': 'Dieselbe Anfrage läuft noch',

@@ -14,6 +14,7 @@ export const es = {
   'The regatta has a metric by which times cannot be scored': 'La regata no se puntúa por tiempo',
   'The boat is in the sheet of another fleet': 'El barco está en la hoja de otra flota',
   'The boat has results': 'El barco tiene resultados',
+  'The regatta depends on the setting': 'La regata depende del ajuste',
   'Another request changed the object at the same time': 'Otra solicitud cambió el objeto a la vez',
   'The same request is still running': 'La misma solicitud sigue en curso',
   'The service needs an administrator': 'El servicio necesita un administrador',

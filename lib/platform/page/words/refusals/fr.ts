@@ -14,6 +14,7 @@ export const fr = {
   'The regatta has a metric by which times cannot be scored': 'La régate ne se classe pas au temps',
   'The boat is in the sheet of another fleet': 'Le bateau est sur la feuille d’une autre flotte',
   'The boat has results': 'Le bateau a des résultats',
+  'The regatta depends on the setting': 'La régate dépend du réglage',
   'Another request changed the object at the same time':
     'Une autre demande a modifié l’objet au même moment',
   'The same request is still running': 'La même demande est encore en cours',

@@ -14,6 +14,7 @@ export const it = {
   'The regatta has a metric by which times cannot be scored': 'La regata non si classifica a tempo',
   'The boat is in the sheet of another fleet': 'La barca è nel foglio di un’altra flotta',
   'The boat has results': 'La barca ha risultati',
+  'The regatta depends on the setting': 'La regata dipende dall’impostazione',
   'Another request changed the object at the same time':
     'Un’altra richiesta ha cambiato l’oggetto nello stesso momento',
   'The same request is still running': 'La stessa richiesta è ancora in corso',

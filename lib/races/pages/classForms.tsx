@@ -1,0 +1,121 @@
+/** The forms that add, change and delete a class of an event. */
+import { Form } from '#page/forms.tsx'
+import { Folded } from '#page/components/folded.tsx'
+import { Name } from '#page/components/name.tsx'
+import { Text } from '#page/components/text.tsx'
+import type { Language } from '#values/language.ts'
+import { pathOf } from '#values/pathSegment.ts'
+import { fill } from '#values/words.ts'
+import type { ClassOfEvent, EventPage } from '../steps/eventPage.ts'
+import { racesWords } from '../words/racesWords.ts'
+import { ClassFields, newClass, RacesField } from './classFields.tsx'
+
+const regattas = '/sailingserver/api/v1/regattas'
+
+export const AddClass = ({ page: { event, language } }: { readonly page: EventPage }) => {
+  const words = racesWords[language].event
+  return (
+    <Folded id="add-class" heading={words.addClass}>
+      <Form
+        action={pathOf('/sailingserver/api/v1/events', [event.id], '/regattas')}
+        sends="all"
+        done={words.classAdded}
+        button={words.addClass}
+      >
+        <ClassFields of={newClass} isNamed language={language} />
+        <RacesField language={language} />
+      </Form>
+    </Folded>
+  )
+}
+
+interface Props {
+  readonly of: ClassOfEvent
+  /** The number of the class on the page. */
+  readonly number: number
+  readonly language: Language
+}
+
+export const ChangeClass = ({ of, number, language }: Props) => {
+  const { event: words, classFields } = racesWords[language]
+  const { name, shownName, settings, kept, entriesCloseMillis } = of
+  return (
+    <details id={`change-class-${number}`}>
+      <summary aria-label={fill(words.changeClassOf, { name: shownName })}>
+        {words.changeClass}
+      </summary>
+      <Form
+        action={pathOf(regattas, [name])}
+        method="PUT"
+        sends="changed"
+        document={kept}
+        check={words.check}
+        done={fill(words.classChanged, { name: shownName })}
+        button={words.save}
+        buttonName={fill(words.saveClass, { name: shownName })}
+      >
+        <ClassFields of={settings} language={language} />
+        <label>
+          {classFields.entriesClose}{' '}
+          <input
+            name="entriesCloseAt"
+            type="datetime-local"
+            data-millis={entriesCloseMillis ?? undefined}
+          />
+        </label>
+      </Form>
+    </details>
+  )
+}
+
+export const AddRaces = ({ of: { name, shownName, seriesName }, number, language }: Props) => {
+  const words = racesWords[language].event
+  const heading = fill(words.addRacesOf, { name: shownName })
+  return (
+    <details id={`add-races-${number}`}>
+      <summary aria-label={heading}>{words.addRaces}</summary>
+      <Form
+        action={pathOf(regattas, [name], '/addracecolumns')}
+        done={words.racesAdded}
+        hidden={{ prefix: 'R', toseries: seriesName }}
+        button={words.addRaces}
+        buttonName={heading}
+      >
+        <RacesField language={language} min={1} />
+      </Form>
+    </details>
+  )
+}
+
+export const DeleteClass = ({ of: { name, shownName }, number, language }: Props) => {
+  const words = racesWords[language].event
+  const heading = fill(words.deleteOf, { name: shownName })
+  return (
+    <details id={`delete-class-${number}`}>
+      <summary aria-label={heading}>{words.delete}</summary>
+      <p>{words.wholeClass}</p>
+      <Form
+        action={pathOf(regattas, [name])}
+        method="DELETE"
+        done={fill(words.deleted, { name: shownName })}
+        button={words.delete}
+        buttonName={heading}
+        isSecondary
+      >
+        <ConfirmedName name={name} language={language} />
+      </Form>
+    </details>
+  )
+}
+
+interface ConfirmedProps {
+  readonly name: string
+  readonly language: Language
+}
+
+export const ConfirmedName = ({ name, language }: ConfirmedProps) => (
+  <label>
+    <Text of={racesWords[language].event.confirm} name={<Name>{name}</Name>} />{' '}
+    <input name="confirmedName" autocomplete="off" spellcheck={false} required />
+  </label>
+)
