@@ -12,12 +12,14 @@ import { barriers, pageWidths } from './pageChecks.ts'
 const { service, request, onPage } = servedPages()
 
 let secret: string
+let eventId: string
 
 /** Everything that people name has no word of a language. */
 beforeAll(async () => {
   const day = raceDayOf(service().baseUrl)
   const manager = await day.register('qq1')
-  await day.newEvent(manager, 'XQ1', { venuename: 'XQ2' })
+  const made = await day.newEvent(manager, 'XQ1', { venuename: 'XQ2' })
+  ;({ eventid: eventId } = made as { readonly eventid: string })
   const course = JSON.stringify(upAndDown).replace(
     /"(name|shortName|controlPointName)":"([^"]*)"/g,
     '"$1":"X$2"',
@@ -36,6 +38,7 @@ beforeAll(async () => {
 const paths = [
   '/',
   '/regatta/XQ1',
+  '/event',
   '/board/XQ1/R1/Default',
   '/results/XQ1',
   '/entries/XQ1',
@@ -80,7 +83,11 @@ const isWorded = (text: string) => /\p{Ll}{3}/u.test(text) && !text.startsWith('
 const open = async (page: Page, path: string, language: Language) => {
   const { origin } = new URL(page.url())
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
-  await page.goto(path === '/join' ? `${path}?${language}#${secret}` : path)
+  const addresses: Readonly<Record<string, string>> = {
+    '/join': `${path}?${language}#${secret}`,
+    '/event': `${path}/${eventId}`,
+  }
+  await page.goto(addresses[path] ?? path)
   await page.waitForLoadState('networkidle')
 }
 

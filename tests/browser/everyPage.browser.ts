@@ -12,6 +12,7 @@ const { service, request, onPage } = servedPages()
 
 let secret: string
 let registrationLink: string
+let eventPath: string
 /** A name without a blank, where a line could break. */
 const long = 'Internationale-Meisterschaft-der-'.repeat(3)
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
     secret: link,
   })
   const { eventid: event_id } = made as { readonly eventid: string }
+  eventPath = `/event/${event_id}`
   registrationLink = `/tracking/checkin?${new URLSearchParams({ event_id, secret: link }).toString()}`
   await day.newEvent(manager, long)
   await day.layCourse(
@@ -52,6 +54,7 @@ const foreignScript = '/swagger-ui-'
 const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp])[] = [
   ['/', /Kiel/, /Kiel/],
   ['/regatta/Kiel', /R3/, /R3/],
+  ['/event', /3 races/, /3 races/],
   ['/board/Kiel/R1/Default', /Mark rounding 59/, /Leg 1: to/],
   ['/results/Kiel', /Standings/, /Standings/],
   ['/entries/Kiel', /entries/i, /entries/i],
@@ -74,8 +77,12 @@ const notThere = /Failed to load resource/
 
 const isOfOfficers = (path: string) => pagesOfOfficers.some(([one]) => one === path)
 
-const addressOf = (path: string) =>
-  path === '/join' ? `${path}#${secret}` : path === '/tracking/checkin' ? registrationLink : path
+/** Their ids and secrets are random. */
+const addressOf = (path: string): string => {
+  if (path === '/join') return `${path}#${secret}`
+  if (path === '/event') return eventPath
+  return path === '/tracking/checkin' ? registrationLink : path
+}
 
 const signIn = async (page: Page): Promise<void> => {
   const form = { username: 'manager', password }
@@ -186,12 +193,12 @@ it.each([...pages, ...pagesOfOfficers])(
   },
 )
 
-it.each(pages.slice(1, 4))(
+it.each(pages.slice(1, 5))(
   '%s prints black on white, without links and buttons',
   async (path, complete) => {
     await onPage('/health', { ...desktop, dark: true }, async (page) => {
       await signIn(page)
-      await page.goto(path)
+      await page.goto(addressOf(path))
       await page.locator('main').getByText(complete).filter({ visible: true }).first().waitFor()
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 

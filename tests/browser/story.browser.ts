@@ -58,6 +58,7 @@ const makeEvent = async (page: Page) => {
   await page.getByLabel('Number of races').fill('2')
   await press(page, 'Create the event')
   await page.getByText('The event is created.').waitFor()
+  await follow(page, 'Races')
   await page.getByRole('heading', { name: 'R2' }).waitFor()
 }
 

@@ -49,7 +49,7 @@ it('begins a new event with the zone of the browser', async () => {
     await page.getByLabel('Venue', { exact: true }).fill('Auckland')
     expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')
     await page.getByRole('button', { name: 'Create the event' }).click()
-    await page.getByRole('heading', { name: 'Waitemata' }).waitFor()
+    await page.getByRole('heading', { name: 'Waitemata', level: 1 }).waitFor()
     const { body } = await request(`GET ${V}/events`)
 
     expect(body).toContainEqual(

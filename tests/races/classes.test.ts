@@ -70,6 +70,19 @@ describe('a further class', () => {
     expect((await get(regattaPath(event))).body).toMatchObject({ boatclass: '420' })
   })
 
+  it('has a closed registration link unless the request opens it', async () => {
+    const { eventid, eventname } = await newEvent()
+    const competitorRegistrationType = 'OPEN_UNMODERATED'
+    await add(eventid, { boatClass: 'Optimist' })
+    await add(eventid, { boatClass: 'Europe', competitorRegistrationType })
+    const registration = async (name: string) =>
+      ((await get(regattaPath(name), ann)).body as Readonly<Record<string, unknown>>)
+        .competitorRegistrationType
+
+    expect(await registration(`${eventname} Optimist`)).toBe('CLOSED')
+    expect(await registration(`${eventname} Europe`)).toBe(competitorRegistrationType)
+  })
+
   it('has entries of its own', async () => {
     const { eventid, eventname } = await newEvent()
     await add(eventid, { boatClass: 'Optimist' })

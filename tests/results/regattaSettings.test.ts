@@ -30,6 +30,17 @@ const raced = async (official = 0) => {
   return series
 }
 
+it('the first class of an event counts the boats that its maker chooses', async () => {
+  const rulesOf = async (penaltyBase?: string) => {
+    const { regatta } = await makeSeries(service, ann, 'A', penaltyBase ? { penaltyBase } : {})
+    const { body } = await request(`GET ${leaderboardPath(regatta, '/results')}`)
+    return String((body as { readonly rules: readonly string[] }).rules)
+  }
+
+  expect(await rulesOf('startingArea')).toContain('A5.3')
+  expect(await rulesOf()).not.toContain('A5.3')
+})
+
 describe('a setting', () => {
   it('stays without a value in the request', async () => {
     const { regatta } = await makeSeries(service, ann, 'A', {

@@ -38,21 +38,19 @@ interface Props {
 
 export const ChangeClass = ({ of, number, language }: Props) => {
   const { event: words, classFields } = racesWords[language]
-  const { name, shownName, settings, kept, entriesCloseMillis } = of
+  const { name, title, settings, kept, entriesCloseMillis } = of
   return (
     <details id={`change-class-${number}`}>
-      <summary aria-label={fill(words.changeClassOf, { name: shownName })}>
-        {words.changeClass}
-      </summary>
+      <summary aria-label={`${words.changeClass}: ${title}`}>{words.changeClass}</summary>
       <Form
         action={pathOf(regattas, [name])}
         method="PUT"
         sends="changed"
         document={kept}
         check={words.check}
-        done={fill(words.classChanged, { name: shownName })}
+        done={fill(words.classChanged, { name: title })}
         button={words.save}
-        buttonName={fill(words.saveClass, { name: shownName })}
+        buttonName={`${words.save}: ${title}`}
       >
         <ClassFields of={settings} language={language} />
         <label>
@@ -68,9 +66,9 @@ export const ChangeClass = ({ of, number, language }: Props) => {
   )
 }
 
-export const AddRaces = ({ of: { name, shownName, seriesName }, number, language }: Props) => {
+export const AddRaces = ({ of: { name, title, seriesName }, number, language }: Props) => {
   const words = racesWords[language].event
-  const heading = fill(words.addRacesOf, { name: shownName })
+  const heading = `${words.addRaces}: ${title}`
   return (
     <details id={`add-races-${number}`}>
       <summary aria-label={heading}>{words.addRaces}</summary>
@@ -87,9 +85,9 @@ export const AddRaces = ({ of: { name, shownName, seriesName }, number, language
   )
 }
 
-export const DeleteClass = ({ of: { name, shownName }, number, language }: Props) => {
+export const DeleteClass = ({ of: { name, title }, number, language }: Props) => {
   const words = racesWords[language].event
-  const heading = fill(words.deleteOf, { name: shownName })
+  const heading = `${words.delete}: ${title}`
   return (
     <details id={`delete-class-${number}`}>
       <summary aria-label={heading}>{words.delete}</summary>
@@ -97,7 +95,7 @@ export const DeleteClass = ({ of: { name, shownName }, number, language }: Props
       <Form
         action={pathOf(regattas, [name])}
         method="DELETE"
-        done={fill(words.deleted, { name: shownName })}
+        done={fill(words.deleted, { name: title })}
         button={words.delete}
         buttonName={heading}
         isSecondary

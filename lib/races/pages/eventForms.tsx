@@ -74,7 +74,7 @@ export const DeleteEvent = ({ page: { event, language } }: Props) => {
   const { id, name } = event
   const words = racesWords[language].event
   return (
-    <Folded id="delete" heading={words.delete}>
+    <Folded id="delete" heading={words.deleteEvent}>
       <p>{words.wholeEvent}</p>
       <Form
         action={pathOf(events, [id])}
@@ -82,7 +82,7 @@ export const DeleteEvent = ({ page: { event, language } }: Props) => {
         done={fill(words.deleted, { name })}
         next="/"
         button={words.delete}
-        buttonName={fill(words.deleteOf, { name })}
+        buttonName={`${words.delete}: ${name}`}
         isSecondary
       >
         <ConfirmedName name={name} language={language} />

@@ -17,7 +17,7 @@ interface Props {
   readonly page: EventPage
 }
 
-const EventFacts = ({ page: { event, isPublic, language } }: Props) => {
+const EventFacts = ({ page: { event, classes, isPublic, language } }: Props) => {
   const words = racesWords[language].event
   const { startMillis, endMillis, venue, timeZone, officialWebsiteUrl } = event
   const days = daysText(startMillis, endMillis, timeZone ?? 'UTC', language)
@@ -33,6 +33,13 @@ const EventFacts = ({ page: { event, isPublic, language } }: Props) => {
         </p>
       )}
       {!isPublic && <p>{words.onlyPermitted}</p>}
+      {classes.length > 1 && (
+        <p>
+          <a class="action" href={pathOf('/results', [event.id])}>
+            {words.allResults}
+          </a>
+        </p>
+      )}
     </>
   )
 }
@@ -44,7 +51,7 @@ interface ClassProps extends Props {
 
 const ClassPart = ({ page: { language }, of, number }: ClassProps) => {
   const words = racesWords[language]
-  const { name, shownName, raceCount, fleets, settings } = of
+  const { name, title, raceCount, fleets, settings } = of
   const links = [
     ['/regatta', words.event.races],
     ...(of.mayReadResults ? [['/results', words.event.results]] : []),
@@ -58,15 +65,15 @@ const ClassPart = ({ page: { language }, of, number }: ClassProps) => {
   return (
     <section>
       <h2>
-        <Name>{shownName}</Name>
+        <Name>{title}</Name>
       </h2>
-      {name !== shownName && (
+      {name !== title && (
         <p class="small">
           <Name>{name}</Name>
         </p>
       )}
       <p class="small">{facts.map((fact, at) => [at > 0 && ' · ', <Name>{fact}</Name>])}</p>
-      <nav class="on-screen" aria-label={shownName}>
+      <nav class="on-screen" aria-label={title}>
         {links.map(([path = '', text]) => [<a href={pathOf(path, [name])}>{text}</a>, ' '])}
       </nav>
       {of.mayUpdate && <ChangeClass of={of} number={number} language={language} />}
@@ -94,9 +101,9 @@ export const eventPage = (page: EventPage) => {
             <ClassPart page={page} of={one} number={at + 1} />
           ))}
           {classes.length === 0 && <p>{words.event.noClass}</p>}
+          <BoatClassList />
           {mayUpdate && (
             <>
-              <BoatClassList />
               <AddClass page={page} />
               <ChangeEvent page={page} />
             </>

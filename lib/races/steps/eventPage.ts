@@ -7,6 +7,7 @@ import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { readRegatta } from '../items/regattas.ts'
 import type { Regatta } from '../rules/regatta.ts'
+import { titleOfClass } from '../rules/event.ts'
 import { keptSettingsOf } from '../rules/regattaChange.ts'
 import { objectsOfEvent } from './eventReaders.ts'
 import { mayCreateEvent, requireEvent } from './events.ts'
@@ -29,7 +30,9 @@ export const readEventPage = async (context: Context, language: Language, eventI
       mayEach(context, [object, ...event.regattas.flatMap(objectsOf)], 'DELETE'),
     ])
   const readable = event.regattas.filter((_, at) => mayReadRegattas[at] === true)
-  const classes = await Promise.all(readable.map(({ name }) => readClass(context, name)))
+  const classes = await Promise.all(
+    readable.map((one) => readClass(context, one.name, titleOfClass(event, one))),
+  )
   const { id, name, startMillis, endMillis, venue, timeZone, officialWebsiteUrl } = event
   return {
     language,
@@ -46,7 +49,7 @@ export const readEventPage = async (context: Context, language: Language, eventI
 
 export type ClassOfEvent = NonNullable<Awaited<ReturnType<typeof readClass>>>
 
-const readClass = async (context: Context, name: string) => {
+const readClass = async (context: Context, name: string, title: string) => {
   const objects = objectsOf({ name })
   const [regatta, [mayReadResults], mayUpdate, mayDelete, [mayAddRaces]] = await Promise.all([
     readRegatta(context.store, name),
@@ -58,7 +61,7 @@ const readClass = async (context: Context, name: string) => {
   if (regatta === undefined) return undefined
   return {
     name: regatta.name,
-    shownName: regatta.boatClass ?? regatta.name,
+    title,
     settings: classSettings(regatta),
     /** A change of the regatta would clear them otherwise. */
     kept: keptSettingsOf(regatta),
