@@ -1,4 +1,5 @@
 import { paths as script } from '#entries/browser/entries.tsx?file'
+import { paths as tableScript } from '#entries/browser/table/main.tsx?file'
 import { entriesPage } from '#entries/pages/entriesPage.tsx'
 import { readEntriesPage } from '#entries/steps/entriesPage.ts'
 import { pageResult } from '#page/document.tsx'
@@ -28,6 +29,9 @@ export const { declaration, handler } = endpoint({
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
-  run: async ({ context, language, input }) =>
-    pageResult(entriesPage(await readEntriesPage(context, language, input.regattaName)), script),
+  run: async ({ context, language, input }) => {
+    const page = await readEntriesPage(context, language, input.regattaName)
+    const scripts = page.mayUpdate ? [...new Set([...script, ...tableScript])] : script
+    return pageResult(entriesPage(page), scripts)
+  },
 })

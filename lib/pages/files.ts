@@ -10,6 +10,8 @@ const load = () =>
     import('#courses/browser/marks/main.tsx?file'),
     import('#courses/pages/course.css?file'),
     import('#entries/browser/entries.tsx?file'),
+    import('#entries/browser/table/main.tsx?file'),
+    import('#entries/pages/entries.css?file'),
     import('#page/frame.css?file'),
     import('#page/pages.css?file'),
     import('#races/browser/board.ts?file'),

@@ -1,13 +1,13 @@
 /**
- * Entries that wait for an organizer, and the import of entries: a file or a pasted table, a preview with each error at its cell, then the
- * import of exactly what the preview showed.
+ * The import of entries: a file or a pasted table, a preview with each error at its cell, then the import of exactly what the preview
+ * showed.
  */
 import { type ComponentChild, render } from 'preact'
 import { newId } from '#browser/newId.ts'
 import { type InputError, Refusal } from '#browser/refusal.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
 import { chosenTable, importTable } from '#browser/tableImport.ts'
-import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
+import { failureText, requireUserOfPage } from '#browser/userRequests.ts'
 import type { importedEntries } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { textIn } from '#values/tableText.ts'
@@ -119,54 +119,12 @@ const look = async (from: HTMLFormElement) => {
   show(<Outlook imported={expected} confirm={() => void run(confirm)} />)
 }
 
-const decided = { accept: words.accepted, remove: words.removed, keep: words.kept }
-
-const isDecision = (text: string): text is keyof typeof decided => text in decided
-
-/** Sends the decision of an organizer about the chosen entries. */
-const decide = async (list: HTMLFormElement, decision: string) => {
-  if (!isDecision(decision)) return
-  const chosen: NodeListOf<HTMLInputElement> = list.querySelectorAll('input[name=id]:checked')
-  const ids = [...chosen].map(({ value }) => value)
-  if (ids.length === 0) throw new Error(words.chooseEntry)
-  await requireUserOfPage()
-  const change = ids.map((competitorId) => ({ competitorId }))
-  const body = JSON.stringify(decision === 'keep' ? { change } : { [decision]: ids })
-  await send(list.action, {
-    method: 'PUT',
-    body,
-    headers: { 'content-type': 'application/json', 'if-match': list.dataset.etag ?? '' },
-  }).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.status !== 412) throw error
-    throw new Error(words.changedMeanwhile)
-  })
-  reloadWith(fill(decided[decision], { count: ids.length }))
-}
-
-const listenTo = (list: HTMLFormElement) => {
-  const failure = list.querySelector('[role=alert]')
-  const boxes: NodeListOf<HTMLInputElement> = list.querySelectorAll('input[name=id]')
-  const chooseAll = list.querySelector<HTMLInputElement>('[data-all]')
-  chooseAll?.addEventListener('change', () => {
-    for (const box of boxes) box.checked = chooseAll.checked
-  })
-  list.addEventListener('submit', (event) => {
-    event.preventDefault()
-    if (failure) failure.textContent = ''
-    const decision = event.submitter?.getAttribute('value') ?? ''
-    decide(list, decision).catch((error: unknown) => {
-      if (failure) failure.textContent = failureText(error)
-    })
-  })
-}
-
 const done = sessionStorage.getItem(outcome)
 sessionStorage.removeItem(outcome)
 if (done && status) {
   status.textContent = done
   status.focus()
 }
-for (const list of document.querySelectorAll<HTMLFormElement>('form[data-entries]')) listenTo(list)
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
   if (preview) render(null, preview)

@@ -1,55 +1,18 @@
 /** The entries of a regatta, and their import from a spreadsheet. */
-import { Name } from '#page/components/name.tsx'
-import { ScrollTable } from '#page/components/scrollTable.tsx'
+import { Data } from '#page/components/data.tsx'
 import { Text } from '#page/components/text.tsx'
 import { StatusLine } from '#page/forms.tsx'
 import { framed } from '#page/frame.tsx'
 import { pageWords } from '#page/words/pageWords.ts'
 import { pathOf } from '#values/pathSegment.ts'
-import { counted, fill } from '#values/words.ts'
+import { fill } from '#values/words.ts'
 import type { EntriesPage } from '../steps/entriesPage.ts'
+import { paths as files } from './entries.css?file'
+import { EntriesTable } from './entriesTable.tsx'
 import { WaitingParts } from './waiting.tsx'
 
 interface Props {
   readonly page: EntriesPage
-}
-
-const columns = ['boat', 'crew', 'club', 'fleet', 'rating', 'phone'] as const
-
-const EntriesTable = ({ page: { entries, words: all } }: Props) => {
-  const words = all.entries
-  // Columns without any value are not shown.
-  const shown = columns.filter((column) => entries.some((entry) => entry[column] !== ''))
-  const titles = [words.sail, words.name, ...shown.map((column) => words[column])]
-  return (
-    <ScrollTable label={words.label}>
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th scope="col">{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr>
-            <td class="sail">
-              <Name>{entry.sail}</Name>
-            </td>
-            <th scope="row">
-              <Name>{entry.name}</Name>
-              {entry.isWithdrawn && words.withdrawn}
-            </th>
-            {shown.map((column) => (
-              <td class={column === 'phone' ? 'small state' : undefined}>
-                <Name>{entry[column]}</Name>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
-  )
 }
 
 const ImportPart = ({ page: { regatta, words } }: Props) => {
@@ -92,9 +55,9 @@ const ImportPart = ({ page: { regatta, words } }: Props) => {
 }
 
 export const entriesPage = (page: EntriesPage) => {
-  const { language, words, regatta, userName, entries, hiddenCount, mayUpdate } = page
+  const { language, words, regatta, userName, table, mayUpdate } = page
   const { sail, name } = words.entries
-  return framed({
+  const frame = framed({
     title: fill(words.entries.title, { regatta }),
     language,
     pages: { userName },
@@ -110,13 +73,13 @@ export const entriesPage = (page: EntriesPage) => {
       <>
         <StatusLine />
         <WaitingParts page={page} />
-        <section>
-          <h2>{counted(language, words.entries.count, entries.length)}</h2>
-          {hiddenCount > 0 && <p>{fill(words.entries.hidden, { count: hiddenCount })}</p>}
-          {entries.length === 0 ? <p>{words.entries.none}</p> : <EntriesTable page={page} />}
+        <section id="entries">
+          <EntriesTable page={table} />
         </section>
+        {mayUpdate && <Data id="page-data" value={table} />}
         {mayUpdate && <ImportPart page={page} />}
       </>
     ),
   })
+  return { ...frame, files: [...(frame.files ?? []), ...files] }
 }

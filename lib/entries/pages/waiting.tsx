@@ -71,13 +71,13 @@ interface ListProps extends Props {
 
 const List = ({ page, entries, heading, about, other: [value, title] }: ListProps) => {
   if (entries.length === 0) return null
-  const { words, regatta, etag } = page
+  const { words, regatta, table } = page
   const action = pathOf('/sailingserver/api/v1/regattas', [regatta], '/entries')
   return (
     <section class="on-screen" aria-label={heading}>
       <h2>{heading}</h2>
       <p>{about}</p>
-      <form data-entries data-etag={etag} action={action} method="post">
+      <form data-entries data-etag={table.etag} action={action} method="post">
         <label class="check">
           <input type="checkbox" data-all /> {words.waiting.all}
         </label>
@@ -101,7 +101,7 @@ const List = ({ page, entries, heading, about, other: [value, title] }: ListProp
 export const WaitingParts = ({ page }: Props) => {
   const words = page.words.waiting
   return (
-    <>
+    <div id="waiting">
       <List
         page={page}
         entries={page.waiting}
@@ -116,6 +116,6 @@ export const WaitingParts = ({ page }: Props) => {
         about={words.countAsBefore}
         other={['keep', words.keep]}
       />
-    </>
+    </div>
   )
 }

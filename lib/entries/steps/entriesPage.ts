@@ -13,9 +13,15 @@ import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { timeText } from '#values/venueTime.ts'
 import { fill, numberText } from '#values/words.ts'
+import { choosableFleets, textsOf } from '../rules/entryTexts.ts'
 import { entriesWords } from '../words/entriesWords.ts'
 
 export type EntriesPage = Awaited<ReturnType<typeof readEntriesPage>>
+
+/** The data of the table of entries, also for its script. */
+export type EntriesTablePage = EntriesPage['table']
+
+export type EntryRow = EntriesTablePage['entries'][number]
 
 type Entry = Awaited<ReturnType<typeof visibleEntries>>[number]
 
@@ -32,18 +38,29 @@ export const readEntriesPage = async (context: Context, language: Language, name
   const entries = visible
     .map((entry) => ({ ...rowOf(regatta, language, entry), phone: phoneOf(entry) }))
     .toSorted((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true }))
+  const words = entriesWords[language]
   return {
     language,
-    words: entriesWords[language],
+    words,
     regatta: regatta.name,
     userName: context.caller?.user.name,
-    entries,
-    hiddenCount: all.length - entries.length,
-    /** A sailor may propose something else while an organizer looks at the page. */
-    etag: mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : '',
     mayUpdate,
     waiting: mayUpdate ? stored.filter(({ isWaiting }) => isWaiting === true) : [],
     proposals: mayUpdate ? all.filter(({ proposal }) => proposal !== undefined) : [],
+    table: {
+      language,
+      words: { ...words.entries, ...words.work },
+      fields: words.fields,
+      regatta: regatta.name,
+      mayUpdate,
+      entries,
+      hiddenCount: all.length - entries.length,
+      fleets: choosableFleets(regatta),
+      hasRatings:
+        regatta.rankingMetric !== 'ONE_DESIGN' || entries.some(({ rating }) => rating !== ''),
+      /** A sailor may propose something else while an organizer looks at the page. */
+      etag: mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : '',
+    },
   }
 }
 
@@ -52,6 +69,8 @@ const rowOf = (regatta: Regatta, language: Language, entry: Entry) => {
   const fleetNames = hasFleets(regatta) ? fleets.map(({ fleet }) => fleet) : []
   const name = displayName ?? competitor.name
   return {
+    id: competitor.id,
+    texts: textsOf(regatta, language, entry),
     sail: sailText(competitor),
     name,
     isWithdrawn: 'withdrawn' in entry && entry.withdrawn === true,

@@ -23,6 +23,22 @@ export const de: EntriesWords = {
     silentSince: 'still seit {time}',
     clockAhead: 'Uhr etwa {seconds} s vor',
   },
+  work: {
+    edit: 'Ändern',
+    editOf: '{boat} ändern',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    saved: 'Gespeichert: {boat}.',
+    changedMeanwhile:
+      'Jemand anders hat diese Meldung inzwischen geändert: {values}. Was du getippt hast, steht noch hier. Speichere noch einmal, um es zu senden.',
+    isGone: 'Jemand anders hat diese Meldung inzwischen aus der Liste genommen.',
+    chooseEntry: 'Wähle mindestens eine Meldung.',
+    listsChanged:
+      'Die Meldungen haben sich inzwischen geändert. Lade die Seite neu, und wähle noch einmal.',
+    accepted: 'Angenommen: {count}.',
+    removed: 'Entfernt: {count}.',
+    kept: 'Wie bisher: {count}.',
+  },
   waiting: {
     entries: 'Wartende Meldungen',
     doNotCount: 'Sie zählen erst, wenn du sie annimmst.',
@@ -61,16 +77,10 @@ export const de: EntriesWords = {
     preview: 'Vorschau',
   },
   script: {
-    chooseEntry: 'Wähle mindestens eine Meldung.',
-    changedMeanwhile:
-      'Die Meldungen haben sich inzwischen geändert. Lade die Seite neu, und wähle noch einmal.',
     import: 'Diese Meldungen importieren',
     row: 'Zeile',
     rowOf: 'Zeile {row}: ',
     entry: 'Meldung',
-    accepted: 'Angenommen: {count}.',
-    removed: 'Entfernt: {count}.',
-    kept: 'Wie bisher: {count}.',
   },
   checkin: {
     opensNothing: 'Dieser Link öffnet keine Veranstaltung',

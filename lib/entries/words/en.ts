@@ -21,6 +21,21 @@ export const en = {
     silentSince: 'silent since {time}',
     clockAhead: 'clock about {seconds} s ahead',
   },
+  work: {
+    edit: 'Edit',
+    editOf: 'Edit {boat}',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'Saved: {boat}.',
+    changedMeanwhile:
+      'Somebody else changed this entry meanwhile: {values}. What you typed is still here. Save again to send it.',
+    isGone: 'Somebody else took this entry out of the list meanwhile.',
+    chooseEntry: 'Choose at least one entry.',
+    listsChanged: 'The entries have changed meanwhile. Reload the page, and choose again.',
+    accepted: 'Accepted: {count}.',
+    removed: 'Removed: {count}.',
+    kept: 'Kept: {count}.',
+  },
   waiting: {
     entries: 'Entries that wait',
     doNotCount: 'They do not count until you accept them.',
@@ -59,15 +74,10 @@ export const en = {
     preview: 'Preview',
   },
   script: {
-    chooseEntry: 'Choose at least one entry.',
-    changedMeanwhile: 'The entries have changed meanwhile. Reload the page, and choose again.',
     import: 'Import these entries',
     row: 'Row',
     rowOf: 'Row {row}: ',
     entry: 'Entry',
-    accepted: 'Accepted: {count}.',
-    removed: 'Removed: {count}.',
-    kept: 'Kept: {count}.',
   },
   checkin: {
     opensNothing: 'This link opens no event',

@@ -23,6 +23,21 @@ export const es: EntriesWords = {
     silentSince: 'en silencio desde {time}',
     clockAhead: 'reloj adelantado unos {seconds} s',
   },
+  work: {
+    edit: 'Cambiar',
+    editOf: 'Cambiar {boat}',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    saved: 'Guardado: {boat}.',
+    changedMeanwhile:
+      'Otra persona ha cambiado esta inscripción entretanto: {values}. Lo que has escrito sigue aquí. Guarda otra vez para enviarlo.',
+    isGone: 'Otra persona ha sacado esta inscripción de la lista entretanto.',
+    chooseEntry: 'Elige al menos una inscripción.',
+    listsChanged: 'Las inscripciones han cambiado entretanto. Recarga la página, y elige otra vez.',
+    accepted: 'Aceptadas: {count}.',
+    removed: 'Quitadas: {count}.',
+    kept: 'Sin cambios: {count}.',
+  },
   waiting: {
     entries: 'Inscripciones en espera',
     doNotCount: 'No cuentan hasta que las aceptes.',
@@ -61,16 +76,10 @@ export const es: EntriesWords = {
     preview: 'Vista previa',
   },
   script: {
-    chooseEntry: 'Elige al menos una inscripción.',
-    changedMeanwhile:
-      'Las inscripciones han cambiado entretanto. Recarga la página, y elige otra vez.',
     import: 'Importar estas inscripciones',
     row: 'Fila',
     rowOf: 'Fila {row}: ',
     entry: 'Inscripción',
-    accepted: 'Aceptadas: {count}.',
-    removed: 'Quitadas: {count}.',
-    kept: 'Sin cambios: {count}.',
   },
   checkin: {
     opensNothing: 'Este enlace no abre ningún evento',

@@ -23,6 +23,22 @@ export const fr: EntriesWords = {
     silentSince: 'muet depuis {time}',
     clockAhead: 'horloge en avance d’environ {seconds} s',
   },
+  work: {
+    edit: 'Modifier',
+    editOf: 'Modifier {boat}',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    saved: 'Enregistré : {boat}.',
+    changedMeanwhile:
+      'Quelqu’un d’autre a modifié cette inscription entre-temps : {values}. Votre saisie est encore là. Enregistrez à nouveau pour l’envoyer.',
+    isGone: 'Quelqu’un d’autre a retiré cette inscription de la liste entre-temps.',
+    chooseEntry: 'Choisissez au moins une inscription.',
+    listsChanged:
+      'Les inscriptions ont changé entre-temps. Rechargez la page, et choisissez à nouveau.',
+    accepted: 'Acceptées : {count}.',
+    removed: 'Supprimées : {count}.',
+    kept: 'Laissées : {count}.',
+  },
   waiting: {
     entries: 'Inscriptions en attente',
     doNotCount: 'Elles ne comptent pas tant que vous ne les acceptez pas.',
@@ -61,16 +77,10 @@ export const fr: EntriesWords = {
     preview: 'Aperçu',
   },
   script: {
-    chooseEntry: 'Choisissez au moins une inscription.',
-    changedMeanwhile:
-      'Les inscriptions ont changé entre-temps. Rechargez la page, et choisissez à nouveau.',
     import: 'Importer ces inscriptions',
     row: 'Ligne',
     rowOf: 'Ligne {row} : ',
     entry: 'Inscription',
-    accepted: 'Acceptées : {count}.',
-    removed: 'Supprimées : {count}.',
-    kept: 'Laissées : {count}.',
   },
   checkin: {
     opensNothing: 'Ce lien n’ouvre aucun événement',

@@ -23,6 +23,22 @@ export const it: EntriesWords = {
     silentSince: 'muto da {time}',
     clockAhead: 'orologio avanti di circa {seconds} s',
   },
+  work: {
+    edit: 'Modifica',
+    editOf: 'Modifica {boat}',
+    save: 'Salva',
+    cancel: 'Annulla',
+    saved: 'Salvato: {boat}.',
+    changedMeanwhile:
+      'Qualcun altro ha modificato questa iscrizione nel frattempo: {values}. Ciò che hai scritto è ancora qui. Salva di nuovo per inviarlo.',
+    isGone: 'Qualcun altro ha tolto questa iscrizione dalla lista nel frattempo.',
+    chooseEntry: 'Scegli almeno un’iscrizione.',
+    listsChanged:
+      'Le iscrizioni sono cambiate nel frattempo. Ricarica la pagina, e scegli di nuovo.',
+    accepted: 'Accettate: {count}.',
+    removed: 'Tolte: {count}.',
+    kept: 'Lasciate: {count}.',
+  },
   waiting: {
     entries: 'Iscrizioni in attesa',
     doNotCount: 'Non contano finché non le accetti.',
@@ -61,16 +77,10 @@ export const it: EntriesWords = {
     preview: 'Anteprima',
   },
   script: {
-    chooseEntry: 'Scegli almeno un’iscrizione.',
-    changedMeanwhile:
-      'Le iscrizioni sono cambiate nel frattempo. Ricarica la pagina, e scegli di nuovo.',
     import: 'Importa queste iscrizioni',
     row: 'Riga',
     rowOf: 'Riga {row}: ',
     entry: 'Iscrizione',
-    accepted: 'Accettate: {count}.',
-    removed: 'Tolte: {count}.',
-    kept: 'Lasciate: {count}.',
   },
   checkin: {
     opensNothing: 'Questo link non apre nessun evento',

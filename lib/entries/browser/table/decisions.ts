@@ -1,0 +1,58 @@
+/** Decisions of organizers about the entries and the changes that wait. */
+import { Refusal } from '#browser/refusal.ts'
+import { failureText, requireUserOfPage } from '#browser/userRequests.ts'
+import type { EntriesTablePage } from '../../steps/entriesPage.ts'
+import { fill } from '#values/words.ts'
+
+interface Work {
+  readonly words: () => EntriesTablePage['words']
+  /** Sends the body if nothing has changed since the lists were read. */
+  readonly put: (body: object) => Promise<unknown>
+  readonly refresh: () => Promise<void>
+  readonly say: (sentence: string) => void
+}
+
+const decisions = ['accept', 'remove', 'keep'] as const
+
+type Decision = (typeof decisions)[number]
+
+const sentences = { accept: 'accepted', remove: 'removed', keep: 'kept' } as const
+
+/** The list of the event. Each refresh replaces the lists. */
+const listOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('form[data-entries]') : null
+
+const decide = async (work: Work, ids: readonly string[], decision: Decision) => {
+  const words = work.words()
+  if (ids.length === 0) throw new Error(words.chooseEntry)
+  await requireUserOfPage()
+  const change = ids.map((competitorId) => ({ competitorId }))
+  await work.put(decision === 'keep' ? { change } : { [decision]: ids }).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.status !== 412) throw error
+    throw new Error(words.listsChanged)
+  })
+  await work.refresh()
+  work.say(fill(words[sentences[decision]], { count: ids.length }))
+}
+
+export const takeDecisions = (work: Work): void => {
+  document.addEventListener('change', (event) => {
+    const { target } = event
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-all]')) return
+    const boxes = listOf(event)?.querySelectorAll<HTMLInputElement>('input[name=id]') ?? []
+    for (const box of boxes) box.checked = target.checked
+  })
+  document.addEventListener('submit', (event) => {
+    const list = listOf(event)
+    const decision = decisions.find((one) => one === event.submitter?.getAttribute('value'))
+    if (!list || decision === undefined) return
+    event.preventDefault()
+    const alert = list.querySelector('[role=alert]')
+    if (alert) alert.textContent = ''
+    const chosen = list.querySelectorAll<HTMLInputElement>('input[name=id]:checked')
+    const ids = [...chosen].map(({ value }) => value)
+    decide(work, ids, decision).catch((error: unknown) => {
+      if (alert) alert.textContent = failureText(error)
+    })
+  })
+}
