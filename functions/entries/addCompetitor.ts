@@ -17,8 +17,8 @@ import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { unknownCompetitor } from '#races/steps/entries.ts'
 import { enter, linkWrites, rulesOfLink, tooManyEntries } from '#entries/steps/enter.ts'
-import { boatWithSail } from '#entries/rules/sails.ts'
-import { invalidInput, sentence } from '#values/failure.ts'
+import { boatWithSail, takenSail } from '#entries/rules/sails.ts'
+import { Failure } from '#values/failure.ts'
 import { inFleet } from '#entries/steps/entryValues.ts'
 import { entriesWrites, resultsWrites } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
@@ -40,7 +40,7 @@ export const { declaration, handler } = endpoint({
   fetches: [{ type: 'COMPETITOR', id: 'competitorId' }],
   load: loadEntriesAndState,
   reply: { status: 200, body: waitingEntry, mayBeEmpty: true },
-  errors: ['not-found'],
+  errors: ['not-found', 'already-exists'],
   /** A competitor who is in the regatta stays there, and moves to the fleet in the request. */
   run: async ({ context, input: { regattaName, competitorId, fleet } }) => {
     const regatta = await requireRegatta(context, regattaName)
@@ -93,15 +93,20 @@ const enterAgain = async (
   const isSame = entry.withdrawn !== true && entry.isWaiting !== true && fleets === entry.fleets
   if (isSame) return undefined
   await authorize(context, { ...object, action: 'CHANGE_ENTRIES' })
-  if (entry.isWaiting === true) await requireOwnSail(context, regatta, entry)
+  if (entry.isWaiting === true) await requireFreeSail(context, regatta, entry)
   await context.store.write(await entriesWrites(context, regatta, [after]))
   return undefined
 }
 
-/** @throws Failure `invalid-input` if an entry that counts has the sail number */
-const requireOwnSail = async ({ store }: Context, { name }: StoredRegatta, entry: Entry) => {
+/** @throws Failure `already-exists` if an entry that counts has the sail number */
+const requireFreeSail = async (
+  { store }: Context,
+  { name }: StoredRegatta,
+  entry: Entry,
+): Promise<void> => {
   const other = boatWithSail(await listAllEntries(store, name))(entry)
   if (other === undefined) return
-  const detail = sentence`must have another sail number than ${other.name}: change one of them first`
-  throw invalidInput([{ parameter: 'competitorId', code: 'duplicate', detail }])
+  const detail = takenSail(entry, other)
+  const errors = [{ parameter: 'competitorId', code: 'duplicate', detail }]
+  throw new Failure('already-exists', detail, { errors })
 }

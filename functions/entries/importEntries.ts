@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { authorizeCreation } from '#access/authorize.ts'
-import { putSecurity } from '#table/items/securities.ts'
 import { endpoint } from '#endpoint'
 import type { Context } from '#endpoint/context.ts'
-import { putCompetitor, putNewBoat } from '#races/items/competitors.ts'
-import { listEntries, putEntry, type StoredEntry } from '#races/items/entries.ts'
+import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
@@ -14,10 +10,10 @@ import { listCompetitors } from '#races/steps/entries.ts'
 import { resultsWrites } from '#results/steps/changeFacts.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
-import { securityOfPart } from '#races/steps/parts.ts'
 import { withValues } from '#entries/steps/entryValues.ts'
 import { entryWrites } from '#entries/steps/competitorChanges.ts'
 import { newEntry, requireRoom } from '#entries/steps/enter.ts'
+import { authorizeNew, blankCompetitor, newEntryWrites } from '#entries/steps/newEntries.ts'
 import { entriesFile, importedEntries } from '#schemas/entries/entriesImport.ts'
 import { type InputError, requireValid, sentence } from '#values/failure.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
@@ -157,21 +153,6 @@ const isSameSail = (
     identityOfSail({ sailId, nationality }) ===
       identityOfSail({ sailId: boat.sailId, nationality: before }))
 
-const blankCompetitor = ({ boatClass }: StoredRegatta, name: string): Competitor => ({
-  id: randomUUID(),
-  name,
-  shortName: name,
-  displayColor: null,
-  email: null,
-  searchTag: null,
-  nationality: null,
-  flagImageUri: null,
-  teamImageUri: null,
-  timeOnTimeFactor: null,
-  timeOnDistanceAllowance: null,
-  boat: { id: randomUUID(), name: null, sailId: null, boatClass: boatClass ?? '', color: null },
-})
-
 /** The values of an entry by the names in the response. */
 const valuesOf = ({ competitor, crew, club, fleets, ...entry }: Entry) => {
   const { name, nationality, email, boat } = competitor
@@ -196,31 +177,17 @@ const sorted = (errors: readonly InputError[]): readonly InputError[] => {
     .slice(0, inputErrorsMax)
 }
 
-const authorizeNew = async (context: Context): Promise<void> => {
-  for (const type of ['COMPETITOR', 'BOAT'] as const) await authorizeCreation(context, type)
-}
-
 const writesOf = async (context: Context, regatta: StoredRegatta, plans: readonly Plan[]) => {
-  const security = await securityOfPart(context, regatta, ['READ_PUBLIC'])
-  const { nowMillis: enteredMillis } = context
-  const writes = plans.map(async ({ before, after }) => {
-    if (before !== undefined) return entryWrites(context, regatta, before, after)
-    const { competitor } = after
-    const { boat } = competitor
-    return [
-      putNewBoat(boat),
-      putSecurity({ type: 'BOAT', id: boat.id }, security, 'any'),
-      putCompetitor(competitor, { regattaNames: [regatta.name] }, 'absent'),
-      putSecurity({ type: 'COMPETITOR', id: competitor.id }, security, 'any'),
-      putEntry(regatta.name, { ...after, isPart: true, enteredMillis }, 'absent'),
-    ]
-  })
+  const changed = plans.flatMap(({ before, after }) => (before ? [{ before, after }] : []))
+  const made = plans.filter(isNew).map(({ after }) => after)
+  const writes = changed.map(({ before, after }) => entryWrites(context, regatta, before, after))
   // Another import at the same time would make the same entries, and conflicts here instead.
-  const ofRegatta = plans.some(isNew) ? [putRegatta(regatta, regatta.item)] : []
+  const ofRegatta = made.length > 0 ? [putRegatta(regatta, regatta.item)] : []
   const entries = plans.map(({ after }) => after)
   return [
     ...ofRegatta,
     ...(await Promise.all(writes)).flat(),
+    ...(await newEntryWrites(context, regatta, made)),
     ...(await resultsWrites(context, regatta, { entries })),
   ]
 }

@@ -9,7 +9,7 @@ import { changedRegatta, seriesChangeFaults } from '#races/rules/regattaChange.t
 import { requireFewRaces } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { changedResults } from '#results/steps/changeFacts.ts'
+import { followingChange } from '#results/steps/changeFacts.ts'
 import { requireFreeSettings } from '#results/steps/requiredSettings.ts'
 import { changedRegatta as reply, regattaChange } from '#schemas/races/regatta.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -38,13 +38,14 @@ export const { declaration, handler } = endpoint({
     requireFewRaces(changed)
     await requirePermissions(context, regatta, changed)
     await requireFreeSettings(context, regatta, changed)
-    const { writes, ...results } = await changedResults(context, regatta, { regatta: changed })
+    const { writes, turned, moved } = await followingChange(context, regatta, { regatta: changed })
     await context.store.write([
       putRegatta(changed, regatta.item),
       ...writes,
       ...(await classOfEvent(context, regatta, changed)),
     ])
-    const hasEffect = results.madeProvisional > 0 || results.moved > 0
+    const results = { madeProvisional: turned.length, moved: moved.length }
+    const hasEffect = turned.length > 0 || moved.length > 0
     return { ...(await withSecret(context, changed)), ...(hasEffect && { results }) }
   },
 })

@@ -1,7 +1,13 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { newName } from '../platform/name.ts'
 import { idInPath, uuidOf } from '../platform/fields.ts'
-import { leaderboardName, regattaName, registrationSecret } from '../races/regattaFields.ts'
+import {
+  anyText,
+  leaderboardName,
+  regattaName,
+  registrationSecret,
+} from '../races/regattaFields.ts'
+import { movedStanding } from '../results/finishSheet.ts'
 import { entryValues, isWaiting, valuesOfCompetitor } from '../races/entryValues.ts'
 import { exact, flag, input, integer, reply, text } from '../schema.ts'
 
@@ -138,9 +144,25 @@ export const entriesChange = input({
   remove: ids('Entries without results, which leave the regatta'),
   withdraw: ids('Entries that sail no more races, and keep their results'),
   change: Type.Optional(
-    Type.Array(exact({ competitorId: changedId, ...entryValues }), {
+    Type.Array(
+      exact({
+        competitorId: changedId,
+        ...entryValues,
+        regatta: anyText(
+          'The regatta of another class of the event, which the entry moves to and whose class the boat gets',
+        ),
+      }),
+      {
+        maxItems: entriesMax,
+        description: 'Values of entries; absent values are unchanged, and null removes one',
+      },
+    ),
+  ),
+  add: Type.Optional(
+    Type.Array(exact({ ...entryValues, name: valuesOfCompetitor.name }), {
       maxItems: entriesMax,
-      description: 'Values of entries; absent values are unchanged, and null removes one',
+      description:
+        'New entries, with new competitors and boats; without a class, that of the regatta',
     }),
   ),
 })
@@ -148,6 +170,17 @@ export const entriesChange = input({
 export const changedEntries = reply({
   changed: integer('The number of entries that were accepted, withdrawn or changed'),
   removed: integer('The number of entries that were removed'),
+  added: Type.Optional(
+    Type.Array(Type.String(), { description: 'The ids of the new competitors, in their order' }),
+  ),
+  moved: Type.Optional(
+    Type.Array(movedStanding, { description: 'The standings that move; absent: none' }),
+  ),
+  madeProvisional: Type.Optional(
+    Type.Array(reply({ regatta: Type.String(), raceColumn: Type.String(), fleet: Type.String() }), {
+      description: 'The official races that become provisional; absent: none',
+    }),
+  ),
 })
 
 const forApp = (what: string) =>

@@ -121,7 +121,11 @@ describe('an entry by the link', () => {
     expect(tried.status).toBe(200)
     expect(await points()).toEqual({ A: 1, B: 2 })
     const done = await put(regatta, { accept: [good.id], remove: [bad.id] })
-    expect([done.status, done.body]).toEqual([200, { changed: 1, removed: 1 }])
+    const standing = { competitorId: good.id, name: 'Good' }
+    const places = { rank: { before: null, after: 3 }, netPoints: { before: null, after: 4 } }
+    const moved = [{ ...standing, ...places }]
+    expect([done.status, done.body]).toEqual([200, { changed: 1, removed: 1, moved }])
+    expect(tried.body).toMatchObject({ body: { moved } })
     expect(await points()).toEqual({ A: 1, B: 2, Good: 4 })
     expect((await list(regatta)).map(({ name }) => name)).toEqual(['A', 'B', 'Good'])
   })
@@ -135,17 +139,23 @@ describe('an entry by the link', () => {
 
     const refused = await put(regatta, { accept: [rival.id] })
     expect(refused.body).toMatchObject({
-      status: 400,
-      errors: [{ pointer: '/accept/0', code: 'duplicate' }],
+      status: 409,
+      errors: [
+        {
+          pointer: '/accept/0',
+          code: 'duplicate',
+          detail: '1 is the sail number of A already. Change one of them.',
+        },
+      ],
     })
     const added = await onCompetitors(service, regatta, `/${rival.id}/add`, { token: ann })
     expect(added.body).toMatchObject({
-      status: 400,
+      status: 409,
       errors: [{ parameter: 'competitorId', code: 'duplicate' }],
     })
     const other = await put(regatta, { change: [{ competitorId: rival.id, sailId: '2' }] })
     expect(other.status).toBe(200)
-    expect((await put(regatta, { accept: [rival.id] })).status).toBe(400)
+    expect((await put(regatta, { accept: [rival.id] })).status).toBe(409)
     await put(regatta, { change: [{ competitorId: rival.id, sailId: '3' }] })
     expect((await put(regatta, { accept: [rival.id] })).status).toBe(200)
     expect(await entryOf(regatta, rival.id)).toMatchObject({
@@ -283,7 +293,10 @@ describe('leaving by the link', () => {
       entry: { state: 'confirmed', proposal: { withdrawn: true } },
     })
     const done = await put(regatta, { accept: [leaves?.id, stops?.id] })
-    expect(done.body).toEqual({ changed: 1, removed: 1 })
+    const movedNames = ['Leaves', 'Stops'].map(
+      (name) => expect.objectContaining({ name }) as object,
+    )
+    expect(done.body).toEqual({ changed: 1, removed: 1, moved: movedNames })
     expect(await entryOf(regatta, leaves?.id ?? '')).toBeUndefined()
     expect(await entryOf(regatta, stops?.id ?? '')).toMatchObject({ withdrawn: true })
   })

@@ -9,7 +9,7 @@ import {
 } from '#races/items/competitors.ts'
 import { competitorObject } from '#races/steps/competitors.ts'
 import { isRegisteredByUser } from '#races/steps/registrationLink.ts'
-import type { Write } from '#table/items.ts'
+import { removalOf, type Write } from '#table/items.ts'
 import { changeOfCompetitor, proposing } from '../rules/proposals.ts'
 import { namedObject } from '#values/objectId.ts'
 import { putEntry, readEntry, type StoredEntry } from '#races/items/entries.ts'
@@ -127,30 +127,52 @@ const writesOfEntries = async (context: Context, entries: readonly ChangedEntry[
   ]
 }
 
-/** The entries of a competitor that was made for the regatta change elsewhere too. */
+/**
+ * The entries of a competitor that was made for the regatta change elsewhere too.
+ * @param target the regatta of another class, to which the entry moves
+ */
 export const entryWrites = async (
   context: Context,
   regatta: Regatta,
   before: StoredEntry,
   after: Entry,
+  target: Regatta = regatta,
 ): Promise<readonly Write[]> => {
-  const onlyEntry = [putEntry(regatta.name, after, before.item)]
+  const isMoved = target.name !== regatta.name
+  const put = (entry: Entry) =>
+    isMoved
+      ? [removalOf(before), putEntry(target.name, entry, 'absent')]
+      : [putEntry(regatta.name, entry, before.item)]
   const isSame = isSameJson(shownOf(before.competitor), shownOf(after.competitor))
-  if (isSame || !(await isPart(context, before))) return onlyEntry
+  const isChanged = !isSame && (await isPart(context, before))
+  if (!isChanged && !isMoved) return put(after)
   const stored = await readCompetitor(context.store, after.competitor.id)
-  if (stored === undefined) return onlyEntry
-  const { item, ...entered } = stored
+  if (stored === undefined) return put(after)
+  const entered = isMoved ? enteredInstead(stored, regatta.name, target.name) : stored
+  if (!isChanged) return [...put(after), putCompetitor(stored, entered, stored.item)]
   const { name, shortName, nationality, email } = after.competitor
   const boat = boatAfter(stored.boat, after.competitor.boat)
   const competitor = { ...stored, name, shortName, nationality, email, boat }
   const elsewhere = stored.regattaNames.filter((other) => other !== regatta.name)
   const others = await changedEntries(context, stored, competitor, elsewhere)
   return [
-    ...(boat.id === stored.boat.id ? [] : await newBoatWrites(context, regatta, boat)),
-    putCompetitor(competitor, entered, item),
-    putEntry(regatta.name, { ...after, competitor: { ...after.competitor, boat } }, before.item),
+    ...(boat.id === stored.boat.id ? [] : await newBoatWrites(context, target, boat)),
+    putCompetitor(competitor, entered, stored.item),
+    ...put({ ...after, competitor: { ...after.competitor, boat } }),
     ...(await writesOfEntries(context, others)),
   ]
+}
+
+const enteredInstead = (
+  { regattaNames, namesByOthers }: StoredCompetitor,
+  old: string,
+  later: string,
+) => {
+  const names = (all: readonly string[]) => all.map((name) => (name === old ? later : name))
+  return {
+    regattaNames: names(regattaNames),
+    namesByOthers: namesByOthers && names(namesByOthers),
+  }
 }
 
 const newBoatWrites = async (context: Context, regatta: Regatta, boat: Boat) => {

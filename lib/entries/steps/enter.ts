@@ -35,6 +35,7 @@ export const enter = async (
   await requireRoom(context, regatta, 1)
   const { fleets } = fleetsNamed(regatta, fleet)
   const isOrganizer = await may(context, namedObject('REGATTA', regatta.name), 'CHANGE_ENTRIES')
+  // Existing clients enter several helms of one boat.
   if (isOrganizer) return { ...newEntry(competitor), enteredMillis, ...(fleets && { fleets }) }
   requireOpen(context, regatta)
   const all = await listAllEntries(store, regatta.name)

@@ -55,21 +55,38 @@ export const identityOfSail = (sail: SailNumber): string => {
   return `${nation} ${number}`
 }
 
-/** A nationality that is missing on one side is not compared. */
-const sailFinder = <Boat>(boats: readonly Boat[], sailOf: (boat: Boat) => SailNumber) => {
-  const all = boats.map((boat) => ({ boat, ...partsOf(sailOf(boat)) }))
+const sailOf = ({ competitor: { nationality, boat } }: Pick<Entry, 'competitor'>) => ({
+  sailId: boat.sailId ?? '',
+  nationality,
+})
+
+/** A nationality that is missing on one side is not compared: such entries are near, others exact. */
+const matchesIn = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) => {
+  const all = entries.map((entry) => ({ entry, ...partsOf(sailOf(entry)) }))
   const byNumber = groupedBy(all, ({ number }) => number)
-  return (sail: SailNumber): readonly Boat[] => {
+  return (sail: SailNumber) => {
     const { nation, number } = partsOf(sail)
     const same = number === '' ? [] : (byNumber.get(number) ?? [])
     const exact = same.filter((one) => one.nation === nation)
-    const near = same.filter((one) => one.nation === '' || nation === '')
-    return (exact.length > 0 ? exact : near).map(({ boat }) => boat)
+    const near = same.filter((one) => !exact.includes(one) && (one.nation === '' || nation === ''))
+    return { exact: exact.map(({ entry }) => entry), near: near.map(({ entry }) => entry) }
   }
 }
 
-export const entryFinder = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) =>
-  sailFinder(entries, ({ competitor: { nationality, boat } }) => ({
-    sailId: boat.sailId ?? '',
-    nationality,
-  }))
+/** The entries that a number means. */
+export const entryFinder = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) => {
+  const matches = matchesIn(entries)
+  return (sail: SailNumber): readonly One[] => {
+    const { exact, near } = matches(sail)
+    return exact.length > 0 ? exact : near
+  }
+}
+
+/** All entries that a number can mean, those with the same nationality first. */
+export const entriesLike = <One extends Pick<Entry, 'competitor'>>(entries: readonly One[]) => {
+  const matches = matchesIn(entries)
+  return (sail: SailNumber): readonly One[] => {
+    const { exact, near } = matches(sail)
+    return [...exact, ...near]
+  }
+}

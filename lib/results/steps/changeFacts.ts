@@ -15,7 +15,7 @@ import {
   timeOfChange,
 } from '../items/changes.ts'
 import { putSheet, type SheetItem, type StoredSheet } from '../items/sheets.ts'
-import { movedBetween } from '../rules/changes.ts'
+import { movedBetween, type MovedStanding } from '../rules/changes.ts'
 import { changeBetween, type FactChange, shownNamesOf } from '../rules/facts.ts'
 import { countingSheets, keyOfRace, movedRaces, noLongerOfficial } from '../rules/movedRaces.ts'
 import { isSameJson } from '#values/sameJson.ts'
@@ -36,31 +36,29 @@ interface FactsAfter {
   readonly regatta?: Regatta
 }
 
-interface ChangedResults {
+/** A change of the results that follows from other facts. */
+export interface FollowingChange {
   readonly writes: readonly Write[]
-  /** The number of official sheets that become provisional. */
-  readonly madeProvisional: number
-  /** The number of boats whose rank or net points change. */
-  readonly moved: number
+  readonly moved: readonly MovedStanding[]
+  /** The official races that become provisional. */
+  readonly turned: readonly RaceState[]
 }
 
-const withoutEffect = { madeProvisional: 0, moved: 0 } as const
-
-/** The writes that belong to those of the facts. */
+/** The writes that belong to those of the facts. Official sheets that move become provisional. */
 export const resultsWrites = async (
-  ...change: Parameters<typeof changedResults>
-): Promise<readonly Write[]> => (await changedResults(...change)).writes
+  ...parameters: Parameters<typeof followingChange>
+): Promise<readonly Write[]> => (await followingChange(...parameters)).writes
 
-/** Official sheets that move become provisional. */
-export const changedResults = async (
+/** @returns also which results the change moves */
+export const followingChange = async (
   context: Context,
   regatta: StoredRegatta,
   after: FactsAfter,
-): Promise<ChangedResults> => {
+): Promise<FollowingChange> => {
   if ((await readState(context.store, regatta.name)) === undefined) {
     // The first confirmation depends on the regatta, so that only entries need a condition.
     const absent = { absent: resultsEntity.key(regatta.name) }
-    return { ...withoutEffect, writes: after.entries === undefined ? [] : [absent] }
+    return { ...noChange, writes: after.entries === undefined ? [] : [absent] }
   }
   const before = await readResults(context, regatta.name)
   return changeOf(context, before, {
@@ -97,23 +95,26 @@ const entriesAfter = (before: readonly Entry[], { entries = [], removed = [] }: 
   return [...after.values()].filter(({ isWaiting }) => isWaiting !== true)
 }
 
+const noChange: FollowingChange = { writes: [], moved: [], turned: [] }
+
 const changeOf = (
   context: Context,
   before: StoredResults,
   facts: Pick<StoredResults, 'sheets' | 'state'> & Pick<Results, 'regatta' | 'entries'>,
-): ChangedResults => {
-  const { state } = before
+): FollowingChange => {
   const change = changeBetween(before, facts)
-  const isSame = change.entries === undefined && change.settings === undefined
-  if (isSame || state === undefined) return { ...withoutEffect, writes: [] }
+  if (change.entries === undefined && change.settings === undefined) return noChange
   const changed = scored(facts)
   const turned = noLongerOfficial(before, changed)
   const results = { ...changed, sheets: changed.sheets.map(provisionalIf(turned)) }
+  const { state } = before
+  if (state === undefined) return noChange
   const races = racesOfChange(before, results, { ...change, turned })
   const moved = movedBetween(before.standings, results.standings)
   const isSilent = races.length === 0
   const atMillis = timeOfChange(context, state)
   const next = { ...state, [isSilent ? 'silentMillis' : 'changedMillis']: atMillis }
+  const { madeProvisional = [] } = provisionalPart(before, turned)
   const writes = [
     ...turned.map(provisionalWrite(before.regatta.name)),
     putState(before.regatta.name, next, state),
@@ -130,7 +131,7 @@ const changeOf = (
     }),
     ...storeStandings({ ...results, state: next }),
   ]
-  return { writes, madeProvisional: turned.length, moved: moved.length }
+  return { writes, moved, turned: madeProvisional }
 }
 
 export const provisional = <Sheet extends StoredSheet>(sheet: Sheet): Sheet => ({

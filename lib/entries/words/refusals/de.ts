@@ -32,12 +32,6 @@ export const de = {
   'No competitor found for id {0}': 'Es gibt keinen Teilnehmer mit der Id {0}',
   'must be the id of an entry of the regatta': 'muss die Id einer Meldung der Regatta sein',
   'must be named once in the request': 'darf in der Anfrage nur einmal stehen',
-  'must have an entry, or `remove`, `withdraw` or `change` must':
-    'muss einen Eintrag haben, oder `remove`, `withdraw` oder `change`',
-  'must have another sail number than {0}: change one of them first':
-    'muss eine andere Segelnummer als {0} haben: Ändere zuerst eine der beiden',
-  'must have another sail number than {0}: change one of them, or remove this entry':
-    'muss eine andere Segelnummer als {0} haben: Ändere eine der beiden, oder entferne diese Meldung',
   "Could not use a boat class with name 'null'.": 'Es fehlt die Bootsklasse.',
   'Boat is not valid': 'Das Boot gibt es nicht',
   'is required for a new entry': 'muss für eine neue Meldung angegeben werden',
@@ -47,4 +41,13 @@ export const de = {
     'muss eine andere Meldung sein als die in Zeile {0}',
   'Ask the organizer of the event for its current link.':
     'Frag den Veranstalter nach dem aktuellen Link.',
+  '{0} is the sail number of {1} already. Change one of them.':
+    '{0} ist schon die Segelnummer von {1}. Ändere eine der beiden.',
+  'must be the regatta of another class of the event':
+    'muss die Regatta einer anderen Klasse der Veranstaltung sein',
+  '{0} has a result in {1} {2}, and stays in this class.':
+    '{0} hat ein Ergebnis in {1} {2} und bleibt in dieser Klasse.',
+  'The boat is already entered in {0}.': 'Das Boot ist schon in {0} gemeldet.',
+  'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
+    'muss einen Eintrag haben, oder `remove`, `withdraw`, `change` oder `add`',
 }

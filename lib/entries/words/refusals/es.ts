@@ -33,12 +33,6 @@ export const es = {
   'must be the id of an entry of the regatta':
     'debe ser el identificador de una inscripción de la regata',
   'must be named once in the request': 'debe nombrarse una sola vez en la solicitud',
-  'must have an entry, or `remove`, `withdraw` or `change` must':
-    'debe tener un elemento, o bien `remove`, `withdraw` o `change`',
-  'must have another sail number than {0}: change one of them first':
-    'debe tener otro número de vela que {0}: cambia primero uno de los dos',
-  'must have another sail number than {0}: change one of them, or remove this entry':
-    'debe tener otro número de vela que {0}: cambia uno de los dos, o quita esta inscripción',
   "Could not use a boat class with name 'null'.": 'Falta la clase de barco.',
   'Boat is not valid': 'El barco no existe',
   'is required for a new entry': 'es obligatorio para una inscripción nueva',
@@ -47,4 +41,13 @@ export const es = {
   'must be another entry than that of row {0}': 'debe ser otra inscripción que la de la fila {0}',
   'Ask the organizer of the event for its current link.':
     'Pide al organizador del evento su enlace actual.',
+  '{0} is the sail number of {1} already. Change one of them.':
+    '{0} ya es el número de vela de {1}. Cambia uno de los dos.',
+  'must be the regatta of another class of the event':
+    'debe ser la regata de otra clase del evento',
+  '{0} has a result in {1} {2}, and stays in this class.':
+    '{0} tiene un resultado en {1} {2}, y se queda en esta clase.',
+  'The boat is already entered in {0}.': 'El barco ya está inscrito en {0}.',
+  'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
+    'debe tener un elemento, o bien `remove`, `withdraw`, `change` o `add`',
 }

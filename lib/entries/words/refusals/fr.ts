@@ -33,12 +33,6 @@ export const fr = {
   'must be the id of an entry of the regatta':
     'doit être l’identifiant d’une inscription de la régate',
   'must be named once in the request': 'doit être nommé une seule fois dans la demande',
-  'must have an entry, or `remove`, `withdraw` or `change` must':
-    'doit avoir un élément, ou bien `remove`, `withdraw` ou `change`',
-  'must have another sail number than {0}: change one of them first':
-    'doit avoir un autre numéro de voile que {0} : modifiez d’abord l’un des deux',
-  'must have another sail number than {0}: change one of them, or remove this entry':
-    'doit avoir un autre numéro de voile que {0} : modifiez l’un des deux, ou supprimez cette inscription',
   "Could not use a boat class with name 'null'.": 'Il manque la classe de bateau.',
   'Boat is not valid': 'Le bateau n’existe pas',
   'is required for a new entry': 'est obligatoire pour une nouvelle inscription',
@@ -48,4 +42,13 @@ export const fr = {
     'doit être une autre inscription que celle de la ligne {0}',
   'Ask the organizer of the event for its current link.':
     'Demandez à l’organisateur de l’événement son lien actuel.',
+  '{0} is the sail number of {1} already. Change one of them.':
+    '{0} est déjà le numéro de voile de {1}. Changez l’un des deux.',
+  'must be the regatta of another class of the event':
+    'doit être la régate d’une autre classe de l’événement',
+  '{0} has a result in {1} {2}, and stays in this class.':
+    '{0} a un résultat dans {1} {2}, et reste dans cette classe.',
+  'The boat is already entered in {0}.': 'Le bateau est déjà inscrit dans {0}.',
+  'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
+    'doit avoir un élément, ou bien `remove`, `withdraw`, `change` ou `add`',
 }

@@ -33,12 +33,6 @@ export const it = {
   'must be the id of an entry of the regatta':
     'deve essere l’identificativo di un’iscrizione della regata',
   'must be named once in the request': 'deve essere indicato una sola volta nella richiesta',
-  'must have an entry, or `remove`, `withdraw` or `change` must':
-    'deve avere un elemento, oppure `remove`, `withdraw` o `change`',
-  'must have another sail number than {0}: change one of them first':
-    'deve avere un numero velico diverso da {0}: cambiane prima uno',
-  'must have another sail number than {0}: change one of them, or remove this entry':
-    'deve avere un numero velico diverso da {0}: cambiane uno, o togli questa iscrizione',
   "Could not use a boat class with name 'null'.": 'Manca la classe della barca.',
   'Boat is not valid': 'La barca non esiste',
   'is required for a new entry': 'è obbligatorio per una nuova iscrizione',
@@ -48,4 +42,13 @@ export const it = {
     'deve essere un’altra iscrizione rispetto alla riga {0}',
   'Ask the organizer of the event for its current link.':
     'Chiedi all’organizzatore dell’evento il link attuale.',
+  '{0} is the sail number of {1} already. Change one of them.':
+    '{0} è già il numero velico di {1}. Cambia uno dei due.',
+  'must be the regatta of another class of the event':
+    'deve essere la regata di un’altra classe dell’evento',
+  '{0} has a result in {1} {2}, and stays in this class.':
+    '{0} ha un risultato in {1} {2}, e resta in questa classe.',
+  'The boat is already entered in {0}.': 'La barca è già iscritta in {0}.',
+  'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
+    'deve avere un elemento, oppure `remove`, `withdraw`, `change` o `add`',
 }
