@@ -4,6 +4,7 @@ import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import { putRegatta, type StoredRegatta } from '#races/items/regattas.ts'
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
 import { type ImportedEntry, readEntriesFile } from '#entries/rules/entriesFile.ts'
+import { type ChangedCell, changedCells, groupedErrors } from '#entries/rules/importPreview.ts'
 import { mayBeSameClass } from '#races/rules/boatClasses.ts'
 import { entryFinder, identityOfSail } from '#races/rules/sailNumber.ts'
 import { listCompetitors } from '#races/steps/entries.ts'
@@ -16,7 +17,6 @@ import { newEntry, requireRoom } from '#entries/steps/enter.ts'
 import { authorizeNew, blankCompetitor, newEntryWrites } from '#entries/steps/newEntries.ts'
 import { entriesFile, importedEntries } from '#schemas/entries/entriesImport.ts'
 import { type InputError, requireValid, sentence } from '#values/failure.ts'
-import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import { decodeText, parseTable } from '#values/parseTable.ts'
 
 export const { declaration, handler } = endpoint({
@@ -28,7 +28,8 @@ export const { declaration, handler } = endpoint({
     'Windows-1252 are read; send the latter as `application/octet-stream`. Sail number and ' +
     'nationality identify an entry: those that are there are updated, and the others are made. ' +
     'Empty cells change nothing. All or nothing: errors have the `row` and the `column` of the ' +
-    'file. With `dryRun=true` the response is the preview. New competitors need CREATE.',
+    'file, and equal ones are one with `count` and `rows`. With `dryRun=true` the response is the ' +
+    'preview. New competitors need CREATE.',
   routes: ['POST /sailingserver/api/v1/regattas/{regattaName}/competitors/import'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['CHANGE_ENTRIES'], id: 'regattaName' },
   input: entriesFile,
@@ -43,7 +44,7 @@ export const { declaration, handler } = endpoint({
     const stored = await listEntries(context.store, regatta.name)
     const read = readEntriesFile(parseTable(decodeText(file)), regatta)
     const { plans, errors } = planOf(regatta, stored, read)
-    requireValid(sorted([...read.errors, ...errors]))
+    requireValid(groupedErrors([...read.errors, ...errors]))
     const made = plans.filter(isNew)
     if (made.length > 0) await authorizeNew(context)
     if (made.length > 0) await requireRoom(context, regatta, made.length)
@@ -68,7 +69,7 @@ interface Plan {
   /** Absent: the entry is new. */
   readonly before?: StoredEntry
   readonly after: Entry
-  readonly changed: readonly string[]
+  readonly changed: readonly ChangedCell[]
 }
 
 const isNew = ({ before }: Plan): boolean => before === undefined
@@ -87,7 +88,7 @@ const describe = ({ row, after: { competitor }, changed }: Plan) => ({
 const planOf = (
   regatta: StoredRegatta,
   stored: readonly StoredEntry[],
-  { entries, errorAt }: ReturnType<typeof readEntriesFile>,
+  { entries, errorAt, headerOf }: ReturnType<typeof readEntriesFile>,
 ) => {
   const find = entryFinder(stored)
   const rowOf = new Map<StoredEntry, number>()
@@ -114,7 +115,7 @@ const planOf = (
       errors.push(errorAt(row, 'sail', { code: 'ambiguous', detail }))
     }
     rowOf.set(before, row)
-    return { row, before, after, changed: differences(before, after) }
+    return { row, before, after, changed: changedCells(before, after, headerOf) }
   })
   return { plans, errors }
 }
@@ -152,30 +153,6 @@ const isSameSail = (
   (nationality === undefined ||
     identityOfSail({ sailId, nationality }) ===
       identityOfSail({ sailId: boat.sailId, nationality: before }))
-
-/** The values of an entry by the names in the response. */
-const valuesOf = ({ competitor, crew, club, fleets, ...entry }: Entry) => {
-  const { name, nationality, email, boat } = competitor
-  const ofCompetitor = { name, nationality, email }
-  const ofBoat = { sailId: boat.sailId, boat: boat.name, boatClass: boat.boatClass }
-  const rating = { factor: entry.timeOnTimeFactor, allowance: entry.timeOnDistanceAllowance }
-  return { ...ofCompetitor, ...ofBoat, ...rating, crew, club, fleet: JSON.stringify(fleets) }
-}
-
-const differences = (before: Entry, after: Entry): readonly string[] => {
-  const old: Readonly<Record<string, unknown>> = valuesOf(before)
-  return Object.entries(valuesOf(after)).flatMap(([name, value]) =>
-    value === old[name] ? [] : [name],
-  )
-}
-
-/** One error for a missing column, and the others in the order of the rows. */
-const sorted = (errors: readonly InputError[]): readonly InputError[] => {
-  const distinct = new Map(errors.map((error) => [JSON.stringify(error), error]))
-  return [...distinct.values()]
-    .sort(({ row: one = 0 }, { row: other = 0 }) => one - other)
-    .slice(0, inputErrorsMax)
-}
 
 const writesOf = async (context: Context, regatta: StoredRegatta, plans: readonly Plan[]) => {
   const changed = plans.flatMap(({ before, after }) => (before ? [{ before, after }] : []))

@@ -39,6 +39,15 @@ export const importedEntry = input(
   }),
 )
 
+const cellValue = (description: string) =>
+  Type.Union([Type.String(), Type.Number(), Type.Null()], { description })
+
+const changedValue = reply({
+  column: text('The column of the value, as the header of the file spells it'),
+  from: Type.Optional(cellValue('The old value; absent for an e-mail address')),
+  to: cellValue('The new value; a rating is the factor for time on time'),
+})
+
 export const importedEntries = reply({
   created: integer('The number of new entries'),
   updated: integer('The number of changed entries'),
@@ -51,7 +60,9 @@ export const importedEntries = reply({
       competitorId: text('The id of the competitor'),
       sailId: nullable(Type.String()),
       name: Type.String(),
-      changed: Type.Array(Type.String(), { description: 'The values that change' }),
+      changed: Type.Array(changedValue, {
+        description: 'The values that change, by their columns',
+      }),
     }),
   ),
 })

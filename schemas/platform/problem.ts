@@ -14,6 +14,10 @@ export const inputError = reply({
   parameter: Type.Optional(text('The name of a parameter of the path, the query or a form')),
   row: Type.Optional(integer('The row in a file with a table; the header is 1')),
   column: Type.Optional(text('The column in such a file, as its header spells it')),
+  count: Type.Optional(integer('The number of equal errors; absent: one')),
+  rows: Type.Optional(
+    Type.Array(Type.Integer(), { description: 'The rows of equal errors; `row` is the first' }),
+  ),
   code: text('The violated rule'),
   detail: text('The requirement'),
   suggestion: Type.Optional(Type.String()),

@@ -131,8 +131,21 @@ describe('the import of entries', () => {
       updated: 2,
       unchanged: 0,
       entries: [
-        { row: 2, change: 'updated', changed: ['name', 'factor'], competitorId: before[0]?.id },
-        { row: 3, change: 'updated', changed: ['boat'], competitorId: before[1]?.id },
+        {
+          row: 2,
+          change: 'updated',
+          changed: [
+            { column: 'Helm', from: 'Müller', to: 'Anna' },
+            { column: 'Rating', from: 0.90991811, to: 1.02 },
+          ],
+          competitorId: before[0]?.id,
+        },
+        {
+          row: 3,
+          change: 'updated',
+          changed: [{ column: 'Boat', from: 'Østersøen', to: 'Vestenvind' }],
+          competitorId: before[1]?.id,
+        },
         { row: 4, change: 'created', sailId: 'GER 1402' },
       ],
     })
@@ -199,6 +212,39 @@ describe('the import of entries', () => {
       [4, 'Country', 'unknown', 'GER'],
       [5, 'Helm', 'required', undefined],
     ])
+  })
+
+  it('counts equal errors, and lists their rows', async () => {
+    const regatta = await newRegatta()
+    const rows = Array.from({ length: 70 }, (_, index) => `${index + 1};GEM;Helm ${index}`)
+    const refused = await send(regatta, ['SailNo;Nat;Helm', ...rows, '71;GER;Last'].join('\n'))
+    const numbers = Array.from({ length: 70 }, (_, index) => index + 2)
+    expect(errorsOf(refused)).toEqual([
+      expect.objectContaining({ row: 2, column: 'Nat', count: 70, rows: numbers }),
+    ])
+    expect(refused.body).toMatchObject({
+      detail: expect.stringContaining('(and 69 more)') as string,
+    })
+  })
+
+  it('counts the errors that it does not list', async () => {
+    const regatta = await newRegatta()
+    const rows = Array.from({ length: 80 }, (_, index) => `${index + 1};X${index};Helm`)
+    const refused = await send(regatta, ['SailNo;Nat;Helm', ...rows].join('\n'))
+    const errors = errorsOf(refused)
+    expect(errors).toHaveLength(50)
+    expect(errors.at(-1)).toMatchObject({ code: 'more', count: 31 })
+    expect(errors[0]).not.toHaveProperty('count')
+  })
+
+  it('shows no old e-mail address', async () => {
+    const regatta = await newRegatta()
+    await send(regatta, 'SailNo;Helm;Email\n1;Anna;old@a.example')
+    const changed = await send(regatta, 'SailNo;Email\n1;new@a.example')
+    expect(changed.body).toMatchObject({
+      entries: [{ changed: [{ column: 'Email', to: 'new@a.example' }] }],
+    })
+    expect(changed.text).not.toContain('old@')
   })
 
   it('names a missing column once, with a similar header', async () => {

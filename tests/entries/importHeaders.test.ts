@@ -62,6 +62,14 @@ describe('the headers of entries', () => {
   })
 })
 
+describe('the titles of the table on the page', () => {
+  it.each(each)('are headers of a file in %s, so that its rows can be copied', (language) => {
+    const { sail, name, boat, crew, club, fleet, rating } = entriesWords[language].entries
+    const titles = [sail, name, boat, crew, club, fleet, rating]
+    expect(read(titles.join(';'), '1').ignoredColumns).toEqual([])
+  })
+})
+
 describe('the file to start with', () => {
   it.each(each)('has headers in %s that the import reads', async (language) => {
     const name = await makeEvent(service, ann, {})

@@ -11,22 +11,32 @@ import { failureText, requireUserOfPage } from '#browser/userRequests.ts'
 import type { importedEntries } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { textIn } from '#values/tableText.ts'
-import { fill } from '#values/words.ts'
+import { ratingText } from '#races/rules/yardstick.ts'
+import { fill, numberText } from '#values/words.ts'
 import type { PageWords } from '#page/words/en.ts'
 import type { EntriesWords } from '../words/en.ts'
 import { Cells, rowsOf, WrongRows } from './wrongRows.tsx'
 
 type Imported = Static<typeof importedEntries>
 
-/** The fields by their names in the response. */
 type Words = EntriesWords['script'] &
   Pick<EntriesWords['entries'], 'sail' | 'name'> &
-  PageWords['tableImport'] & { readonly fields: Readonly<Record<string, string>> }
+  PageWords['tableImport']
 
 const words = wordsOfPage() as object as Words
 
 const summaryOf = ({ created, updated, unchanged }: Imported) =>
   fill(words.summary, { created, updated, unchanged })
+
+const text = (value: string | number | null) =>
+  typeof value === 'number' ? numberText(languageOfPage(), ratingText(value)) : (value ?? '-')
+
+/** An e-mail address has no old value. */
+const changeOf = ({ column, from, to }: Imported['entries'][number]['changed'][number]) => (
+  <div>
+    {column}: {from !== undefined && <del>{text(from)}</del>} <ins>{text(to)}</ins>
+  </div>
+)
 
 const outcome = 'entries imported'
 const status = document.getElementById('status')
@@ -50,9 +60,7 @@ const Outlook = ({ imported, confirm }: { imported: Imported; confirm: () => voi
       <Cells
         titles={[words.row, words.sail, words.name, words.entry]}
         rows={entries.map(({ row, sailId, name, change, changed }) => {
-          const fields = changed.map((field) => words.fields[field] ?? field)
-          const changes =
-            change === 'updated' ? `${words.updated}: ${fields.join(', ')}` : words[change]
+          const changes = change === 'updated' ? changed.map(changeOf) : words[change]
           return [row, sailId, name, changes].map((text) => <td>{text}</td>)
         })}
       />

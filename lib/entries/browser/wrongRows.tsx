@@ -2,6 +2,7 @@
 import type { ComponentChild } from 'preact'
 import type { InputError } from '#browser/refusal.ts'
 import type { Language } from '#values/language.ts'
+import { errorCount } from '#values/errorCount.ts'
 import { separatorIn } from '#values/tableText.ts'
 import { counted, fill } from '#values/words.ts'
 import type { PageWords } from '#page/words/en.ts'
@@ -54,7 +55,7 @@ export const Cells = ({ titles, rows }: CellsProps) => (
 
 const alertLine = (text: string) => <p class="alert">{text}</p>
 
-type Words = Pick<EntriesWords['script'], 'row' | 'rowOf'> &
+type Words = Pick<EntriesWords['script'], 'row' | 'rowOf' | 'alsoIn'> &
   Pick<PageWords['tableImport'], 'errors'>
 
 const sentenceIn =
@@ -62,7 +63,19 @@ const sentenceIn =
   ({ row, column = '', detail }: InputError) =>
     `${row ? fill(rowOf, { row }) : ''}${column} ${detail}.`
 
-const wordsOf = ({ detail, suggestion = '' }: InputError) => `${detail}. ${suggestion}`.trim()
+const rowsMax = 12
+
+/** Equal errors are shown in the first of their rows. */
+const rowsIn = ({ alsoIn }: Words, [, ...others]: readonly number[]) => {
+  const shown = others.slice(0, rowsMax).join(', ')
+  const more = others.length > rowsMax ? ' …' : ''
+  return others.length === 0 ? '' : fill(alsoIn, { count: others.length, rows: shown + more })
+}
+
+const wordsOf =
+  (words: Words) =>
+  ({ detail, suggestion = '', rows = [] }: InputError) =>
+    [`${detail}.`, suggestion, rowsIn(words, rows)].filter(Boolean).join(' ')
 
 interface Props {
   readonly rows: readonly Row[]
@@ -80,14 +93,14 @@ export const WrongRows = ({ rows, errors, words, language }: Props) => {
       return (
         <td>
           {rows[row - 1]?.[position]}
-          {own.map(wordsOf).map(alertLine)}
+          {own.map(wordsOf(words)).map(alertLine)}
         </td>
       )
     })
   const others = errors.filter(({ column }) => !column || !header.includes(column))
   return (
     <>
-      <h3>{counted(language, words.errors, errors.length)}</h3>
+      <h3>{counted(language, words.errors, errorCount(errors))}</h3>
       {others.map(sentenceIn(words)).map(alertLine)}
       <Cells
         titles={[words.row, ...header]}

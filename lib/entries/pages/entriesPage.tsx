@@ -67,7 +67,6 @@ export const entriesPage = (page: EntriesPage) => {
       ...pageWords[language].tableImport,
       sail,
       name,
-      fields: words.fields,
     },
     main: (
       <>

@@ -14,7 +14,13 @@ import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 
 const words = (...languages: readonly string[]) => languages.flatMap((names) => names.split(' '))
 
-type Field = keyof Static<typeof importedEntry> | 'firstName' | 'lastName' | 'division'
+export type EntriesFileField =
+  | keyof Static<typeof importedEntry>
+  | 'firstName'
+  | 'lastName'
+  | 'division'
+
+type Field = EntriesFileField
 
 /**
  * The headers of Sailwave, Manage2Sail and Racing Rules of Sailing, and those of the languages of the pages,
@@ -177,14 +183,15 @@ export const readEntriesFile = (table: readonly (readonly string[])[], regatta: 
       : { row, column, ...error }
   }
   const countErrors = rowCountErrors(rows.length, importedRowsMax)
-  if (countErrors.length > 0) return { entries: [], ignoredColumns, errorAt, errors: countErrors }
+  if (countErrors.length > 0)
+    return { entries: [], ignoredColumns, headerOf, errorAt, errors: countErrors }
   const read = rows.map(({ row, texts }) => readRow(row, texts, regatta))
   const entries = read.flatMap(({ entry }) => entry ?? [])
   const errors = read.flatMap((one) =>
     one.faults.map(([field, fault]) => errorAt(one.row, field, fault)),
   )
   const all = [...errors, ...repeatedSails(entries, errorAt)]
-  return { entries, ignoredColumns, errorAt, errors: all }
+  return { entries, ignoredColumns, headerOf, errorAt, errors: all }
 }
 
 const numbers: ReadonlySet<string> = new Set(['factor', 'portsmouth', 'yardstick', 'allowance'])

@@ -80,6 +80,7 @@ export const fr: EntriesWords = {
     import: 'Importer ces inscriptions',
     row: 'Ligne',
     rowOf: 'Ligne {row} : ',
+    alsoIn: 'Aussi dans {count} autres lignes : {rows}.',
     entry: 'Inscription',
   },
   checkin: {

@@ -1,5 +1,6 @@
 /** Failures, and their sentences, which pages say in the language of the reader. */
 import type { problemTypes } from '#schemas/platform/problemTypes.ts'
+import { errorCount } from './errorCount.ts'
 import type { Language } from './language.ts'
 import type { Counted } from './words.ts'
 
@@ -72,6 +73,10 @@ export interface InputError {
   readonly row?: number
   /** As the header of the file spells it. */
   readonly column?: string
+  /** The number of equal errors. Absent: one. */
+  readonly count?: number
+  /** The rows of equal errors. */
+  readonly rows?: number[]
   readonly code: string
   readonly detail: Wording
   readonly suggestion?: Wording
@@ -163,7 +168,8 @@ export const invalidInput = (
   const [first, ...others] = errors
   const name = inputNameOf(first)
   const rule = sentenceOf(first.detail)
-  const more = others.length > 0 ? sentence` (and ${others.length} more)` : ''
+  const otherCount = errorCount([first, ...others]) - 1
+  const more = otherCount > 0 ? sentence` (and ${otherCount} more)` : ''
   const detail =
     first.code === 'required'
       ? sentence`Missing ${name}. It ${rule}.${more}`

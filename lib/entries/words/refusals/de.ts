@@ -50,4 +50,5 @@ export const de = {
   'The boat is already entered in {0}.': 'Das Boot ist schon in {0} gemeldet.',
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'muss einen Eintrag haben, oder `remove`, `withdraw`, `change` oder `add`',
+  '{0} more errors are not listed': '{0} weitere Fehler sind nicht aufgezählt',
 }

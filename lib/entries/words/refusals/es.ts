@@ -50,4 +50,5 @@ export const es = {
   'The boat is already entered in {0}.': 'El barco ya está inscrito en {0}.',
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'debe tener un elemento, o bien `remove`, `withdraw`, `change` o `add`',
+  '{0} more errors are not listed': '{0} errores más no están enumerados',
 }

@@ -51,4 +51,5 @@ export const fr = {
   'The boat is already entered in {0}.': 'Le bateau est déjà inscrit dans {0}.',
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'doit avoir un élément, ou bien `remove`, `withdraw`, `change` ou `add`',
+  '{0} more errors are not listed': '{0} autres erreurs ne sont pas énumérées',
 }

@@ -51,4 +51,5 @@ export const it = {
   'The boat is already entered in {0}.': 'La barca è già iscritta in {0}.',
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'deve avere un elemento, oppure `remove`, `withdraw`, `change` o `add`',
+  '{0} more errors are not listed': 'altri {0} errori non sono elencati',
 }
