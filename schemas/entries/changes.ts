@@ -148,6 +148,7 @@ export const entriesChange = input({
       exact({
         competitorId: changedId,
         ...entryValues,
+        withdrawn: Type.Optional(flag('Whether the boat sails no more races')),
         regatta: anyText(
           'The regatta of another class of the event, which the entry moves to and whose class the boat gets',
         ),

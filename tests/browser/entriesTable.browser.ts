@@ -1,11 +1,11 @@
 /** The table of entries in the browser: organizers work in it, with a keyboard. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S } from '../../scripts/requests/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, regattaPath } from '../support/sailing.ts'
 
 const { service, request, onPage } = servedPages()
 /** The browser logs the response to an input with errors, and to a change of old values. */
@@ -81,6 +81,130 @@ describe('an organizer with a keyboard', () => {
         await page.getByRole('button', { name: 'Save' }).press('Enter')
         await page.getByText('Saved: 2 Ben.').waitFor()
         expect((await entries())[1]).toMatchObject({ crew: 'Dora', club: 'SYC' })
+      },
+      refused,
+    )
+  })
+
+  it('adds boats one after the other, and sees a taken number at its field', async () => {
+    await onPage(
+      '/entries/Kiel',
+      desktop,
+      async (page) => {
+        await signIn(page)
+        await page.getByRole('button', { name: 'Add an entry' }).press('Enter')
+        await page.keyboard.type('GER 7')
+        await page.getByLabel('name', { exact: true }).fill('Dora')
+        await page.getByLabel('club', { exact: true }).fill('KYC')
+        await page.keyboard.press('Enter')
+        await page.getByText('Added: GER 7 Dora.').waitFor()
+        await page.getByRole('row', { name: /GER 7 Dora .*KYC/ }).waitFor()
+
+        await page.keyboard.type('GER 7')
+        await page.getByLabel('name', { exact: true }).fill('Eve')
+        await page.getByLabel('nationality', { exact: true }).fill('GR')
+        await page.keyboard.press('Enter')
+        await page.locator('#fault-nationality').waitFor()
+        await page.getByLabel('nationality', { exact: true }).fill('')
+        await page.keyboard.press('Enter')
+        await page.locator('#fault-sailId').filter({ hasText: 'number of Dora already' }).waitFor()
+        expect(await page.locator('[name=sailId]').getAttribute('aria-invalid')).toBe('true')
+        expect(await entries()).toHaveLength(4)
+        await page.getByRole('button', { name: 'Cancel' }).click()
+      },
+      refused,
+    )
+  })
+
+  it('cannot give a boat the number of another one', async () => {
+    await onPage(
+      '/entries/Kiel',
+      desktop,
+      async (page) => {
+        await signIn(page)
+        await editing(page, '3 Cleo').press('Enter')
+        await page.keyboard.press('Control+A')
+        await page.keyboard.type('1')
+        await page.keyboard.press('Enter')
+        await page.locator('#fault-sailId').filter({ hasText: 'number of Anna already' }).waitFor()
+        await page.keyboard.type('1')
+        await page.keyboard.press('Enter')
+        await page.getByText('Saved: 11 Cleo.').waitFor()
+      },
+      refused,
+    )
+  })
+
+  it('moves a boat to the other class, and withdraws one', async () => {
+    const { body } = await request(`GET ${regattaPath('Kiel')}`, { token })
+    const { eventId } = body as { readonly eventId: string }
+    const json = { boatClass: '470', name: 'Kiel 470' }
+    await request(`POST ${V}/events/${eventId}/regattas`, { token, json })
+    await onPage(
+      '/entries/Kiel',
+      desktop,
+      async (page) => {
+        await signIn(page)
+        await editing(page, '2 Ben').press('Enter')
+        await page.getByLabel('Class of the event').selectOption('470')
+        await page.getByRole('button', { name: 'Save' }).press('Enter')
+        await page.getByText('Saved: 2 Ben.').waitFor()
+        await page.getByRole('heading', { name: '3 entries' }).waitFor()
+        expect(await entries('Kiel 470')).toMatchObject([
+          { name: 'Ben', boat: { boatClass: { name: '470' } } },
+        ])
+
+        await editing(page, '1 Anna').press('Enter')
+        await page.getByRole('button', { name: 'Withdraw' }).press('Enter')
+        await page.getByRole('row', { name: /Anna \(withdrawn\)/ }).waitFor()
+        await editing(page, '1 Anna').press('Enter')
+        await page.getByRole('button', { name: 'Sails again' }).press('Enter')
+        await page.getByRole('rowheader', { name: 'Anna', exact: true }).waitFor()
+      },
+      refused,
+    )
+  })
+
+  it('hears which results a change moves before it does', async () => {
+    const finishes = [{ sailId: '1' }, { sailId: '11' }]
+    await request(`PUT ${leaderboardPath('Kiel', '/results/R1/Default')}`, {
+      token,
+      json: { state: 'confirmed', finishes },
+    })
+    await onPage(
+      '/entries/Kiel',
+      desktop,
+      async (page) => {
+        await signIn(page)
+        await editing(page, 'GER 7 Dora').press('Enter')
+        await page.getByRole('button', { name: 'Take out' }).press('Enter')
+        await page.getByText('This takes GER 7 Dora out of the list for good.').waitFor()
+        await page.getByText(/This changes the results: .*Dora/).waitFor()
+        expect(await entries()).toHaveLength(3)
+        await page.keyboard.press('Enter')
+        await page.getByText('Taken out: GER 7 Dora.').waitFor()
+        expect(await entries()).toHaveLength(2)
+      },
+      refused,
+    )
+  })
+
+  it('sees the old and the new values of an import', async () => {
+    await onPage(
+      '/entries/Kiel',
+      desktop,
+      async (page) => {
+        await signIn(page)
+        await page.getByLabel('Or paste the table, with its header').fill('SailNo,Club\n1,NRV')
+        await page.getByRole('button', { name: 'Preview' }).press('Enter')
+        const change = page.locator('#preview td').filter({ hasText: 'Club' })
+        await change.waitFor()
+        expect([
+          await change.locator('del').textContent(),
+          await change.locator('ins').textContent(),
+        ]).toEqual(['KYC', 'NRV'])
+        await page.getByRole('button', { name: 'Import these entries' }).press('Enter')
+        await page.getByText('Imported: 0 new, 1 changed').waitFor()
       },
       refused,
     )

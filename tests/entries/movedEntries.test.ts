@@ -124,6 +124,20 @@ describe('an entry', () => {
     expect((await list(regatta)).map(({ name }) => name)).toEqual(['A', 'B'])
   })
 
+  it('ends, and begins again', async () => {
+    const { regatta, save, idOf, points } = await makeSeries(service, ann, 'AB', open)
+    await save('R1', lines('AB'))
+    const end = (withdrawn: boolean) =>
+      put(regatta, { change: [{ competitorId: idOf('B'), withdrawn }] })
+    await end(true)
+    expect(await entryOf(regatta, idOf('B'))).toMatchObject({ withdrawn: true })
+    await put(regatta, { change: [{ competitorId: idOf('B'), crew: 'Bo' }] })
+    expect(await entryOf(regatta, idOf('B'))).toMatchObject({ withdrawn: true, crew: 'Bo' })
+    await end(false)
+    expect(await entryOf(regatta, idOf('B'))).not.toHaveProperty('withdrawn')
+    expect(await points()).toEqual({ A: 1, B: 2 })
+  })
+
   it('moves within its event only, and with a right on both classes', async () => {
     const regatta = await makeEvent(service, ann, open)
     const other = await addClass(regatta, '470')

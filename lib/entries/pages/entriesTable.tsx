@@ -3,6 +3,7 @@ import { Name } from '#page/components/name.tsx'
 import { ScrollTable } from '#page/components/scrollTable.tsx'
 import { button } from '#page/components/controls.tsx'
 import { counted, fill } from '#values/words.ts'
+import { blankTexts } from '../rules/entryTexts.ts'
 import type { EntryRow, EntriesTablePage } from '../steps/entriesPage.ts'
 import { EntryForm, type SendEntry } from './entryForm.tsx'
 
@@ -13,9 +14,9 @@ interface Props {
 }
 
 export interface EntriesWork extends SendEntry {
-  /** The id of the entry that is open. */
+  /** The id of the entry that is open; empty for a new one. */
   readonly opened: string | undefined
-  readonly open: (id: string | undefined) => void
+  readonly open: (id: string) => void
 }
 
 const columns = ['boat', 'crew', 'club', 'fleet', 'rating', 'phone'] as const
@@ -108,12 +109,45 @@ const Table = ({ page, work }: Props) => {
   )
 }
 
+const noEntry = ({ boatClass }: EntriesTablePage): EntryRow => ({
+  id: '',
+  texts: blankTexts({ boatClass }),
+  sail: '',
+  name: '',
+  isWithdrawn: false,
+  hasProposal: false,
+  boat: '',
+  crew: '',
+  club: '',
+  fleet: '',
+  rating: '',
+  phone: '',
+})
+
+const NewEntry = ({ page, work }: Props) => {
+  if (!work) return null
+  return work.opened === '' ? (
+    <EntryForm page={page} entry={noEntry(page)} {...work} isNew />
+  ) : (
+    <p class="actions on-screen">
+      {button(
+        page.words.add,
+        () => {
+          work.open('')
+        },
+        { 'data-entry': '' },
+      )}
+    </p>
+  )
+}
+
 export const EntriesTable = (props: Props) => {
   const { language, words, entries, hiddenCount } = props.page
   return (
     <>
       <h2>{counted(language, words.count, entries.length)}</h2>
       {hiddenCount > 0 && <p>{fill(words.hidden, { count: hiddenCount })}</p>}
+      <NewEntry {...props} />
       {entries.length === 0 ? <p>{words.none}</p> : <Table {...props} />}
     </>
   )

@@ -1,74 +1,52 @@
 /** The form of an entry, for organizers. Each error is at its field. */
+import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { TargetedSubmitEvent } from 'preact'
 import { button } from '#page/components/controls.tsx'
-import { fill } from '#values/words.ts'
 import { entryFields, type EntryField, type EntryTexts, typedChanges } from '../rules/entryTexts.ts'
 import type { EntriesTablePage, EntryRow } from '../steps/entriesPage.ts'
 
-/** What the service says about a change. */
+/** What an organizer wants with an entry. */
+export interface Wish {
+  readonly kind: 'change' | 'remove' | 'add'
+  readonly values?: object
+  /** The class of an entry that is added. */
+  readonly regatta?: string
+}
+
+/** The response of the service to a wish. Empty: it is done. */
 export interface Answer {
   readonly problem?: string
   /** By their fields. */
   readonly faults?: ReadonlyMap<string, string>
+  /** The effects that the organizer must confirm. */
+  readonly effects?: readonly string[]
 }
 
 export interface SendEntry {
-  /** Nothing: the change is stored, and the table shows it. */
-  readonly change: (entry: EntryRow, values: object) => Promise<Answer | undefined>
-  readonly open: (id: string | undefined) => void
+  readonly send: (entry: EntryRow, wish: Wish, isConfirmed: boolean) => Promise<Answer>
+  readonly close: () => void
 }
 
 interface Props extends SendEntry {
   readonly page: EntriesTablePage
   readonly entry: EntryRow
+  readonly isNew?: boolean
 }
 
 interface FieldProps {
-  readonly page: EntriesTablePage
-  readonly field: EntryField
-  readonly text: string
+  readonly label: string
+  readonly name: string
   readonly fault: string | undefined
+  readonly children: (attributes: object) => ComponentChildren
 }
 
-const inputModes: Readonly<Partial<Record<EntryField, object>>> = {
-  sailId: { autocapitalize: 'characters' },
-  nationality: { autocapitalize: 'characters', maxlength: 3 },
-  timeOnTimeFactor: { inputmode: 'decimal' },
-  timeOnDistanceAllowance: { inputmode: 'decimal' },
-}
-
-const Field = ({ page: { fields, fleets }, field, text, fault }: FieldProps) => {
-  const about = fault === undefined ? undefined : `fault-${field}`
-  const common = {
-    name: field,
-    'aria-invalid': fault === undefined ? undefined : true,
-    'aria-describedby': about,
-  }
-  const isChoice = field === 'fleet'
+const Field = ({ label, name, fault, children }: FieldProps) => {
+  const about = fault === undefined ? undefined : `fault-${name}`
+  const isInvalid = fault === undefined ? undefined : true
   return (
     <div>
       <label>
-        {fields[field]}{' '}
-        {isChoice ? (
-          <select {...common}>
-            {text === '' && <option value="">-</option>}
-            {fleets.map((fleet) => (
-              <option value={fleet} selected={fleet === text}>
-                {fleet}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input
-            {...common}
-            {...inputModes[field]}
-            // An input that nobody touched follows what another organizer saves.
-            defaultValue={text}
-            autocomplete="off"
-            spellcheck={false}
-          />
-        )}
+        {label} {children({ name, 'aria-invalid': isInvalid, 'aria-describedby': about })}
       </label>
       {fault !== undefined && (
         <p class="error" id={about}>
@@ -79,6 +57,35 @@ const Field = ({ page: { fields, fleets }, field, text, fault }: FieldProps) => 
   )
 }
 
+const inputModes: Readonly<Partial<Record<EntryField, object>>> = {
+  sailId: { autocapitalize: 'characters' },
+  nationality: { autocapitalize: 'characters', maxlength: 3 },
+  timeOnTimeFactor: { inputmode: 'decimal' },
+  timeOnDistanceAllowance: { inputmode: 'decimal' },
+}
+
+/** An input that nobody touched follows what another organizer saves. */
+const inputOf = (field: EntryField, text: string, attributes: object) => (
+  <input
+    {...attributes}
+    {...inputModes[field]}
+    defaultValue={text}
+    autocomplete="off"
+    spellcheck={false}
+  />
+)
+
+const fleetsOf = (fleets: readonly string[], text: string, attributes: object) => (
+  <select {...attributes}>
+    {!fleets.includes(text) && <option value="">-</option>}
+    {fleets.map((fleet) => (
+      <option value={fleet} selected={fleet === text}>
+        {fleet}
+      </option>
+    ))}
+  </select>
+)
+
 const textsIn = (form: HTMLFormElement): Partial<EntryTexts> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, text]) =>
@@ -86,60 +93,126 @@ const textsIn = (form: HTMLFormElement): Partial<EntryTexts> =>
     ),
   )
 
-const shownFields = ({ fleets, hasRatings }: EntriesTablePage) =>
-  entryFields.filter((field) =>
-    field === 'fleet'
-      ? fleets.length > 0
-      : field === 'timeOnTimeFactor' || field === 'timeOnDistanceAllowance'
-        ? hasRatings
-        : true,
-  )
+const isRating = (field: EntryField): boolean =>
+  field === 'timeOnTimeFactor' || field === 'timeOnDistanceAllowance'
 
-export const EntryForm = ({ page, entry, change, open }: Props) => {
-  const { words } = page
+interface FieldsProps extends Pick<Props, 'page' | 'entry'> {
+  readonly faults: Answer['faults']
+  readonly target: string
+  readonly choose: (regatta: string) => void
+}
+
+const Fields = ({ page, entry, faults, target, choose }: FieldsProps) => {
+  const { classes, hasRatings, fields, words } = page
+  const { fleets = [] } = classes.find(({ name }) => name === target) ?? {}
+  const shown = entryFields.filter((field) =>
+    field === 'fleet' ? fleets.length > 0 : hasRatings || !isRating(field),
+  )
+  return (
+    <div class="fields">
+      {shown.map((field) => (
+        <Field key={field} label={fields[field]} name={field} fault={faults?.get(field)}>
+          {(attributes) =>
+            field === 'fleet'
+              ? fleetsOf(fleets, entry.texts.fleet, attributes)
+              : inputOf(field, entry.texts[field], attributes)
+          }
+        </Field>
+      ))}
+      {classes.length > 1 && (
+        <Field label={words.classOfEvent} name="regatta" fault={faults?.get('regatta')}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={target}
+              onChange={({ currentTarget }) => {
+                choose(currentTarget.value)
+              }}
+            >
+              {classes.map(({ name, boatClass }) => (
+                <option value={name}>{boatClass ?? name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+interface EffectsProps extends Pick<Props, 'page'> {
+  readonly effects: readonly string[]
+  readonly confirm: () => void
+}
+
+const Effects = ({ page: { words }, effects, confirm }: EffectsProps) => (
+  <div class="effects" role="group">
+    {effects.map((effect) => (
+      <p>{effect}</p>
+    ))}
+    <p class="actions">{button(words.saveAnyway, confirm, { class: undefined })}</p>
+  </div>
+)
+
+/** Sends what the organizer wants, and shows what the service says about it. */
+const useWish = ({ entry, isNew, send, close }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Answer>({})
-  const [isBusy, setBusy] = useState(false)
+  const [wish, setWish] = useState<Wish>()
+  const first = () => form.current?.querySelector('input')
+  useEffect(() => first()?.focus(), [])
   useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [])
-  const send = async (values: object) => {
-    setBusy(true)
-    const said = await change(entry, values)
-    setBusy(false)
-    setAnswer(said ?? {})
-    if (said === undefined) open(undefined)
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid], .effects button')?.focus()
+  }, [answer])
+  const run = async (wanted: Wish, isConfirmed = false) => {
+    setWish(wanted)
+    const said = await send(entry, wanted, isConfirmed)
+    setWish(said.effects && wanted)
+    setAnswer(said)
+    if (Object.keys(said).length > 0) return
+    if (isNew !== true) {
+      close()
+      return
+    }
+    // The next boat follows.
+    form.current?.reset()
+    first()?.focus()
   }
+  return { form, answer, wish, run, isBusy: wish !== undefined && answer.effects === undefined }
+}
+
+export const EntryForm = (props: Props) => {
+  const { page, entry, isNew = false, close } = props
+  const { words } = page
+  const { form, answer, wish, run, isBusy } = useWish(props)
+  const [target, setTarget] = useState(page.regatta)
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = typedChanges(entry.texts, textsIn(event.currentTarget))
-    if (Object.keys(values).length === 0) open(undefined)
-    else void send(values)
+    const typed = typedChanges(entry.texts, textsIn(event.currentTarget))
+    const values = { ...typed, ...(target !== page.regatta && { regatta: target }) }
+    if (isNew) void run({ kind: 'add', values: typed, regatta: target })
+    else if (Object.keys(values).length === 0) close()
+    else void run({ kind: 'change', values })
   }
+  const withdrawn = !entry.isWithdrawn
   return (
-    <form
-      ref={form}
-      class="entry"
-      onSubmit={submit}
-      aria-label={fill(words.editOf, { boat: entry.name })}
-    >
-      <div class="fields">
-        {shownFields(page).map((field) => (
-          <Field
-            key={field}
-            {...{ page, field, text: entry.texts[field], fault: answer.faults?.get(field) }}
-          />
-        ))}
-      </div>
+    <form ref={form} class="entry" onSubmit={submit} aria-label={isNew ? words.add : entry.name}>
+      {entry.hasProposal && <p>{words.lapses}</p>}
+      <Fields {...{ page, entry, target, faults: answer.faults, choose: setTarget }} />
       <p class="alert" role="alert">
         {answer.problem}
       </p>
+      {answer.effects && wish && (
+        <Effects page={page} effects={answer.effects} confirm={() => void run(wish, true)} />
+      )}
       <p class="actions">
         <button disabled={isBusy}>{words.save}</button>
-        {button(words.cancel, () => {
-          open(undefined)
-        })}
+        {button(words.cancel, close)}
+        {!isNew &&
+          button(withdrawn ? words.withdraw : words.sailsAgain, () =>
+            run({ kind: 'change', values: { withdrawn } }),
+          )}
+        {!isNew && button(words.takeOut, () => run({ kind: 'remove' }))}
       </p>
     </form>
   )

@@ -17,6 +17,19 @@ export type EntryTexts = Readonly<Record<EntryField, string>>
 
 const numbers: readonly EntryField[] = ['timeOnTimeFactor', 'timeOnDistanceAllowance']
 
+export const blankTexts = ({ boatClass }: { readonly boatClass: string | null }): EntryTexts => ({
+  sailId: '',
+  nationality: '',
+  name: '',
+  crew: '',
+  club: '',
+  boatName: '',
+  boatClass: boatClass ?? '',
+  fleet: '',
+  timeOnTimeFactor: '',
+  timeOnDistanceAllowance: '',
+})
+
 /** The fleets that an organizer can give to an entry. */
 export const choosableFleets = ({ series }: Pick<Regatta, 'series'>): readonly string[] => [
   ...new Set(series.flatMap(({ fleets }) => (fleets.length > 1 ? fleets : []))),

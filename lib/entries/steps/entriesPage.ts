@@ -1,8 +1,10 @@
 /** Reads the page of the entries of a regatta. */
-import { may } from '#access/readable.ts'
+import { may, mayEach } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
 import { entityTagOfResult } from '#endpoint/response.ts'
 import { listAllEntries } from '#races/items/entries.ts'
+import { readEvent } from '#races/items/events.ts'
+import { readRegatta } from '#races/items/regattas.ts'
 import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
 import { sailText } from '#races/rules/sailNumber.ts'
 import { ratingText } from '#races/rules/yardstick.ts'
@@ -55,13 +57,31 @@ export const readEntriesPage = async (context: Context, language: Language, name
       mayUpdate,
       entries,
       hiddenCount: all.length - entries.length,
-      fleets: choosableFleets(regatta),
+      classes: mayUpdate ? await readClasses(context, regatta) : [],
+      boatClass: regatta.boatClass,
       hasRatings:
         regatta.rankingMetric !== 'ONE_DESIGN' || entries.some(({ rating }) => rating !== ''),
       /** A sailor may propose something else while an organizer looks at the page. */
       etag: mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : '',
     },
   }
+}
+
+/** The classes of the event to which the caller may move entries, the regatta itself first. */
+const readClasses = async (context: Context, regatta: Regatta) => {
+  const event = await readEvent(context.store, regatta.eventId)
+  const others = (event?.regattas ?? []).filter(({ name }) => name !== regatta.name)
+  const objects = others.map(({ name }) => namedObject('REGATTA', name))
+  const [read, allowed] = await Promise.all([
+    Promise.all(others.map(({ name }) => readRegatta(context.store, name))),
+    mayEach(context, objects, 'CHANGE_ENTRIES'),
+  ])
+  const movable = read.flatMap((one, position) => (one && allowed[position] ? [one] : []))
+  return [regatta, ...movable].map((one) => ({
+    name: one.name,
+    boatClass: one.boatClass,
+    fleets: choosableFleets(one),
+  }))
 }
 
 const rowOf = (regatta: Regatta, language: Language, entry: Entry) => {
@@ -74,6 +94,7 @@ const rowOf = (regatta: Regatta, language: Language, entry: Entry) => {
     sail: sailText(competitor),
     name,
     isWithdrawn: 'withdrawn' in entry && entry.withdrawn === true,
+    hasProposal: 'proposal' in entry && entry.proposal !== undefined,
     boat: competitor.boat.name === name ? '' : (competitor.boat.name ?? ''),
     crew: 'crew' in entry && typeof entry.crew === 'string' ? entry.crew : '',
     club: 'club' in entry && typeof entry.club === 'string' ? entry.club : '',

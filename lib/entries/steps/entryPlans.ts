@@ -181,11 +181,12 @@ const changed = (
   { name }: Regatta,
   target: Regatta,
   entry: StoredEntry,
-  values: EntryValues,
+  { withdrawn = entry.withdrawn, ...values }: EntryValues & { readonly withdrawn?: boolean },
 ): Entry => {
-  if (target.name === name) return withValues(target, entry, values)
+  const sails = { ...entry, withdrawn: withdrawn === true ? true : undefined }
+  if (target.name === name) return withValues(target, sails, values)
   const boatClass = target.boatClass ?? entry.competitor.boat.boatClass
-  return withValues(target, { ...entry, fleets: undefined }, { boatClass, ...values })
+  return withValues(target, { ...sails, fleets: undefined }, { boatClass, ...values })
 }
 
 const made = (regatta: Regatta, values: EntryValues & { readonly name: string }): Entry =>

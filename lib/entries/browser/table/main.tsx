@@ -1,23 +1,27 @@
 /** Lets organizers work in the table of entries. What they save is seen without a reload. */
 import { render } from 'preact'
-import { languageOfPage } from '#browser/pageWords.ts'
+import { newId } from '#browser/newId.ts'
 import { dataOfPage } from '#browser/pageData.ts'
 import { Refusal } from '#browser/refusal.ts'
 import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
-import type { Answer } from '../../pages/entryForm.tsx'
+import type { Answer, Wish } from '../../pages/entryForm.tsx'
 import { boatOf, EntriesTable, type EntriesWork } from '../../pages/entriesTable.tsx'
 import { takeDecisions } from './decisions.ts'
 import { changedFields } from '../../rules/entryTexts.ts'
 import type { EntriesTablePage, EntryRow } from '../../steps/entriesPage.ts'
+import type { changedEntries } from '#schemas/entries/changes.ts'
+import type { Static } from '#schemas/schema.ts'
+
+type Reply = Static<typeof changedEntries>
 
 const root = document.getElementById('entries')
 const status = document.getElementById('status')
 let page = dataOfPage('page-data') as EntriesTablePage
 
 const draw = () => {
-  if (root) render(<EntriesTable page={page} work={work} />, root)
+  if (root) render(<EntriesTable page={page} work={workNow()} />, root)
 }
 
 /** Reads the page again, also for what waits. */
@@ -36,22 +40,30 @@ const say = (sentence: string) => {
 
 const entryWith = (id: string) => page.entries.find((entry) => entry.id === id)
 
-const put = (body: object) =>
-  send(pathOf('/sailingserver/api/v1/regattas', [page.regatta], '/entries'), {
+interface PutOptions {
+  readonly regatta?: string
+  readonly query?: string
+  readonly headers?: Record<string, string>
+}
+
+/** Fails with 412 if anything has changed since the table was read. */
+const put = async (body: object, { regatta, query = '', headers }: PutOptions = {}) => {
+  const path = pathOf('/sailingserver/api/v1/regattas', [regatta ?? page.regatta], '/entries')
+  const reply = await send(path + query, {
     method: 'PUT',
     body: JSON.stringify(body),
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      'accept-language': languageOfPage(),
-      'if-match': page.etag,
+      ...(headers ?? { 'if-match': page.etag }),
     },
   })
+  const said = (await reply.json()) as Reply & { readonly body?: Reply }
+  // A dry run contains the response of the change.
+  return said.body ?? said
+}
 
-/** Another organizer, or a sailor, changed an entry since the table was read. */
-const isOutdated = (error: unknown) => error instanceof Refusal && error.status === 412
-
-/** @returns what the other one changed in this entry */
+/** @returns what another organizer changed in this entry */
 const meanwhile = async (before: EntryRow): Promise<string | undefined> => {
   await refresh()
   const now = entryWith(before.id)
@@ -59,56 +71,114 @@ const meanwhile = async (before: EntryRow): Promise<string | undefined> => {
   const values = changedFields(before.texts, now.texts).map(
     (field) => `${page.fields[field]} ${now.texts[field] || '-'}`,
   )
-  const isSame = values.length === 0 && now.isWithdrawn === before.isWithdrawn
+  if (now.isWithdrawn !== before.isWithdrawn) {
+    values.push(now.isWithdrawn ? page.words.withdraw : page.words.sailsAgain)
+  }
+  const isSame = values.length === 0 && now.hasProposal === before.hasProposal
   return isSame ? undefined : fill(page.words.changedMeanwhile, { values: values.join(', ') })
 }
 
-const answerTo = (error: unknown): Answer => {
-  const faults = new Map<string, string>()
+/** Each error of a field is at the field, and others are in one sentence. */
+const refusalIn = (error: unknown): Answer => {
   if (!(error instanceof Refusal)) return { problem: failureText(error) }
+  const faults = new Map<string, string>()
   const others = error.errors.filter(({ pointer, detail, suggestion }) => {
-    const field = /^\/change\/0\/(\w+)$/.exec(pointer ?? '')?.[1] ?? ''
-    if (!(field in page.fields)) return true
-    faults.set(field, [detail, suggestion].filter(Boolean).join('. '))
+    const field = /^\/(?:change|add)\/0\/(\w+)$/.exec(pointer ?? '')?.[1] ?? ''
+    const isShown = document.querySelector(`form.entry [name="${field}"]`) !== null
+    if (!isShown) return true
+    faults.set(field, [detail, suggestion].filter(Boolean).join(' '))
     return false
   })
-  const isAtFields = error.errors.length > 0 && others.length === 0
+  const isAtFields = faults.size > 0 && others.length === 0
   return { faults, ...(!isAtFields && { problem: error.message }) }
 }
 
-const attempt = async (entry: EntryRow, body: object): Promise<Answer | undefined> => {
-  try {
-    await put(body)
-  } catch (error) {
-    if (!isOutdated(error)) throw error
-    const problem = await meanwhile(entry)
-    if (problem !== undefined) return { problem }
-    await put(body)
-  }
-  await refresh()
-  return undefined
+const boatsMax = 5
+
+const effectsOf = ({ moved = [], madeProvisional = [] }: Reply): readonly string[] => {
+  const { words, language } = page
+  const arrow = ({ before, after }: { before: number | null; after: number | null }) =>
+    [before, after].map((number) => number?.toLocaleString(language) ?? '-').join(' → ')
+  const boats = moved
+    .slice(0, boatsMax)
+    .map(({ name: boat, rank, netPoints }) =>
+      fill(words.movedBoat, { boat, rank: arrow(rank), points: arrow(netPoints) }),
+    )
+  const count = moved.length - boats.length
+  const all = [...boats, ...(count > 0 ? [fill(words.andMore, { count })] : [])].join(', ')
+  const races = madeProvisional.map(({ raceColumn, fleet }) => `${raceColumn} ${fleet}`).join(', ')
+  return [
+    ...(moved.length > 0 ? [fill(words.movesResults, { boats: all })] : []),
+    ...(races === '' ? [] : [fill(words.makesProvisional, { races })]),
+  ]
 }
 
-const work: EntriesWork = {
-  opened: undefined,
+const bodyOf = ({ id: competitorId }: EntryRow, { kind, values }: Wish) => {
+  if (kind === 'add') return { add: [values] }
+  return kind === 'remove' ? { remove: [competitorId] } : { change: [{ competitorId, ...values }] }
+}
+
+const attempt = async (entry: EntryRow, wish: Wish, isConfirmed: boolean): Promise<Answer> => {
+  await requireUserOfPage()
+  const body = bodyOf(entry, wish)
+  const { regatta = page.regatta } = wish
+  const isNew = wish.kind === 'add'
+  // A new entry depends on no old one.
+  const options = { regatta, ...(isNew && { headers: { 'idempotency-key': newId() } }) }
+  if (!isConfirmed) {
+    const expected = await put(body, { ...options, query: '?dryRun=true' })
+    const takesOut = fill(page.words.takesOut, { boat: boatOf(entry) })
+    const effects = [...(wish.kind === 'remove' ? [takesOut] : []), ...effectsOf(expected)]
+    if (effects.length > 0) return { effects }
+  }
+  await put(body, options)
+  await refresh()
+  return {}
+}
+
+/** A change of another entry does not matter. One of this entry is shown first. */
+const attemptTwice = async (entry: EntryRow, wish: Wish, isConfirmed: boolean) => {
+  try {
+    return await attempt(entry, wish, isConfirmed)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 412) throw error
+    const problem = await meanwhile(entry)
+    return problem === undefined ? attempt(entry, wish, isConfirmed) : { problem }
+  }
+}
+
+const outcomeOf = (entry: EntryRow, { kind, values }: Wish) => {
+  const { words } = page
+  const { sailId = '', name = '' } = { ...values } as { sailId?: string; name?: string }
+  if (kind === 'add') return fill(words.added, { boat: boatOf({ sail: sailId, name }) })
+  if (kind === 'remove') return fill(words.isTakenOut, { boat: boatOf(entry) })
+  return fill(words.saved, { boat: boatOf(entryWith(entry.id) ?? entry) })
+}
+
+let opened: string | undefined
+
+const workNow = (): EntriesWork => ({
+  opened,
   open: (id) => {
-    const left = work.opened
-    Object.assign(work, { opened: id })
+    opened = id
     draw()
-    if (id === undefined) root?.querySelector<HTMLElement>(`[data-entry="${left}"]`)?.focus()
   },
-  change: async (entry, values) => {
+  close: () => {
+    const left = opened
+    opened = undefined
+    draw()
+    root?.querySelector<HTMLElement>(`[data-entry="${left}"]`)?.focus()
+  },
+  send: async (entry, wish, isConfirmed) => {
     try {
-      await requireUserOfPage()
-      const answer = await attempt(entry, { change: [{ competitorId: entry.id, ...values }] })
-      const saved = entryWith(entry.id) ?? entry
-      if (answer === undefined) say(fill(page.words.saved, { boat: boatOf(saved) }))
+      const answer = await attemptTwice(entry, wish, isConfirmed)
+      if (Object.keys(answer).length === 0) say(outcomeOf(entry, wish))
       return answer
     } catch (error) {
-      return answerTo(error)
+      return refusalIn(error)
     }
   },
-}
+})
 
 takeDecisions({ words: () => page.words, put, refresh, say })
 draw()
