@@ -5,6 +5,7 @@ import { statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf } from '#races/rules/raceTimes.ts'
 import {
   hasFleets,
+  type Race,
   racesOf,
   racesOfColumn,
   type Regatta,
@@ -12,9 +13,8 @@ import {
 } from '#races/rules/regatta.ts'
 import { readAddressed } from '#races/steps/eventInstead.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
-import { listSheets, type SheetItem } from '../items/sheets.ts'
+import type { SheetState } from '../rules/finishSheet.ts'
 import { firstRaceOf } from '../rules/raceStages.ts'
-import { isSheetOf } from './results.ts'
 import { readOfficerSheets } from './sheets.ts'
 
 export interface DayNames {
@@ -31,20 +31,17 @@ export const readDay = async (context: Context, names: DayNames, action: string)
   const races = await Promise.all(
     classes.map(async ({ regatta, title }) => {
       const { store, nowMillis } = context
-      const [entries, sheets] = await Promise.all([
-        listEntries(store, regatta.name),
-        listSheets(store, regatta.name),
-      ])
-      const sheetOf = await readOfficerSheets(store, regatta, entries)
+      const entries = await listEntries(store, regatta.name)
+      const { sent, stateOf } = await readOfficerSheets(store, regatta, entries)
       const wanted =
         raceColumn === undefined
-          ? currentRaces(regatta, sheets, nowMillis)
+          ? currentRaces(regatta, stateOf, nowMillis)
           : racesOfColumn(regatta, raceColumn)
       return wanted.map((race) => {
         const shown = shownNameOf(regatta, race)
         const ofColumn = raceColumn !== undefined && hasFleets(regatta) ? race.fleet : shown
         const own = classes.length > 1 ? `${title} ${shown}` : ofColumn
-        return { regatta, race, entries, title: own, sent: sheetOf(race) }
+        return { regatta, race, entries, title: own, sent: sent(race) }
       })
     }),
   )
@@ -58,11 +55,15 @@ export const readDay = async (context: Context, names: DayNames, action: string)
 export type DayRace = Awaited<ReturnType<typeof readDay>>['races'][number]
 
 /** Of each fleet, the race that is sailed now, else the next one, else the last one. */
-const currentRaces = (regatta: Regatta, sheets: readonly SheetItem[], nowMillis: number) => {
+const currentRaces = (
+  regatta: Regatta,
+  stateOf: (race: Race) => SheetState | undefined,
+  nowMillis: number,
+) => {
   const staged = racesOf(regatta).map((race) => ({
     race,
     status: statusAt(raceLogOf(regatta, race), nowMillis),
-    sheet: sheets.find(isSheetOf(race))?.state,
+    sheet: stateOf(race),
   }))
   const fleets = [...new Set(staged.map(({ race }) => race.fleet))]
   return fleets.flatMap((fleet) => {

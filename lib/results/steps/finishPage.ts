@@ -61,7 +61,7 @@ export const readFinishPage = async (
   const races = race.tracked === undefined ? [] : [race as RaceWithTracking]
   const wanted = { regatta, races, atMillis: context.nowMillis, entries: all }
   const estimates = (await readEstimates(context, wanted)).get(race.id) ?? []
-  const sheetOf = await readOfficerSheets(context.store, regatta, all)
+  const sheets = await readOfficerSheets(context.store, regatta, all)
   const { raceColumn, fleet } = race
   const { codes, finish } = resultsWords[language]
   const results = pathOf('/results', [raceColumn.name, fleet])
@@ -83,7 +83,7 @@ export const readFinishPage = async (
         missed.length === 0 ? [] : [[entry.competitor.id, missed]],
       ),
     ),
-    sent: sheetOf(race),
+    sent: sheets.sent(race),
   }
 }
 

@@ -118,9 +118,13 @@ export const readOfficerSheets = async (
     listSheets(store, regatta.name),
     listDrafts(store, regatta.name),
   ])
-  return (race: Race) => {
-    const sheet = drafts.find(isSheetOf(race)) ?? sheets.find(isSheetOf(race))
-    return sheet && describeSent(regatta, entries, sheet)
+  return {
+    sent: (race: Race) => {
+      const sheet = drafts.find(isSheetOf(race)) ?? sheets.find(isSheetOf(race))
+      return sheet && describeSent(regatta, entries, sheet)
+    },
+    /** Absent: no sheet of the race is confirmed. */
+    stateOf: (race: Race) => sheets.find(isSheetOf(race))?.state,
   }
 }
 
