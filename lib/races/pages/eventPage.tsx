@@ -10,8 +10,8 @@ import type { ClassOfEvent, EventPage } from '../steps/eventPage.ts'
 import { racesWords } from '../words/racesWords.ts'
 import { BoatClassList } from './classFields.tsx'
 import { AddClass, AddRaces, ChangeClass, DeleteClass } from './classForms.tsx'
-import { setUpWords } from './setUpWords.ts'
 import { ChangeEvent, CopyEvent, DeleteEvent } from './eventForms.tsx'
+import { setUpWords } from './setUpWords.ts'
 
 interface Props {
   readonly page: EventPage

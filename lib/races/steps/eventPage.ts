@@ -85,12 +85,6 @@ const classSettings = (regatta: Regatta) => {
     penaltyBase,
     rankingMetric,
     registration,
-    series:
-      others.length > 0 || series === undefined
-        ? undefined
-        : {
-            name: series.name,
-            fleets: series.fleets,
-          },
+    series: others.length > 0 ? undefined : series,
   }
 }

@@ -12,29 +12,26 @@ const isUnchanged = (control: Control): boolean =>
     ? [...control.options].every((option) => option.selected === option.defaultSelected)
     : control.value === control.defaultValue && control.checked === control.defaultChecked
 
-/** By the attribute `data-as`. */
-const conversions: Readonly<Record<string, (text: string, control: Control) => unknown>> = {
-  json: (text) => JSON.parse(text) as unknown,
-  millis: (text) => Date.parse(text),
-  numbers: thresholdsIn,
-  series: (text, { dataset: { series: name } }) => {
-    const fleets = partsIn(text)
-    return [{ name, fleets: fleets.length === 0 ? ['Default'] : fleets }]
-  },
+/** One series, whose only fleet has the usual name if the user names none. */
+const seriesIn = (text: string, name: string | undefined) => {
+  const fleets = partsIn(text)
+  return [{ name, fleets: fleets.length === 0 ? ['Default'] : fleets }]
 }
 
-/** Undefined: the field is empty. */
+/** By the attribute `data-as`, else by the type of the field. Undefined: the field is empty. */
 const valueOf = (control: Control): unknown => {
   const { value, type, dataset } = control
-  if (type === 'checkbox') return 'checked' in control && control.checked ? value : dataset.off
-  const convert = conversions[dataset.as ?? '']
-  if (convert !== undefined && (value !== '' || Array.isArray(convert('', control)))) {
-    return convert(value, control)
-  }
+  const { as = type } = dataset
+  if (as === 'checkbox') return 'checked' in control && control.checked ? value : dataset.off
+  // An empty list is a value.
+  if (as === 'numbers') return thresholdsIn(value)
+  if (as === 'series') return seriesIn(value, dataset.series)
   if (value === '') return undefined
-  if (type === 'number') return Number(value)
+  if (as === 'json') return JSON.parse(value)
+  if (as === 'millis') return Date.parse(value)
+  if (as === 'number') return Number(value)
   // The user means the zone of the browser.
-  return type === 'datetime-local' ? new Date(value).toISOString() : value
+  return as === 'datetime-local' ? new Date(value).toISOString() : value
 }
 
 /** An empty field that the user has changed removes a time, and empties a text. */
