@@ -172,7 +172,7 @@ const NewEvent = ({ language }: Home) => {
         sends="all"
         done={words.created}
         nextOf="/event/{eventid}"
-        hidden={{ ownGroup: 'true' }}
+        document={{ ownGroup: true }}
         button={words.createButton}
       >
         <EventFields language={language} />

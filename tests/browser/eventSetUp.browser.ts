@@ -36,6 +36,7 @@ const register = async (page: Page) => {
   await form.getByRole('button', { name: 'Register' }).click()
   await page.getByText('You are registered and signed in.').waitFor()
   await page.getByRole('link', { name: 'Committee Boat' }).click()
+  await page.waitForLoadState()
 }
 
 const create = async (page: Page) => {

@@ -52,6 +52,7 @@ export const CopyEvent = ({ page: { event, language } }: Props) => {
       <Form
         action={pathOf(events, [event.id], '/copy')}
         sends="all"
+        document={{ ownGroup: true }}
         done={words.event.copied}
         nextOf="/event/{eventid}"
         button={words.event.copy}
