@@ -3,7 +3,7 @@ import { explanationBody, formatExplanation } from '#rights/steps/explanation.ts
 import { explanationPage } from '#rights/pages/explanation.tsx'
 import { endpoint } from '#endpoint'
 import { preferredMediaType } from '#endpoint/accept.ts'
-import { explain, loadExplanation } from '#rights/steps/explain.ts'
+import { explain, loadExplanation, questionErrors } from '#rights/steps/explain.ts'
 import { explanation, explanationQuestion } from '#schemas/rights/explanation.ts'
 
 export const { declaration, handler } = endpoint({
@@ -17,6 +17,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /security/api/restsecurity/explain'],
   guard: { kind: 'question' },
   input: explanationQuestion,
+  inputErrors: questionErrors,
   load: loadExplanation,
   reply: {
     status: 200,

@@ -7,9 +7,8 @@ import { type InputError, invalidInput, oneOf, sentence } from '#values/failure.
 import { didYouMean } from '#values/suggestion.ts'
 import { isObjectType } from '#values/objectTypes.ts'
 import { actionsOf, typeNames } from '#rights/rules/permissionCatalogue.ts'
-import type { ObjectReference } from '#values/objectId.ts'
-import { readSecurity } from '#table/items/securities.ts'
-import { keyOfObject, objectExists } from '#table/objects.ts'
+import { nameOfObject } from '#rights/steps/objectNames.ts'
+import { objectExists } from '#table/objects.ts'
 import type { Context } from '#endpoint/context.ts'
 import { type ListRange, listReadable, loadFirstPage } from '#access/listReadable.ts'
 import { mayEach } from '#access/readable.ts'
@@ -70,11 +69,4 @@ const listPermittedObjects = async (
   throw invalidInput([
     { parameter: 'type', code: 'unknown', detail, ...didYouMean(type, typeNames) },
   ])
-}
-
-const nameOfObject = async ({ store }: Context, object: ObjectReference) => {
-  const { displayName } = await readSecurity(store, object)
-  const key = keyOfObject(object)
-  const name = key === undefined ? undefined : (await store.get(key))?.name
-  return displayName ?? (typeof name === 'string' ? name : null)
 }

@@ -4,7 +4,7 @@ import { whyPage } from '#rights/pages/explanation.tsx'
 import { endpoint } from '#endpoint'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
-import { explain, loadExplanation } from '#rights/steps/explain.ts'
+import { explain, loadExplanation, questionErrors } from '#rights/steps/explain.ts'
 import { explanationQuestion } from '#schemas/rights/explanation.ts'
 import { page } from '#schemas/platform/service.ts'
 
@@ -17,6 +17,7 @@ export const { declaration, handler } = endpoint({
   routes: ['GET /why'],
   guard: { kind: 'question' },
   input: explanationQuestion,
+  inputErrors: questionErrors,
   load: loadExplanation,
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },

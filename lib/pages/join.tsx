@@ -6,6 +6,8 @@ import { TextTemplate } from '#page/components/textTemplate.tsx'
 import { pageResult } from '#page/document.tsx'
 import { framed } from '#page/frame.tsx'
 import { SignInFields, signInPath } from '#page/signIn.tsx'
+import { rightsWords } from '#rights/words/rightsWords.ts'
+import { taskNames } from '#schemas/rights/tasks.ts'
 import type { Language } from '#values/language.ts'
 import { sitePages } from './words/sitePages.ts'
 
@@ -65,6 +67,12 @@ const Offer = ({ language }: Pick<Props, 'language'>) => {
   return (
     <>
       <p id="sentence"></p>
+      <dl>
+        <div id="tasks" hidden>
+          <dt>{words.youMay}</dt>
+          <dd></dd>
+        </div>
+      </dl>
       <details id="details" open hidden>
         <summary>{join.details}</summary>
         <dl id="offer">
@@ -87,10 +95,13 @@ export const joinPage = (props: Props) => {
   const { userName, language } = props
   const { join: words, invitation } = sitePages[language]
   const { incomplete, accepted, kept } = invitation
+  const tasks = Object.fromEntries(
+    taskNames.map((task) => [rightsWords.en.tasks[task], rightsWords[language].tasks[task]]),
+  )
   const page = framed({
     title: words.title,
     language,
-    words: { incomplete, accepted, kept },
+    words: { incomplete, accepted, kept, tasks },
     // A link that leads away from the invitation would lose its secret.
     ...(userName !== undefined && { pages: { userName } }),
     main: (

@@ -1,6 +1,8 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import { drawQrCode } from '#values/qrCode.ts'
 import { helperRoles, predefinedRoles } from '#rights/rules/predefinedRoles.ts'
+import { rightsWords } from '#rights/words/rightsWords.ts'
+import { taskNames } from '#schemas/rights/tasks.ts'
 import { LocalTime } from './accountPage.tsx'
 import type { RegattaPage as Regatta } from './steps/regattaPage.ts'
 import { Folded } from '#page/components/folded.tsx'
@@ -294,42 +296,22 @@ const Invite = ({ inviting, ...props }: Props & { readonly inviting: Inviting })
   )
 }
 
-/** Tracking a race again, or stopping it, also needs permission for the tracked race. */
-const purposesOf = ({ regatta: { id, races }, language }: Props) => {
+const Explain = ({ regatta, language }: Props) => {
   const words = sitePages[language].explain
-  return [
-    [words.tag, `LEADERBOARD:UPDATE:${id}`],
-    [words.track, `LEADERBOARD:UPDATE:${id}`],
-    [words.lay, `REGATTA:UPDATE:${id}`],
-    [words.see, `REGATTA:READ:${id}`],
-    ...races.flatMap(({ raceColumn, fleet, explainableId }) =>
-      explainableId === undefined
-        ? []
-        : [
-            [
-              fill(words.trackRace, { race: `${raceColumn} ${fleet}` }),
-              `TRACKED_RACE:UPDATE:${explainableId}`,
-            ] as const,
-          ],
-    ),
-  ] as const
-}
-
-const Explain = (props: Props) => {
-  const words = sitePages[props.language].explain
   return (
     <Folded id="explain-a-permission" heading={words.explainPermission}>
       <p>{words.about}</p>
       <form method="get" action="/why">
+        <input type="hidden" name="regatta" value={regatta.name} />
         <label>
           {words.userName}{' '}
           <input name="username" autocapitalize="none" spellcheck={false} required />
         </label>
         <label>
           {words.purpose}{' '}
-          <select name="permission">
-            {purposesOf(props).map(([purpose, permission]) => (
-              <option value={permission}>{purpose}</option>
+          <select name="task">
+            {taskNames.map((task) => (
+              <option value={task}>{rightsWords[language].tasks[task]}</option>
             ))}
           </select>
         </label>

@@ -1,13 +1,20 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull, userName } from '../platform/common.ts'
 import { decisionTime } from '../platform/question.ts'
+import { objectName, oneOf } from '../platform/fields.ts'
+import { taskNames } from './tasks.ts'
 import { flag, input, nullable, reply, text } from '../schema.ts'
 
 export const explanationQuestion = input({
-  permission: text(
-    '`TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type',
-    { minLength: 1, maxLength: 2048 },
+  permission: Type.Optional(
+    text(
+      '`TYPE:ACTION[:ID]`, with one of each; without an id it applies to all objects of the type. Either ' +
+        'this or `task`',
+      { minLength: 1, maxLength: 2048 },
+    ),
   ),
+  task: Type.Optional(oneOf(taskNames, 'What a helper does at the `regatta`')),
+  regatta: Type.Optional(objectName('The name of the regatta, for `task`')),
   username: Type.Optional({ ...userName, description: 'The user to explain; absent: the caller' }),
   at: Type.Optional(decisionTime),
 })
@@ -62,6 +69,7 @@ const change = reply({
 
 export const explanation = reply({
   permission: Type.String(),
+  task: Type.Optional(oneOf(taskNames, 'As in the question')),
   suggestion: Type.Optional(
     text(
       'Present if the service does not know the type or the action, with a near name if there is one',

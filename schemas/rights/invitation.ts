@@ -96,6 +96,14 @@ export const invitationPreview = reply({
   ...named,
   qualifyingGroupName: nullable(Type.String()),
   permissions: Type.Array(Type.String(), { description: 'The permissions of the role' }),
+  events: Type.Array(reply({ id: Type.String(), name: Type.String() }), {
+    maxItems: 1,
+    description: 'The event for which the qualifying group was made',
+  }),
+  tasks: Type.Array(Type.String(), {
+    description:
+      'What the role is enough for at an event, in English words such as `take the finish`',
+  }),
   invitedBy: Type.String(),
   note: nullable(Type.String()),
   expiresAt: Type.Integer(),

@@ -114,6 +114,7 @@ const invite = async (page: Page, hours: number) => {
 const accept = async (page: Page, link: string) => {
   await page.goto(link)
   await page.getByText(/^manager invites you to Kiel Week: commentator, until /).waitFor()
+  await page.getByText('write public tags', { exact: true }).waitFor()
   await page.getByText('Details').click()
   await page.getByText('Role commentator').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -161,7 +162,9 @@ const allowSpectator = async (page: Page) => {
   await page.getByLabel('User name').fill('spectator-1')
   await page.getByLabel('Purpose').selectOption('write public tags')
   await press(page, 'Explain')
-  await page.getByRole('heading', { name: 'Not permitted: spectator-1 may not score' }).waitFor()
+  await page
+    .getByRole('heading', { name: 'Not permitted: spectator-1 may not write public tags' })
+    .waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await screenshot(page, 'story why')
   const role = /^Do this: Give spectator-1 the role “user”/
@@ -173,7 +176,9 @@ const allowSpectator = async (page: Page) => {
   await form.getByLabel('type the user name').fill('spectator-1')
   await press(page, role)
   await page.getByText('The change is made. This is the decision now.').waitFor()
-  await page.getByRole('heading', { name: 'Permitted: spectator-1 may score' }).waitFor()
+  await page
+    .getByRole('heading', { name: 'Permitted: spectator-1 may write public tags' })
+    .waitFor()
 }
 
 const tagPublicly = async (name: string) => {

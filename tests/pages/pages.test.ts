@@ -100,9 +100,11 @@ describe('the page of a regatta', () => {
 
   it('asks why a user may not for those who may change the access control list', async () => {
     const regatta = await makeEvent(service, ann)
-    const question = `<option value="LEADERBOARD:UPDATE:${regatta}">write public tags</option>`
+    const question = '<option value="tags">write public tags</option>'
 
-    expect(await open(pathOf(regatta), ann)).toContain(question)
+    const text = await open(pathOf(regatta), ann)
+    expect(text).toContain(question)
+    expect(text).toContain(`<input type="hidden" name="regatta" value="${regatta}"/>`)
     expect(await open(pathOf(regatta), bob)).not.toContain('action="/why"')
   })
 

@@ -49,14 +49,3 @@ it('shows a button for each race that the caller may track', async () => {
   expect(buttonsOf(await open(regatta, bob))).toEqual(['Start tracking R1', 'Stop tracking R2'])
   expect((await stop()).status).toBe(200)
 })
-
-it('explains the permission for a tracked race to those who may change its access', async () => {
-  const { regatta, trackedRace } = await newRegatta()
-  const option = `<option value="TRACKED_RACE:UPDATE:${trackedRace}">`
-  await permitEverybody('LEADERBOARD', regatta, 'READ', 'CHANGE_ACL')
-
-  expect(await open(regatta, ann)).toContain(option)
-  const others = await open(regatta, bob)
-  expect(others).toContain(`<option value="LEADERBOARD:UPDATE:${regatta}">`)
-  expect(others).not.toContain(option)
-})

@@ -15,7 +15,12 @@ import { pathSegment } from '#values/pathSegment.ts'
 
 type Offer = Static<typeof invitationPreview>
 
-const words = wordsOfPage() as PageWords['requests'] & SitePages['invitation']
+/** The tasks have their English words as keys. */
+interface TaskWords {
+  readonly tasks: Readonly<Record<string, string>>
+}
+
+const words = wordsOfPage() as PageWords['requests'] & SitePages['invitation'] & TaskWords
 
 /** The regatta in the note of an invitation that its page has made. */
 let place = ''
@@ -58,18 +63,18 @@ const sendSecret = async (path: string): Promise<unknown> => {
 }
 
 const rightOf = (offer: Offer) => {
-  const { groupId, groupName, roleName, qualifyingUsername: user } = offer
-  if (groupId) return filledText('membership', { group: groupName })
-  const { qualifyingGroupName: group } = offer
+  const { groupName, roleName, qualifyingUsername: user, qualifyingGroupName: group } = offer
+  if (groupName) return filledText('membership', { group: groupName })
   // Without permission to read the group, its id stands for its name.
   const isUnknown = group === offer.qualifyingGroupId
   const about = group ? (isUnknown ? 'SomeGroup' : 'Group') : ''
   return filledText(`role${user ? 'User' : ''}${about}`, { role: roleName, user, group })
 }
 
-const sentenceOf = ({ invitedBy: by, roleName, groupName, validUntil }: Offer) => {
+const sentenceOf = (offer: Offer, of: string) => {
+  const { invitedBy: by, roleName, groupName, validUntil } = offer
   const [id, until] = validUntil ? ['sentenceUntil', time(validUntil)] : ['sentence', '']
-  return filledText(id, { by, place, role: roleName ?? groupName, time: until })
+  return filledText(id, { by, place: of, role: roleName ?? groupName, time: until })
 }
 
 /** By the ids of their rows. Empty ones are not shown. */
@@ -78,6 +83,7 @@ const factsOf = (offer: Offer) => {
   return {
     from: invitedBy,
     youGet: rightOf(offer),
+    tasks: offer.tasks.map((task) => words.tasks[task]).join(', '),
     beginning: validFrom && time(validFrom),
     until: validUntil ? time(validUntil) : words.kept,
     permissions: permissions.join(', '),
@@ -87,10 +93,13 @@ const factsOf = (offer: Offer) => {
 
 const show = (offer: Offer) => {
   ;[, place = ''] = /^Regatta: (.+)$/.exec(offer.note ?? '') ?? []
+  const of = offer.events[0]?.name ?? place
   details.hidden = false
-  // The sentence says what most people want to know.
-  details.toggleAttribute('open', !place)
-  if (place) find('sentence').replaceChildren(sentenceOf(offer))
+  if (of) {
+    // The sentence says what most people want to know.
+    details.removeAttribute('open')
+    find('sentence').replaceChildren(sentenceOf(offer, of))
+  }
   for (const [id, content] of Object.entries(factsOf(offer))) {
     if (!content) continue
     const row = find(id)

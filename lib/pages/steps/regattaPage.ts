@@ -34,10 +34,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     readWhichRacesHaveCourse(context.store, regatta.name),
   ])
   const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates] = permissions
-  const [mayTrack, explainable] = await Promise.all([
-    readTracking(context, regatta, { mayUpdate, mayUpdateLeaderboard }),
-    mayChangeAcl ? trackedRacesFor(context, regatta, 'CHANGE_ACL') : noRaces,
-  ])
+  const mayTrack = await readTracking(context, regatta, { mayUpdate, mayUpdateLeaderboard })
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
   const [inviting, mayDelete, registration, event, outcomeOf] = await Promise.all([
@@ -69,8 +66,6 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
         ...tasks,
       }),
       mayTrack: mayTrack(race),
-      /** Absent: the race was never tracked, or the caller may not change its access control list. */
-      explainableId: explainable.get(race.id),
     })),
   }
 }
@@ -169,8 +164,6 @@ const registrationOf = async (context: Context, regatta: Regatta) => {
 }
 
 export type RegattaPage = Awaited<ReturnType<typeof showRegattaPage>>
-
-const noRaces: ReadonlyMap<string, string> = new Map()
 
 /** The ids of the tracked races on which the caller may do the action, by the id of the race. */
 const trackedRacesFor = async (context: Context, regatta: Regatta, action: string) => {

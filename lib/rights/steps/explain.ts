@@ -14,6 +14,8 @@ import {
 import { smallestChanges } from '../rules/explanation/smallestChanges.ts'
 import { formatPermission, formatRequest, type AccessRequest } from '#access/rules/permission.ts'
 import { rolesToSuggest } from '../rules/predefinedRoles.ts'
+import { requestOfTask } from '../rules/tasks.ts'
+import type { InputError } from '#values/failure.ts'
 import { type Step, steps } from '#access/rules/decisionSteps.ts'
 import { shownWindow } from '#values/timeWindow.ts'
 import { requireMoment } from '#values/time.ts'
@@ -37,13 +39,29 @@ import { readObject } from '#table/objects.ts'
 
 type ExplanationInput = Static<typeof explanationQuestion>
 
-export const loadExplanation = ({
-  context: { store },
-  input: { permission, username },
-}: Reading<ExplanationInput>) =>
+/** Exactly one of them asks. A task is about a regatta. */
+export const questionErrors = ({
+  permission,
+  task,
+  regatta,
+}: Partial<ExplanationInput>): readonly InputError[] => {
+  if (task !== undefined && permission === undefined) {
+    const missing = { parameter: 'regatta', code: 'required', detail: 'is required for a `task`' }
+    return regatta === undefined ? [missing] : []
+  }
+  if (task === undefined && permission !== undefined) return []
+  const code = task === undefined ? 'required' : 'contradiction'
+  const detail = 'must be sent alone: either `permission`, or `task` with `regatta`'
+  return ['permission', 'task'].map((parameter) => ({ parameter, code, detail }))
+}
+
+const requestIn = ({ permission = '', task, regatta = '' }: ExplanationInput): AccessRequest =>
+  task === undefined ? readOneRequest(permission) : requestOfTask(task, regatta)
+
+export const loadExplanation = ({ context: { store }, input }: Reading<ExplanationInput>) =>
   Promise.all([
-    securityOf({ store }, readOneRequest(permission)),
-    readObject(store, 'USER', username),
+    questionErrors(input).length > 0 ? undefined : securityOf({ store }, requestIn(input)),
+    readObject(store, 'USER', input.username),
   ])
 
 const loadAsked = async (
@@ -66,13 +84,14 @@ export const explain = async (
   language: Language = 'en',
 ) => {
   const words = rightsWords[language].wording
-  const accessRequest = readOneRequest(input.permission)
+  const accessRequest = requestIn(input)
   const asked = await loadAsked(context, input, accessRequest)
   const { request, view, facts, subject } = asked
   const decision = decide(facts, request)
   const response = {
     asked,
     permission: formatRequest(accessRequest),
+    ...(input.task && { task: input.task }),
     ...suggestWord(accessRequest),
     username: subject?.name ?? null,
     allowed: decision.allowed,

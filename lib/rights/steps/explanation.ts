@@ -89,10 +89,11 @@ const ownershipPath = ({ type, id = '' }: QuestionFacts['request']): string =>
 
 /** An arrow marks the decisive step. User names cannot add lines or control characters. */
 export const formatExplanation = (body: Explanation): string => {
-  const { suggestion, summary, because, trail, withheld, changes } = body
+  const { suggestion, summary, task, because, trail, withheld, changes } = body
   const decisive = trail?.find(({ applies }) => applies)
   return [
     `${body.allowed ? 'Yes' : 'No'}: ${plainText(summary)}`,
+    ...(task === undefined ? [] : [`This is the task “${task}”.`]),
     ...(suggestion === undefined ? [] : [suggestion]),
     ...(because === null ? [] : [plainText(because)]),
     ...(trail === null ? [] : ['', 'What was looked at, in this order:']),

@@ -2,6 +2,16 @@
 import type { RightsWords } from './en.ts'
 
 export const de: RightsWords = {
+  tasks: {
+    start: 'Wettfahrten starten und verfolgen',
+    finish: 'den Zieleinlauf erfassen',
+    course: 'Bahnen und Bahnmarken legen',
+    entries: 'Boote melden und Meldungen ändern',
+    tags: 'öffentliche Notizen schreiben',
+    out: 'sehen, wer draußen ist',
+    marks: 'melden, wo die Bahnmarken sind',
+  },
+  atPlace: 'bei {place} {task}',
   purposes: {
     'LEADERBOARD:READ': 'die Ergebnisse und öffentlichen Notizen bei {place} sehen',
     'LEADERBOARD:UPDATE': 'bei {place} Wettfahrten werten und öffentliche Notizen schreiben',

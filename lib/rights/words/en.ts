@@ -1,5 +1,15 @@
 /** The English words of explanations of permissions. */
 export const en = {
+  tasks: {
+    start: 'start and track races',
+    finish: 'take the finish',
+    course: 'lay courses and marks',
+    entries: 'enter and change entries',
+    tags: 'write public tags',
+    out: 'see who is out',
+    marks: 'report where the marks are',
+  },
+  atPlace: '{task} at {place}',
   purposes: {
     'LEADERBOARD:READ': 'see the results and public tags at {place}',
     'LEADERBOARD:UPDATE': 'score races and write public tags at {place}',

@@ -2,6 +2,16 @@
 import type { RightsWords } from './en.ts'
 
 export const es: RightsWords = {
+  tasks: {
+    start: 'dar salidas y seguir pruebas',
+    finish: 'anotar las llegadas',
+    course: 'fondear recorridos y balizas',
+    entries: 'inscribir barcos y cambiar inscripciones',
+    tags: 'escribir notas públicas',
+    out: 'ver quién está en el agua',
+    marks: 'indicar dónde están las balizas',
+  },
+  atPlace: '{task} en {place}',
   purposes: {
     'LEADERBOARD:READ': 'ver los resultados y las notas públicas en {place}',
     'LEADERBOARD:UPDATE': 'puntuar pruebas y escribir notas públicas en {place}',

@@ -2,6 +2,16 @@
 import type { RightsWords } from './en.ts'
 
 export const fr: RightsWords = {
+  tasks: {
+    start: 'donner les départs et suivre les courses',
+    finish: 'noter les arrivées',
+    course: 'mouiller des parcours et des marques',
+    entries: 'inscrire des bateaux et modifier des inscriptions',
+    tags: 'écrire des notes publiques',
+    out: 'voir qui est sur l’eau',
+    marks: 'signaler où sont les marques',
+  },
+  atPlace: '{task} à {place}',
   purposes: {
     'LEADERBOARD:READ': 'voir les résultats et les notes publiques à {place}',
     'LEADERBOARD:UPDATE': 'classer les courses et écrire des notes publiques à {place}',

@@ -2,6 +2,16 @@
 import type { RightsWords } from './en.ts'
 
 export const it: RightsWords = {
+  tasks: {
+    start: 'dare le partenze e tracciare le prove',
+    finish: 'annotare gli arrivi',
+    course: 'posare percorsi e boe',
+    entries: 'iscrivere barche e cambiare iscrizioni',
+    tags: 'scrivere note pubbliche',
+    out: 'vedere chi è in acqua',
+    marks: 'segnalare dove sono le boe',
+  },
+  atPlace: '{task} a {place}',
   purposes: {
     'LEADERBOARD:READ': 'vedere i risultati e le note pubbliche a {place}',
     'LEADERBOARD:UPDATE': 'classificare le prove e scrivere note pubbliche a {place}',

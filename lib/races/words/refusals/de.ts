@@ -60,4 +60,6 @@ export const de = {
   'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
     'muss kürzer sein: Die Regatta {0} hätte {1} Zeichen, und höchstens {2} sind möglich',
   'must be the name of a series of the regatta': 'muss der Name einer Serie der Regatta sein',
+  'The event {0} has a group of its own already.':
+    'Die Veranstaltung {0} hat schon eine eigene Gruppe.',
 }

@@ -63,4 +63,5 @@ export const es = {
   'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
     'debe ser más corto: la regata {0} tendría {1} caracteres, y {2} son el límite',
   'must be the name of a series of the regatta': 'debe ser el nombre de una serie de la regata',
+  'The event {0} has a group of its own already.': 'El evento {0} ya tiene un grupo propio.',
 }

@@ -59,4 +59,5 @@ export const fr = {
   'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
     'doit être plus court : la régate {0} aurait {1} caractères, et {2} sont la limite',
   'must be the name of a series of the regatta': 'doit être le nom d’une série de la régate',
+  'The event {0} has a group of its own already.': 'L’événement {0} a déjà son propre groupe.',
 }

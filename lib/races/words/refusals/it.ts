@@ -59,4 +59,5 @@ export const it = {
   'must be shorter: the regatta {0} would have {1} characters, and {2} are the limit':
     'deve essere più corto: la regata {0} avrebbe {1} caratteri, e {2} sono il limite',
   'must be the name of a series of the regatta': 'deve essere il nome di una serie della regata',
+  'The event {0} has a group of its own already.': 'L’evento {0} ha già un gruppo proprio.',
 }

@@ -96,4 +96,7 @@ export const de = {
     'die Id einer Einladung: 43 Buchstaben, Ziffern, `-` und `_`',
   'Not permitted to give somebody the rights of the group':
     'Du darfst niemandem die Rechte der Gruppe geben',
+  'is required for a `task`': 'ist für `task` nötig',
+  'must be sent alone: either `permission`, or `task` with `regatta`':
+    'muss allein stehen: entweder `permission`, oder `task` mit `regatta`',
 }

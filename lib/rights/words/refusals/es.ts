@@ -87,4 +87,7 @@ export const es = {
   'the id of an invitation: 43 letters, digits, `-` and `_`':
     'el identificador de una invitación: 43 letras, cifras, `-` y `_`',
   'Not permitted to give somebody the rights of the group': 'No puedes dar los derechos del grupo',
+  'is required for a `task`': 'es necesario para `task`',
+  'must be sent alone: either `permission`, or `task` with `regatta`':
+    'debe ir solo: o `permission`, o `task` con `regatta`',
 }

@@ -95,4 +95,7 @@ export const fr = {
     'l’identifiant d’une invitation : 43 lettres, chiffres, `-` et `_`',
   'Not permitted to give somebody the rights of the group':
     'Vous ne pouvez pas donner les droits du groupe',
+  'is required for a `task`': 'est nécessaire pour `task`',
+  'must be sent alone: either `permission`, or `task` with `regatta`':
+    'doit être envoyé seul : soit `permission`, soit `task` avec `regatta`',
 }

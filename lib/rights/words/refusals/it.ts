@@ -88,4 +88,7 @@ export const it = {
   'the id of an invitation: 43 letters, digits, `-` and `_`':
     'l’identificativo di un invito: 43 lettere, cifre, `-` e `_`',
   'Not permitted to give somebody the rights of the group': 'Non puoi dare i diritti del gruppo',
+  'is required for a `task`': 'è necessario per `task`',
+  'must be sent alone: either `permission`, or `task` with `regatta`':
+    'deve essere da solo: o `permission`, o `task` con `regatta`',
 }
