@@ -411,17 +411,13 @@ const EventLine = ({ regatta, language }: Props) => {
 }
 
 const Parts = ({ regatta, language }: Props) => {
-  const { name, event, mayReadResults, mayOfficiate, mayManage } = regatta
+  const { name, event, mayReadResults, mayPing, mayTally, mayManage } = regatta
   const words = sitePages[language].regatta
   const links = [
     ...(mayReadResults ? [['/results', words.next.results]] : []),
     ['/entries', words.entries],
-    ...(mayOfficiate
-      ? [
-          ['/marks', words.marks],
-          ['/out', words.out],
-        ]
-      : []),
+    ...(mayPing ? [['/marks', words.marks]] : []),
+    ...(mayTally ? [['/out', words.out]] : []),
   ]
   return (
     <nav class="on-screen" aria-label={words.parts}>
@@ -432,7 +428,7 @@ const Parts = ({ regatta, language }: Props) => {
 }
 
 export const regattaPage = (regatta: Regatta, language: Language, origin: string) => {
-  const { races, mayUpdate, mayChangeAcl, inviting, registration } = regatta
+  const { races, mayAddRaces, mayChangeAcl, inviting, registration } = regatta
   const words = sitePages[language].regatta
   const props = { regatta, language }
   const first = firstRaceOf(races)
@@ -459,7 +455,7 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
           )}
         </section>
         {registration && <RegistrationPart {...props} {...{ registration, origin }} />}
-        {mayUpdate && <AddRaces {...props} />}
+        {mayAddRaces && <AddRaces {...props} />}
         {inviting && <Invite {...props} inviting={inviting} />}
         {mayChangeAcl && <Explain {...props} />}
         <Help page="regatta" language={language} />

@@ -124,3 +124,46 @@ it('a refusal names UPDATE, which existing clients know, and which is enough', a
   const question = `GET ${S}/has_permission?permission=LEADERBOARD:START:${path(regatta)}`
   expect((await request(question, { token: owner })).body).toMatchObject([{ granted: true }])
 })
+
+/** The pages of helpers, and the links on the page of a regatta that lead to them. */
+const pages: Readonly<Record<string, readonly (typeof roles)[number][]>> = {
+  '/start/{regatta}/R1': ['raceOfficer'],
+  '/finish/{regatta}/R1/Default': ['raceOfficer', 'scorer'],
+  '/out/{regatta}': ['raceOfficer', 'safety'],
+  '/marks/{regatta}': ['raceOfficer', 'markBoat'],
+}
+const open = (token: string, page: string) =>
+  request(`GET ${page}`, { token, headers: { accept: 'text/html' } })
+
+describe.each(roles)('the pages for the role %s', (role) => {
+  it('open for its tasks, and say politely no for others', async () => {
+    const token = tokens.get(role) ?? ''
+    const { text } = await open(token, `/regatta/${path(regatta)}`)
+    for (const [template, permitted] of Object.entries(pages)) {
+      const page = template.replace('{regatta}', path(regatta))
+      const isPermitted = permitted.includes(role)
+      expect([page, text.includes(`href="${page}"`)]).toEqual([page, isPermitted])
+      const opened = await open(token, page)
+      expect([page, opened.status]).toEqual([page, isPermitted ? 200 : 403])
+      if (isPermitted) continue
+      expect(opened.text).toContain('<h1>')
+      expect(opened.text).toContain('href="/why?permission=')
+    }
+  })
+
+  it('show forms only for what it may do', async () => {
+    const token = tokens.get(role) ?? ''
+    const { text } = await open(token, `/regatta/${path(regatta)}`)
+    const isOfficer = role === 'raceOfficer'
+    const shows = (part: string) => text.includes(part)
+    expect([shows('/addracecolumns"'), shows('/starttracking"')]).toEqual([isOfficer, isOfficer])
+    for (const part of ['/invitation"', '/owngroup"', 'action="/why"', 'id="delete"']) {
+      expect([part, shows(part)]).toEqual([part, false])
+    }
+    const course = await open(token, `/course/${path(regatta)}/R2/Default`)
+    expect([course.status, course.text.includes('"mayDesign":true')]).toEqual([200, isOfficer])
+    const entries = await open(token, `/entries/${path(regatta)}`)
+    expect(entries.status).toBe(200)
+    expect(entries.text.includes('<form')).toBe(role === 'scorer')
+  })
+})

@@ -33,8 +33,8 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     readTasks(context, object, leaderboard),
     readWhichRacesHaveCourse(context.store, regatta.name),
   ])
-  const [mayUpdate, mayUpdateLeaderboard, mayChangeAcl, mayReadStates] = permissions
-  const mayTrack = await readTracking(context, regatta, { mayUpdate, mayUpdateLeaderboard })
+  const [mayUpdate, mayChangeAcl, mayReadStates] = permissions
+  const mayTrack = await readTracking(context, regatta, tasks)
   const races = racesOf(regatta)
   const started = await withTaggedStarts(context, regatta, mayReadStates ? races : [])
   const [inviting, mayDelete, registration, event, outcomeOf] = await Promise.all([
@@ -48,13 +48,10 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
     ...describeRegatta(regatta),
     event,
     userName: context.caller?.user.name,
-    id: object.id,
-    mayUpdate,
     mayChangeAcl,
     /** The page of the event has the forms. */
     mayManage: mayUpdate || mayDelete.every(Boolean),
     mayReadResults: mayReadStates,
-    mayOfficiate: mayUpdateLeaderboard,
     ...tasks,
     inviting,
     registration,
@@ -105,23 +102,25 @@ const readPermissions = (
 ) =>
   Promise.all([
     may(context, regatta, 'UPDATE'),
-    may(context, leaderboard, 'UPDATE'),
     may(context, leaderboard, 'CHANGE_ACL'),
     mayRead(context, leaderboard),
   ])
 
-/** The parts of UPDATE that helpers of a race have. */
+/** The parts of UPDATE that helpers of an event have. */
 const readTasks = async (
   context: Context,
   regatta: ObjectReference,
   leaderboard: ObjectReference,
 ) => {
-  const [mayLay, mayStart, mayScore] = await Promise.all([
+  const [mayLay, mayAddRaces, mayStart, mayScore, mayTally, mayPing] = await Promise.all([
     may(context, regatta, 'LAY_COURSE'),
+    may(context, regatta, 'ADD_RACES'),
     may(context, leaderboard, 'START'),
     may(context, leaderboard, 'SCORE'),
+    may(context, leaderboard, 'TALLY'),
+    may(context, leaderboard, 'PING'),
   ])
-  return { mayLay, mayStart, mayScore }
+  return { mayLay, mayAddRaces, mayStart, mayScore, mayTally, mayPing }
 }
 
 interface Outcome {
@@ -176,28 +175,23 @@ const trackedRacesFor = async (context: Context, regatta: Regatta, action: strin
   return new Map(permitted.map(({ raceId, id }) => [raceId, id]))
 }
 
-interface MayUpdate {
-  readonly mayUpdate: boolean
-  readonly mayUpdateLeaderboard: boolean
-}
-
 /** Tells which races the caller may track. */
 const readTracking = async (
   context: Context,
   regatta: Regatta,
-  { mayUpdate, mayUpdateLeaderboard }: MayUpdate,
+  { mayStart, mayAddRaces }: Awaited<ReturnType<typeof readTasks>>,
 ) => {
-  if (!mayUpdateLeaderboard) return () => false
+  if (!mayStart) return () => false
   const [trackable, mayTrackOthers] = await Promise.all([
-    trackableRaces(context, regatta, mayUpdate),
+    trackableRaces(context, regatta, mayAddRaces),
     mayCreateTrackedRace(context, namedObject('REGATTA', regatta.name)),
   ])
   return ({ id, tracked }: Race) => (tracked === undefined ? mayTrackOthers : trackable.has(id))
 }
 
 /** Tracked races are parts of the regatta. */
-const trackableRaces = async (context: Context, regatta: Regatta, mayUpdate: boolean) =>
-  mayUpdate
+const trackableRaces = async (context: Context, regatta: Regatta, mayAddRaces: boolean) =>
+  mayAddRaces
     ? new Map(trackedRacesOf(regatta).map(({ id }) => [id, id]))
     : trackedRacesFor(context, regatta, 'UPDATE')
 
