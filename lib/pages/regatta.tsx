@@ -328,45 +328,16 @@ interface RegistrationProps extends Props {
   readonly origin: string
 }
 
-/** The request contains all settings of the regatta, which stay as they are. */
-const ClosingForm = ({ regatta, registration, language }: RegistrationProps) => {
+/** The page of the entries sets it. */
+const EndOfEntries = ({ regatta, registration, language }: RegistrationProps) => {
   const words = sitePages[language].registration
-  const { settings, entriesCloseMillis } = registration
-  const path = pathOf('/sailingserver/api/v1/regattas', [regatta.name])
-  const hidden = Object.fromEntries(
-    Object.entries(settings).map(([key, value]) => [key, value === null ? null : String(value)]),
-  )
+  const { entriesCloseMillis: millis } = registration
+  const time = millis !== null && <LocalTime millis={millis} language={language} />
   return (
-    <>
-      {entriesCloseMillis !== null && (
-        <p>
-          <Text
-            of={words.closesAt}
-            time={<LocalTime millis={entriesCloseMillis} language={language} />}
-          />
-        </p>
-      )}
-      <Form
-        action={path}
-        method="PUT"
-        done={words.endSet}
-        hidden={hidden}
-        button={words.close}
-        isSecondary
-      >
-        <label>
-          {words.closeAt} <input name="entriesCloseAt" type="datetime-local" required />
-        </label>
-      </Form>
-      {entriesCloseMillis !== null && (
-        <Form
-          requests={[{ method: 'PUT', path, body: { ...settings, entriesCloseAt: null } }]}
-          done={words.entriesOpen}
-          button={words.reopen}
-          isSecondary
-        />
-      )}
-    </>
+    <p>
+      {time && [<Text of={words.closesAt} time={time} />, ' ']}
+      <a href={`${pathOf('/entries', [regatta.name])}#closing`}>{words.setEnd}</a>
+    </p>
   )
 }
 
@@ -393,7 +364,7 @@ const RegistrationPart = (props: RegistrationProps) => {
         </figcaption>
       </figure>
       <LinkButtons link={link} language={language} />
-      <ClosingForm {...props} />
+      <EndOfEntries {...props} />
     </Folded>
   )
 }

@@ -209,4 +209,23 @@ describe('an organizer with a keyboard', () => {
       refused,
     )
   })
+
+  it('sets the end of the entries, and opens them again', async () => {
+    const event = { competitorRegistrationType: 'OPEN_UNMODERATED', secret: 'link' }
+    await raceDayOf(service().baseUrl).newEvent(token, 'Open', event)
+    await onPage('/entries/Open', desktop, async (page) => {
+      await signIn(page)
+      await page.getByLabel(/^The link makes no entries from/).fill('2030-06-01T10:00')
+      await page.getByRole('button', { name: 'Close the entries then' }).press('Enter')
+      await page.getByText('The end of the entries is set.').waitFor()
+      await page.getByText(/makes no entries from .*2030.* on\./).waitFor()
+      await page.getByRole('button', { name: 'Open the entries again' }).press('Enter')
+      await page.getByText('The entries are open.').waitFor()
+      expect(await page.getByText(/2030/).count()).toBe(0)
+      await page.goto('/regatta/Open')
+      await page.getByRole('heading', { name: 'Registration of sailors' }).click()
+      await page.getByRole('link', { name: 'Set the end of the entries' }).press('Enter')
+      await page.waitForURL('**/entries/Open#closing')
+    })
+  })
 })

@@ -8,6 +8,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
 import type { EntriesPage } from '../steps/entriesPage.ts'
 import { paths as files } from './entries.css?file'
+import { Closing } from './closing.tsx'
 import { EntriesTable } from './entriesTable.tsx'
 import { WaitingParts } from './waiting.tsx'
 
@@ -75,6 +76,11 @@ export const entriesPage = (page: EntriesPage) => {
         <section id="entries">
           <EntriesTable page={table} />
         </section>
+        {table.closing && (
+          <section id="closing" class="on-screen">
+            <Closing page={table} />
+          </section>
+        )}
         {mayUpdate && <Data id="page-data" value={table} />}
         {mayUpdate && <ImportPart page={page} />}
       </>

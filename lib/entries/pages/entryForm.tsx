@@ -1,6 +1,6 @@
 /** The form of an entry, for organizers. Each error is at its field. */
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
 import { entryFields, type EntryField, type EntryTexts, typedChanges } from '../rules/entryTexts.ts'
 import type { EntriesTablePage, EntryRow } from '../steps/entriesPage.ts'
@@ -160,8 +160,9 @@ const useWish = ({ entry, isNew, send, close }: Props) => {
   const [answer, setAnswer] = useState<Answer>({})
   const [wish, setWish] = useState<Wish>()
   const first = () => form.current?.querySelector('input')
-  useEffect(() => first()?.focus(), [])
-  useEffect(() => {
+  // The next key is typed into the form.
+  useLayoutEffect(() => first()?.focus(), [])
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], .effects button')?.focus()
   }, [answer])
   const run = async (wanted: Wish, isConfirmed = false) => {

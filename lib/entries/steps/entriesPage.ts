@@ -6,6 +6,7 @@ import { listAllEntries } from '#races/items/entries.ts'
 import { readEvent } from '#races/items/events.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
+import { keptSettingsOf } from '#races/rules/regattaChange.ts'
 import { sailText } from '#races/rules/sailNumber.ts'
 import { ratingText } from '#races/rules/yardstick.ts'
 import { describeEntries, visibleEntries } from '#races/steps/entries.ts'
@@ -13,6 +14,7 @@ import { phoneState, readPhones } from '#races/steps/phones.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
+import { minuteText } from '#page/time.ts'
 import { timeText } from '#values/venueTime.ts'
 import { fill, numberText } from '#values/words.ts'
 import { choosableFleets, textsOf } from '../rules/entryTexts.ts'
@@ -61,10 +63,22 @@ export const readEntriesPage = async (context: Context, language: Language, name
       boatClass: regatta.boatClass,
       hasRatings:
         regatta.rankingMetric !== 'ONE_DESIGN' || entries.some(({ rating }) => rating !== ''),
+      closing: mayUpdate ? await closingOf(context, language, regatta) : undefined,
       /** A sailor may propose something else while an organizer looks at the page. */
       etag: mayUpdate ? entityTagOfResult(await describeEntries(context, regatta, stored)) : '',
     },
   }
+}
+
+/** For callers who may change the settings of the regatta, if the link lets sailors enter themselves. */
+const closingOf = async (context: Context, language: Language, regatta: Regatta) => {
+  const { name, registration, registrationLinkSecret: secret, entriesCloseMillis } = regatta
+  if (registration === 'CLOSED' || secret === null || secret === '') return undefined
+  if (!(await may(context, namedObject('REGATTA', name), 'UPDATE'))) return undefined
+  const words = entriesWords[language].closing
+  const time = minuteText(entriesCloseMillis ?? 0, regatta.timeZone ?? 'UTC', language)
+  const sentence = entriesCloseMillis === null ? '' : fill(words.closesAt, { time })
+  return { words, sentence, settings: keptSettingsOf(regatta) }
 }
 
 /** The classes of the event to which the caller may move entries, the regatta itself first. */

@@ -54,6 +54,15 @@ export const de: EntriesWords = {
     removed: 'Entfernt: {count}.',
     kept: 'Wie bisher: {count}.',
   },
+  closing: {
+    heading: 'Meldeschluss für den Link',
+    closesAt: 'Der Link nimmt ab {time} keine Meldungen mehr an.',
+    endSet: 'Der Meldeschluss ist gesetzt.',
+    close: 'Dann Meldeschluss',
+    closeAt: 'Der Link nimmt keine Meldungen an ab, in deiner Zeitzone',
+    entriesOpen: 'Meldungen sind wieder möglich.',
+    reopen: 'Meldungen wieder öffnen',
+  },
   waiting: {
     entries: 'Wartende Meldungen',
     doNotCount: 'Sie zählen erst, wenn du sie annimmst.',

@@ -50,6 +50,15 @@ export const en = {
     removed: 'Removed: {count}.',
     kept: 'Kept: {count}.',
   },
+  closing: {
+    heading: 'End of the entries by the link',
+    closesAt: 'The link makes no entries from {time} on.',
+    endSet: 'The end of the entries is set.',
+    close: 'Close the entries then',
+    closeAt: 'The link makes no entries from, in your time zone',
+    entriesOpen: 'The entries are open.',
+    reopen: 'Open the entries again',
+  },
   waiting: {
     entries: 'Entries that wait',
     doNotCount: 'They do not count until you accept them.',

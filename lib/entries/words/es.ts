@@ -52,6 +52,15 @@ export const es: EntriesWords = {
     removed: 'Quitadas: {count}.',
     kept: 'Sin cambios: {count}.',
   },
+  closing: {
+    heading: 'Cierre de inscripciones por el enlace',
+    closesAt: 'El enlace no admite inscripciones desde el {time}.',
+    endSet: 'El cierre de inscripciones está fijado.',
+    close: 'Cerrar entonces',
+    closeAt: 'El enlace no admite inscripciones desde, en tu zona horaria',
+    entriesOpen: 'Las inscripciones están abiertas.',
+    reopen: 'Abrir de nuevo las inscripciones',
+  },
   waiting: {
     entries: 'Inscripciones en espera',
     doNotCount: 'No cuentan hasta que las aceptes.',

@@ -54,6 +54,15 @@ export const fr: EntriesWords = {
     removed: 'Supprimées : {count}.',
     kept: 'Laissées : {count}.',
   },
+  closing: {
+    heading: 'Fin des inscriptions par le lien',
+    closesAt: 'Le lien n’inscrit plus à partir du {time}.',
+    endSet: 'La fin des inscriptions est fixée.',
+    close: 'Clore alors les inscriptions',
+    closeAt: 'Le lien n’inscrit plus à partir de, dans votre fuseau horaire',
+    entriesOpen: 'Les inscriptions sont ouvertes.',
+    reopen: 'Rouvrir les inscriptions',
+  },
   waiting: {
     entries: 'Inscriptions en attente',
     doNotCount: 'Elles ne comptent pas tant que vous ne les acceptez pas.',

@@ -53,6 +53,15 @@ export const it: EntriesWords = {
     removed: 'Tolte: {count}.',
     kept: 'Lasciate: {count}.',
   },
+  closing: {
+    heading: 'Chiusura delle iscrizioni con il link',
+    closesAt: 'Il link non accetta iscrizioni dal {time}.',
+    endSet: 'La chiusura delle iscrizioni è fissata.',
+    close: 'Chiudi allora le iscrizioni',
+    closeAt: 'Il link non accetta iscrizioni da, nel tuo fuso orario',
+    entriesOpen: 'Le iscrizioni sono aperte.',
+    reopen: 'Riapri le iscrizioni',
+  },
   waiting: {
     entries: 'Iscrizioni in attesa',
     doNotCount: 'Non contano finché non le accetti.',

@@ -3,7 +3,6 @@ import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
-import { keptSettingsOf } from '#races/rules/regattaChange.ts'
 import { readWhichRacesHaveCourse } from '#courses/items/courses.ts'
 import { readVisibleEvent } from '#races/steps/events.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
@@ -158,7 +157,7 @@ const registrationOf = async (context: Context, regatta: Regatta) => {
   const { name, eventId, registration, registrationLinkSecret: secret } = regatta
   if (registration === 'CLOSED' || secret === null || secret === '') return undefined
   const { entriesCloseMillis } = regatta
-  const shown = { eventId, name, secret, entriesCloseMillis, settings: keptSettingsOf(regatta) }
+  const shown = { eventId, name, secret, entriesCloseMillis }
   return (await mayKnowSecret(context, regatta)) ? shown : undefined
 }
 

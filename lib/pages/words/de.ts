@@ -275,11 +275,7 @@ export const de: SitePages = {
     entries: 'Meldungen',
     qrCode: 'QR-Code der Anmeldung für {regatta}',
     closesAt: 'Der Link nimmt ab {time} keine Meldungen mehr an.',
-    endSet: 'Der Meldeschluss ist gesetzt.',
-    close: 'Dann Meldeschluss',
-    closeAt: 'Der Link nimmt keine Meldungen an ab, in deiner Zeitzone',
-    entriesOpen: 'Meldungen sind wieder möglich.',
-    reopen: 'Meldungen wieder öffnen',
+    setEnd: 'Meldeschluss setzen',
   },
   signOut: {
     allSent: 'Alles ist gesendet. Du kannst dich abmelden.',

@@ -272,11 +272,7 @@ export const en = {
     entries: 'entries',
     qrCode: 'QR code of the registration for {regatta}',
     closesAt: 'The link makes no entries from {time} on.',
-    endSet: 'The end of the entries is set.',
-    close: 'Close the entries then',
-    closeAt: 'The link makes no entries from, in your time zone',
-    entriesOpen: 'The entries are open.',
-    reopen: 'Open the entries again',
+    setEnd: 'Set the end of the entries',
   },
   signOut: {
     allSent: 'Everything is sent. You can sign out.',

@@ -278,11 +278,7 @@ export const es: SitePages = {
     entries: 'inscritos',
     qrCode: 'Código QR de la inscripción en {regatta}',
     closesAt: 'El enlace no admite inscripciones desde el {time}.',
-    endSet: 'El cierre de inscripciones está fijado.',
-    close: 'Cerrar entonces',
-    closeAt: 'El enlace no admite inscripciones desde, en tu zona horaria',
-    entriesOpen: 'Las inscripciones están abiertas.',
-    reopen: 'Abrir de nuevo las inscripciones',
+    setEnd: 'Fijar el cierre de inscripciones',
   },
   signOut: {
     allSent: 'Todo está enviado. Puedes cerrar la sesión.',

@@ -279,11 +279,7 @@ export const fr: SitePages = {
     entries: 'inscrits',
     qrCode: 'Code QR de l’inscription à {regatta}',
     closesAt: 'Le lien n’inscrit plus à partir du {time}.',
-    endSet: 'La fin des inscriptions est fixée.',
-    close: 'Clore alors les inscriptions',
-    closeAt: 'Le lien n’inscrit plus à partir de, dans votre fuseau horaire',
-    entriesOpen: 'Les inscriptions sont ouvertes.',
-    reopen: 'Rouvrir les inscriptions',
+    setEnd: 'Fixer la fin des inscriptions',
   },
   signOut: {
     allSent: 'Tout est envoyé. Vous pouvez vous déconnecter.',

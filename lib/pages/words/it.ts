@@ -277,11 +277,7 @@ export const it: SitePages = {
     entries: 'iscritti',
     qrCode: 'Codice QR dell’iscrizione a {regatta}',
     closesAt: 'Il link non accetta iscrizioni dal {time}.',
-    endSet: 'La chiusura delle iscrizioni è fissata.',
-    close: 'Chiudi allora le iscrizioni',
-    closeAt: 'Il link non accetta iscrizioni da, nel tuo fuso orario',
-    entriesOpen: 'Le iscrizioni sono aperte.',
-    reopen: 'Riapri le iscrizioni',
+    setEnd: 'Fissa la chiusura delle iscrizioni',
   },
   signOut: {
     allSent: 'Tutto è inviato. Puoi uscire.',

@@ -6,6 +6,7 @@ import { Refusal } from '#browser/refusal.ts'
 import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
+import { Closing } from '../../pages/closing.tsx'
 import type { Answer, Wish } from '../../pages/entryForm.tsx'
 import { boatOf, EntriesTable, type EntriesWork } from '../../pages/entriesTable.tsx'
 import { takeDecisions } from './decisions.ts'
@@ -17,11 +18,13 @@ import type { Static } from '#schemas/schema.ts'
 type Reply = Static<typeof changedEntries>
 
 const root = document.getElementById('entries')
+const closing = document.getElementById('closing')
 const status = document.getElementById('status')
 let page = dataOfPage('page-data') as EntriesTablePage
 
 const draw = () => {
   if (root) render(<EntriesTable page={page} work={workNow()} />, root)
+  if (closing) render(<Closing page={page} setEnd={setEnd} />, closing)
 }
 
 /** Reads the page again, also for what waits. */
@@ -179,6 +182,24 @@ const workNow = (): EntriesWork => ({
     }
   },
 })
+
+/** The request contains all settings of the regatta, which stay as they are. */
+const setEnd = async (entriesCloseAt: string | null) => {
+  const { settings, words } = page.closing ?? {}
+  try {
+    await requireUserOfPage()
+    await send(pathOf('/sailingserver/api/v1/regattas', [page.regatta]), {
+      method: 'PUT',
+      body: JSON.stringify({ ...settings, entriesCloseAt }),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+    })
+    await refresh()
+    say((entriesCloseAt === null ? words?.entriesOpen : words?.endSet) ?? '')
+    return ''
+  } catch (error) {
+    return failureText(error)
+  }
+}
 
 takeDecisions({ words: () => page.words, put, refresh, say })
 draw()
