@@ -131,3 +131,41 @@ it('is in the language of its reader, also where the link opens nothing', async 
     'Dieser Link öffnet keine Veranstaltung',
   )
 })
+
+it('shows the own entry and its state to the sailor who made it, and to nobody else', async () => {
+  const sailor = await service.createUser('sailor')
+  const rival = await service.createUser('rival')
+  const { byLink, put, change } = openRegattas(service, ann, sailor)
+  const { regatta, save } = await makeSeries(service, ann, 'AB', open)
+  const link = await linkOf(regatta)
+  const seenBy = async (token?: string) => {
+    const { text } = await service.request(`GET ${link}`, {
+      headers: { accept: 'text/html' },
+      ...(token !== undefined && { token }),
+    })
+    return text.slice(0, text.indexOf('class="languages"'))
+  }
+  const { id } = await byLink(regatta, { token: sailor, competitorName: 'Mine', sailid: '1' })
+  const taken = 'because another boat has the sail number'
+  expect(await seenBy(sailor)).toMatch(/Your entry.*Mine.*because another boat has the sail/)
+  for (const token of [rival, ann, undefined]) {
+    const text = await seenBy(token)
+    expect([text.includes('Mine'), text.includes(taken)]).toEqual([false, false])
+  }
+  expect(
+    [await seenBy(rival), await seenBy()].map((text) => text.includes('Sign in first')),
+  ).toEqual([false, true])
+
+  expect(await seenBy()).toContain('href="/account?next=%2Ftracking%2Fcheckin%3Fevent_id')
+
+  await put(regatta, { change: [{ competitorId: id, sailId: '3' }] })
+  await put(regatta, { accept: [id] })
+  expect(await seenBy(sailor)).toContain('The entry counts.')
+  await change(id, { name: 'Renamed' }, sailor)
+  expect(await seenBy(sailor)).toMatch(/This waits for an organizer: name .*Renamed/)
+  await put(regatta, { withdraw: [id] })
+  expect(await seenBy(sailor)).toContain('The entry is withdrawn.')
+  await save('R1', lines('AB'))
+  await byLink(regatta, { token: rival, competitorName: 'Late', sailid: '9' })
+  expect(await seenBy(rival)).toMatch(/Late.*because there were results when it arrived/)
+})

@@ -24,6 +24,8 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     listTrackedRaces: ofList,
     listDeliveries: 'The reference of a webhook contains its regatta.',
     readWebhook: 'The reference of a webhook contains its regatta.',
+    checkinPage: 'Entries are read only for callers who are signed in, to show their own ones.',
+    entriesPage: 'The regatta names its event, and the event the other classes.',
     coursePage: 'Without a course, the page reads the other races of the regatta, and its event.',
     explain: 'The decision is made before the permission to read its name is checked.',
     whyPage: 'As for `explain`.',

@@ -1,41 +1,13 @@
 /** New entries and proposed changes that wait for an organizer. */
-import type { ComponentChild } from 'preact'
 import { Name } from '#page/components/name.tsx'
 import type { Entry } from '#races/rules/competitor.ts'
 import { sailText } from '#races/rules/sailNumber.ts'
-import { ratingText } from '#races/rules/yardstick.ts'
 import { pathOf } from '#values/pathSegment.ts'
-import { numberText } from '#values/words.ts'
 import type { EntriesPage } from '../steps/entriesPage.ts'
-import type { EntriesWords } from '../words/en.ts'
+import { ProposedChanges } from './proposedChanges.tsx'
 
 interface Props {
   readonly page: EntriesPage
-}
-
-type Field = keyof EntriesWords['fields']
-
-const changesIn = (
-  { language, words }: EntriesPage,
-  { withdrawn, removed, ...values }: NonNullable<Entry['proposal']>,
-): readonly ComponentChild[] => {
-  const textOf = (field: Field): ComponentChild => {
-    const value = values[field]
-    if (value === null) return words.waiting.none
-    const text = field === 'timeOnTimeFactor' ? ratingText(Number(value)) : value
-    return <Name>{typeof text === 'number' ? numberText(language, text) : String(text)}</Name>
-  }
-  return [
-    ...(Object.keys(words.fields) as Field[])
-      .filter((field) => values[field] !== undefined)
-      .map((field) => (
-        <>
-          {words.fields[field]} {textOf(field)}
-        </>
-      )),
-    ...(withdrawn === true ? [words.waiting.withdrawn] : []),
-    ...(removed === true ? [words.waiting.removed] : []),
-  ]
 }
 
 interface RowProps extends Props {
@@ -51,12 +23,8 @@ const Row = ({ page, entry: { competitor, proposal = {} } }: RowProps) => (
         <strong>
           <Name>{competitor.name}</Name>
         </strong>
-        {changesIn(page, proposal).map((change, at) => (
-          <>
-            {at === 0 ? ': ' : ', '}
-            {change}
-          </>
-        ))}
+        {Object.keys(proposal).length > 0 && ': '}
+        <ProposedChanges proposal={proposal} {...page} />
       </span>
     </label>
   </li>

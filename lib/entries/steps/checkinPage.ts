@@ -2,10 +2,11 @@
 import type { Context } from '#endpoint/context.ts'
 import { daysText, minuteText } from '#page/time.ts'
 import { readEvent } from '#races/items/events.ts'
+import { listAllEntries } from '#races/items/entries.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import type { SailingEvent } from '#races/rules/event.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
-import { opensByLink } from '#races/steps/registrationLink.ts'
+import { isRegisteredByUser, opensByLink } from '#races/steps/registrationLink.ts'
 import { hasResults } from '#results/steps/results.ts'
 import type { checkin } from '#schemas/entries/changes.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -13,6 +14,7 @@ import { Failure } from '#values/failure.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { fill } from '#values/words.ts'
+import { boatWithSail } from '../rules/sails.ts'
 import { entriesWords } from '../words/entriesWords.ts'
 
 type Checkin = Static<typeof checkin>
@@ -28,7 +30,7 @@ export const readCheckinPage = async (context: Context, language: Language, link
   const isOfKnown = [link.competitor_id, link.boat_id, link.mark_id].some((id) => id !== undefined)
   return {
     language,
-    words: entriesWords[language].checkin,
+    words: entriesWords[language],
     userName: context.caller?.user.name,
     event: event.name,
     facts: [days, venue.name ?? '', boatClass ?? ''].filter((fact) => fact !== ''),
@@ -36,8 +38,21 @@ export const readCheckinPage = async (context: Context, language: Language, link
     regatta: regatta.name,
     boatClass,
     secret: link.secret ?? '',
+    /** To come back to. */
+    path: `/tracking/checkin?${new URLSearchParams({ ...link }).toString()}`,
     entry: isOfKnown ? {} : await entryOf(context, language, regatta),
+    ownEntries: await ownEntriesOf(context, regatta),
   }
+}
+
+/** The entries that the caller made by the link. Entries of others can wait, and stay unseen. */
+const ownEntriesOf = async ({ store, caller }: Context, { name }: Regatta) => {
+  if (caller === undefined) return []
+  const all = await listAllEntries(store, name)
+  const find = boatWithSail(all)
+  return all
+    .filter((entry) => isRegisteredByUser(entry, caller))
+    .map((entry) => ({ ...entry, hasTakenSail: find(entry) !== undefined }))
 }
 
 const requireLink = async (

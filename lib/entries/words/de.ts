@@ -108,6 +108,16 @@ export const de: EntriesWords = {
     entry: 'Meldung',
   },
   checkin: {
+    own: { one: 'Deine Meldung', other: 'Deine Meldungen' },
+    counts: 'Die Meldung zählt.',
+    isTaken:
+      'Die Meldung wartet auf einen Veranstalter, weil ein anderes Boot die Segelnummer hat.',
+    isLate:
+      'Die Meldung wartet auf einen Veranstalter, weil es schon Ergebnisse gab, als sie ankam.',
+    isWithdrawn: 'Die Meldung ist zurückgezogen.',
+    proposed:
+      'Das wartet auf einen Veranstalter: {changes}. Bis dahin zählt die Meldung wie bisher.',
+    signIn: 'Melde dich zuerst an, um deine Meldung und ihren Stand hier zu sehen.',
     opensNothing: 'Dieser Link öffnet keine Veranstaltung',
     withApp: 'Mit der App',
     tracks:

@@ -104,6 +104,13 @@ export const en = {
     entry: 'Entry',
   },
   checkin: {
+    own: { one: 'Your entry', other: 'Your entries' },
+    counts: 'The entry counts.',
+    isTaken: 'The entry waits for an organizer, because another boat has the sail number.',
+    isLate: 'The entry waits for an organizer, because there were results when it arrived.',
+    isWithdrawn: 'The entry is withdrawn.',
+    proposed: 'This waits for an organizer: {changes}. Until then, the entry counts as it was.',
+    signIn: 'Sign in first to see your entry and its state here.',
     opensNothing: 'This link opens no event',
     withApp: 'With the app',
     tracks:

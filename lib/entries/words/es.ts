@@ -106,6 +106,14 @@ export const es: EntriesWords = {
     entry: 'Inscripción',
   },
   checkin: {
+    own: { one: 'Tu inscripción', other: 'Tus inscripciones' },
+    counts: 'La inscripción cuenta.',
+    isTaken: 'La inscripción espera a un organizador, porque otro barco tiene el número de vela.',
+    isLate: 'La inscripción espera a un organizador, porque ya había resultados cuando llegó.',
+    isWithdrawn: 'La inscripción está retirada.',
+    proposed:
+      'Esto espera a un organizador: {changes}. Hasta entonces, la inscripción cuenta como antes.',
+    signIn: 'Inicia sesión primero para ver aquí tu inscripción y su estado.',
     opensNothing: 'Este enlace no abre ningún evento',
     withApp: 'Con la aplicación',
     tracks:

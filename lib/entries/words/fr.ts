@@ -108,6 +108,15 @@ export const fr: EntriesWords = {
     entry: 'Inscription',
   },
   checkin: {
+    own: { one: 'Votre inscription', other: 'Vos inscriptions' },
+    counts: 'L’inscription compte.',
+    isTaken: 'L’inscription attend un organisateur, car un autre bateau a ce numéro de voile.',
+    isLate:
+      'L’inscription attend un organisateur, car il y avait déjà des résultats à son arrivée.',
+    isWithdrawn: 'L’inscription est retirée.',
+    proposed:
+      'Ceci attend un organisateur : {changes}. D’ici là, l’inscription compte comme avant.',
+    signIn: 'Connectez-vous d’abord pour voir ici votre inscription et son état.',
     opensNothing: 'Ce lien n’ouvre aucun événement',
     withApp: 'Avec l’application',
     tracks:

@@ -107,6 +107,15 @@ export const it: EntriesWords = {
     entry: 'Iscrizione',
   },
   checkin: {
+    own: { one: 'La tua iscrizione', other: 'Le tue iscrizioni' },
+    counts: 'L’iscrizione conta.',
+    isTaken: 'L’iscrizione attende un organizzatore, perché un’altra barca ha il numero velico.',
+    isLate:
+      'L’iscrizione attende un organizzatore, perché c’erano già risultati quando è arrivata.',
+    isWithdrawn: 'L’iscrizione è ritirata.',
+    proposed:
+      'Questo attende un organizzatore: {changes}. Fino ad allora l’iscrizione conta come prima.',
+    signIn: 'Accedi prima per vedere qui la tua iscrizione e il suo stato.',
     opensNothing: 'Questo link non apre nessun evento',
     withApp: 'Con l’app',
     tracks:
