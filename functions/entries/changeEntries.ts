@@ -25,8 +25,8 @@ export const { declaration, handler } = endpoint({
   current: { show: listCompetitors },
   reply: { status: 200, body: changedEntries },
   errors: ['not-found', 'forbidden', 'has-results', 'already-exists'],
-  run: async ({ context, input }) => {
+  run: async ({ context, input, formErrors }) => {
     const regatta = await requireRegatta(context, input.regattaName)
-    return writePlans(context, regatta, await planEntries(context, regatta, input))
+    return writePlans(context, regatta, await planEntries(context, regatta, input, formErrors))
   },
 })

@@ -9,7 +9,7 @@ import {
 } from '../races/regattaFields.ts'
 import { movedStanding } from '../results/finishSheet.ts'
 import { entryValues, isWaiting, valuesOfCompetitor } from '../races/entryValues.ts'
-import { exact, flag, input, integer, reply, text } from '../schema.ts'
+import { exact, flag, form, input, integer, reply, text } from '../schema.ts'
 
 const competitorId = idInPath('The id of the competitor')
 
@@ -143,29 +143,31 @@ export const entriesChange = input({
   accept: ids('Waiting entries, and entries with a proposal, which count from now on'),
   remove: ids('Entries without results, which leave the regatta'),
   withdraw: ids('Entries that sail no more races, and keep their results'),
-  change: Type.Optional(
-    Type.Array(
-      exact({
-        competitorId: changedId,
-        ...entryValues,
-        withdrawn: Type.Optional(flag('Whether the boat sails no more races')),
-        regatta: anyText(
-          'The regatta of another class of the event, which the entry moves to and whose class the boat gets',
-        ),
-      }),
-      {
-        maxItems: entriesMax,
-        description: 'Values of entries; absent values are unchanged, and null removes one',
-      },
+  ...form({
+    change: Type.Optional(
+      Type.Array(
+        exact({
+          competitorId: changedId,
+          ...entryValues,
+          withdrawn: Type.Optional(flag('Whether the boat sails no more races')),
+          regatta: anyText(
+            'The regatta of another class of the event, which the entry moves to and whose class the boat gets',
+          ),
+        }),
+        {
+          maxItems: entriesMax,
+          description: 'Values of entries; absent values are unchanged, and null removes one',
+        },
+      ),
     ),
-  ),
-  add: Type.Optional(
-    Type.Array(exact({ ...entryValues, name: valuesOfCompetitor.name }), {
-      maxItems: entriesMax,
-      description:
-        'New entries, with new competitors and boats; without a class, that of the regatta',
-    }),
-  ),
+    add: Type.Optional(
+      Type.Array(exact({ ...entryValues, name: valuesOfCompetitor.name }), {
+        maxItems: entriesMax,
+        description:
+          'New entries, with new competitors and boats; without a class, that of the regatta',
+      }),
+    ),
+  }),
 })
 
 export const changedEntries = reply({

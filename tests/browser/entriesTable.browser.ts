@@ -5,6 +5,7 @@ import { S, V } from '../../scripts/requests/paths.ts'
 import { password, raceDayOf } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { makeCompetitor } from '../support/entries.ts'
+import { barriers, pageWidths, paleTexts, tinyTargets } from './pageChecks.ts'
 import { leaderboardPath, regattaPath } from '../support/sailing.ts'
 
 const { service, request, onPage } = servedPages()
@@ -105,9 +106,13 @@ describe('an organizer with a keyboard', () => {
         await page.getByLabel('nationality', { exact: true }).fill('GR')
         await page.keyboard.press('Enter')
         await page.locator('#fault-nationality').waitFor()
-        await page.getByLabel('nationality', { exact: true }).fill('')
-        await page.keyboard.press('Enter')
         await page.locator('#fault-sailId').filter({ hasText: 'number of Dora already' }).waitFor()
+        for (const width of [1200, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          const faults = [await barriers(page), await paleTexts(page), await tinyTargets(page)]
+          expect([width, faults.flat()]).toEqual([width, []])
+          expect(await pageWidths(page)).toEqual([width, width])
+        }
         expect(await page.locator('[name=sailId]').getAttribute('aria-invalid')).toBe('true')
         expect(await entries()).toHaveLength(4)
         await page.getByRole('button', { name: 'Cancel' }).click()

@@ -203,6 +203,34 @@ describe('a sail number that another entry has', () => {
     expect((await move({ nationality: 'DEN' })).status).toBe(200)
   })
 
+  it('is told with all other errors of the input', async () => {
+    const { regatta, idOf } = await makeSeries(service, ann, 'AB', open)
+    const refused = await put(regatta, {
+      change: [
+        { competitorId: idOf('B'), sailId: '1', nationality: 'GR', fleet: 'Gold' },
+        { competitorId: 'nobody', crew: 5 },
+        7,
+        { competitorId: idOf('A'), crews: 'x' },
+      ],
+      add: [{ sailId: '1', boatClass: '49er' }, null],
+    })
+    expect(refused.status).toBe(400)
+    const { errors } = refused.body as { readonly errors: readonly { readonly pointer: string }[] }
+    expect(errors.map(({ pointer }) => pointer).toSorted()).toEqual([
+      '/add/0/name',
+      '/add/0/sailId',
+      '/add/1',
+      '/change/0/fleet',
+      '/change/0/nationality',
+      '/change/0/sailId',
+      '/change/1/competitorId',
+      '/change/1/crew',
+      '/change/2',
+      '/change/3/crews',
+    ])
+    for (const change of [5, 'x', {}]) expect((await put(regatta, { change })).status).toBe(400)
+  })
+
   it('goes to one of two organizers at the same moment', async () => {
     const { regatta, idOf } = await makeSeries(service, ann, 'ABC', open)
     const statuses = await Promise.all(
@@ -246,6 +274,7 @@ describe('an added entry', () => {
       errors: [
         { pointer: '/add/0/boatClass', code: 'required' },
         { pointer: '/add/1/fleet', code: 'unknown' },
+        { pointer: '/add/1/boatClass', code: 'required' },
       ],
     })
     const boatClass = '49er'

@@ -41,12 +41,17 @@ export interface Plan {
  * @throws Failure `invalid-input` with all errors of the input; `already-exists` for a sail number that
  *   another entry has, and `has-results` for the move of a boat with results, with all of them
  */
-export const planEntries = async (context: Context, regatta: StoredRegatta, wanted: Wanted) => {
+export const planEntries = async (
+  context: Context,
+  regatta: StoredRegatta,
+  wanted: Wanted,
+  formErrors: readonly InputError[],
+) => {
   const [all, classes] = await Promise.all([
     listAllEntries(context.store, regatta.name),
     readClasses(context, regatta, wanted),
   ])
-  const plans = plansOf(regatta, classes, all, wanted)
+  const { plans, errors } = plansOf(regatta, classes, all, wanted)
   const moves = plans.filter(({ isMoved }) => isMoved)
   for (const { name } of targetsOf(moves)) {
     await authorize(context, { ...namedObject('REGATTA', name), action: 'CHANGE_ENTRIES' })
@@ -55,11 +60,12 @@ export const planEntries = async (context: Context, regatta: StoredRegatta, want
     const coming = plansFor(target, plans).filter((plan) => plan.isMoved || !plan.before)
     if (coming.length > 0) await requireRoom(context, target, coming.length)
   }
-  requireNoConflict([
+  const conflicts = [
     ...(await movesWithResults(context, regatta, moves)),
     ...(await movesOfEntered(context, moves)),
     ...(await takenSails(context, plans)),
-  ])
+  ]
+  requireCorrect([...formErrors, ...errors], conflicts)
   return plans
 }
 
@@ -75,63 +81,100 @@ export const plansFor = ({ name }: Regatta, plans: readonly Plan[]): readonly Pl
 const readClasses = async (
   { store }: Context,
   { name, eventId }: Regatta,
-  { change = [] }: Wanted,
+  { change }: Wanted,
 ): Promise<ReadonlyMap<string, StoredRegatta>> => {
-  const names = new Set(change.flatMap(({ regatta = name }) => regatta))
+  const names = new Set((change ?? []).flatMap((part) => part?.regatta ?? []))
   names.delete(name)
   const read = await Promise.all([...names].map((other) => readRegatta(store, other)))
   const ofEvent = read.filter((one) => one?.eventId === eventId)
   return new Map(ofEvent.flatMap((one) => (one === undefined ? [] : [[one.name, one] as const])))
 }
 
-/** @throws Failure `invalid-input` */
+/** Also returns the plans of parts with errors, for the errors of the others. */
 const plansOf = (
   regatta: StoredRegatta,
   classes: ReadonlyMap<string, StoredRegatta>,
   all: readonly StoredEntry[],
   wanted: Wanted,
-): readonly Plan[] => {
-  const { accept = [], remove = [], withdraw = [], change = [], add = [] } = wanted
-  const { errors, planOf, valued } = planner(regatta, all)
+) => {
+  const planner = plannerOf(regatta, all)
   const plans = [
-    ...accept.flatMap((id, at) =>
-      planOf(id, `/accept/${at}`, (one) => valued(`/accept/${at}`, () => accepted(regatta, one))),
-    ),
-    ...remove.flatMap((id, at) => planOf(id, `/remove/${at}`, () => undefined)),
-    ...withdraw.flatMap((id, at) =>
-      planOf(id, `/withdraw/${at}`, (one) => ({ ...one, withdrawn: true })),
-    ),
-    ...change.flatMap(({ competitorId, regatta: name = regatta.name, ...values }, at) => {
-      const pointer = `/change/${at}`
-      const target = name === regatta.name ? regatta : classes.get(name)
-      if (target === undefined) {
-        const detail = 'must be the regatta of another class of the event'
-        errors.push({ pointer: `${pointer}/regatta`, code: 'unknown', detail })
-      }
-      const after = (one: StoredEntry) =>
-        valued(pointer, () => changed(regatta, target ?? regatta, one, values))
-      return planOf(competitorId, `${pointer}/competitorId`, after, target)
-    }),
-    ...add.flatMap((values, at) => {
-      const pointer = `/add/${at}`
-      const after = valued(pointer, () => made(regatta, values))
-      if (after?.competitor.boat.boatClass === '') {
-        const detail = 'is required for a new entry'
-        errors.push({ pointer: `${pointer}/boatClass`, code: 'required', detail })
-      }
-      return [{ pointer: `${pointer}/competitorId`, regatta, after, isMoved: false }]
-    }),
+    ...planIds(planner, wanted),
+    ...(wanted.change ?? []).flatMap(planChange(planner, classes)),
+    ...(wanted.add ?? []).flatMap(planAddition(planner)),
   ]
+  const { errors } = planner
   if (plans.length === 0 && errors.length === 0) {
     const detail = 'must have an entry, or `remove`, `withdraw`, `change` or `add` must'
     errors.push({ pointer: '/accept', code: 'required', detail })
   }
-  requireValid(errors)
-  return plans
+  return { plans, errors }
 }
 
+type Planner = ReturnType<typeof plannerOf>
+
+const planIds = (
+  { regatta, planOf, valued }: Planner,
+  { accept = [], remove = [], withdraw = [] }: Wanted,
+): readonly Plan[] => [
+  ...accept.flatMap((id, at) =>
+    planOf(id, `/accept/${at}`, (one) => {
+      const { withdrawn, removed, ...proposed } = one.proposal ?? {}
+      if (removed === true) return undefined
+      const counting = { ...ending(one, withdrawn), isWaiting: undefined }
+      return valued(`/accept/${at}`, proposed, (values) => withValues(regatta, counting, values))
+    }),
+  ),
+  ...remove.flatMap((id, at) => planOf(id, `/remove/${at}`, () => undefined)),
+  ...withdraw.flatMap((id, at) => planOf(id, `/withdraw/${at}`, (one) => ending(one, true))),
+]
+
+type Change = NonNullable<Wanted['change']>[number]
+
+const planChange =
+  ({ regatta, errors, planOf, valued }: Planner, classes: ReadonlyMap<string, StoredRegatta>) =>
+  (part: Change, at: number): readonly Plan[] => {
+    if (part === null) return []
+    const { competitorId, regatta: named, withdrawn, ...texts } = part
+    const pointer = `/change/${at}`
+    const name = named ?? regatta.name
+    const target = name === regatta.name ? regatta : classes.get(name)
+    if (target === undefined) {
+      const detail = 'must be the regatta of another class of the event'
+      errors.push({ pointer: `${pointer}/regatta`, code: 'unknown', detail })
+    }
+    const after = (one: StoredEntry) =>
+      valued(pointer, valuesIn(texts), (values) =>
+        changed(regatta, target ?? regatta, ending(one, withdrawn), values),
+      )
+    return planOf(competitorId ?? '', `${pointer}/competitorId`, after, target)
+  }
+
+type Addition = NonNullable<Wanted['add']>[number]
+
+const planAddition =
+  ({ regatta, errors, valued }: Planner) =>
+  (part: Addition, at: number): readonly Plan[] => {
+    if (part === null) return []
+    const pointer = `/add/${at}`
+    const after = valued(pointer, valuesIn(part), (values) => made(regatta, values))
+    if (after.competitor.boat.boatClass === '') {
+      const detail = 'is required for a new entry'
+      errors.push({ pointer: `${pointer}/boatClass`, code: 'required', detail })
+    }
+    return [{ pointer: `${pointer}/competitorId`, regatta, after, isMoved: false }]
+  }
+
+/** The form replaces what is wrong by null, also where null removes no value. */
+const valuesIn = ({ name, boatClass, fleet, ...values }: NonNullable<Addition>): EntryValues => ({
+  ...values,
+  ...(name && { name }),
+  ...(boatClass && { boatClass }),
+  ...(fleet && { fleet }),
+})
+
 /** Collects the errors of all plans. */
-const planner = (regatta: StoredRegatta, all: readonly StoredEntry[]) => {
+const plannerOf = (regatta: StoredRegatta, all: readonly StoredEntry[]) => {
   const entries = new Map(all.map((entry) => [entry.competitor.id, entry]))
   const named = new Set<string>()
   const errors: InputError[] = []
@@ -152,45 +195,48 @@ const planner = (regatta: StoredRegatta, all: readonly StoredEntry[]) => {
     const isMoved = target.name !== regatta.name
     return [{ pointer, regatta: target, before, after: after(before), isMoved }]
   }
-  /** The errors of values are at the fields of the part of the body. */
-  const valued = (pointer: string, valuesOf: () => Entry | undefined): Entry | undefined => {
+  /** A fleet that the regatta does not have is an error of its field, and the other values go on. */
+  const valued = (
+    pointer: string,
+    { fleet, ...others }: EntryValues,
+    entryWith: (values: EntryValues) => Entry,
+  ): Entry => {
     try {
-      return valuesOf()
+      return entryWith({ ...others, ...(fleet !== undefined && { fleet }) })
     } catch (error) {
       if (!(error instanceof Failure) || error.errors.length === 0) throw error
-      const ofPart = error.errors.map(({ parameter = '', ...fault }) => ({
-        pointer: `${pointer}/${parameter}`,
-        ...fault,
-      }))
-      errors.push(...ofPart)
-      return undefined
+      errors.push(
+        ...error.errors.map(({ parameter = '', ...fault }) => ({
+          pointer: `${pointer}/${parameter}`,
+          ...fault,
+        })),
+      )
+      return entryWith(others)
     }
   }
-  return { errors, planOf, valued }
+  return { regatta, errors, planOf, valued }
 }
 
-const accepted = (regatta: StoredRegatta, entry: StoredEntry): Entry | undefined => {
-  const { withdrawn, removed, ...values } = entry.proposal ?? {}
-  if (removed === true) return undefined
-  const after = { ...withValues(regatta, entry, values), isWaiting: undefined }
-  return withdrawn === true ? { ...after, withdrawn } : after
-}
+/** @param withdrawn absent or null: as before */
+const ending = <One extends Entry>(entry: One, withdrawn: boolean | null | undefined): One =>
+  withdrawn === undefined || withdrawn === null
+    ? entry
+    : { ...entry, withdrawn: withdrawn ? true : undefined }
 
 /** The entry keeps its facts in another class, except the class and the fleets of the old one. */
 const changed = (
   { name }: Regatta,
   target: Regatta,
   entry: StoredEntry,
-  { withdrawn = entry.withdrawn, ...values }: EntryValues & { readonly withdrawn?: boolean },
+  values: EntryValues,
 ): Entry => {
-  const sails = { ...entry, withdrawn: withdrawn === true ? true : undefined }
-  if (target.name === name) return withValues(target, sails, values)
+  if (target.name === name) return withValues(target, entry, values)
   const boatClass = target.boatClass ?? entry.competitor.boat.boatClass
-  return withValues(target, { ...sails, fleets: undefined }, { boatClass, ...values })
+  return withValues(target, { ...entry, fleets: undefined }, { boatClass, ...values })
 }
 
-const made = (regatta: Regatta, values: EntryValues & { readonly name: string }): Entry =>
-  withValues(regatta, newEntry(blankCompetitor(regatta, values.name)), values)
+const made = (regatta: Regatta, values: EntryValues): Entry =>
+  withValues(regatta, newEntry(blankCompetitor(regatta, values.name ?? '')), values)
 
 interface Conflict {
   readonly code: FailureCode
@@ -198,16 +244,20 @@ interface Conflict {
   readonly detail: Sentence
 }
 
-/** Another entry, or a result, stands against the change. @throws Failure of the first conflict, with all of them */
-const requireNoConflict = (conflicts: readonly Conflict[]): void => {
-  const [first] = conflicts
-  if (first === undefined) return
-  const errors = conflicts.map(({ code, pointer, detail }) => ({
+/** @throws Failure `invalid-input`, or that of the first conflict; with all errors and conflicts */
+const requireCorrect = (inputErrors: readonly InputError[], conflicts: readonly Conflict[]) => {
+  const found = conflicts.map(({ code, pointer, detail }) => ({
     pointer,
     code: code === 'already-exists' ? 'duplicate' : code,
     detail,
   }))
-  throw new Failure(first.code, first.detail, { errors })
+  // One error for each place: that of the form comes first.
+  const errors = [
+    ...new Map([...inputErrors].reverse().map((error) => [error.pointer, error])).values(),
+  ].reverse()
+  if (errors.length > 0) requireValid([...errors, ...found])
+  const [first] = conflicts
+  if (first !== undefined) throw new Failure(first.code, first.detail, { errors: found })
 }
 
 /** The part of the body that a plan is about. */
