@@ -83,6 +83,8 @@ const accept = async (page: Page, link: string, name: string) => {
   await page.getByLabel('Password').fill(password)
   await press(page, 'Register and accept')
   await page.getByText(/^Done\./).waitFor()
+  // The page of the event follows.
+  await page.waitForLoadState('networkidle')
 }
 
 const card = (page: Page, title: string) =>

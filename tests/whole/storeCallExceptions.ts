@@ -7,7 +7,6 @@ const ofList = 'The items of a list must be known before their security is read.
 
 const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   2: {
-    entriesPage: 'The classes of the event, to which organizers can move an entry.',
     listObjects: 'The index contains keys only.',
     accountPage: 'The user contains the roles, the groups and the SSH keys.',
     listCompetitors: ofList,
