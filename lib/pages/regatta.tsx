@@ -157,6 +157,31 @@ const RaceItem = (props: StepProps) => {
   )
 }
 
+/** For several races with a provisional result. One has its own next step. */
+const MakeOfficial = ({ regatta: { name, races, mayScore }, language }: Props) => {
+  const words = sitePages[language].regatta
+  const provisional = races.filter(({ sheet }) => sheet === 'confirmed')
+  if (!mayScore || provisional.length < 2) return null
+  return (
+    <Form
+      requests={provisional.map(({ raceColumn, fleet, officialId: id }) => ({
+        method: 'POST',
+        path: '/sailingserver/rc/racelog',
+        body: {
+          '@class': 'RaceLogResultsAreOfficialEvent',
+          id,
+          leaderboard: name,
+          race_column: raceColumn,
+          fleet,
+        },
+      }))}
+      done={words.allOfficial}
+      button={counted(language, words.makeAllOfficial, provisional.length)}
+      isSecondary
+    />
+  )
+}
+
 const AddRaces = ({ regatta, language }: Props) => {
   const words = sitePages[language].regatta
   return (
@@ -424,6 +449,7 @@ export const regattaPage = (regatta: Regatta, language: Language, origin: string
               ))}
             </ul>
           )}
+          <MakeOfficial {...props} />
         </section>
         {registration && <RegistrationPart {...props} {...{ registration, origin }} />}
         {mayAddRaces && <AddRaces {...props} />}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ScoreCode } from '#results/rules/finishSheet.ts'
 import {
   change,
+  disagrees,
   commonSheet,
   finish,
   type Line,
@@ -225,6 +226,28 @@ describe('typed digits', () => {
     ['99', []],
   ])('%s can mean %j', (typed, expected) => {
     expect(matching(boats, typed).map(({ sail }) => sail)).toEqual(expected)
+  })
+})
+
+describe('two phones', () => {
+  const lines = [10_000, 20_000, 30_000].map((finishMillis, position) => ({
+    competitorId: 'abc'.charAt(position),
+    finishMillis,
+  }))
+  const about = (theirs: Partial<Line> | undefined) => {
+    const mine = { competitorId: 'b', finishMillis: 20_000 }
+    const difference = { id: 'b', mine, theirs: theirs && { ...mine, ...theirs } }
+    return [false, true].map((isByTime) => disagrees({ finishes: lines }, difference, isByTime))
+  }
+
+  it.each<[string, Partial<Line> | undefined, boolean, byTime: boolean]>([
+    ['the same order and a second', { finishMillis: 21_000 }, false, false],
+    ['the same order and five seconds', { finishMillis: 25_000 }, false, true],
+    ['another order', { finishMillis: 31_000 }, true, true],
+    ['a code', { code: 'DNF' }, true, true],
+    ['no line', undefined, true, true],
+  ])('with %s', (_, theirs, ...expected) => {
+    expect(about(theirs)).toEqual(expected)
   })
 })
 

@@ -1,5 +1,6 @@
 /** The content of the page of a regatta: its races, and what the caller may do. */
 import { namedObject, type ObjectReference } from '#values/objectId.ts'
+import { derivedUuid } from '#values/uuid.ts'
 import { flyingFlags, statusAt } from '#races/rules/raceLog.ts'
 import { raceLogOf, type RegattaWithStarts, shownStartMillisOf } from '#races/rules/raceTimes.ts'
 import { hasFleets, type Race, racesOf, type Regatta } from '#races/rules/regatta.ts'
@@ -72,7 +73,7 @@ interface KnownOfRace extends Omit<RaceSituation, 'status' | 'sheet'> {
 }
 
 const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => {
-  const { winners, sheet } = outcome
+  const { winners, sheet, officialId } = outcome
   const status = statusWith(sheet !== undefined, state?.status)
   const stage = { status, sheet }
   return {
@@ -83,6 +84,7 @@ const describeRace = (race: Race, { state, outcome, ...known }: KnownOfRace) => 
     ...stage,
     next: nextStepOf({ ...known, ...stage }),
     winners,
+    officialId,
     state,
   }
 }
@@ -126,9 +128,11 @@ interface Outcome {
   /** The names of the boats that have won. */
   readonly winners: readonly string[]
   readonly sheet: SheetState | undefined
+  /** Of the event that makes this sheet official: the same one for each press. */
+  readonly officialId: string
 }
 
-const noOutcome: Outcome = { winners: [], sheet: undefined }
+const noOutcome: Outcome = { winners: [], sheet: undefined, officialId: '' }
 
 const readOutcomes = async (context: Context, regatta: Regatta) => {
   const [entries, sheets] = await Promise.all([
@@ -148,6 +152,7 @@ const readOutcomes = async (context: Context, regatta: Regatta) => {
     return {
       winners: winnersIn(regatta, sheet).flatMap((id) => names.get(id) ?? []),
       sheet: sheet.state,
+      officialId: derivedUuid('official', race.id, String(sheet.atMillis)),
     }
   }
 }

@@ -233,6 +233,11 @@ export const de: SitePages = {
     yourAccount: 'Sieh dein Konto',
   },
   regatta: {
+    allOfficial: 'Alle Ergebnisse sind offiziell.',
+    makeAllOfficial: {
+      one: '{count} Ergebnis offiziell machen',
+      other: '{count} Ergebnisse offiziell machen',
+    },
     races: 'Wettfahrten',
     noRaces: 'Es gibt noch keine Wettfahrten.',
     isTracking: 'wird verfolgt',

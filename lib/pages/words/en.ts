@@ -230,6 +230,11 @@ export const en = {
     yourAccount: 'See your account',
   },
   regatta: {
+    allOfficial: 'All results are official.',
+    makeAllOfficial: {
+      one: 'Make {count} result official',
+      other: 'Make {count} results official',
+    },
     races: 'Races',
     noRaces: 'There are no races yet.',
     isTracking: 'tracking',

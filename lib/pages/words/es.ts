@@ -236,6 +236,11 @@ export const es: SitePages = {
     yourAccount: 'Mira tu cuenta',
   },
   regatta: {
+    allOfficial: 'Todos los resultados son oficiales.',
+    makeAllOfficial: {
+      one: 'Hacer oficial {count} resultado',
+      other: 'Hacer oficiales {count} resultados',
+    },
     races: 'Pruebas',
     noRaces: 'Todavía no hay pruebas.',
     isTracking: 'seguimiento activo',

@@ -237,6 +237,11 @@ export const fr: SitePages = {
     yourAccount: 'Voyez votre compte',
   },
   regatta: {
+    allOfficial: 'Tous les résultats sont officiels.',
+    makeAllOfficial: {
+      one: 'Rendre {count} résultat officiel',
+      other: 'Rendre {count} résultats officiels',
+    },
     races: 'Courses',
     noRaces: 'Il n’y a pas encore de courses.',
     isTracking: 'suivi en cours',

@@ -235,6 +235,11 @@ export const it: SitePages = {
     yourAccount: 'Vedi il tuo profilo',
   },
   regatta: {
+    allOfficial: 'Tutti i risultati sono ufficiali.',
+    makeAllOfficial: {
+      one: 'Rendere ufficiale {count} risultato',
+      other: 'Rendere ufficiali {count} risultati',
+    },
     races: 'Prove',
     noRaces: 'Non ci sono ancora prove.',
     isTracking: 'tracciata',

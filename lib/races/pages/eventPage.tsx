@@ -17,7 +17,7 @@ interface Props {
   readonly page: EventPage
 }
 
-const EventFacts = ({ page: { event, classes, isPublic, language } }: Props) => {
+const EventFacts = ({ page: { event, classes, dayPages, isPublic, language } }: Props) => {
   const words = racesWords[language].event
   const { startMillis, endMillis, venue, timeZone, officialWebsiteUrl } = event
   const days = daysText(startMillis, endMillis, timeZone ?? 'UTC', language)
@@ -33,12 +33,14 @@ const EventFacts = ({ page: { event, classes, isPublic, language } }: Props) => 
         </p>
       )}
       {!isPublic && <p>{words.onlyPermitted}</p>}
-      {classes.length > 1 && (
-        <p>
-          <a class="action" href={pathOf('/results', [event.id])}>
-            {words.allResults}
-          </a>
-        </p>
+      {(classes.length > 1 || dayPages.length > 0) && (
+        <nav class="on-screen" aria-label={words.day}>
+          {classes.length > 1 && <a href={pathOf('/results', [event.id])}>{words.allResults}</a>}{' '}
+          {dayPages.map((page) => [
+            <a href={pathOf(`/${page}`, [event.id])}>{words[page]}</a>,
+            ' ',
+          ])}
+        </nav>
       )}
     </>
   )

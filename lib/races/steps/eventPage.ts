@@ -7,7 +7,7 @@ import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { readRegatta } from '../items/regattas.ts'
 import type { Regatta } from '../rules/regatta.ts'
-import { titleOfClass } from '../rules/event.ts'
+import { type SailingEvent, titleOfClass } from '../rules/event.ts'
 import { keptSettingsOf } from '../rules/regattaChange.ts'
 import { objectsOfEvent } from './eventReaders.ts'
 import { mayCreateEvent, requireEvent } from './events.ts'
@@ -20,7 +20,7 @@ export const readEventPage = async (context: Context, language: Language, eventI
   const event = await requireEvent(context, eventId)
   const object = { type: 'EVENT', id: event.id }
   const named = event.regattas.map((regatta) => namedObject('REGATTA', regatta.name))
-  const [{ acl }, mayUpdate, mayCreate, mayReadRegattas, mayChangeAcl, mayDelete] =
+  const [{ acl }, mayUpdate, mayCreate, mayReadRegattas, mayChangeAcl, mayDelete, dayPages] =
     await Promise.all([
       readSecurity(context.store, object),
       may(context, object, 'UPDATE'),
@@ -28,6 +28,7 @@ export const readEventPage = async (context: Context, language: Language, eventI
       mayEach(context, named, 'READ'),
       mayEach(context, await objectsOfEvent(context, event), 'CHANGE_ACL'),
       mayEach(context, [object, ...event.regattas.flatMap(objectsOf)], 'DELETE'),
+      readDayPages(context, event),
     ])
   const readable = event.regattas.filter((_, at) => mayReadRegattas[at] === true)
   const classes = await Promise.all(
@@ -43,8 +44,23 @@ export const readEventPage = async (context: Context, language: Language, eventI
     mayChangeReaders: mayChangeAcl.every(Boolean),
     mayCopy: mayCreate && readable.length === event.regattas.length,
     mayDelete: mayDelete.every(Boolean),
+    dayPages,
     classes: classes.flatMap((one) => one ?? []),
   }
+}
+
+/** The pages on which the caller starts, finishes or counts one of the classes at least. */
+const readDayPages = async (context: Context, { regattas }: SailingEvent) => {
+  const leaderboards = regattas.map(({ name }) => namedObject('LEADERBOARD', name))
+  const tasks = [
+    ['start', 'START'],
+    ['finish', 'SCORE'],
+    ['out', 'TALLY'],
+  ] as const
+  const allowed = await Promise.all(
+    tasks.map(([, action]) => mayEach(context, leaderboards, action)),
+  )
+  return tasks.flatMap(([page], at) => (allowed[at]?.includes(true) ? [page] : []))
 }
 
 export type ClassOfEvent = NonNullable<Awaited<ReturnType<typeof readClass>>>

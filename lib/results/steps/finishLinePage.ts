@@ -9,6 +9,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { resultsWords } from '../words/resultsWords.ts'
 import { type DayNames, readDay } from './dayRaces.ts'
 import { boatsOf, type FinishBoat, type FinishPage } from './finishPage.ts'
+import { scoredBy } from './results.ts'
 import type { SentSheet } from './sheets.ts'
 
 /** A race with the boats that can finish, and the paths of its sheet and of its own page. */
@@ -16,6 +17,8 @@ export interface LineRace {
   readonly title: string
   readonly path: string
   readonly page: string
+  /** Places are by corrected time. */
+  readonly isByTime: boolean
   readonly boats: readonly FinishBoat[]
   /** As the page was opened. */
   readonly sent: SentSheet | undefined
@@ -51,6 +54,7 @@ export const readFinishLinePage = async (
         title,
         path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], pathOf('/results', own)),
         page: pathOf('/finish', [regatta.name, ...own]),
+        isByTime: scoredBy[regatta.rankingMetric] === 'correctedTime',
         boats: boatsOf(entriesOfRace(race, entries)),
         sent,
       }

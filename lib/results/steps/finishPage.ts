@@ -16,7 +16,7 @@ import type { PageWords } from '#page/words/en.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { ResultsWords } from '../words/en.ts'
 import { resultsWords } from '../words/resultsWords.ts'
-import { raceOfPath } from './results.ts'
+import { raceOfPath, scoredBy } from './results.ts'
 import { readOfficerSheets, type SentSheet } from './sheets.ts'
 
 export interface FinishBoat {
@@ -37,6 +37,8 @@ export interface FinishPage extends OpenedPage {
   /** The paths of the race log and of the finish sheet. */
   readonly log: string
   readonly path: string
+  /** Places are by corrected time. */
+  readonly isByTime: boolean
   readonly boats: readonly FinishBoat[]
   /** The ids of the boats that have finished, as the tracks tell it. */
   readonly order: readonly string[]
@@ -74,6 +76,7 @@ export const readFinishPage = async (
     race: shownNameOf(regatta, race),
     log: raceLogPath(regatta, race),
     path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
+    isByTime: scoredBy[regatta.rankingMetric] === 'correctedTime',
     boats: boatsOf(entriesOfRace(race, all)),
     order: estimates.flatMap(({ entry, estimate }) =>
       estimate.finished ? [entry.competitor.id] : [],

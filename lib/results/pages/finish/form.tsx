@@ -6,7 +6,7 @@ import { Finishing } from './press.tsx'
 import { boatName } from './boatName.tsx'
 import { Line } from './line.tsx'
 import { Publishing } from './publishing.tsx'
-import { change, type Line as SheetLine, remove } from './sheet.ts'
+import { change, disagrees, type Line as SheetLine, remove } from './sheet.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import { fill } from '#values/words.ts'
 import { Text } from '#page/components/text.tsx'
@@ -82,7 +82,8 @@ const State = ({ kept, lack, page }: Props) => {
 
 const Differences = ({ kept, page, keep, settle }: Props) => {
   const { words } = page
-  return kept.differences.map(({ id, mine, theirs }) => {
+  const differences = kept.differences.filter((one) => disagrees(kept.mine, one, page.isByTime))
+  return differences.map(({ id, mine, theirs }) => {
     const boat = page.boats.find((one) => one.id === id)
     const text = (line: SheetLine | undefined) =>
       line === undefined
@@ -144,8 +145,9 @@ export const FinishSheet = (props: Props) => {
           set={(millis) => millis !== undefined && setStart(millis)}
         />
       )}
-      <Differences {...props} />
       <Finishing {...{ ...props, missing }} />
+      {/* Below the field, which never moves. */}
+      <Differences {...props} />
       <section class="card" aria-labelledby="lines-heading">
         <h2 id="lines-heading">{fill(words.finishers, { count: places })}</h2>
         {finishes.length === 0 && <p>{words.nobody}</p>}

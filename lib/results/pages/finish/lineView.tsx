@@ -16,7 +16,7 @@ import {
   type RaceAtLine,
 } from './lineRaces.ts'
 import { NoteItem, Press, withoutNote } from './press.tsx'
-import { finish, idsIn, notesIn, type Sheet, withNotes } from './sheet.ts'
+import { disagrees, finish, idsIn, notesIn, type Sheet, withNotes } from './sheet.ts'
 
 export interface LineActions {
   /** The time of a press. */
@@ -118,7 +118,7 @@ const Race = ({ page: { words }, one }: LineProps & { readonly one: RaceAtLine }
         {fill(words.finishers, { count: finished })}
         {' · '}
         {fill(words.missing, { count: missing.length })}
-        {kept.differences.length > 0 && (
+        {kept.differences.some((each) => disagrees(kept.mine, each, race.isByTime)) && (
           <>
             {' · '}
             <strong>{words.twoPhonesDiffer}</strong>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
 import type { Language } from '#values/language.ts'
 import { counted } from '#values/words.ts'
+import { boatName } from './boatName.tsx'
 import type { Outlook, Props } from './props.ts'
 
 type Moved = Outlook['moved']
@@ -12,6 +13,7 @@ const arrow = (language: Language, { before, after }: Moved[number]['netPoints']
 
 const MovedBoats = ({ moved, page }: { moved: Moved; page: Props['page'] }) => {
   const { language, words } = page
+  const sailOf = (id: string) => page.boats.find((boat) => boat.id === id)?.sail ?? ''
   return moved.length === 0 ? (
     <p>{words.staysSame}</p>
   ) : (
@@ -26,11 +28,9 @@ const MovedBoats = ({ moved, page }: { moved: Moved; page: Props['page'] }) => {
           </tr>
         </thead>
         <tbody>
-          {moved.map(({ name, rank, netPoints }) => (
+          {moved.map(({ competitorId, name, rank, netPoints }) => (
             <tr>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
+              <th scope="row">{boatName({ name, sail: sailOf(competitorId) })}</th>
               <td>{arrow(language, rank)}</td>
               <td>{arrow(language, netPoints)}</td>
             </tr>
@@ -59,7 +59,6 @@ const Preview = ({ page, outlook, missing, publish, close }: PreviewProps) => {
           <strong>{counted(page.language, words.willScoreDnc, missing)}</strong>
         </p>
       )}
-      <MovedBoats moved={outlook.moved} page={page} />
       {asksReason && (
         <label>
           {words.reason}
@@ -78,6 +77,7 @@ const Preview = ({ page, outlook, missing, publish, close }: PreviewProps) => {
         </button>
         {button(words.notYet, close)}
       </p>
+      <MovedBoats moved={outlook.moved} page={page} />
     </div>
   )
 }

@@ -34,6 +34,23 @@ export interface Difference {
   readonly theirs: Line | undefined
 }
 
+/** Two clocks at one line. */
+const toleranceMillis = 2000
+
+/**
+ * Whether two phones disagree about a boat. The same order is agreement.
+ * @param isByTime places are by corrected time, so that times count too
+ */
+export const disagrees = (sheet: Sheet, { id, mine, theirs }: Difference, isByTime: boolean) => {
+  if (mine === undefined || theirs === undefined) return true
+  const { finishMillis: own = 0, ...others } = mine
+  const { finishMillis: other = 0, ...theirOthers } = theirs
+  if (!isSameJson(others, theirOthers)) return true
+  const without = { ...sheet, finishes: sheet.finishes.filter((one) => one.competitorId !== id) }
+  const [place, theirPlace] = [mine, theirs].map((line) => idsIn(insert(without, line)).indexOf(id))
+  return place !== theirPlace || (isByTime && Math.abs(own - other) > toleranceMillis)
+}
+
 const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [line.competitorId, line]))
 
 export const idsIn = ({ finishes }: Pick<Sheet, 'finishes'>) =>
