@@ -18,7 +18,9 @@ const part = async (page: Page, name: string | RegExp): Promise<Locator> => {
 }
 
 const save = async (page: Page, form: Locator, button: string | RegExp, done: string) => {
+  const following = page.waitForEvent('load')
   await form.getByRole('button', { name: button }).press('Enter')
+  await following
   await page.getByRole('status').getByText(done).first().waitFor()
 }
 
@@ -28,10 +30,10 @@ const check = async (page: Page, name: string) => {
   await screenshot(page, name)
 }
 
-const register = async (page: Page) => {
+const register = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Sign in or register' }).click()
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Register' }) })
-  await form.getByLabel('User name').fill('newcomer')
+  await form.getByLabel('User name').fill(name)
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'Register' }).click()
   await page.getByText('You are registered and signed in.').waitFor()
@@ -158,7 +160,7 @@ it('is set up by a newcomer on a phone', async () => {
       ?.newContext({ baseURL: new URL(page.url()).origin })
     const statusOf = async (path: string) =>
       (await stranger?.request.get(path, { headers: { accept: 'text/html' } }))?.status() ?? 0
-    await register(page)
+    await register(page, 'newcomer')
     await create(page)
     await addClasses(page)
     await check(page, 'an event')
@@ -169,6 +171,46 @@ it('is set up by a newcomer on a phone', async () => {
     await stranger?.close()
   }
   await onPage('/', phone, use, refused)
+})
+
+it('changes only what the user has changed', async () => {
+  const use = async (page: Page) => {
+    await register(page, 'changer')
+    const data = {
+      eventName: 'Evening',
+      venuename: 'Kiel',
+      startdate: '2027-06-17T16:30:00Z',
+      enddate: '2027-06-17T19:00:00Z',
+    }
+    const made = await page.request.post(`${V}/events/createEvent`, { data })
+    const { eventid } = (await made.json()) as { readonly eventid: string }
+    const read = async (path: string) =>
+      (await (await page.request.get(`${V}${path}`)).json()) as object
+    const before = await read('/regattas/Evening')
+    await page.goto(`/event/${eventid}`)
+
+    const closing = await part(page, 'Change the class')
+    await closing.getByLabel('The link makes no entries').fill('2027-06-17T12:00')
+    await save(page, closing, /^Save/, 'Evening is changed.')
+    const closed = await read('/regattas/Evening')
+    const opening = await part(page, 'Change the class')
+    expect(await opening.getByLabel('The link makes no').inputValue()).toBe('2027-06-17T12:00')
+    await opening.getByLabel('The link makes no entries').fill('')
+    await save(page, opening, /^Save/, 'Evening is changed.')
+    const venue = await part(page, 'Change the event')
+    await venue.getByLabel('Venue').fill('Laboe')
+    await save(page, venue, 'Save', 'The event is changed.')
+
+    const entriesCloseAt = await page.evaluate(() => Date.parse('2027-06-17T12:00'))
+    expect(closed).toEqual({ ...before, entriesCloseAt })
+    expect(await read('/regattas/Evening')).toEqual(before)
+    expect(await read(`/events/${eventid}`)).toMatchObject({
+      startDate: Date.parse(data.startdate),
+      endDate: Date.parse(data.enddate),
+      venue: { name: 'Laboe' },
+    })
+  }
+  await onPage('/', phone, use)
 })
 
 it('shows no forms to others, and the links to all', async () => {

@@ -103,6 +103,7 @@ export const de: RacesWords = {
   },
   setUp: {
     correct: 'Korrigiere die markierten Felder.',
+    fieldError: '{field}: {error}',
     noEffect: 'Kein Ergebnis ändert sich.',
     provisional: {
       one: '{count} Wettfahrt war offiziell und wird vorläufig.',

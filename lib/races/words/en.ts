@@ -103,6 +103,7 @@ export const en = {
   },
   setUp: {
     correct: 'Correct the marked fields.',
+    fieldError: '{field}: {error}',
     noEffect: 'No results change.',
     provisional: {
       one: '{count} race was official and becomes provisional.',

@@ -102,6 +102,7 @@ export const es: RacesWords = {
   },
   setUp: {
     correct: 'Corrige los campos marcados.',
+    fieldError: '{field}: {error}',
     noEffect: 'No cambia ningún resultado.',
     provisional: {
       one: '{count} prueba era oficial y pasa a ser provisional.',

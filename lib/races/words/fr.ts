@@ -104,6 +104,7 @@ export const fr: RacesWords = {
   },
   setUp: {
     correct: 'Corrigez les champs marqués.',
+    fieldError: '{field} : {error}',
     noEffect: 'Aucun résultat ne change.',
     provisional: {
       one: '{count} course était officielle et devient provisoire.',

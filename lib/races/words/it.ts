@@ -101,6 +101,7 @@ export const it: RacesWords = {
   },
   setUp: {
     correct: 'Correggi i campi segnati.',
+    fieldError: '{field}: {error}',
     noEffect: 'Nessun risultato cambia.',
     provisional: {
       one: '{count} prova era ufficiale e diventa provvisoria.',

@@ -1,6 +1,8 @@
 /** Shows each error of a refused form at its field, in the words of the form. */
 import { newId } from '#browser/newId.ts'
 import type { InputError } from '#browser/refusal.ts'
+import { fill } from '#values/words.ts'
+import type { SetUpWords } from '../../pages/setUpWords.ts'
 
 const selector = '[data-error]'
 
@@ -18,7 +20,11 @@ const controlOf = (form: HTMLFormElement, { parameter, pointer }: InputError) =>
 }
 
 /** @returns whether every error has its field, of which the first one gets the focus */
-export const showErrors = (form: HTMLFormElement, errors: readonly InputError[]): boolean => {
+export const showErrors = (
+  form: HTMLFormElement,
+  errors: readonly InputError[],
+  words: Pick<SetUpWords, 'fieldError'>,
+): boolean => {
   const found = errors.flatMap((error) => {
     const control = controlOf(form, error)
     return control === null ? [] : [{ control, error }]
@@ -28,7 +34,8 @@ export const showErrors = (form: HTMLFormElement, errors: readonly InputError[])
     const label = control.closest('label')
     message.dataset.error = ''
     message.id = `error-${newId()}`
-    message.textContent = `${label?.firstChild?.textContent?.trim() ?? ''}: ${error.detail}`
+    const field = label?.firstChild?.textContent?.trim() ?? ''
+    message.textContent = fill(words.fieldError, { field, error: error.detail })
     label?.after(message)
     control.setAttribute('aria-invalid', 'true')
     control.setAttribute('aria-describedby', message.id)

@@ -79,7 +79,7 @@ const run = async (form: HTMLFormElement, isCheck: boolean) => {
     // Until the next page is there, another press would save again.
     for (const button of buttons) button.disabled = !isCheck
   } catch (error) {
-    const isPlaced = error instanceof Refusal && showErrors(form, error.errors)
+    const isPlaced = error instanceof Refusal && showErrors(form, error.errors, words)
     if (alert) alert.textContent = isPlaced ? words.correct : failureText(error)
     for (const button of buttons) button.disabled = false
   }
