@@ -30,15 +30,22 @@ const check = async (page: Page, name: string) => {
   await screenshot(page, name)
 }
 
-const register = async (page: Page, name: string) => {
+const register = async (page: Page) => {
   await page.getByRole('link', { name: 'Sign in or register' }).click()
+  await page.waitForLoadState()
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Register' }) })
-  await form.getByLabel('User name').fill(name)
+  await form.getByLabel('User name').fill('newcomer')
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'Register' }).click()
   await page.getByText('You are registered and signed in.').waitFor()
   await page.getByRole('link', { name: 'Committee Boat' }).click()
   await page.waitForLoadState()
+}
+
+const signUp = async (page: Page, username: string) => {
+  const form = { username, password }
+  await page.request.post(`${S}/create_user`, { form })
+  await page.request.post(`${S}/hello`, { form })
 }
 
 const create = async (page: Page) => {
@@ -160,7 +167,7 @@ it('is set up by a newcomer on a phone', async () => {
       ?.newContext({ baseURL: new URL(page.url()).origin })
     const statusOf = async (path: string) =>
       (await stranger?.request.get(path, { headers: { accept: 'text/html' } }))?.status() ?? 0
-    await register(page, 'newcomer')
+    await register(page)
     await create(page)
     await addClasses(page)
     await check(page, 'an event')
@@ -175,7 +182,7 @@ it('is set up by a newcomer on a phone', async () => {
 
 it('changes only what the user has changed', async () => {
   const use = async (page: Page) => {
-    await register(page, 'changer')
+    await signUp(page, 'changer')
     const data = {
       eventName: 'Evening',
       venuename: 'Kiel',
@@ -215,9 +222,7 @@ it('changes only what the user has changed', async () => {
 
 it('shows no forms to others, and the links to all', async () => {
   const use = async (page: Page) => {
-    const form = { username: 'maker', password }
-    await page.request.post(`${S}/create_user`, { form })
-    await page.request.post(`${S}/hello`, { form })
+    await signUp(page, 'maker')
     const data = { eventName: 'Open', venuename: 'Kiel', boatclassname: '420er' }
     const made = await page.request.post(`${V}/events/createEvent`, { data })
     const { eventid } = (await made.json()) as { readonly eventid: string }
