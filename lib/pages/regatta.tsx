@@ -361,7 +361,9 @@ const EndOfEntries = ({ regatta, registration, language }: RegistrationProps) =>
   return (
     <p>
       {time && [<Text of={words.closesAt} time={time} />, ' ']}
-      <a href={`${pathOf('/entries', [regatta.name])}#closing`}>{words.setEnd}</a>
+      <a class="action" href={`${pathOf('/entries', [regatta.name])}#closing`}>
+        {words.setEnd}
+      </a>
     </p>
   )
 }

@@ -85,7 +85,9 @@ const EntryPart = ({ page }: Props) => {
       <p>{fill(words.noAccount, { waits })}</p>
       {page.userName === undefined && (
         <p>
-          <a href={signInLink(page.path)}>{words.signIn}</a>
+          <a class="action" href={signInLink(page.path)}>
+            {words.signIn}
+          </a>
         </p>
       )}
       <WithoutScript language={language} />
