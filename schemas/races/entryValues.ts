@@ -1,6 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox'
 import { newName, visiblePattern, visibleTitle } from '../platform/name.ts'
-import { flag, reply } from '../schema.ts'
+import { flag, ownKeywords, reply } from '../schema.ts'
 import { anyText } from './regattaFields.ts'
 import { colorMatching, colorPattern } from '../platform/color.ts'
 import { imageUrl, pictureUriPattern } from '../platform/imageUrl.ts'
@@ -55,7 +55,10 @@ export const entryValues = {
   name: Type.Optional(valuesOfCompetitor.name),
   shortName: clearableValue(valuesOfCompetitor.shortName),
   sailId: clearableValue(newName('The number on the sail')),
-  nationality: clearableValue(valuesOfCompetitor.nationality),
+  nationality: clearableValue({
+    ...valuesOfCompetitor.nationality,
+    [ownKeywords.code]: 'nationality',
+  }),
   club: clearableValue(newName('The club', 200)),
   crew: clearableValue(newName('The names of the crew', 1000)),
   boatName: clearableValue(newName('The name of the boat')),

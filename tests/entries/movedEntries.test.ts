@@ -228,6 +228,17 @@ describe('a sail number that another entry has', () => {
       '/change/2',
       '/change/3/crews',
     ])
+    const wrong = { nationality: 'GR', crew: 5, timeOnTimeFactor: 'fast', club: 'x'.repeat(201) }
+    const told = await put(regatta, { change: [{ competitorId: idOf('B'), ...wrong }] })
+    expect((told.body as { readonly errors: readonly object[] }).errors).toMatchObject([
+      { pointer: '/change/0/nationality', detail: 'must be three letters such as GER' },
+      { pointer: '/change/0/club', detail: 'must have 1 to 200 characters, found 201' },
+      { pointer: '/change/0/crew', detail: 'must be a text, found 5' },
+      {
+        pointer: '/change/0/timeOnTimeFactor',
+        detail: 'must be a number, found the text `fast`',
+      },
+    ])
     for (const change of [5, 'x', {}]) expect((await put(regatta, { change })).status).toBe(400)
   })
 

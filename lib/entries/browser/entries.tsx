@@ -11,7 +11,6 @@ import { failureText, requireUserOfPage } from '#browser/userRequests.ts'
 import type { importedEntries } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { textIn } from '#values/tableText.ts'
-import { ratingText } from '#races/rules/yardstick.ts'
 import { fill, numberText } from '#values/words.ts'
 import type { PageWords } from '#page/words/en.ts'
 import type { EntriesWords } from '../words/en.ts'
@@ -29,7 +28,9 @@ const summaryOf = ({ created, updated, unchanged }: Imported) =>
   fill(words.summary, { created, updated, unchanged })
 
 const text = (value: string | number | null) =>
-  typeof value === 'number' ? numberText(languageOfPage(), ratingText(value)) : (value ?? '-')
+  typeof value === 'number'
+    ? numberText(languageOfPage(), Number(value.toFixed(4)))
+    : (value ?? '-')
 
 /** An e-mail address has no old value. */
 const changeOf = ({ column, from, to }: Imported['entries'][number]['changed'][number]) => (

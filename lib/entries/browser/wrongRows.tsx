@@ -68,14 +68,18 @@ const rowsMax = 12
 /** Equal errors are shown in the first of their rows. */
 const rowsIn = ({ alsoIn }: Words, [, ...others]: readonly number[]) => {
   const shown = others.slice(0, rowsMax).join(', ')
-  const more = others.length > rowsMax ? ' …' : ''
+  const more = others.length > rowsMax ? ', …' : ''
   return others.length === 0 ? '' : fill(alsoIn, { count: others.length, rows: shown + more })
 }
 
 const wordsOf =
   (words: Words) =>
-  ({ detail, suggestion = '', rows = [] }: InputError) =>
-    [`${detail}.`, suggestion, rowsIn(words, rows)].filter(Boolean).join(' ')
+  ({ detail, suggestion = '', rows = [] }: InputError) => (
+    <>
+      {alertLine(`${detail}. ${suggestion}`.trim())}
+      <p class="small">{rowsIn(words, rows)}</p>
+    </>
+  )
 
 interface Props {
   readonly rows: readonly Row[]
@@ -93,7 +97,7 @@ export const WrongRows = ({ rows, errors, words, language }: Props) => {
       return (
         <td>
           {rows[row - 1]?.[position]}
-          {own.map(wordsOf(words)).map(alertLine)}
+          {own.map(wordsOf(words))}
         </td>
       )
     })

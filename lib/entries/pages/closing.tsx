@@ -24,19 +24,21 @@ export const Closing = ({ page: { closing }, setEnd }: Props) => {
     void run(new Date(input?.value ?? '').toISOString())
   }
   return (
-    <form onSubmit={submit}>
+    <>
       <h2>{words.heading}</h2>
       {sentence !== '' && <p>{sentence}</p>}
-      <label>
-        {words.closeAt} <input type="datetime-local" required />
-      </label>
-      <p class="alert" role="alert">
-        {problem}
-      </p>
-      <p class="actions">
-        <button class="secondary">{words.close}</button>
-        {sentence !== '' && button(words.reopen, () => run(null))}
-      </p>
-    </form>
+      <form onSubmit={submit}>
+        <label>
+          {words.closeAt} <input type="datetime-local" required />
+        </label>
+        <p class="alert" role="alert">
+          {problem}
+        </p>
+        <p class="actions">
+          <button class="secondary">{words.close}</button>
+          {sentence !== '' && button(words.reopen, () => run(null))}
+        </p>
+      </form>
+    </>
   )
 }

@@ -198,6 +198,7 @@ export const EntryForm = (props: Props) => {
   const withdrawn = !entry.isWithdrawn
   return (
     <form ref={form} class="entry" onSubmit={submit} aria-label={isNew ? words.add : entry.name}>
+      {isNew && <h3>{words.add}</h3>}
       {entry.hasProposal && <p>{words.lapses}</p>}
       <Fields {...{ page, entry, target, faults: answer.faults, choose: setTarget }} />
       <p class="alert" role="alert">

@@ -19,9 +19,10 @@ const changesIn = ({ proposal, language, words }: Props): readonly ComponentChil
   const { withdrawn, removed, ...values } = proposal
   const textOf = (field: Field): ComponentChild => {
     const value = values[field]
-    if (value === null) return words.waiting.none
+    if (value === null || value === undefined) return words.waiting.none
+    const isNumber = typeof value === 'number'
     const text = field === 'timeOnTimeFactor' ? ratingText(Number(value)) : value
-    return <Name>{typeof text === 'number' ? numberText(language, text) : String(text)}</Name>
+    return <Name>{isNumber ? numberText(language, text) : String(text)}</Name>
   }
   return [
     ...(Object.keys(words.fields) as Field[])

@@ -42,7 +42,7 @@ const List = ({ page, entries, heading, about, other: [value, title] }: ListProp
   const { words, regatta, table } = page
   const action = pathOf('/sailingserver/api/v1/regattas', [regatta], '/entries')
   return (
-    <section class="on-screen" aria-label={heading}>
+    <section class="on-screen card" aria-label={heading}>
       <h2>{heading}</h2>
       <p>{about}</p>
       <form data-entries data-etag={table.etag} action={action} method="post">

@@ -104,7 +104,7 @@ export const de: EntriesWords = {
     import: 'Diese Meldungen importieren',
     row: 'Zeile',
     rowOf: 'Zeile {row}: ',
-    alsoIn: 'Auch in {count} weiteren Zeilen: {rows}.',
+    alsoIn: 'Auch in {count} weiteren Zeilen: {rows}',
     entry: 'Meldung',
   },
   checkin: {

@@ -100,7 +100,7 @@ export const en = {
     import: 'Import these entries',
     row: 'Row',
     rowOf: 'Row {row}: ',
-    alsoIn: 'Also in {count} more rows: {rows}.',
+    alsoIn: 'Also in {count} more rows: {rows}',
     entry: 'Entry',
   },
   checkin: {

@@ -102,7 +102,7 @@ export const es: EntriesWords = {
     import: 'Importar estas inscripciones',
     row: 'Fila',
     rowOf: 'Fila {row}: ',
-    alsoIn: 'También en otras {count} filas: {rows}.',
+    alsoIn: 'También en otras {count} filas: {rows}',
     entry: 'Inscripción',
   },
   checkin: {

@@ -104,7 +104,7 @@ export const fr: EntriesWords = {
     import: 'Importer ces inscriptions',
     row: 'Ligne',
     rowOf: 'Ligne {row} : ',
-    alsoIn: 'Aussi dans {count} autres lignes : {rows}.',
+    alsoIn: 'Aussi dans {count} autres lignes : {rows}',
     entry: 'Inscription',
   },
   checkin: {

@@ -103,7 +103,7 @@ export const it: EntriesWords = {
     import: 'Importa queste iscrizioni',
     row: 'Riga',
     rowOf: 'Riga {row}: ',
-    alsoIn: 'Anche in altre {count} righe: {rows}.',
+    alsoIn: 'Anche in altre {count} righe: {rows}',
     entry: 'Iscrizione',
   },
   checkin: {

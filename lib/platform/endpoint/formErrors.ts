@@ -95,7 +95,7 @@ const describeError = (
   { keyword, instancePath, params }: SchemaError,
 ): Omit<InputError, 'pointer'> => {
   const segments = segmentsOf(instancePath)
-  const rule = schemaAt(schema, segments) ?? schema
+  const rule = withoutNull(schemaAt(schema, segments) ?? schema)
   const found = valueAt(value, segments)
   if (keyword === 'required') {
     const parent = instancePath === '' ? value : valueAt(sent, segments)
@@ -118,6 +118,13 @@ const describeError = (
   return typeof found === 'string'
     ? describeText(keyword, rule, found, code)
     : describeSize(keyword, rule, found)
+}
+
+/** The rule of a value that may be null instead. */
+const withoutNull = (rule: TSchema): TSchema => {
+  const branches = (rule.anyOf as readonly TSchema[] | undefined) ?? []
+  const [own, ...others] = branches.filter(({ type }) => type !== 'null')
+  return own === undefined || others.length > 0 ? rule : own
 }
 
 /** @param parent is searched for a property with a similar name, as a suggestion */
