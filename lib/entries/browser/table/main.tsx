@@ -70,15 +70,19 @@ const put = async (body: object, { regatta, query = '', headers }: PutOptions = 
 const meanwhile = async (before: EntryRow): Promise<string | undefined> => {
   await refresh()
   const now = entryWith(before.id)
-  if (now === undefined) return page.words.isGone
+  if (now === undefined) {
+    // Its form has gone with it.
+    say(page.words.isGone)
+    return page.words.isGone
+  }
   const values = changedFields(before.texts, now.texts).map(
     (field) => `${page.fields[field]} ${now.texts[field] || '-'}`,
   )
   if (now.isWithdrawn !== before.isWithdrawn) {
     values.push(now.isWithdrawn ? page.words.withdraw : page.words.sailsAgain)
   }
-  const isSame = values.length === 0 && now.hasProposal === before.hasProposal
-  return isSame ? undefined : fill(page.words.changedMeanwhile, { values: values.join(', ') })
+  if (values.length > 0) return fill(page.words.changedMeanwhile, { values: values.join(', ') })
+  return now.hasProposal && !before.hasProposal ? page.words.lapses : undefined
 }
 
 /** Each error of a field is at the field, and others are in one sentence. */
@@ -121,20 +125,31 @@ const bodyOf = ({ id: competitorId }: EntryRow, { kind, values }: Wish) => {
   return kind === 'remove' ? { remove: [competitorId] } : { change: [{ competitorId, ...values }] }
 }
 
+let last = { text: '', key: '' }
+
+/** A repeated request has the key of the first one, which may have made the entry already. */
+const keyOf = (request: object): string => {
+  const text = JSON.stringify(request)
+  if (text !== last.text) last = { text, key: newId() }
+  return last.key
+}
+
 const attempt = async (entry: EntryRow, wish: Wish, isConfirmed: boolean): Promise<Answer> => {
   await requireUserOfPage()
   const body = bodyOf(entry, wish)
   const { regatta = page.regatta } = wish
   const isNew = wish.kind === 'add'
-  // A new entry depends on no old one.
-  const options = { regatta, ...(isNew && { headers: { 'idempotency-key': newId() } }) }
+  // A new entry does not depend on others.
+  const condition: Record<string, string> = isNew ? {} : { 'if-match': page.etag }
   if (!isConfirmed) {
-    const expected = await put(body, { ...options, query: '?dryRun=true' })
+    const expected = await put(body, { regatta, query: '?dryRun=true', headers: condition })
     const takesOut = fill(page.words.takesOut, { boat: boatOf(entry) })
     const effects = [...(wish.kind === 'remove' ? [takesOut] : []), ...effectsOf(expected)]
     if (effects.length > 0) return { effects }
   }
-  await put(body, options)
+  const once = { 'idempotency-key': keyOf({ regatta, body }) }
+  await put(body, { regatta, headers: isNew ? once : condition })
+  last = { text: '', key: '' }
   await refresh()
   return {}
 }
