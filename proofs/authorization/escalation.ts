@@ -3,11 +3,12 @@ import type { Finding, ProofOptions } from '../proof.ts'
 import { count, together } from '../findings.ts'
 import { runTests } from '../randomTests.ts'
 
-/** Covers unreachable permissions, revoked permissions, and foreign objects in own containers. */
+/** Covers unreachable and revoked permissions, foreign objects in own containers, and helpers of events. */
 const testFiles = [
   'tests/whole/escalation.test.ts',
   'tests/whole/temporaryRights.test.ts',
   'tests/whole/ownContainers.test.ts',
+  'tests/whole/helpersOfEvents.test.ts',
 ]
 
 /** The counters that the tests report. */

@@ -131,10 +131,14 @@ const actions = [
 ] as const
 
 /** The permissions of all users of the plot on the objects, as `TYPE:ACTION:ID`. */
-export const unionOf = async (service: TestService, plot: Plot): Promise<ReadonlySet<string>> => {
+export const unionOf = async (
+  service: TestService,
+  plot: Plot,
+  actionsOf: (type: string) => readonly string[] = () => actions,
+): Promise<ReadonlySet<string>> => {
   const union = new Set<string>()
   const questions = plot.objects.flatMap(({ type, id }) =>
-    actions.map((action) => `permission=${encodeURIComponent(`${type}:${action}:${id}`)}`),
+    actionsOf(type).map((action) => `permission=${encodeURIComponent(`${type}:${action}:${id}`)}`),
   )
   for (const token of plot.accounts.values()) {
     const path = `${S}/has_permission?${questions.join('&')}`
