@@ -1,7 +1,7 @@
 /**
- * Helpers of one event, each with a role by an accepted invitation for the group of the event. Whatever they
- * do together, they get nothing beyond their tasks: nothing of another event of the same owner, and nothing
- * of the set-up of their own. `npm run prove -- authorization` runs it longer.
+ * Helpers of one event, each with a role by an accepted invitation for the group of the event, get nothing
+ * beyond their tasks, whatever they try together: nothing of another event of the same owner, and nothing of
+ * the set-up of their own. `npm run prove -- authorization` runs it longer.
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
