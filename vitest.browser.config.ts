@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A page answers within a turn of its exchange, and a busy machine takes longer.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -400,6 +400,8 @@ export const de: ResultsWords = {
     noCourse: 'Diese Wettfahrt hat keine Bahn.',
     finishAt: 'Ziel bei',
     chooseMark: 'Wähl eine Bahnmarke',
+    leg: 'Schenkel {number}: zu {mark}',
+    undoShorten: 'Wieder die ganze Bahn',
     shorten: 'Abkürzen: S setzen',
     asksShorten: 'Die Bahn hier abkürzen?',
     finishing: 'Erstes Boot im Ziel: blaue Flagge setzen',

@@ -382,6 +382,8 @@ export const en = {
     noCourse: 'This race has no course.',
     finishAt: 'Finish at',
     chooseMark: 'Choose a mark',
+    leg: 'Leg {number}: to {mark}',
+    undoShorten: 'The whole course again',
     shorten: 'Shorten: S up',
     asksShorten: 'Shorten the course here?',
     finishing: 'First boat finishes: blue flag up',

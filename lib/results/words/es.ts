@@ -399,6 +399,8 @@ export const es: ResultsWords = {
     noCourse: 'Esta prueba no tiene recorrido.',
     finishAt: 'Llegada en',
     chooseMark: 'Elige una baliza',
+    leg: 'Tramo {number}: hasta {mark}',
+    undoShorten: 'De nuevo el recorrido entero',
     shorten: 'Acortar: izar S',
     asksShorten: '¿Acortar aquí el recorrido?',
     finishing: 'Llega el primero: izar bandera azul',

@@ -399,6 +399,8 @@ export const fr: ResultsWords = {
     noCourse: 'Cette course n’a pas de parcours.',
     finishAt: 'Arrivée à',
     chooseMark: 'Choisissez une marque',
+    leg: 'Bord {number} : vers {mark}',
+    undoShorten: 'De nouveau le parcours entier',
     shorten: 'Réduire : envoyer S',
     asksShorten: 'Réduire le parcours ici ?',
     finishing: 'Premier bateau arrivé : pavillon bleu',

@@ -399,6 +399,8 @@ export const it: ResultsWords = {
     noCourse: 'Questa prova non ha un percorso.',
     finishAt: 'Arrivo a',
     chooseMark: 'Scegli una boa',
+    leg: 'Lato {number}: fino a {mark}',
+    undoShorten: 'Di nuovo il percorso intero',
     shorten: 'Riduci: alza S',
     asksShorten: 'Ridurre qui il percorso?',
     finishing: 'Arriva la prima: bandiera blu alzata',

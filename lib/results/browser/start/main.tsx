@@ -47,6 +47,20 @@ let phones: Phones = new Map()
 const keptFor = ({ sheet, sent }: StartRace, own = emptyKept(page.user, sheet)) =>
   isCopy && own.at !== undefined ? own : joined(own, sent)
 
+const wholeKey = ({ course }: StartRace) => `whole ${course}`
+
+/** Kept until it is laid again, so that a shortened course can be undone after a reload too. */
+const wholeCourse = (race: StartRace): Course | undefined => {
+  const text = localStorage.getItem(wholeKey(race))
+  return text === null ? undefined : (JSON.parse(text) as Course)
+}
+
+const layCourse = async (race: StartRace, body: Course, pressed: string): Promise<void> => {
+  const path = race.course.replace('/getFromCourse/', '/createCourse/')
+  await keep({ path, body, words: `${race.title}: ${pressed}` })
+  courses.set(race.course, body)
+}
+
 const races = (): readonly Race[] =>
   page.races.map((race) => {
     const sent = logs.get(race.log) ?? []
@@ -56,7 +70,8 @@ const races = (): readonly Race[] =>
       .map(({ body }) => body as LoggedEvent)
     const state = startStateOf([...sent, ...own.filter(({ id }) => !known.has(id))], now())
     const kept = sheets.get(race.sheet) ?? keptFor(race)
-    return { id: race.log, race, state, kept, course: courses.get(race.course) }
+    const [course, whole] = [courses.get(race.course), wholeCourse(race)]
+    return { id: race.log, race, state, kept, course, whole }
   })
 
 const draw = () => {
@@ -215,13 +230,16 @@ const actions: Actions = {
   /** A shortened course ends at the mark. */
   shorten: (race, course, position) =>
     run(async () => {
-      const path = race.course.replace('/getFromCourse/', '/createCourse/')
       const waypoints = course.waypoints.slice(0, position + 1)
       const { numberOfLaps: _laps, optionalRepeatablePart: _part, ...same } = course as WholeCourse
-      const body = { ...same, waypoints }
       sound(2)
-      await keep({ path, body, words: `${race.title}: ${words.pressedShorten}` })
-      courses.set(race.course, body)
+      if (!wholeCourse(race)) localStorage.setItem(wholeKey(race), JSON.stringify(course))
+      await layCourse(race, { ...same, waypoints }, words.pressedShorten)
+    }),
+  lengthen: (race, whole) =>
+    run(async () => {
+      await layCourse(race, whole, words.undoShorten)
+      localStorage.removeItem(wholeKey(race))
     }),
   /** Somebody else may have changed it since. */
   readCourse: ({ course: path }) =>

@@ -21,6 +21,8 @@ export interface Race extends Start {
   readonly kept: Kept
   /** Absent: the race has no course, or it is not read yet. */
   readonly course: Course | undefined
+  /** The course before this browser has shortened it. */
+  readonly whole?: Course | undefined
 }
 
 /** By the id of the boat. */
@@ -48,6 +50,8 @@ export interface Actions {
   readonly early: (race: StartRace, id: string) => unknown
   readonly returned: (race: StartRace, id: string) => unknown
   readonly shorten: (race: StartRace, course: Course, position: number) => unknown
+  /** Lays the course again that was shortened. */
+  readonly lengthen: (race: StartRace, whole: Course) => unknown
   readonly readCourse: (race: StartRace) => Promise<unknown>
   readonly discard: (id: string) => unknown
 }

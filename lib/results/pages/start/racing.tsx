@@ -166,7 +166,8 @@ const placeOf = (course: Course | undefined, waypoint: Waypoint): string =>
     })
     .join(', ')
 
-const Shortening = ({ one: { race, course }, page, shorten, readCourse }: Props) => {
+const Shortening = ({ one: { race, course, whole }, page, ...actions }: Props) => {
+  const { shorten, lengthen, readCourse } = actions
   const { words } = page
   const [position, setPosition] = useState('')
   const waypoints = course?.waypoints ?? []
@@ -178,13 +179,15 @@ const Shortening = ({ one: { race, course }, page, shorten, readCourse }: Props)
   const open = ({ currentTarget }: TargetedEvent<HTMLDetailsElement>) =>
     void (currentTarget.open && readCourse(race))
   const last = waypoints.at(-1)
-  const places = waypoints
-    .slice(1, -1)
-    .map((waypoint, index) => [index + 1, `${index + 2}. ${nameOf(waypoint)}`] as const)
+  const places = waypoints.slice(1, -1).map((waypoint, index) => {
+    const leg = { number: index + 1, mark: nameOf(waypoint) }
+    return [index + 1, fill(words.leg, leg)] as const
+  })
   return (
     <details onToggle={open}>
       <summary>{words.shortenCourse}</summary>
       <p role="status">{last ? fill(words.finishIsAt, { mark: nameOf(last) }) : words.noCourse}</p>
+      {whole && <p class="actions">{button(words.undoShorten, () => lengthen(race, whole))}</p>}
       {select(words.finishAt, position, [['', words.chooseMark], ...places], setPosition)}
       {position !== '' && (
         <p class="actions">
