@@ -233,4 +233,29 @@ describe('an organizer with a keyboard', () => {
       await page.waitForURL('**/entries/Open#closing')
     })
   })
+
+  it('accepts a late entry after reading what it changes', async () => {
+    const event = { competitorRegistrationType: 'OPEN_UNMODERATED', secret: 'late' }
+    await raceDayOf(service().baseUrl).newEvent(token, 'Late', event)
+    const make = (values: Readonly<Record<string, string>>) =>
+      makeCompetitor({ request }, 'Late', { competitorName: 'Anna', sailid: '1', ...values })
+    await make({ token })
+    await request(`PUT ${leaderboardPath('Late', '/results/R1/Default')}`, {
+      token,
+      json: { state: 'confirmed', finishes: [{ sailId: '1' }] },
+    })
+    await make({ competitorName: 'Zoe', sailid: '9', secret: 'late' })
+    await onPage('/entries/Late', desktop, async (page) => {
+      await signIn(page)
+      await page.getByLabel(/9 Zoe/).press('Space')
+      const accept = page.getByRole('button', { name: 'Accept' })
+      await accept.press('Enter')
+      await page.getByText(/This changes the results: Zoe .* Press again to go on\./).waitFor()
+      expect((await entries('Late'))[1]).toMatchObject({ entry: { state: 'waiting' } })
+      await accept.press('Enter')
+      await page.getByText('Accepted: 1.').waitFor()
+      await page.getByRole('heading', { name: '2 entries' }).waitFor()
+      expect(await page.getByText('Entries that wait').count()).toBe(0)
+    })
+  })
 })

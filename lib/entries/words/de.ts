@@ -36,6 +36,7 @@ export const de: EntriesWords = {
     movedBoat: '{boat} (Platz {rank}, Punkte {points})',
     andMore: 'und {count} weitere',
     makesProvisional: 'Offizielle Ergebnisse werden vorläufig: {races}.',
+    pressAgain: 'Drück noch einmal, um es zu tun.',
     saveAnyway: 'Trotzdem speichern',
     lapses:
       'Ein Segler hat eine Änderung dieser Meldung vorgeschlagen. Sie verfällt, wenn du speicherst.',

@@ -34,6 +34,7 @@ export const en = {
     movedBoat: '{boat} (rank {rank}, points {points})',
     andMore: 'and {count} more',
     makesProvisional: 'Official results become provisional: {races}.',
+    pressAgain: 'Press again to go on.',
     saveAnyway: 'Save all the same',
     lapses: 'A sailor proposed a change of this entry. It lapses when you save.',
     edit: 'Edit',

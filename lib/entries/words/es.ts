@@ -36,6 +36,7 @@ export const es: EntriesWords = {
     movedBoat: '{boat} (puesto {rank}, puntos {points})',
     andMore: 'y {count} más',
     makesProvisional: 'Hay resultados oficiales que pasan a provisionales: {races}.',
+    pressAgain: 'Pulsa otra vez para seguir.',
     saveAnyway: 'Guardar de todos modos',
     lapses: 'Un regatista propuso un cambio de esta inscripción. Deja de valer cuando guardas.',
     edit: 'Cambiar',

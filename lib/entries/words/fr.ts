@@ -36,6 +36,7 @@ export const fr: EntriesWords = {
     movedBoat: '{boat} (place {rank}, points {points})',
     andMore: 'et {count} autres',
     makesProvisional: 'Des résultats officiels deviennent provisoires : {races}.',
+    pressAgain: 'Appuyez à nouveau pour continuer.',
     saveAnyway: 'Enregistrer quand même',
     lapses:
       'Un coureur a proposé une modification de cette inscription. Elle devient caduque si vous enregistrez.',

@@ -36,6 +36,7 @@ export const it: EntriesWords = {
     movedBoat: '{boat} (posto {rank}, punti {points})',
     andMore: 'e altri {count}',
     makesProvisional: 'Risultati ufficiali diventano provvisori: {races}.',
+    pressAgain: 'Premi di nuovo per proseguire.',
     saveAnyway: 'Salva comunque',
     lapses: 'Un velista ha proposto una modifica di questa iscrizione. Decade quando salvi.',
     edit: 'Modifica',

@@ -10,8 +10,8 @@ const lib = resolve(import.meta.dirname, '../../../lib')
 const sizesMax = {
   'courses/browser/course/main.tsx': 32_300,
   'courses/browser/marks/main.tsx': 7_200,
-  'entries/browser/entries.tsx': 5_650,
-  'entries/browser/table/main.tsx': 12_400,
+  'entries/browser/entries.tsx': 5_100,
+  'entries/browser/table/main.tsx': 12_600,
   'pages/browser/account.ts': 19_200,
   'pages/browser/boats.ts': 19_600,
   'pages/browser/docs.ts': 3_100,

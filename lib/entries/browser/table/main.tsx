@@ -216,5 +216,5 @@ const setEnd = async (entriesCloseAt: string | null) => {
   }
 }
 
-takeDecisions({ words: () => page.words, put, refresh, say })
+takeDecisions({ words: () => page.words, put, effectsOf, refresh, say })
 draw()
