@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { uuid } from './common.ts'
-import { invisible, joiner, visible } from './invisible.ts'
+import { visible } from './invisible.ts'
 import { integer } from '../schema.ts'
 
 /** Clients remove `.` and `..` from a path, also as `%2e`, so objects with such names would be unreachable. */
@@ -18,8 +18,8 @@ export const objectName = (description: string, maxLength = 100) =>
 export const newObjectName = (description: string, maxLength = 100) =>
   Type.String({
     maxLength,
-    // Programs in JavaScript have these properties in every object.
-    pattern: `^(?!(?:\\.{1,2}|__proto__|constructor|prototype)$)[^\\s${invisible}](?:${visible}*(?:[^\\s${invisible}]|${joiner}))?$`,
+    // Programs in JavaScript have these properties in every object. No joiner can be the first character.
+    pattern: `^(?!(?:\\.{1,2}|__proto__|constructor|prototype)$)(?!\\s)${visible}+(?<!\\s)$`,
     title:
       'a text of at least one character, without control or invisible characters, and without ' +
       'blanks at its edges, and not `.`, `..`, `__proto__`, `constructor` or `prototype`',
