@@ -113,4 +113,4 @@ const commentOf = (paragraphs: Member['comment'] = []): string => {
 export const block = (lines: readonly string[]): string =>
   lines.length === 0
     ? 'Record<string, never>'
-    : `{\n${lines.join('\n').replace(/^(?=.)/gm, '  ')}\n}`
+    : `{\n${lines.join('\n').replace(/^(?=.)/gm, ' ')}\n}`

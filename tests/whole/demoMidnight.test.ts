@@ -19,9 +19,15 @@ it('has an event that goes on, and two races of the day before', { timeout: 60_0
     startDate: Date.UTC(2026, 5, 19, 21, 15),
     endDate: Date.UTC(2026, 5, 20, 21, 15),
   })
-  expect(states.body).toMatchObject({
-    raceStates: ['FINISHED', 'FINISHED', 'RUNNING'].map((lastStatus) => ({
-      raceState: { lastStatus },
-    })),
-  })
+  const { raceStates } = states.body as {
+    readonly raceStates: readonly { readonly raceState?: { readonly lastStatus: string } }[]
+  }
+  // The second class has sailed one of its two races.
+  expect(raceStates.map(({ raceState }) => raceState?.lastStatus)).toEqual([
+    'FINISHED',
+    'FINISHED',
+    'RUNNING',
+    'FINISHED',
+    undefined,
+  ])
 })
