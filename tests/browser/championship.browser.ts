@@ -23,6 +23,13 @@ const unfold = async (page: Page, name: string) => {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().press('Enter')
 
+/** The pages of officers take presses only after their script has begun. */
+const openPage = async (page: Page, path: string) => {
+  const response = await page.goto(path)
+  await page.locator('[inert]').waitFor({ state: 'detached' })
+  return response
+}
+
 const register = async (page: Page, name: string) => {
   await page.goto('/account')
   const form = withButton(page, 'Register')
@@ -113,7 +120,7 @@ const type = async (page: Page, numbers: readonly (number | string)[]) => {
   await page.getByText('Everything is saved.').waitFor()
 }
 const publish = async (page: Page, path: string) => {
-  await page.goto(path)
+  await openPage(page, path)
   await press(page, 'What would change?')
   await press(page, 'Confirm the result')
   await page.getByText(/^Provisional since/).waitFor()
@@ -158,7 +165,7 @@ it('is a championship of 60 boats in two classes, one with two fleets', async ()
 
   const [officer, phone] = await onDevice(390)
   await accept(officer, link, 'officer')
-  await officer.goto(`/start${day}`)
+  await openPage(officer, `/start${day}`)
   await press(officer, 'Begin the sequence')
   await officer.getByText('Everything is sent.').waitFor()
   for (const title of ['420er R1', 'Optimist R1 · Gold', 'Optimist R1 · Silver']) {
@@ -179,7 +186,7 @@ it('is a championship of 60 boats in two classes, one with two fleets', async ()
   await startAgo(officer, 'Optimist R1 · Silver', 35)
   await officer.getByText('Everything is sent.').waitFor()
 
-  await officer.goto(`/finish${day}`)
+  await openPage(officer, `/finish${day}`)
   // The two classes cross the line mixed, and in the order of their numbers.
   await type(
     officer,
@@ -220,11 +227,11 @@ it('is an evening by handicap', async () => {
     handicap: 'TIME_ON_TIME_AND_DISTANCE',
   })
   await enter(page, 'Evening', ['SailNo,Helm,YS', '1,Slow,112', '2,Fast,103', '3,Last,100'])
-  await page.goto('/start/Evening/R1')
+  await openPage(page, '/start/Evening/R1')
   await press(page, 'Begin the sequence')
   await page.getByText('Everything is sent.').waitFor()
   await startAgo(page, 'R1', 60)
-  await page.goto('/finish/Evening/R1')
+  await openPage(page, '/finish/Evening/R1')
   await type(page, [2, 1, 3])
   await publish(page, '/finish/Evening/R1/Default')
   // An hour by 100/112 is less than an hour by 100/103, and this by 100/100.

@@ -140,7 +140,7 @@ describe('an explanation', () => {
     await service.createUser('bob')
     const { text } = await service.request(`GET /why?${question}`, { token: ann, headers: german })
 
-    expect(text).toContain(`Nicht erlaubt: bob darf nicht die Regatta bei ${regatta} löschen.`)
+    expect(text).toContain(`Nicht erlaubt: bob darf nicht die Regatta ${regatta} löschen.`)
     expect(text).toContain(
       'Nichts erlaubt es: weder etwas, das bob hat, noch etwas, das alle haben.',
     )

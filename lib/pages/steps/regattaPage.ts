@@ -128,7 +128,7 @@ interface Outcome {
   /** The names of the boats that have won. */
   readonly winners: readonly string[]
   readonly sheet: SheetState | undefined
-  /** Of the event that makes this sheet official: the same one for each press. */
+  /** The id of the event that makes this sheet official: each press sends the same one. */
   readonly officialId: string
 }
 

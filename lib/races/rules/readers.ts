@@ -25,7 +25,7 @@ const withEverybody = (acl: readonly AclEntry[]): readonly AclEntry[] => {
 const withoutEverybody = (acl: readonly AclEntry[]): readonly AclEntry[] =>
   withoutActions(acl, ['READ', '*'])
 
-/** Of the entries for everybody. */
+/** Other actions of the entries for everybody stay. */
 const withoutActions = (
   acl: readonly AclEntry[],
   actions: readonly string[],

@@ -44,7 +44,7 @@ export interface StartState {
 export const flies = ({ flags }: StartState, wanted: Flag): boolean =>
   flags.some(({ flag }) => flag === wanted)
 
-/** Under U and black, nobody is recalled (RRS 29.1). */
+/** There is no individual recall under U and black (RRS 29.1). */
 export const mayReturn = ({ mode }: StartState): boolean => mode !== 'UNIFORM' && mode !== 'BLACK'
 
 /** @param nowMillis events count from their time on */

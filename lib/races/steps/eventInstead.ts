@@ -33,7 +33,7 @@ export const eventInstead = (type: ObjectType): RuleGuard => ({
 export interface Addressed {
   readonly name: string
   readonly timeZone: string | null
-  /** Of the event. Absent: the address is that of a regatta. */
+  /** The page of the event. Absent: the address is that of a regatta. */
   readonly path?: string
   readonly classes: readonly { readonly regatta: Regatta; readonly title: string }[]
 }

@@ -20,7 +20,7 @@ import { readOfficerSheets } from './sheets.ts'
 export interface DayNames {
   /** Or the id of an event. */
   readonly regattaName: string
-  /** Absent: of each fleet, the race that is sailed now, else the next one. */
+  /** Absent: for each fleet, the race that is sailed now, else the next one. */
   readonly raceColumn?: string | undefined
 }
 
@@ -54,7 +54,7 @@ export const readDay = async (context: Context, names: DayNames, action: string)
 
 export type DayRace = Awaited<ReturnType<typeof readDay>>['races'][number]
 
-/** Of each fleet, the race that is sailed now, else the next one, else the last one. */
+/** For each fleet, the race that is sailed now, else the next one, else the last one. */
 const currentRaces = (
   regatta: Regatta,
   stateOf: (race: Race) => SheetState | undefined,

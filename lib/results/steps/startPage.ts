@@ -48,9 +48,9 @@ export interface StartPage extends OpenedPage {
   readonly at: number
   /** The name of the race column, or of the day. */
   readonly name: string
-  /** Of the boats with their phones. */
+  /** The paths of the boats with their phones. */
   readonly tallies: readonly string[]
-  /** Of the marks of each regatta, and of the boats that are out. */
+  /** The pages of the marks of each regatta, and of the boats that are out. */
   readonly marks: readonly string[]
   readonly out: string
   readonly finish: string

@@ -17,7 +17,7 @@ export const de: RightsWords = {
     'LEADERBOARD:UPDATE': 'bei {place} Wettfahrten werten und öffentliche Notizen schreiben',
     'REGATTA:READ': 'die Wettfahrten bei {place} sehen',
     'REGATTA:UPDATE': 'bei {place} Bahnen legen und Wettfahrten hinzufügen',
-    'REGATTA:DELETE': 'die Regatta bei {place} löschen',
+    'REGATTA:DELETE': 'die Regatta {place} löschen',
   },
   why: {
     permitted: 'Erlaubt',

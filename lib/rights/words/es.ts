@@ -17,7 +17,7 @@ export const es: RightsWords = {
     'LEADERBOARD:UPDATE': 'puntuar pruebas y escribir notas públicas en {place}',
     'REGATTA:READ': 'ver las pruebas en {place}',
     'REGATTA:UPDATE': 'fondear recorridos y añadir pruebas en {place}',
-    'REGATTA:DELETE': 'borrar la regata en {place}',
+    'REGATTA:DELETE': 'borrar la regata {place}',
   },
   why: {
     permitted: 'Permitido',

@@ -17,7 +17,7 @@ export const fr: RightsWords = {
     'LEADERBOARD:UPDATE': 'classer les courses et écrire des notes publiques à {place}',
     'REGATTA:READ': 'voir les courses à {place}',
     'REGATTA:UPDATE': 'mouiller des parcours et ajouter des courses à {place}',
-    'REGATTA:DELETE': 'supprimer la régate à {place}',
+    'REGATTA:DELETE': 'supprimer la régate {place}',
   },
   why: {
     permitted: 'Autorisé',

@@ -21,7 +21,7 @@ export interface Boat extends Pick<
   /** The name of the boat. */
   readonly boat: string
   readonly race: string
-  /** Of her presses. */
+  /** The path of her presses. */
   readonly path: string
   readonly tally?: Press
 }
