@@ -231,6 +231,7 @@ it('is an evening by handicap', async () => {
   await press(page, 'Begin the sequence')
   await page.getByText('Everything is sent.').waitFor()
   await startAgo(page, 'R1', 60)
+  await page.getByText('Everything is sent.').waitFor()
   await openPage(page, '/finish/Evening/R1')
   await type(page, [2, 1, 3])
   await publish(page, '/finish/Evening/R1/Default')

@@ -292,6 +292,8 @@ describe('a press of the finish', () => {
   it('offers all boats without a line for an empty field', () => {
     const { found, known } = meant(boats, new Set(['GER 2']), '')
     expect([found.length, known]).toEqual([5, undefined])
+    const all = meant(boats, new Set(boats.map(({ id }) => id)), '')
+    expect([all.found, all.known]).toEqual([[], undefined])
   })
 })
 

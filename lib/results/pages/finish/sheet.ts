@@ -311,7 +311,7 @@ export const meant = <One extends FinishBoat>(
   const [only] = likely
   return {
     found: matches.filter(isFree),
-    known,
+    known: number === '' ? undefined : known,
     one: likely.length === 1 && known === undefined ? only : undefined,
   }
 }
