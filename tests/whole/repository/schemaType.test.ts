@@ -14,15 +14,15 @@ describe('the type of a schema', () => {
     [{ type: 'array' }, 'unknown[]'],
     [{ type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
     [{ type: 'object' }, 'Record<string, never>'],
-    [{ type: 'object', additionalProperties: true }, '{\n  [key: string]: unknown;\n}'],
-    [{ type: 'object', patternProperties: { a: { const: 1 } } }, '{\n  [key: string]: 1;\n}'],
+    [{ type: 'object', additionalProperties: true }, '{\n [key: string]: unknown;\n}'],
+    [{ type: 'object', patternProperties: { a: { const: 1 } } }, '{\n [key: string]: 1;\n}'],
     [
       { properties: { a: { const: 1 }, 'b-c': { const: 2 } }, required: ['a'] },
-      '{\n  a: 1;\n  "b-c"?: 2;\n}',
+      '{\n a: 1;\n "b-c"?: 2;\n}',
     ],
     [
       { allOf: [{ type: ['string', 'null'] }, { properties: { a: {} } }] },
-      '(string | null) & {\n  a?: unknown;\n}',
+      '(string | null) & {\n a?: unknown;\n}',
     ],
   ])('%j is %s', (schema, type) => {
     expect(typeOf(schema)).toBe(type)
@@ -34,7 +34,7 @@ describe('the type of a schema', () => {
 
     const properties = { a: { description: 'ends */ here\n\nnot' } }
     expect(typeOf({ properties })).toBe(
-      '{\n  /**\n   * ends *\\/ here\n   *\n   * not\n   */\n  a?: unknown;\n}',
+      '{\n /**\n  * ends *\\/ here\n  *\n  * not\n  */\n a?: unknown;\n}',
     )
   })
 
