@@ -3,7 +3,7 @@ import { paths as script } from '#results/browser/finish/line.tsx?file'
 import { finishLinePage } from '#results/pages/finish/linePage.tsx'
 import { readFinishLinePage } from '#results/steps/finishLinePage.ts'
 import { loadOfficerSheets } from '#results/steps/sheets.ts'
-import { eventInstead } from '#races/steps/eventInstead.ts'
+import { regattaOrEvent } from '#races/steps/eventInstead.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { raceColumnOfPage } from '#schemas/races/regatta.ts'
@@ -17,10 +17,7 @@ export const { declaration, handler } = endpoint({
     'a race column, the page has of each fleet the race that is sailed now, or the next one. The id of ' +
     'an event instead of a regatta means all of its classes whose leaderboards the caller may SCORE.',
   routes: ['GET /finish/{regattaName}/{raceColumn}', 'GET /finish/{regattaName}'],
-  guard: [
-    { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['SCORE'] },
-    eventInstead('LEADERBOARD'),
-  ],
+  guard: regattaOrEvent('LEADERBOARD', 'SCORE'),
   input: raceColumnOfPage,
   load: ({ context, input }) => loadOfficerSheets(context.store, input.regattaName),
   conditional: 'no-store',

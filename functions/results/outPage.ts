@@ -2,7 +2,7 @@ import { pageResult } from '#page/document.tsx'
 import { paths as script } from '#results/browser/out/main.tsx?file'
 import { outPage } from '#results/pages/out/page.tsx'
 import { readOutPage } from '#results/steps/outPage.ts'
-import { eventInstead } from '#races/steps/eventInstead.ts'
+import { regattaOrEvent } from '#races/steps/eventInstead.ts'
 import { loadTally } from '#results/steps/tally.ts'
 import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import { endpoint } from '#endpoint'
@@ -19,10 +19,7 @@ export const { declaration, handler } = endpoint({
     'the radio names the missing boats. The id of an event instead of a regatta means all of its ' +
     'classes whose leaderboards the caller may TALLY.',
   routes: ['GET /out/{regattaName}'],
-  guard: [
-    { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['TALLY'] },
-    eventInstead('LEADERBOARD'),
-  ],
+  guard: regattaOrEvent('LEADERBOARD', 'TALLY'),
   input: regattaOfPage,
   load: ({ context, input }) => loadTally(context, input.regattaName),
   conditional: 'no-store',

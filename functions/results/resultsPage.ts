@@ -3,7 +3,7 @@ import { resultsPage } from '#results/pages/resultsPage.tsx'
 import { changesMax, showResultsPage } from '#results/steps/resultsPage.ts'
 import { eventResultsPage } from '#results/pages/eventResultsPage.tsx'
 import { showEventResults } from '#results/steps/eventResultsPage.ts'
-import { eventInstead } from '#races/steps/eventInstead.ts'
+import { regattaOrEvent } from '#races/steps/eventInstead.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { prefetchChanges } from '#results/steps/changes.ts'
@@ -28,10 +28,7 @@ export const { declaration, handler } = endpoint({
     'left out. With the id of an event instead of a name: the standings of each of its classes, in ' +
     'short.',
   routes: ['GET /results/{regattaName}'],
-  guard: [
-    { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
-    eventInstead('REGATTA'),
-  ],
+  guard: regattaOrEvent('REGATTA', 'READ'),
   input: regattaOfResultsPage,
   load: ({ context: { store }, input: { regattaName } }) =>
     Promise.all([

@@ -2,7 +2,7 @@ import { pageResult } from '#page/document.tsx'
 import { paths as script } from '#results/browser/start/main.tsx?file'
 import { startPage } from '#results/pages/start/page.tsx'
 import { readStartPage } from '#results/steps/startPage.ts'
-import { eventInstead } from '#races/steps/eventInstead.ts'
+import { regattaOrEvent } from '#races/steps/eventInstead.ts'
 import { loadOfficerSheets } from '#results/steps/sheets.ts'
 import { ConditionalResult } from '#endpoint/conditionalResult.ts'
 import { endpoint } from '#endpoint'
@@ -20,10 +20,7 @@ export const { declaration, handler } = endpoint({
     'sailed now, or the next one. The id of an event instead of a regatta means all of its classes ' +
     'whose leaderboards the caller may START.',
   routes: ['GET /start/{regattaName}/{raceColumn}', 'GET /start/{regattaName}'],
-  guard: [
-    { kind: 'object', type: 'LEADERBOARD', id: 'regattaName', actions: ['START'] },
-    eventInstead('LEADERBOARD'),
-  ],
+  guard: regattaOrEvent('LEADERBOARD', 'START'),
   input: raceColumnOfPage,
   load: ({ context, input }) => loadOfficerSheets(context.store, input.regattaName),
   conditional: 'no-store',

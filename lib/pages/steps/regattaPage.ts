@@ -11,6 +11,7 @@ import { listEntries } from '#races/items/entries.ts'
 import { listSheets } from '#results/items/sheets.ts'
 import type { SheetState } from '#results/rules/finishSheet.ts'
 import { statusWith } from '#results/rules/raceStages.ts'
+import { mayDoTask } from '#rights/steps/mayDoTask.ts'
 import { readInviting } from './inviting.ts'
 import { nextStepOf, type RaceSituation } from '../rules/nextStep.ts'
 import { shownName } from '#results/rules/facts.ts'
@@ -30,7 +31,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   const leaderboard = { ...object, type: 'LEADERBOARD' }
   const [permissions, tasks, hasCourse] = await Promise.all([
     readPermissions(context, object, leaderboard),
-    readTasks(context, object, leaderboard),
+    readTasks(context, regatta),
     readWhichRacesHaveCourse(context.store, regatta.name),
   ])
   const [mayUpdate, mayChangeAcl, mayReadStates] = permissions
@@ -108,18 +109,14 @@ const readPermissions = (
   ])
 
 /** The parts of UPDATE that helpers of an event have. */
-const readTasks = async (
-  context: Context,
-  regatta: ObjectReference,
-  leaderboard: ObjectReference,
-) => {
-  const [mayLay, mayAddRaces, mayStart, mayScore, mayTally, mayPing] = await Promise.all([
-    may(context, regatta, 'LAY_COURSE'),
-    may(context, regatta, 'ADD_RACES'),
-    may(context, leaderboard, 'START'),
-    may(context, leaderboard, 'SCORE'),
-    may(context, leaderboard, 'TALLY'),
-    may(context, leaderboard, 'PING'),
+const readTasks = async (context: Context, { name }: Regatta) => {
+  const [mayAddRaces, mayLay, mayStart, mayScore, mayTally, mayPing] = await Promise.all([
+    may(context, namedObject('REGATTA', name), 'ADD_RACES'),
+    mayDoTask(context, 'course', name),
+    mayDoTask(context, 'start', name),
+    mayDoTask(context, 'finish', name),
+    mayDoTask(context, 'out', name),
+    mayDoTask(context, 'marks', name),
   ])
   return { mayLay, mayAddRaces, mayStart, mayScore, mayTally, mayPing }
 }

@@ -27,6 +27,12 @@ export const counted = (
   return fill(text, { ...values, count: count.toLocaleString(language) })
 }
 
+/** @example '3 → 1', and '- → 1' without a number before */
+export const changeText = (
+  language: Language,
+  { before, after }: { readonly before: number | null; readonly after: number | null },
+): string => [before, after].map((number) => number?.toLocaleString(language) ?? '-').join(' → ')
+
 /** In the notation of a language, without groups of digits. */
 export const numberText = (language: Language, value: number | string): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',')

@@ -2,7 +2,7 @@
 import { authorize } from '#access/authorize.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Context } from '#endpoint/context.ts'
-import type { RuleGuard } from '#endpoint/guard.ts'
+import type { ObjectGuard, RuleGuard } from '#endpoint/guard.ts'
 import { nameOf } from '#table/resources.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { namedObject } from '#values/objectId.ts'
@@ -12,8 +12,19 @@ import { titleOfClass } from '../rules/event.ts'
 import type { Regatta } from '../rules/regatta.ts'
 import { readVisibleEvent, requireEvent } from './events.ts'
 
-/** A regatta whose name is the id of an event comes first. */
-export const eventInstead = (type: ObjectType): RuleGuard => ({
+/**
+ * Requires permission for the action on the regatta or leaderboard of the address, or READ on the event with
+ * this id. A regatta whose name is the id of an event comes first.
+ */
+export const regattaOrEvent = (
+  type: ObjectType,
+  action: string,
+): readonly [ObjectGuard, RuleGuard] => [
+  { kind: 'object', type, id: 'regattaName', actions: [action] },
+  eventInstead(type),
+]
+
+const eventInstead = (type: ObjectType): RuleGuard => ({
   kind: 'rule',
   type,
   id: 'regattaName',

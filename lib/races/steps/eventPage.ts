@@ -9,6 +9,7 @@ import { readRegatta } from '../items/regattas.ts'
 import type { Regatta } from '../rules/regatta.ts'
 import { type SailingEvent, titleOfClass } from '../rules/event.ts'
 import { keptSettingsOf } from '../rules/regattaChange.ts'
+import { mayDoTask } from '#rights/steps/mayDoTask.ts'
 import { objectsOfEvent } from './eventReaders.ts'
 import { mayCreateEvent, requireEvent } from './events.ts'
 import { objectsOf } from './newRegattas.ts'
@@ -51,16 +52,11 @@ export const readEventPage = async (context: Context, language: Language, eventI
 
 /** The pages on which the caller starts, finishes or counts one of the classes at least. */
 const readDayPages = async (context: Context, { regattas }: SailingEvent) => {
-  const leaderboards = regattas.map(({ name }) => namedObject('LEADERBOARD', name))
-  const tasks = [
-    ['start', 'START'],
-    ['finish', 'SCORE'],
-    ['out', 'TALLY'],
-  ] as const
+  const pages = ['start', 'finish', 'out'] as const
   const allowed = await Promise.all(
-    tasks.map(([, action]) => mayEach(context, leaderboards, action)),
+    pages.map((task) => Promise.all(regattas.map(({ name }) => mayDoTask(context, task, name)))),
   )
-  return tasks.flatMap(([page], at) => (allowed[at]?.includes(true) ? [page] : []))
+  return pages.filter((_, at) => allowed[at]?.includes(true))
 }
 
 export type ClassOfEvent = NonNullable<Awaited<ReturnType<typeof readClass>>>

@@ -13,6 +13,7 @@ import { paths as ownBoat } from '../browser/ownBoat.ts?file'
 import type { EventResultsPage } from '../steps/eventResultsPage.ts'
 import { OwnBoat } from './raceTable.tsx'
 import { paths as style } from './results.css?file'
+import { BoatCells, BoatHead } from './standings.tsx'
 import { StateLine } from './stateLine.tsx'
 
 type Class = EventResultsPage['classes'][number]
@@ -32,34 +33,17 @@ const ClassTable = ({ page: { words, language }, of: { title, boats } }: Props) 
     </caption>
     <thead>
       <tr>
-        <th scope="col" class="rank">
-          {words.rank}
-        </th>
-        <th scope="col" class="left">
-          {words.sail}
-        </th>
-        <th scope="col" class="left">
-          {words.name}
-        </th>
+        <BoatHead words={words} />
         <th scope="col" class="net">
           {words.net}
         </th>
       </tr>
     </thead>
     <tbody>
-      {boats.map(({ rank, isTied, sail, name, netPoints }, position) => (
+      {boats.map((boat, position) => (
         <tr class={position < firstBoats ? undefined : 'further'}>
-          <td class="rank">
-            {rank}
-            {isTied && '='}
-          </td>
-          <td class="left sail">
-            <Name>{sail}</Name>
-          </td>
-          <th scope="row">
-            <Name>{name}</Name>
-          </th>
-          <td class="net">{numberText(language, netPoints)}</td>
+          <BoatCells boat={boat} words={words} />
+          <td class="net">{numberText(language, boat.netPoints)}</td>
         </tr>
       ))}
     </tbody>

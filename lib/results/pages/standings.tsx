@@ -40,33 +40,65 @@ const facts = ['boatClass', 'crew', 'club'] as const
 
 type Fact = (typeof facts)[number]
 
+interface BoatProps {
+  readonly words: ResultsPage['words']
+}
+
+/** The first columns of all standings. */
+export const BoatHead = ({ words }: BoatProps) => (
+  <>
+    <th scope="col" class="rank">
+      {words.rank}
+    </th>
+    <th scope="col" class="left">
+      {words.sail}
+    </th>
+    <th scope="col" class="left">
+      {words.name}
+    </th>
+  </>
+)
+
+interface BoatCellsProps {
+  readonly boat: Pick<Competitor, 'rank' | 'isTied' | 'name' | 'withdrawn'> & {
+    readonly sail: string
+  }
+  readonly words: ResultsPage['words']
+}
+
+export const BoatCells = ({ boat, words }: BoatCellsProps) => (
+  <>
+    <td class="rank">
+      {boat.rank}
+      {boat.isTied && '='}
+    </td>
+    <td class="left sail">
+      <Name>{boat.sail}</Name>
+    </td>
+    <th scope="row">
+      <Name>{boat.name}</Name>
+      {boat.withdrawn === true && (
+        <>
+          {' '}
+          <span class="small">{words.withdrawn}</span>
+        </>
+      )}
+    </th>
+  </>
+)
+
 interface RowProps extends Props {
   readonly competitor: Competitor
   readonly shown: readonly Fact[]
 }
 
 const Row = ({ page, competitor, shown }: RowProps) => {
-  const { rank, isTied, id, nationality, totalPoints, netPoints, scores } = competitor
+  const { id, nationality, totalPoints, netPoints, scores } = competitor
   const { columns, words, language } = page
   const sail = sailText({ nationality, boat: competitor })
   return (
     <tr>
-      <td class="rank">
-        {rank}
-        {isTied && '='}
-      </td>
-      <td class="left sail">
-        <Name>{sail}</Name>
-      </td>
-      <th scope="row">
-        <Name>{competitor.name}</Name>
-        {competitor.withdrawn === true && (
-          <>
-            {' '}
-            <span class="small">{words.withdrawn}</span>
-          </>
-        )}
-      </th>
+      <BoatCells boat={{ ...competitor, sail }} words={words} />
       {shown.map((fact) => (
         <td class={`left ${fact}`}>
           <Name>{competitor[fact] ?? ''}</Name>
@@ -86,15 +118,7 @@ const Head = ({ page, shown }: Pick<RowProps, 'page' | 'shown'>) => {
   return (
     <thead>
       <tr>
-        <th scope="col" class="rank">
-          {words.rank}
-        </th>
-        <th scope="col" class="left">
-          {words.sail}
-        </th>
-        <th scope="col" class="left">
-          {words.name}
-        </th>
+        <BoatHead words={words} />
         {shown.map((fact) => (
           <th scope="col" class={`left ${fact}`}>
             {words[fact]}

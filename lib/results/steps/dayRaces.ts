@@ -39,9 +39,17 @@ export const readDay = async (context: Context, names: DayNames, action: string)
           : racesOfColumn(regatta, raceColumn)
       return wanted.map((race) => {
         const shown = shownNameOf(regatta, race)
-        const ofColumn = raceColumn !== undefined && hasFleets(regatta) ? race.fleet : shown
-        const own = classes.length > 1 ? `${title} ${shown}` : ofColumn
-        return { regatta, race, entries, title: own, sent: sent(race) }
+        const name = classes.length > 1 ? `${title} ${shown}` : shown
+        // The heading of the page has the race column.
+        const isFleet = raceColumn !== undefined && hasFleets(regatta)
+        return {
+          regatta,
+          race,
+          entries,
+          name,
+          title: isFleet ? race.fleet : name,
+          sent: sent(race),
+        }
       })
     }),
   )

@@ -9,7 +9,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { resultsWords } from '../words/resultsWords.ts'
 import { type DayNames, readDay } from './dayRaces.ts'
 import { boatsOf, type FinishBoat, type FinishPage } from './finishPage.ts'
-import { scoredBy } from './results.ts'
+import { isByTime } from './results.ts'
 import type { SentSheet } from './sheets.ts'
 
 /** A race with the boats that can finish, and the paths of its sheet and of its own page. */
@@ -54,7 +54,7 @@ export const readFinishLinePage = async (
         title,
         path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], pathOf('/results', own)),
         page: pathOf('/finish', [regatta.name, ...own]),
-        isByTime: scoredBy[regatta.rankingMetric] === 'correctedTime',
+        isByTime: isByTime(regatta),
         boats: boatsOf(entriesOfRace(race, entries)),
         sent,
       }

@@ -16,7 +16,7 @@ import type { PageWords } from '#page/words/en.ts'
 import { pageWords } from '#page/words/pageWords.ts'
 import type { ResultsWords } from '../words/en.ts'
 import { resultsWords } from '../words/resultsWords.ts'
-import { raceOfPath, scoredBy } from './results.ts'
+import { isByTime, raceOfPath } from './results.ts'
 import { readOfficerSheets, type SentSheet } from './sheets.ts'
 
 export interface FinishBoat {
@@ -76,7 +76,7 @@ export const readFinishPage = async (
     race: shownNameOf(regatta, race),
     log: raceLogPath(regatta, race),
     path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
-    isByTime: scoredBy[regatta.rankingMetric] === 'correctedTime',
+    isByTime: isByTime(regatta),
     boats: boatsOf(entriesOfRace(race, all)),
     order: estimates.flatMap(({ entry, estimate }) =>
       estimate.finished ? [entry.competitor.id] : [],

@@ -162,6 +162,10 @@ export const scoredBy = {
   ORC_PERFORMANCE_CURVE_LEADER_FOR_BASELINE: 'pointsOnly',
 } as const satisfies Readonly<Record<RankingMetric, Series['scoredBy']>>
 
+/** Whether places are by corrected time. */
+export const isByTime = ({ rankingMetric }: Pick<Regatta, 'rankingMetric'>): boolean =>
+  scoredBy[rankingMetric] === 'correctedTime'
+
 /** The ids of the competitors at place 1. Only places are necessary for them, and no scores. */
 export const winnersIn = (
   { rankingMetric }: Pick<Regatta, 'rankingMetric'>,
@@ -239,7 +243,7 @@ export const factsOfRace = (
 ): Pick<FinishSheet, 'startMillis' | 'handicaps'> => {
   const startMillis = startMillisOf(regatta, race)
   const start = startMillis === null ? {} : { startMillis }
-  if (scoredBy[regatta.rankingMetric] !== 'correctedTime') return { ...start, handicaps: {} }
+  if (!isByTime(regatta)) return { ...start, handicaps: {} }
   const racing = new Set(finishes.map(({ competitorId }) => competitorId))
   const handicaps = entries
     .filter(({ competitor }) => racing.has(competitor.id))

@@ -3,7 +3,6 @@ import type { Context } from '#endpoint/context.ts'
 import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { entriesOfRace } from '#races/rules/fleets.ts'
-import { shownNameOf } from '#races/rules/regatta.ts'
 import { openedPage, raceLogPath } from '#races/steps/officerPage.ts'
 import type { PageWords } from '#page/words/en.ts'
 import { pageWords } from '#page/words/pageWords.ts'
@@ -87,11 +86,11 @@ export const readStartPage = async (
 
 const leaderboards = '/sailingserver/api/v1/leaderboards'
 
-const describeRace = ({ regatta, race, entries, title, sent }: DayRace): StartRace => {
+const describeRace = ({ regatta, race, entries, name, title, sent }: DayRace): StartRace => {
   const path = [regatta.name, race.raceColumn.name, race.fleet]
   return {
     title,
-    name: title === race.fleet ? shownNameOf(regatta, race) : title,
+    name,
     boats: boatsOf(entriesOfRace(race, entries)),
     log: raceLogPath(regatta, race),
     sheet: pathOf(leaderboards, [regatta.name], pathOf('/results', path.slice(1))),

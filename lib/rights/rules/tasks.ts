@@ -13,6 +13,8 @@ const actions: Readonly<Record<TaskName, Pick<AccessRequest, 'type' | 'action'>>
   marks: { type: 'LEADERBOARD', action: 'PING' },
 }
 
+export const actionOfTask = (task: TaskName) => actions[task]
+
 export const requestOfTask = (task: TaskName, regatta: string): AccessRequest => {
   const { type, action } = actions[task]
   return { ...namedObject(type, regatta), action }

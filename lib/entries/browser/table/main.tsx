@@ -5,7 +5,7 @@ import { dataOfPage } from '#browser/pageData.ts'
 import { Refusal } from '#browser/refusal.ts'
 import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
 import { pathOf } from '#values/pathSegment.ts'
-import { fill } from '#values/words.ts'
+import { changeText, fill } from '#values/words.ts'
 import { Closing } from '../../pages/closing.tsx'
 import type { Answer, Wish } from '../../pages/entryForm.tsx'
 import { boatOf, EntriesTable, type EntriesWork } from '../../pages/entriesTable.tsx'
@@ -104,8 +104,7 @@ const boatsMax = 5
 
 const effectsOf = ({ moved = [], madeProvisional = [] }: Reply): readonly string[] => {
   const { words, language } = page
-  const arrow = ({ before, after }: { before: number | null; after: number | null }) =>
-    [before, after].map((number) => number?.toLocaleString(language) ?? '-').join(' → ')
+  const arrow = (change: Parameters<typeof changeText>[1]) => changeText(language, change)
   const boats = moved
     .slice(0, boatsMax)
     .map(({ name: boat, rank, netPoints }) =>

@@ -5,18 +5,17 @@
 import { exchangeRegularly, messageOf } from '#browser/waiting/exchange.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
-import { emptyKept, joined, type Kept } from '../../pages/finish/kept.ts'
+import { emptyKept, type Kept, keptOnPage } from '../../pages/finish/kept.ts'
 import { FinishLine, type LineActions } from '../../pages/finish/lineView.tsx'
 import { merge, type Sheet } from '../../pages/finish/sheet.ts'
 import type { FinishLinePage, LineRace } from '../../steps/finishLinePage.ts'
-import { changeKept, readKept, synchronize } from './sync.ts'
+import { changeKept, exchangeSheet, readKept } from './sync.ts'
 
 const { page: opened, show, isCopy } = openPage('line')
 const page = opened as FinishLinePage
 
-/** A copy of the page may be older than what is kept. */
 const keptFor = ({ path, sent }: LineRace, own = emptyKept(page.user, path)) =>
-  isCopy && own.at !== undefined ? own : joined(own, sent)
+  keptOnPage(own, sent, isCopy)
 
 let sheets: readonly Kept[] = page.races.map((race) => keptFor(race))
 let lack: '' | 'network' | 'session' = ''
@@ -32,15 +31,9 @@ const draw = () => {
 const exchange = exchangeRegularly(
   async () => {
     for (const [at, kept] of sheets.entries()) {
-      try {
-        const known = await synchronize(kept)
+      await exchangeSheet(kept, (known) => {
         sheets = sheets.with(at, known)
-      } catch (error) {
-        // A refused sheet has been joined with those of other phones.
-        const known = await readKept(page.user, kept.path)
-        sheets = sheets.with(at, known)
-        throw error
-      }
+      })
     }
   },
   ({ lack: missing, error }) => {

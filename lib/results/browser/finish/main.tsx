@@ -16,14 +16,22 @@ import { openPage } from '#browser/waiting/openPage.ts'
 import { Pause } from '#browser/waiting/request.ts'
 import type { FinishPage } from '../../steps/finishPage.ts'
 import { FinishSheet } from '../../pages/finish/form.tsx'
-import { emptyKept, joined } from '../../pages/finish/kept.ts'
+import { emptyKept, keptOnPage } from '../../pages/finish/kept.ts'
 import type { Outlook, PublishedState } from '../../pages/finish/props.ts'
 import { merge, type Sheet } from '../../pages/finish/sheet.ts'
-import { changeKept, preview, publish, readKept, sendEvents, synchronize } from './sync.ts'
+import {
+  changeKept,
+  exchangeSheet,
+  preview,
+  publish,
+  readKept,
+  sendEvents,
+  synchronize,
+} from './sync.ts'
 
 const { page: opened, show, isCopy } = openPage('finish')
 const page = opened as FinishPage
-let kept = joined(emptyKept(page.user, page.path), page.sent)
+let kept = keptOnPage(emptyKept(page.user, page.path), page.sent, isCopy)
 let lack: '' | 'network' | 'session' = ''
 let problem = ''
 let lacksStart = false
@@ -59,15 +67,10 @@ const sentenceOf = ({ pointer = '', detail, suggestion = '' }: InputError): stri
 }
 
 const exchange = exchangeRegularly(
-  async () => {
-    try {
-      kept = await synchronize(kept)
-    } catch (error) {
-      // A refused sheet has been joined with those of other phones.
-      kept = await readKept(page.user, page.path)
-      throw error
-    }
-  },
+  () =>
+    exchangeSheet(kept, (known) => {
+      kept = known
+    }),
   ({ lack: missing, error }) => {
     if (error !== undefined) explain(error)
     else if (lack !== '') problem = ''
@@ -149,9 +152,7 @@ const actions = {
 }
 
 const start = async () => {
-  const own = await readKept(page.user, page.path)
-  // A copy of the page may be older than what is kept.
-  kept = isCopy && own.at !== undefined ? own : joined(own, page.sent)
+  kept = keptOnPage(await readKept(page.user, page.path), page.sent, isCopy)
   draw()
   await exchange()
 }

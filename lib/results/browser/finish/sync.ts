@@ -86,6 +86,16 @@ export const synchronize = async (kept: Kept): Promise<Kept> => {
   return readKept(kept.user, kept.path)
 }
 
+/** @param show also gets a refused sheet, which has been joined with those of other phones */
+export const exchangeSheet = async (kept: Kept, show: (kept: Kept) => void): Promise<void> => {
+  try {
+    show(await synchronize(kept))
+  } catch (error) {
+    show(await readKept(kept.user, kept.path))
+    throw error
+  }
+}
+
 /** The dry run of a confirmation. */
 export const preview = async (kept: Kept, state: string): Promise<Confirmation> => {
   const reply = await put(kept, await authorizationOf(kept.user), state, '?dryRun=true')

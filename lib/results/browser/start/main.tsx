@@ -25,7 +25,7 @@ import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { StartPage, StartRace } from '../../steps/startPage.ts'
 import { earlyCodeOf } from '../../rules/scoring/codes.ts'
-import { emptyKept, joined, type Kept } from '../../pages/finish/kept.ts'
+import { emptyKept, type Kept, keptOnPage } from '../../pages/finish/kept.ts'
 import { change, remove, type Sheet, withoutAttempt } from '../../pages/finish/sheet.ts'
 import type { Actions, Course, Phones, Race, WholeCourse } from '../../pages/start/props.ts'
 import { StartView } from '../../pages/start/view.tsx'
@@ -43,16 +43,22 @@ const courses = new Map<string, Course>()
 const sheets = new Map<string, Kept>()
 let phones: Phones = new Map()
 
-/** A copy of the page may be older than what is kept. */
 const keptFor = ({ sheet, sent }: StartRace, own = emptyKept(page.user, sheet)) =>
-  isCopy && own.at !== undefined ? own : joined(own, sent)
+  keptOnPage(own, sent, isCopy)
 
 const wholeKey = ({ course }: StartRace) => `whole ${course}`
 
-/** Kept until it is laid again, so that a shortened course can be undone after a reload too. */
-const wholeCourse = (race: StartRace): Course | undefined => {
-  const text = localStorage.getItem(wholeKey(race))
-  return text === null ? undefined : (JSON.parse(text) as Course)
+/** Kept until they are laid again, so that a shortened course can be undone after a reload too. */
+const wholes = new Map(
+  page.races.map((race) => {
+    const text = localStorage.getItem(wholeKey(race)) ?? 'null'
+    return [race.course, JSON.parse(text) as Course | null]
+  }),
+)
+
+const keepWhole = (race: StartRace, course: Course | null): void => {
+  wholes.set(race.course, course)
+  localStorage.setItem(wholeKey(race), JSON.stringify(course))
 }
 
 const layCourse = async (race: StartRace, body: Course, pressed: string): Promise<void> => {
@@ -70,7 +76,7 @@ const races = (): readonly Race[] =>
       .map(({ body }) => body as LoggedEvent)
     const state = startStateOf([...sent, ...own.filter(({ id }) => !known.has(id))], now())
     const kept = sheets.get(race.sheet) ?? keptFor(race)
-    const [course, whole] = [courses.get(race.course), wholeCourse(race)]
+    const [course, whole] = [courses.get(race.course), wholes.get(race.course)]
     return { id: race.log, race, state, kept, course, whole }
   })
 
@@ -181,6 +187,11 @@ const setSheet = ({ sheet: path }: StartRace, next: (sheet: Sheet) => Sheet): Pr
     void exchange()
   })
 
+/** A new attempt begins without most of the codes of the one before. */
+const beginAgain = (targets: readonly Race[], isAbandoned: boolean): void => {
+  for (const { race } of targets) void setSheet(race, (sheet) => withoutAttempt(sheet, isAbandoned))
+}
+
 const sound = (sounds: number): void => {
   announce({ sounds, isLong: false })
 }
@@ -199,14 +210,13 @@ const actions: Actions = {
   interrupt: (targets, millis, flag, lower) => {
     const isAbandoned = flag === 'NOVEMBER'
     sound(isAbandoned ? 3 : 2)
-    for (const { race } of targets)
-      void setSheet(race, (sheet) => withoutAttempt(sheet, isAbandoned))
+    beginAgain(targets, isAbandoned)
     const pressed = interruptedAll(officer, targets, millis, [flag, lower])
     return logAll(flagText(words, flag), pressed)
   },
   recall: (one, millis) => {
     sound(2)
-    void setSheet(one.race, (sheet) => withoutAttempt(sheet, false))
+    beginAgain([one], false)
     return logAll(flagText(words, 'FIRSTSUBSTITUTE'), recalled(officer, races(), one, millis))
   },
   raise: (race, flag, millis) => {
@@ -233,13 +243,13 @@ const actions: Actions = {
       const waypoints = course.waypoints.slice(0, position + 1)
       const { numberOfLaps: _laps, optionalRepeatablePart: _part, ...same } = course as WholeCourse
       sound(2)
-      if (!wholeCourse(race)) localStorage.setItem(wholeKey(race), JSON.stringify(course))
+      if (!wholes.get(race.course)) keepWhole(race, course)
       await layCourse(race, { ...same, waypoints }, words.pressedShorten)
     }),
   lengthen: (race, whole) =>
     run(async () => {
       await layCourse(race, whole, words.undoShorten)
-      localStorage.removeItem(wholeKey(race))
+      keepWhole(race, null)
     }),
   /** Somebody else may have changed it since. */
   readCourse: ({ course: path }) =>

@@ -66,3 +66,7 @@ export const joined = (kept: Kept, answer: SentSheet | undefined, etag = ''): Ke
     ],
   }
 }
+
+/** @param isCopy the page is a copy, which can be older than what is kept */
+export const keptOnPage = (own: Kept, sent: SentSheet | undefined, isCopy: boolean): Kept =>
+  isCopy && own.at !== undefined ? own : joined(own, sent)

@@ -12,10 +12,10 @@ export interface RaceAtLine {
 /** A sailor can be entered in two classes, so that an id at the line has the race too. */
 const idAtLine = (position: number, id: string): string => `${position} ${id}`
 
-export const ofLine = (id: string) => {
-  const space = id.indexOf(' ')
-  return { position: Number(id.slice(0, space)), id: id.slice(space + 1) }
-}
+export const ofLine = (id: string) => ({
+  position: parseInt(id, 10),
+  id: id.slice(id.indexOf(' ') + 1),
+})
 
 export const boatsAtLine = (races: readonly RaceAtLine[]): readonly FinishBoat[] =>
   races.flatMap(({ race }, position) =>

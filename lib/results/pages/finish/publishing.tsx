@@ -1,15 +1,11 @@
 /** The last steps of a sheet: what changes in the standings, then confirmation, later official. */
 import { useState } from 'preact/hooks'
 import { button } from '#page/components/controls.tsx'
-import type { Language } from '#values/language.ts'
-import { counted } from '#values/words.ts'
+import { changeText, counted } from '#values/words.ts'
 import { boatName } from './boatName.tsx'
 import type { Outlook, Props } from './props.ts'
 
 type Moved = Outlook['moved']
-
-const arrow = (language: Language, { before, after }: Moved[number]['netPoints']) =>
-  [before, after].map((number) => number?.toLocaleString(language) ?? '-').join(' → ')
 
 const MovedBoats = ({ moved, page }: { moved: Moved; page: Props['page'] }) => {
   const { language, words } = page
@@ -31,8 +27,8 @@ const MovedBoats = ({ moved, page }: { moved: Moved; page: Props['page'] }) => {
           {moved.map(({ competitorId, name, rank, netPoints }) => (
             <tr>
               <th scope="row">{boatName({ name, sail: sailOf(competitorId) })}</th>
-              <td>{arrow(language, rank)}</td>
-              <td>{arrow(language, netPoints)}</td>
+              <td>{changeText(language, rank)}</td>
+              <td>{changeText(language, netPoints)}</td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ export interface Race extends Start {
   /** Absent: the race has no course, or it is not read yet. */
   readonly course: Course | undefined
   /** The course before this browser has shortened it. */
-  readonly whole?: Course | undefined
+  readonly whole?: Course | null | undefined
 }
 
 /** By the id of the boat. */

@@ -222,25 +222,28 @@ const Flying = (props: Props) => {
   })
 }
 
+/** Asks for which of the races the flag goes up, alone or over another one. */
+const asking =
+  (props: Props, all: readonly Race[], flag: Flag) =>
+  (label: string, ask: string, lower: Flag | 'NONE' = 'NONE', look?: AskedProps['look']) => {
+    const raise = (targets: readonly Race[]) =>
+      timed(props, (millis) => props.interrupt(targets, millis, flag, lower))
+    const options = optionsFor(props, all, raise)
+    return <Asked {...{ page: props.page, label, ask, options, ...(look && { look }) }} />
+  }
+
 const Before = (props: Props) => {
   const { one, races, page, interrupt, nowMillis } = props
   const { words } = page
   const waiting = notStarted(races, nowMillis).filter(({ state }) => !flies(state, 'AP'))
-  const postpone = (lower: Flag | 'NONE') => (targets: readonly Race[]) =>
-    timed(props, (millis) => interrupt(targets, millis, 'AP', lower))
+  const asked = asking(props, waiting, 'AP')
+  const postpone = timed(props, (millis) => interrupt([one], millis, 'AP', 'NONE'))
   const look = { class: one.state.startMillis === null ? 'secondary' : 'main' }
-  const asked = (label: string, ask: string, lower: Flag | 'NONE', own?: typeof look) => (
-    <Asked
-      {...{ page, label, ask }}
-      options={optionsFor(props, waiting, postpone(lower))}
-      {...(own && { look: own })}
-    />
-  )
   return (
     <p class="actions">
       {waiting.length > 1
         ? asked(words.postpone, words.asksPostpone, 'NONE', look)
-        : button(words.postpone, postpone('NONE')([one]), look)}
+        : button(words.postpone, postpone, look)}
       {asked(words.noRacing, words.asksNoRacing, 'ALPHA')}
       {asked(words.ashore, words.asksAshore, 'HOTEL')}
     </p>
@@ -248,20 +251,13 @@ const Before = (props: Props) => {
 }
 
 const After = (props: Props) => {
-  const { one, races, page, raise, interrupt, recall, status, nowMillis } = props
+  const { one, races, page, raise, recall, status, nowMillis } = props
   const { words } = page
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
   const hasRecall = flies(state, 'XRAY')
   const raiseX = timed(props, (millis) => raise(race, 'XRAY', millis))
-  const abandon = (lower: Flag | 'NONE') => (targets: readonly Race[]) =>
-    timed(props, (millis) => interrupt(targets, millis, 'NOVEMBER', lower))
-  const asked = (label: string, ask: string, lower: Flag | 'NONE') => (
-    <Asked
-      {...{ page, label, ask }}
-      options={optionsFor(props, racing(races, nowMillis), abandon(lower))}
-    />
-  )
+  const asked = asking(props, racing(races, nowMillis), 'NOVEMBER')
   const isNamed = one.kept.mine.finishes.some(({ code }) => earlyCodes.includes(code))
   const become = (next: RaceStatus) => timed(props, (millis) => status(race, next, millis))
   return (
@@ -279,7 +275,7 @@ const After = (props: Props) => {
             options={[[words.yes, timed(props, (millis) => recall(one, millis))]]}
           />
         )}
-        {asked(words.abandon, words.asksAbandon, 'NONE')}
+        {asked(words.abandon, words.asksAbandon)}
         {asked(words.abandonAshore, words.asksAshore, 'HOTEL')}
         {asked(words.abandonDay, words.asksNoRacing, 'ALPHA')}
       </p>
