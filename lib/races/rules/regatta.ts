@@ -24,14 +24,61 @@ export interface RaceColumn {
   readonly factor?: number | undefined
   /** Absent: true. */
   readonly isDiscardable?: boolean | undefined
+  /** The points of the first place, if the places before it are sailed elsewhere. Absent: 1. */
+  readonly firstPlace?: number | undefined
 }
+
+/** Parts of a championship, in this order. */
+type Stage = 'qualifying' | 'final' | 'medal'
+
+/** Scores of the stages before a series that count in it: all, the net points, the rank, or a part. */
+type Carry =
+  | 'points'
+  | 'net'
+  | 'rank'
+  | {
+      readonly divide: number
+      readonly rounding: 'halfUp' | 'truncate'
+      readonly decimals: number
+    }
 
 export interface Series {
   readonly name: string
+  /** Absent: the regatta has no stages. */
+  readonly stage?: Stage | undefined
+  /** Of a final or a medal series. Absent: `points`. */
+  readonly carry?: Carry | undefined
+  /** Races that not all fleets of a qualifying series sailed. Absent: `abandon`. */
+  readonly leftover?: 'abandon' | 'excludeLatest' | undefined
+  /** Absent: as many as the thresholds say. */
+  readonly maximumNumberOfDiscards?: number | undefined
   readonly fleets: readonly string[]
   /** Boats of a fleet with a smaller number rank before those of one with a larger number. */
   readonly fleetOrder?: readonly { readonly fleet: string; readonly orderNo: number }[] | undefined
   readonly raceColumns: readonly RaceColumn[]
+}
+
+/** How a leaderboard makes points of places, and a score of a series of points. */
+interface ScoringSettings {
+  readonly system:
+    | 'LOW_POINT'
+    | 'LOW_POINT_WINNER_GETS_ZERO'
+    | 'HIGH_POINT'
+    | 'HIGH_POINT_FIRST_GETS_TEN'
+  /** Absent: as the system says. */
+  readonly firstPlacePoints?: number | undefined
+  /** The score is an average of points, or the share of the points that were possible. */
+  readonly average?:
+    | {
+        readonly of: 'points' | 'possible'
+        readonly minimumRaces?: number | undefined
+        readonly minimumShare?: number | undefined
+      }
+    | undefined
+  /** Only so many scores count, in place of thresholds. */
+  readonly counts?: { readonly best: number } | { readonly share: number } | undefined
+  /** The number of scores for duty that a boat can have. Absent: no limit. */
+  readonly dutyRaces?: number | undefined
 }
 
 /** A race with tracking now or in the past. */
@@ -74,6 +121,7 @@ export interface Regatta {
   /** The numbers of races from which on one result is discarded, then two, and so on. */
   readonly discardThresholds: readonly number[]
   readonly penaltyBase: PenaltyBase
+  readonly scoring: ScoringSettings
   /** A note of the race committee about the results. */
   readonly scoringComment: string | null
   readonly trackedRaces: readonly TrackedRace[]
@@ -101,6 +149,7 @@ export const usualRegatta = {
   leaderboardDisplayName: null,
   discardThresholds: [],
   penaltyBase: 'entries',
+  scoring: { system: 'LOW_POINT' },
   scoringComment: null,
   trackedRaces: [],
   raceLogs: [],
