@@ -8,9 +8,14 @@ export const { declaration, handler } = endpoint({
   guard: { kind: 'public' },
   compresses: true,
   reply: { status: 200, body: openApi, headers: ['cache-control'] },
-  run: async () => {
+  run: async ({ context: { settings } }) => {
     // Late, because few processes serve the document, and it takes long to load.
     const { default: document } = await import('../../openapi.json', { with: { type: 'json' } })
-    return new EndpointResult(document, { headers: { 'cache-control': 'public, max-age=300' } })
+    const { publicUrl } = settings
+    const servers = publicUrl === undefined ? document.servers : [{ url: publicUrl }]
+    return new EndpointResult(
+      { ...document, servers },
+      { headers: { 'cache-control': 'public, max-age=300' } },
+    )
   },
 })

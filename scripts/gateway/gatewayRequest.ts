@@ -51,6 +51,7 @@ export const eventOf = (
   routeKey: string,
   pathParameters: Parameters,
   body: Buffer,
+  sourceIp = request.socket.remoteAddress ?? '',
 ): object => {
   const { cookie, ...headers } = headersOf(request.rawHeaders)
   const rawQueryString = request.url?.split(/\?(.*)/s)[1] ?? ''
@@ -80,7 +81,7 @@ export const eventOf = (
         method: request.method ?? 'GET',
         path: rawPath,
         protocol: 'HTTP/1.1',
-        sourceIp: request.socket.remoteAddress ?? '',
+        sourceIp,
         userAgent: headers['user-agent'] ?? '',
       },
       requestId: randomUUID(),

@@ -11,8 +11,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from '#endpoint/request.ts'
 import { fits, moreSpecific, parametersOf } from '#endpoint/router.ts'
 import { eventOf, pathOf, readBody } from './gatewayRequest.ts'
+import type { PublicAddress } from './publicAddress.ts'
 
 export interface ApiRoute<Target> {
   /** `GET /health`, or `$default` for the function that gets all other requests. */
@@ -28,10 +30,12 @@ export interface FunctionResponse {
   readonly isBase64Encoded?: boolean
 }
 
+type RefusedStatus = 400 | 408 | 413 | 421 | 431 | 500
+
 /** The response to a request that reaches no function. */
 export type Refuse = (
   request: Pick<IncomingMessage, 'headers' | 'url'>,
-  status: 400 | 413 | 500,
+  status: RefusedStatus,
   detail: string,
 ) => FunctionResponse
 
@@ -46,6 +50,8 @@ export interface HttpApi<Target> {
   readonly refuse?: Refuse
   /** Returns `undefined` for a body that is too large. Absent: `readBody`. */
   readonly read?: typeof readBody
+  /** Absent: the API answers to every name of its host. */
+  readonly address?: PublicAddress | undefined
 }
 
 /** The quota of Lambda for a request: the gateway alone would accept 10 MB. */
@@ -56,9 +62,18 @@ const responseBytesMax = 6_291_556
 
 /** As API Gateway responds. */
 const message: Refuse = (_, statusCode) => {
-  const texts = { 400: 'Bad Request', 413: 'Request Too Long', 500: 'Internal Server Error' }
+  const texts = {
+    400: 'Bad Request',
+    408: 'Request Timeout',
+    413: 'Request Too Long',
+    421: 'Misdirected Request',
+    431: 'Request Header Fields Too Large',
+    500: 'Internal Server Error',
+  }
   return { statusCode, body: JSON.stringify({ message: texts[statusCode] }) }
 }
+
+const misdirected = 'The header Host names another host than the address of this service.'
 
 /** The route of a request, and the function behind it. */
 type FindRoute<Target> = (method: string, path: string) => ApiRoute<Target>
@@ -71,6 +86,7 @@ export const createResponder = <Target>({
   invoke,
   refuse = message,
   read = readBody,
+  address,
 }: Omit<HttpApi<Target>, 'routes'>) => {
   const pass = async (
     request: IncomingMessage,
@@ -79,13 +95,15 @@ export const createResponder = <Target>({
   ): Promise<FunctionResponse> => {
     const { pathname, problem } = pathOf(request)
     if (problem !== undefined) return refuse(request, 400, problem)
+    if (address?.isOwn(request) === false) return refuse(request, 421, misdirected)
     const body = await read(request, bodyBytesMax)
     if (body === undefined) {
       return refuse(request, 413, `The body has more than ${bodyBytesMax} bytes.`)
     }
     const { key, target } = findRoute(request.method ?? 'GET', pathname)
     const parameters = parametersOf(templateOf(key), segmentsOf(pathname))
-    const event = eventOf(request, pathname, key, parameters, body)
+    const source = address?.sourceOf(request)
+    const event = eventOf(request, pathname, key, parameters, body, source)
     const response = await invoke(target, event, connection)
     if ((response.body?.length ?? 0) > responseBytesMax / 2 && isTooLarge(response)) {
       throw new Error(`The response of ${key} is too large for Lambda`)
@@ -105,6 +123,12 @@ export const createResponder = <Target>({
   }
 }
 
+/** https://nodejs.org/api/errors.html */
+const statusesOfErrors: Readonly<Record<string, RefusedStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
 /** The parts of a request that a refusal depends on. */
 type Refused = Parameters<Refuse>[0]
 
@@ -118,17 +142,30 @@ export const refuseUnreadable = (server: Server, refuse: Refuse = message) => {
     const [request = { headers: {}, url: '/' }, response] = open.get(socket) ?? []
     if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent === true) {
       socket.destroy()
-    } else socket.end(rawResponse(refuse(request, 400, `${error.message}.`)))
+    } else {
+      const { code = '', message } = error
+      socket.end(rawResponse(refuse(request, statusesOfErrors[code] ?? 400, `${message}.`)))
+    }
   })
   return (socket: Socket, request: Refused, response: ServerResponse): void => {
     open.set(socket, [request, response])
   }
 }
 
+/** A client that sends too slowly, or keeps a connection without a request, gives it up for others. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16 * 1024,
+  // So often Node looks for clients that are too slow.
+  connectionsCheckingInterval: 2000,
+}
+
 export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
   const findRoute = routeFinder(api.routes)
   const respond = createResponder(api)
-  const server = createServer((request, response) => {
+  const server = createServer(limits, (request, response) => {
     remember(request.socket, request, response)
     respond(request, response, findRoute)
       .then((result) => {
@@ -138,7 +175,32 @@ export const createHttpApi = <Target>(api: HttpApi<Target>): Server => {
       .catch(() => undefined)
   })
   const remember = refuseUnreadable(server, api.refuse)
+  if (api.address !== undefined) limitConnections(server, api.address)
   return server
+}
+
+const connectionsMax = 500
+const connectionsOfNetworkMax = 50
+
+/** One network cannot take the connections of all others. */
+const limitConnections = (server: Server, { isProxy }: PublicAddress): void => {
+  server.maxConnections = connectionsMax
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    if (isProxy(socket)) return
+    const network = networkOf({ sourceAddress: socket.remoteAddress ?? '' })
+    const count = (open.get(network) ?? 0) + 1
+    if (count > connectionsOfNetworkMax) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left === 0) open.delete(network)
+      else open.set(network, left)
+    })
+  })
 }
 
 const isTooLarge = (response: FunctionResponse): boolean =>

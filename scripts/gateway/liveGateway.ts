@@ -1,5 +1,5 @@
 /**
- * The WebSocket API on a developer's machine. Like API Gateway, it invokes a function for each connection
+ * The WebSocket API on the port of the HTTP API, at `/live`. Like API Gateway, it invokes a function for each connection
  * and each message, and sends the function's response to the connection. Functions send messages by
  * `POST {prefix}/@connections/{id}`. The path of functions begins with a secret, and only
  * pages of the same host may connect: otherwise every page in a browser on this machine could send
@@ -7,11 +7,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { networkOf } from '#endpoint/request.ts'
 import { readBody } from './gatewayRequest.ts'
+import type { PublicAddress } from './publicAddress.ts'
 
 type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT'
 
@@ -52,6 +53,11 @@ interface LiveLimits {
   readonly anonymousConnections: number
 }
 
+interface LiveOptions {
+  readonly limits?: Partial<LiveLimits>
+  readonly publicAddress?: PublicAddress | undefined
+}
+
 interface Connection {
   readonly socket: WebSocket
   /** Restarts the time until an idle connection ends. */
@@ -67,25 +73,25 @@ export class LiveGateway {
   readonly #invoke: Invoke
   readonly #address: URL
   readonly #limits: LiveLimits
+  readonly #publicAddress: PublicAddress | undefined
   /** Connections of each network that have not subscribed with an access token. */
   readonly #anonymous = new Map<string, number>()
-  #apiPort = 0
 
   /** @param address by which functions send messages */
-  constructor(invoke: Invoke, address: URL, limits: Partial<LiveLimits> = {}) {
+  constructor(invoke: Invoke, address: URL, { limits, publicAddress }: LiveOptions = {}) {
     this.#invoke = invoke
     this.#address = address
     this.#limits = { idleMillis: idleMillisMax, anonymousConnections: Infinity, ...limits }
-    this.#server.on('upgrade', (request, socket, head) => {
+    this.#publicAddress = publicAddress
+  }
+
+  /** Takes the connections of a server of the HTTP API, and listens for messages of functions. */
+  async listen(api: Server): Promise<void> {
+    api.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy())
       void this.#connect(request, socket, head)
     })
-  }
-
-  /** Listens beside the API, whose address is given. */
-  async listen({ host, port }: { readonly host: string; readonly port: number }): Promise<void> {
-    this.#apiPort = port
-    this.#server.listen(Number(this.#address.port), host)
+    this.#server.listen(Number(this.#address.port), this.#address.hostname)
     await once(this.#server, 'listening')
   }
 
@@ -102,12 +108,16 @@ export class LiveGateway {
 
   async #connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const id = randomUUID()
-    const address = request.socket.remoteAddress ?? ''
-    const isOwn = !isOfOtherSite(request, this.#apiPort)
+    const problem = this.#problemOf(request)
+    if (problem !== undefined) {
+      refuse(socket, problem)
+      return
+    }
+    const address = this.#publicAddress?.sourceOf(request) ?? request.socket.remoteAddress ?? ''
     // Before the function, because each call of it needs memory and a write.
-    const leave = isOwn ? this.#enter(address) : undefined
+    const leave = this.#enter(address)
     if (leave === undefined) {
-      refuse(socket, isOwn ? 429 : 403)
+      refuse(socket, 429)
       return
     }
     socket.once('close', leave)
@@ -117,6 +127,12 @@ export class LiveGateway {
         this.#attach(one, id, address, leave)
       })
     } else refuse(socket, statusCode)
+  }
+
+  #problemOf(request: IncomingMessage): number | undefined {
+    if (this.#publicAddress?.isOwn(request) === false) return 421
+    if (request.url?.split('?')[0] !== '/live') return 404
+    return isOfOtherSite(request) ? 403 : undefined
   }
 
   /** @returns what ends the count of the connection; `undefined` beyond the limit */
@@ -249,20 +265,14 @@ const failed = (error: unknown) => {
   return { statusCode: 500, body: JSON.stringify(body) }
 }
 
-/**
- * Whether a page of another origin connects. Programs send no Origin. A proxy may serve the pages and
- * the connections on one port.
- */
-const isOfOtherSite = (
-  { headers: { origin, host = '' } }: IncomingMessage,
-  apiPort: number,
-): boolean => {
+/** Whether a page of another origin connects. Programs send no Origin. */
+const isOfOtherSite = ({ headers: { origin, host = '' } }: IncomingMessage): boolean => {
   const trusted = (process.env.CORS_ORIGINS ?? '').split(',').map((one) => one.trim())
   if (origin === undefined || trusted.includes(origin)) return false
-  if (!URL.canParse(origin) || !URL.canParse(`http://${host}`)) return true
-  const page = new URL(origin)
-  const { hostname } = new URL(`http://${host}`)
-  return page.host !== host && page.host !== `${hostname}:${apiPort}`
+  if (!URL.canParse(origin)) return true
+  const { protocol, host: hostOfPage } = new URL(origin)
+  const own = `${protocol}//${host}`
+  return !URL.canParse(own) || new URL(own).host !== hostOfPage
 }
 
 const eventOf = (eventType: EventType, connectionId: string, sourceIp: string): LiveEvent => ({

@@ -24,7 +24,7 @@ export interface OfflineFunction<Target> {
   readonly target: Target
 }
 
-export interface OfflineApi<Target> extends Pick<HttpApi<Target>, 'invoke' | 'refuse'> {
+export interface OfflineApi<Target> extends Pick<HttpApi<Target>, 'invoke' | 'refuse' | 'address'> {
   readonly port: number
   readonly functions: readonly OfflineFunction<Target>[]
 }
@@ -45,17 +45,25 @@ interface Exchange {
 
 const exchanges = new AsyncLocalStorage<Exchange>()
 
-/** Returns the handlers for serverless-offline by the names of their functions. */
+/**
+ * Returns the handlers for serverless-offline by the names of their functions, and its server, which the first
+ * request tells.
+ */
 export const createOfflineHandlers = <Target>({ port, functions, ...api }: OfflineApi<Target>) => {
   const findRoute = routeFinder(
     functions.flatMap(({ name, routes }) => routes.map((key) => ({ key, target: name }))),
   )
   let remember: ReturnType<typeof refuseUnreadable> | undefined
+  let found: (server: Server) => void
+  const server = new Promise<Server>((resolve) => {
+    found = resolve
+  })
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as RequestStart
+    const { request, response, server: itsServer } = message as RequestStart
     if (request.socket.localPort !== port) return
     const sent = begin(request, response, findRoute)
-    remember ??= refuseUnreadable(server.removeAllListeners('clientError'), api.refuse)
+    remember ??= refuseUnreadable(itsServer.removeAllListeners('clientError'), api.refuse)
+    found(itsServer)
     remember(request.socket, sent, response)
   })
   const respond = createResponder({ ...api, read })
@@ -70,7 +78,10 @@ export const createOfflineHandlers = <Target>({ port, functions, ...api }: Offli
     const { statusCode = 200, body = '', isBase64Encoded = false } = result
     return { statusCode, body, isBase64Encoded }
   }
-  return Object.fromEntries(functions.map(({ name, target }) => [name, handlerOf(target)]))
+  const handlers = Object.fromEntries(
+    functions.map(({ name, target }) => [name, handlerOf(target)]),
+  )
+  return { handlers, server }
 }
 
 /** Hides from serverless-offline what it would handle in another way than API Gateway. */

@@ -8,7 +8,7 @@ import type { Administrator } from './firstStart.ts'
  * @param logins the users of the demo, if this start loaded it
  */
 export function banner(
-  { url, liveUrl, pages }: Addresses,
+  { url, localUrl, liveUrl, pages }: Addresses,
   { name, password, mustBeShown }: Administrator,
   logins: readonly Login[] | 'incomplete' | undefined,
 ): string {
@@ -17,6 +17,7 @@ export function banner(
   return [
     '',
     `Committee Boat is ready at ${url}`,
+    ...(url === localUrl ? [] : [`  Listens at      ${localUrl}, for a proxy with HTTPS`]),
     '',
     `  Admin name      ${name}`,
     ...(isShown ? [`  Admin password  ${password}   (shown only this once)`] : []),
@@ -33,7 +34,9 @@ export function banner(
 }
 
 interface Addresses {
+  /** For others, and for a proxy or a browser on this machine. */
   readonly url: string
+  readonly localUrl: string
   readonly liveUrl: string
   readonly pages: readonly string[]
 }

@@ -12,6 +12,7 @@ import { problemTypes } from '#schemas/platform/problemTypes.ts'
 import type { OfflineFunction } from '../gateway/offlineGateway.ts'
 import { createHttpApi, type FunctionResponse, type Refuse } from '../gateway/httpApi.ts'
 import { LiveGateway } from '../gateway/liveGateway.ts'
+import { publicAddressIn } from '../gateway/publicAddress.ts'
 
 /** The functions of the HTTP API. */
 export const functionsOf = (services: Services): readonly OfflineFunction<LambdaHandler>[] => [
@@ -26,7 +27,8 @@ export const functionsOf = (services: Services): readonly OfflineFunction<Lambda
  * How a gateway on this machine invokes a function, and refuses requests.
  * @param changed is called after each request that may have changed the table
  */
-export const apiOf = (changed: () => void) => ({
+export const apiOf = (changed: () => void, address = publicAddressIn(process.env)) => ({
+  address,
   invoke: async (handler: LambdaHandler, event: GatewayEvent, connection: AbortSignal) => {
     const response = (await handler(event, { connection })) as FunctionResponse
     if (!['GET', 'HEAD'].includes(event.requestContext?.http.method ?? '')) changed()
@@ -47,10 +49,19 @@ export const serveConnections = (services: Services, address: URL): LiveGateway 
   const { LIVE_CONNECTIONS_PER_NETWORK: limit = '100' } = process.env
   if (!/^\d{1,9}$/.test(limit)) throw new Error('LIVE_CONNECTIONS_PER_NETWORK must be a number')
   const anonymousConnections = Number(limit) || Infinity
-  return new LiveGateway(serveMessages(operations, services), address, { anonymousConnections })
+  const publicAddress = publicAddressIn(process.env)
+  const limits = { anonymousConnections }
+  return new LiveGateway(serveMessages(operations, services), address, { publicAddress, limits })
 }
 
-const codes = { 400: 'malformed-request', 413: 'too-large', 500: 'internal' } as const
+const codes = {
+  400: 'malformed-request',
+  408: 'malformed-request',
+  413: 'too-large',
+  421: 'malformed-request',
+  431: 'too-large',
+  500: 'internal',
+} as const
 
 /** The problem details of a function, instead of the JSON of API Gateway. */
 const refuse: Refuse = (request, status, detail) => {

@@ -3,7 +3,7 @@
  * administrator, demo, WebSocket API, and the functions of the stream and the queue.
  */
 import { EventEmitter, once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '../../functions/routes.ts'
@@ -37,19 +37,19 @@ import {
   rememberIncompleteDemo,
 } from './firstStart.ts'
 import { serveConnections } from './functions.ts'
-import { liveAddresses } from './liveAddresses.ts'
+import { messagesAddress } from './liveAddresses.ts'
 import { type LogLines, logLines, refuseFullDisk } from './logLines.ts'
 import { say } from './progress.js'
 import { runningShutdown, shutDown, stopAtShutdown } from './shutdown.ts'
-import { baseUrl, portErrorOf, type StartOptions } from './startOptions.js'
+import { baseUrl, type StartOptions } from './startOptions.js'
 import { startTableCheck } from './startTableCheck.ts'
 
 export interface Instance {
   readonly services: Services
   /** Tells that a request may have changed the table. */
   readonly changed: () => void
-  /** Completes the start, when the gateway has opened its port or is about to. */
-  readonly announce: () => Promise<void>
+  /** Completes the start, when the gateway has opened its port or is about to. Its server may be known later. */
+  readonly announce: (api: Promise<Server>) => Promise<void>
 }
 
 /** Prepares everything that the first request needs, the demo included. */
@@ -68,17 +68,16 @@ export async function prepareInstance(options: StartOptions): Promise<Instance> 
       ? await tryToLoadDemo(services, admin, log, options)
       : undefined
   const table = new EventEmitter()
-  const announce = async (): Promise<void> => {
+  const announce = async (api: Promise<Server>): Promise<void> => {
     const live = serveConnections(services, new URL(environment.LIVE_CONNECTIONS_URL))
-    const { host, port } = options
-    const livePort = Number(new URL(environment.LIVE_CONNECTIONS_URL).port)
-    await live.listen({ host, port }).catch(portErrorOf({ host, port: livePort }))
+    const listening = api.then((server) => live.listen(server))
     stopAtShutdown({ name: 'gateway of connections', stop: () => live.stop() })
-    const url = baseUrl(options)
-    const { liveUrl } = await healthy(url, log, options)
+    const localUrl = baseUrl(options)
+    const [{ liveUrl }] = await Promise.all([healthy(localUrl, log, options), listening])
+    const url = services.settings.publicUrl ?? localUrl
     const pages = await pagesOf(url, services)
     log.isQuiet = false
-    console.log(banner({ url, liveUrl, pages }, admin, logins))
+    console.log(banner({ url, localUrl, liveUrl, pages }, admin, logins))
     await (logins === 'incomplete' ? rememberIncompleteDemo : forgetFirstStart)(options.dataFolder)
     if (streamArn === undefined) return
     // The first requests need the processor more than the start of a thread.
@@ -143,7 +142,7 @@ async function prepareData(options: StartOptions) {
   const tokenKey = await tokenKeyFile(dataFolder)
   const environment = {
     ...process.env,
-    ...(await liveAddresses(options)),
+    LIVE_CONNECTIONS_URL: await messagesAddress(),
     // Not needed by the functions.
     ADMIN_PASSWORD: undefined,
     TABLE_NAME: tableName,
@@ -151,15 +150,22 @@ async function prepareData(options: StartOptions) {
     DYNAMODB_ENDPOINT: database,
     TOKEN_KEY_FILE: tokenKey,
     LOCAL_GATEWAY: '1',
-    // All users and tests on this machine share one address.
-    SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
-    RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
-    RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
-    RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
-    RATE_LIMIT_PER_CONNECTION: process.env.RATE_LIMIT_PER_CONNECTION ?? '100000',
+    ...(process.env.PUBLIC_URL ? {} : limitsOfOneUser(process.env)),
   }
   return { admin, environment, streamArn }
 }
+
+/** All users and tests on this machine share one address. */
+const limitsOfOneUser = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    [
+      'SIGN_IN_FAILURES_PER_NETWORK',
+      'RATE_LIMIT_PER_SUBJECT',
+      'RATE_LIMIT_PER_NETWORK',
+      'RATE_LIMIT_DEFINITIONS',
+      'RATE_LIMIT_PER_CONNECTION',
+    ].map((name) => [name, environment[name] ?? '100000']),
+  )
 
 async function startEngineIn(dataFolder: string): Promise<string> {
   const engine = await startMigratedEngine(dataFolder, tableNameOf('local'), say)

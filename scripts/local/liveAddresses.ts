@@ -1,23 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { freePort } from '../freePort.ts'
-import { baseUrl, listenOnce, type StartOptions } from './startOptions.js'
 
 /**
- * The addresses of the WebSocket API: for clients, and for the functions that send messages to them.
- * The latter contains a secret, so that no page in a browser on this machine can send messages. The
- * port is the next one, or a free one.
+ * The address by which the functions of this machine send messages to connections. It contains a
+ * secret, so that no page in a browser on this machine can send messages.
  */
-export async function liveAddresses(options: StartOptions) {
-  const { host } = options
-  const next = options.port + 1
-  const port = await listenOnce(next, host).then(
-    () => next,
-    () => freePort(host),
-  )
+export async function messagesAddress(): Promise<string> {
   const secret = randomBytes(16).toString('hex')
-  return {
-    // The user may set the address of a proxy.
-    LIVE_URL: process.env.LIVE_URL ?? `ws://{host}:${port}`,
-    LIVE_CONNECTIONS_URL: `${baseUrl({ ...options, port })}/${secret}`,
-  }
+  return `http://127.0.0.1:${await freePort('127.0.0.1')}/${secret}`
 }

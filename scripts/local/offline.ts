@@ -18,12 +18,11 @@ export const prepare = async (
   shutDownOnSignals()
   const { services, changed, announce } = await prepareInstance(options)
   const { port } = options
-  Object.assign(
-    handlers,
-    createOfflineHandlers({ port, functions: functionsOf(services), ...apiOf(changed) }),
-  )
+  const api = { port, functions: functionsOf(services), ...apiOf(changed) }
+  const offline = createOfflineHandlers(api)
+  Object.assign(handlers, offline.handlers)
   stopAtShutdown({ name: 'serverless-offline', stop: stopServer })
-  announce().catch((error: unknown) =>
+  announce(offline.server).catch((error: unknown) =>
     shutDown(1, error instanceof Error ? error.message : String(error)),
   )
 }

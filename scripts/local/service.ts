@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   stopAtShutdown({ name: 'gateway', stop: () => closed(server) })
   server.listen({ host, port })
   await once(server, 'listening').catch(portErrorOf({ host, port }))
-  await announce()
+  await announce(Promise.resolve(server))
 }
 
 /** Lets running requests end. */

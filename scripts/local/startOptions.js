@@ -31,8 +31,10 @@ export function readOptions(environment) {
     serverName: text('SERVER_NAME') ?? 'committee-boat',
     adminPassword: text('ADMIN_PASSWORD'),
     endpoint,
-    // The demo is not loaded into a database of the user by default.
-    hasDemo: flagOf(text('DEMO') ?? (endpoint === undefined ? '1' : '0')),
+    // The demo is not loaded into a database of the user, or for others, by default.
+    hasDemo: flagOf(
+      text('DEMO') ?? (endpoint === undefined && text('PUBLIC_URL') === undefined ? '1' : '0'),
+    ),
   }
 }
 

@@ -24,7 +24,10 @@ const claimOf = (authorization: string) =>
     { signsIn: true, guard: { kind: 'public' } },
     readRequest({ headers: { authorization } }),
     { values: {}, locations: new Map(), missingFrom: 'query', errors: [] },
-    parseTokenKeys('0'.repeat(32)),
+    {
+      tokenKeys: parseTokenKeys('0'.repeat(32)),
+      sessionCookie: { name: 'JSESSIONID', isSecure: true },
+    },
   )
 
 describe('HTTP Basic', () => {

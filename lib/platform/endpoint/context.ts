@@ -21,10 +21,19 @@ interface FurtherSettings {
   readonly signInFailuresPerNetwork: number
   /** Days until the positions of a device are removed, counted from their arrival. */
   readonly fixRetentionDays: number
-  /** The address of the WebSocket API; `{host}` in it is the host of the request. */
+  /** The origin by which others use the service. Absent: that of each request. */
+  readonly publicUrl?: string | undefined
+  readonly sessionCookie: SessionCookieForm
+  /** The address of the WebSocket API; `{origin}` in it is the origin of the request. */
   readonly liveUrl?: string | undefined
   /** The map below charts. */
   readonly map?: MapSettings | undefined
+}
+
+/** How the cookie of a session is sent. */
+export interface SessionCookieForm {
+  readonly name: string
+  readonly isSecure: boolean
 }
 
 interface MapSettings {

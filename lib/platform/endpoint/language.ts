@@ -42,7 +42,7 @@ export const withLanguageChoice =
     others.delete(cookieName)
     // Two slashes would begin the name of another host.
     const address = encodedPath(path).replace(/^\/+/, '/')
-    const secure = settings.isLocal ? '' : '; Secure'
+    const secure = settings.sessionCookie.isSecure ? '; Secure' : ''
     return {
       status: 303,
       headers: { location: others.size === 0 ? address : `${address}?${others.toString()}` },

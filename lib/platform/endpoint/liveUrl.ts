@@ -1,8 +1,12 @@
 import type { Settings } from './context.ts'
 
+/** With the local gateway, connections share the port of requests. */
+export const liveUrlOfOrigin = '{origin}/live'
+
 /** The WebSocket API for a client of this origin. Locally, a machine may have any name. */
 export const liveUrlOf = ({ liveUrl }: Pick<Settings, 'liveUrl'>, origin: string) => {
-  const { hostname } = URL.canParse(origin) ? new URL(origin) : { hostname: '' }
+  const { protocol, host } = URL.canParse(origin) ? new URL(origin) : { protocol: '', host: '' }
+  const own = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
   // The address becomes part of a content security policy.
-  return /^[\w.:[\]-]+$/.test(hostname) ? liveUrl?.replace('{host}', hostname) : undefined
+  return /^[\w.:[\]-]+$/.test(host) ? liveUrl?.replace('{origin}', own) : undefined
 }

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Alternative } from './alternative.ts'
 import { codeVersion } from './codeVersion.ts'
+import type { SessionCookieForm } from './context.ts'
 import { ConditionalResult } from './conditionalResult.ts'
 import { EndpointResult, type EndpointResultOptions, type Endpoint } from './endpoint.ts'
 import { formatSessionCookie } from './middleware/credentials.ts'
@@ -16,7 +17,7 @@ export const respond = (
   result: unknown,
   request: HttpRequest,
   accept: string | undefined,
-  isLocal: boolean,
+  sessionCookie: SessionCookieForm,
 ): HttpResponse => {
   const { body, options } = resultOf(result)
   const headers = {
@@ -26,7 +27,7 @@ export const respond = (
     ...options.headers,
   }
   const { session } = options
-  const cookies = session === undefined ? [] : [formatSessionCookie(session, !isLocal)]
+  const cookies = session === undefined ? [] : [formatSessionCookie(session, sessionCookie)]
   if (reply.body === undefined) return { status: reply.status, headers, cookies }
   if (reply.mayBeAbsent === true && body === undefined) return { status: 204, headers, cookies }
   if (reply.mayBeEmpty === true && body === undefined) {

@@ -1,7 +1,9 @@
 /** `docs/reference/configuration.md` explains each variable, and a test keeps the two equal. */
+import { publicUrlOf } from '#values/publicUrl.ts'
 import { localPatience } from '#values/requestLimits.ts'
 import { parseTokenKeys, tokenKeysIn } from '#values/tokenKeys.ts'
 import type { Settings } from './context.ts'
+import { liveUrlOfOrigin } from './liveUrl.ts'
 import type { RateSettings } from './rateLimits.ts'
 import type { TableOptions } from '#table/table.ts'
 
@@ -59,15 +61,23 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
         .filter((origin) => origin !== ''),
     ),
     isLocal,
+    ...addressOf(publicUrlOf(optional('PUBLIC_URL')), isLocal),
     // Deployed functions could reach the interfaces of their platform.
     webhooksAllowLocal: isLocal && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
     deliveryQueueUrl: optional('DELIVERY_QUEUE_URL'),
     metricsNamespace: optional('METRICS_NAMESPACE'),
-    liveUrl: optional('LIVE_URL'),
+    liveUrl: isLocal ? liveUrlOfOrigin : optional('LIVE_URL'),
     map: mapOf(optional('MAP_TILES'), optional('MAP_ATTRIBUTION'), isLocal),
     liveConnectionsUrl: optional('LIVE_CONNECTIONS_URL'),
     pageOrigin: optional('PAGE_ORIGIN'),
   }
+}
+
+const addressOf = (publicUrl: string | undefined, isLocal: boolean) => {
+  const isSecure = publicUrl?.startsWith('https:') ?? !isLocal
+  // A browser takes a cookie with this prefix from this very host only. Existing clients of AWS know none.
+  const prefix = publicUrl !== undefined && isSecure ? '__Host-' : ''
+  return { publicUrl, sessionCookie: { name: `${prefix}JSESSIONID`, isSecure } }
 }
 
 const variablesIn = (environment: NodeJS.ProcessEnv) => {

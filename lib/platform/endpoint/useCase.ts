@@ -33,7 +33,7 @@ export const useCase =
     } catch (error) {
       throw error instanceof Failure ? withInputLocations(error, internal.input) : error
     }
-    const response = respond(endpoint, internal.result, event, accept, settings.isLocal)
+    const response = respond(endpoint, internal.result, event, accept, settings.sessionCookie)
     return etag === undefined ? response : { ...response, headers: { ...response.headers, etag } }
   }
 
@@ -50,7 +50,7 @@ export const endpointRequestOf = (
     context: internal.context,
     input: internal.value,
     formErrors: internal.formErrors,
-    origin: `${internal.context.settings.isLocal ? 'http' : 'https'}://${event.headers.host ?? ''}`,
+    origin: originOf(event, internal.context.settings),
     // Few requests need it.
     get language() {
       return languageOf(event)
@@ -60,6 +60,9 @@ export const endpointRequestOf = (
     ending: internal.alternative?.ending,
   }
 }
+
+const originOf = ({ headers }: HttpRequest, { publicUrl, isLocal }: Context['settings']): string =>
+  publicUrl ?? `${isLocal ? 'http' : 'https'}://${headers.host ?? ''}`
 
 /** The ending of the path takes precedence over the header. */
 const acceptOf = ({ headers }: HttpRequest, { alternative }: RequestState): string | undefined =>

@@ -1,6 +1,7 @@
 /** The WebSocket API of the local gateway, with a function of the test behind it. */
 import { once } from 'node:events'
-import { createConnection } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -13,19 +14,19 @@ interface Event {
   readonly isBase64Encoded?: boolean
 }
 
-let started: { gateway: LiveGateway; sockets: WebSocket[] } | undefined
+let started: { gateway: LiveGateway; sockets: WebSocket[]; api: Server } | undefined
 afterEach(async () => {
   for (const socket of started?.sockets ?? []) socket.terminate()
   await started?.gateway.stop()
+  started?.api.close()
   started = undefined
 })
 
-const apiPort = 3000
 const secret = '/0123456789abcdef'
 
 const start = async (
   respond: (event: Event) => object | Promise<object> = () => ({}),
-  limits: ConstructorParameters<typeof LiveGateway>[2] = {},
+  options: ConstructorParameters<typeof LiveGateway>[2] = {},
 ) => {
   const events: Event[] = []
   const port = await freePort()
@@ -35,12 +36,15 @@ const start = async (
     events.push(event as Event)
     return respond(event as Event)
   }
-  const gateway = new LiveGateway(invoke, address, limits)
-  await gateway.listen({ host: '127.0.0.1', port: apiPort })
+  const gateway = new LiveGateway(invoke, address, options)
+  const api = createServer().listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  await gateway.listen(api)
+  const { port: apiPort } = api.address() as AddressInfo
   const sockets: WebSocket[] = []
-  started = { gateway, sockets }
-  const connect = (options = {}) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`, options)
+  started = { gateway, sockets, api }
+  const connect = (options = {}, path = '/live') => {
+    const socket = new WebSocket(`ws://127.0.0.1:${apiPort}${path}`, options)
     // A refused connection reports an error when the test ends it.
     socket.on('error', () => undefined)
     sockets.push(socket)
@@ -53,7 +57,7 @@ const start = async (
   }
   const post = async (path: string, body = 'news') =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).status
-  return { gateway, port, events, connect, connected, post }
+  return { gateway, port, apiPort, events, connect, connected, post }
 }
 
 const textOf = async (socket: WebSocket) => String((await once(socket, 'message'))[0])
@@ -96,7 +100,9 @@ test('has few connections of a network without an access token, and others apart
   const subscribed = ({ body = '' }: Event) => ({
     body: JSON.stringify({ type: body.includes('good') ? 'subscribed' : 'error' }),
   })
-  const { events, connect, connected } = await start(subscribed, { anonymousConnections: 2 })
+  const { events, connect, connected } = await start(subscribed, {
+    limits: { anonymousConnections: 2 },
+  })
   const [first, second] = [await connected(), await connected()]
   expect(await statusOf(connect())).toBe(429)
   first.send(JSON.stringify({ action: 'subscribe', regatta: 'Kiel', token: 'bad' }))
@@ -181,17 +187,25 @@ test('reports a function that fails, and keeps the connection', async () => {
 
 test.each([
   ['no origin', undefined, true],
-  ['the pages of the API', `http://127.0.0.1:${apiPort}`, true],
+  ['the pages of the API', 'http://127.0.0.1:{port}', true],
   ['another port of the machine', 'http://127.0.0.1:8080', false],
   ['another site', 'https://evil.example', false],
   ['a file', 'null', false],
 ])('accepts connections of its own pages and of programs only: %s', async (_, origin, isOpen) => {
-  const { connect } = await start()
-  const socket = connect(origin === undefined ? {} : { origin })
+  const { apiPort, connect } = await start()
+  const own = origin?.replace('{port}', String(apiPort))
+  const socket = connect(own === undefined ? {} : { origin: own })
   const event = await new Promise((settle) => {
     for (const name of ['open', 'error']) socket.on(name, settle.bind(null, name))
   })
   expect(event).toBe(isOpen ? 'open' : 'error')
+})
+
+test('connects at its own path only', async () => {
+  const { connect } = await start()
+  expect(await statusOf(connect({}, '/'))).toBe(404)
+  expect(await statusOf(connect({}, '/live/else'))).toBe(404)
+  await once(connect({}, '/live?regatta=Kiel'), 'open')
 })
 
 test('lets only functions send messages, by a path with a secret', async () => {
@@ -227,7 +241,7 @@ test('reads no body from others, and no large one from functions', async () => {
 })
 
 test('ends idle connections, and those with a message that is too large', async () => {
-  const { connected } = await start(undefined, { idleMillis: 300 })
+  const { connected } = await start(undefined, { limits: { idleMillis: 300 } })
   const [idle, busy, large] = [await connected(), await connected(), await connected()]
   large.send('x'.repeat(128 * 1024 + 1))
   expect(await codeOf(large)).toBe(1009)

@@ -36,7 +36,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     const anonymous = {
       ...reading,
       epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
-      sessionSecret: readSessionCookie(event)?.secret,
+      sessionSecret: readSessionCookie(event, services.settings.sessionCookie)?.secret,
       wantedGroupId: wantedGroupId(event),
     }
     const caller = await authenticate(anonymous, credentials)
@@ -51,7 +51,9 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     if (caller !== undefined) internal.subject = caller.user.name
     const { authorization } = event.headers
     internal.sessionIsOver =
-      caller === undefined && authorization === undefined && hasSessionCookie(event)
+      caller === undefined &&
+      authorization === undefined &&
+      hasSessionCookie(event, services.settings.sessionCookie)
   },
   // Reads of a refused request would go on during the next one, and count for it.
   onError: async ({ internal }) => {

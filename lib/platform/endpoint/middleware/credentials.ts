@@ -2,6 +2,7 @@ import { isOwnToken, readAccessToken } from '#authentication/accessToken.ts'
 import { Failure, sentence } from '#values/failure.ts'
 import type { TokenKeys } from '#values/tokenKeys.ts'
 import { type Credentials, invalidCredentials } from '#authentication/authentication.ts'
+import type { SessionCookieForm, Settings } from '../context.ts'
 import { type Middleware, onEveryResponse, replacesResponse } from '../chain.ts'
 import { takesSecret, type Endpoint } from '../endpoint.ts'
 import type { GatheredInput } from '../input.ts'
@@ -16,7 +17,7 @@ export const credentials = (endpoint: Endpoint, { settings }: Services): Middlew
   before: ({ event, internal }) => {
     // Credentials that are part of the input cannot be read from an invalid input.
     if (endpoint.signsIn === true) requireValidInput(internal)
-    internal.credentials = readCredentials(endpoint, event, internal.input, settings.tokenKeys)
+    internal.credentials = readCredentials(endpoint, event, internal.input, settings)
   },
 })
 
@@ -25,7 +26,7 @@ export const readCredentials = (
   endpoint: Pick<Endpoint, 'signsIn' | 'guard' | 'input'>,
   request: HttpRequest,
   input: GatheredInput,
-  tokenKeys: TokenKeys,
+  { tokenKeys, sessionCookie }: Pick<Settings, 'tokenKeys' | 'sessionCookie'>,
 ): Credentials => {
   const { authorization } = request.headers
   if (authorization !== undefined) {
@@ -34,7 +35,7 @@ export const readCredentials = (
   }
   const form = endpoint.signsIn === true ? credentialsOfForm(request, input) : undefined
   if (form !== undefined) return form
-  const session = readSessionCookie(request)
+  const session = readSessionCookie(request, sessionCookie)
   return session === undefined ? { kind: 'none' } : { kind: 'session', ...session }
 }
 
@@ -97,41 +98,41 @@ const credentialsOfForm = (
   return { kind: 'form', userName: username, password, network: networkOf(request) }
 }
 
-/** The name of the cookie with the name of the user and the secret of a session. */
-const cookieName = 'JSESSIONID'
-
 /** Removes the cookie of an expired session, unless a new session has just begun. */
-export const sessionCookie = ({ settings: { isLocal } }: Services): Middleware => ({
+export const sessionCookie = ({ settings }: Services): Middleware => ({
   name: 'sessionCookie',
   ...onEveryResponse(
     replacesResponse((response, { internal: { sessionIsOver, isDryRun } }) => {
       const { cookies = [] } = response
       const isRemoved = sessionIsOver === true && isDryRun !== true && cookies.length === 0
-      const removal = formatSessionCookie('ended', !isLocal)
+      const removal = formatSessionCookie('ended', settings.sessionCookie)
       return isRemoved ? { ...response, cookies: [removal] } : response
     }),
   ),
 })
 
 /** @throws Failure `malformed-request` when the cookie was sent more than once */
-const cookieOf = ({ cookies }: HttpRequest): string | undefined => {
+const cookieOf = (
+  { cookies }: HttpRequest,
+  { name }: Pick<SessionCookieForm, 'name'>,
+): string | undefined => {
   if (cookies.length === 0) return undefined
   const values = cookies
     .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith(`${cookieName}=`))
-    .map((cookie) => cookie.slice(cookieName.length + 1))
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1))
   if (values.length > 1) {
-    throw new Failure(
-      'malformed-request',
-      sentence`The cookie ${cookieName} was sent more than once.`,
-    )
+    throw new Failure('malformed-request', sentence`The cookie ${name} was sent more than once.`)
   }
   return values[0]
 }
 
-/** Returns the user name and the secret, or `undefined` without a well-formed cookie. */
-export const readSessionCookie = (request: HttpRequest) => {
-  const cookie = cookieOf(request)
+/**
+ * Reads the cookie with the name of the user and the secret of a session.
+ * @returns `undefined` without a well-formed cookie
+ */
+export const readSessionCookie = (request: HttpRequest, form: SessionCookieForm) => {
+  const cookie = cookieOf(request, form)
   if (cookie === undefined) return undefined
   const [name, secret, ...rest] = cookie.split('.')
   if (name === undefined || secret === undefined || rest.length > 0) return undefined
@@ -139,13 +140,17 @@ export const readSessionCookie = (request: HttpRequest) => {
   return userName === '' || secret === '' ? undefined : { userName, secret }
 }
 
-export const hasSessionCookie = (request: HttpRequest): boolean => cookieOf(request) !== undefined
+export const hasSessionCookie = (request: HttpRequest, form: SessionCookieForm): boolean =>
+  cookieOf(request, form) !== undefined
 
 /** RFC 6265 value of `Set-Cookie`. */
-export const formatSessionCookie = (session: SessionCookie | 'ended', isSecure: boolean) => {
+export const formatSessionCookie = (
+  session: SessionCookie | 'ended',
+  { name, isSecure }: SessionCookieForm,
+) => {
   const [value, life] = session === 'ended' ? ['', '; Max-Age=0'] : valueAndLife(session)
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  return `${cookieName}=${value}; ${flags}${life}`
+  return `${name}=${value}; ${flags}${life}`
 }
 
 const valueAndLife = ({ userName, secret, lifeSeconds, remembered }: SessionCookie) => [

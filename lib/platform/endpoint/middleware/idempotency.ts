@@ -5,7 +5,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { Failure, sentence } from '#values/failure.ts'
 import type { TokenKey, TokenKeys } from '#values/tokenKeys.ts'
-import type { Context } from '../context.ts'
+import type { Context, SessionCookieForm } from '../context.ts'
 import { putResponse, takeLease, releaseLease } from '../items/requests.ts'
 import type { Middleware } from '../chain.ts'
 import { type HttpRequest, type HttpResponse, networkOf } from '../request.ts'
@@ -26,10 +26,10 @@ import { formatSessionCookie } from './credentials.ts'
 import { jsonType } from '../response.ts'
 
 /** Replays the stored response, or stores the response in the transaction of its effect. */
-export const idempotency = ({ settings: { isLocal } }: Services): Middleware => ({
+export const idempotency = ({ settings: { sessionCookie } }: Services): Middleware => ({
   name: 'idempotency',
   before: async ({ event, internal: { context, idempotent } }) =>
-    idempotent === undefined ? undefined : replay(event, context, idempotent, !isLocal),
+    idempotent === undefined ? undefined : replay(event, context, idempotent, sessionCookie),
   after: async ({ internal: { context, idempotent, result }, response }) => {
     if (idempotent?.lease === undefined || response === null || response === undefined) return
     const stored = packResponse(context, response, result)
@@ -42,7 +42,7 @@ const replay = async (
   event: HttpRequest,
   context: Context,
   idempotent: IdempotentRequest,
-  isSecure: boolean,
+  form: SessionCookieForm,
 ): Promise<HttpResponse | undefined> => {
   const { tokenKeys } = context.settings
   const progress = await takeLease(context.store, {
@@ -61,7 +61,7 @@ const replay = async (
     )
   }
   if (progress.kind === 'running') throw inProgress(progress.endsMillis)
-  return unpackResponse(context, progress.storedResponse, isSecure)
+  return unpackResponse(context, progress.storedResponse, form)
 }
 
 const hashOf = (event: HttpRequest, { caller }: Context, key: string): string => {
@@ -185,12 +185,12 @@ const tokenIn = (body: string | undefined): string | undefined => {
 const unpackResponse = async (
   context: Context,
   packed: Uint8Array,
-  isSecure: boolean,
+  form: SessionCookieForm,
 ): Promise<HttpResponse> => {
   const stored = JSON.parse(gunzipSync(packed).toString()) as StoredResponse
   const { status, headers, body, token, session } = stored
   const again = { ...headers, 'idempotency-replayed': 'true' }
-  const cookies = await restoredCookies(context, session, isSecure)
+  const cookies = await restoredCookies(context, session, form)
   if (token === undefined)
     return { status, headers: again, cookies, ...(body === undefined ? {} : { body }) }
   const access_token = formatAccessToken(context.settings.tokenKeys[0], token)
@@ -201,11 +201,11 @@ const unpackResponse = async (
 const restoredCookies = async (
   context: Context,
   session: StoredResponse['session'],
-  isSecure: boolean,
+  form: SessionCookieForm,
 ): Promise<readonly string[]> => {
   if (session === undefined) return []
   if (session === 'ended' || context.caller === undefined) {
-    return [formatSessionCookie('ended', isSecure)]
+    return [formatSessionCookie('ended', form)]
   }
   const { user } = context.caller
   const { sessionCookie, writes } = newSession(
@@ -215,5 +215,5 @@ const restoredCookies = async (
     context.sessionSecret,
   )
   await context.store.sendBuffered(writes)
-  return [formatSessionCookie(sessionCookie, isSecure)]
+  return [formatSessionCookie(sessionCookie, form)]
 }

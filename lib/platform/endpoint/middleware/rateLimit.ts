@@ -80,10 +80,10 @@ const policyFor = (
 }
 
 /** Whether this service began the session of the request, which may have ended. */
-const hasOwnSession = (event: HttpRequest, { settings: { tokenKeys } }: Services): boolean => {
+const hasOwnSession = (event: HttpRequest, { settings }: Services): boolean => {
   try {
-    const session = readSessionCookie(event)
-    return session !== undefined && isOwnSession(tokenKeys, session)
+    const session = readSessionCookie(event, settings.sessionCookie)
+    return session !== undefined && isOwnSession(settings.tokenKeys, session)
   } catch {
     // Several cookies are refused later.
     return false

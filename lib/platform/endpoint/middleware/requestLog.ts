@@ -2,6 +2,7 @@
 import { Failure, type FailureCode } from '#values/failure.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { onEveryResponse, type Middleware } from '../chain.ts'
+import { networkOf } from '../request.ts'
 import { failureFields } from '../logLine.ts'
 import type { Services } from '../services.ts'
 
@@ -11,8 +12,9 @@ export const requestLog = ({ name }: Pick<Endpoint, 'name'>, services: Services)
   before: ({ internal }) => {
     internal.startedAt = performance.now()
   },
-  ...onEveryResponse(({ event: { id, method, route, headers }, internal, response }) => {
-    const { metricsNamespace, serverName } = services.settings
+  ...onEveryResponse(({ event, internal, response }) => {
+    const { id, method, route, headers } = event
+    const { metricsNamespace, serverName, publicUrl } = services.settings
     const { subject, failure, stores, startedAt } = internal
     const isCold = services.isColdStart
     services.isColdStart = false
@@ -32,6 +34,8 @@ export const requestLog = ({ name }: Pick<Endpoint, 'name'>, services: Services)
       route,
       status: response?.status,
       ms,
+      // On AWS the gateway has a log of its own.
+      network: publicUrl === undefined ? undefined : networkOf(event),
       cold: isCold ? true : undefined,
       subject,
       decision,
