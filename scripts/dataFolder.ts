@@ -1,7 +1,14 @@
 /** The data folder of one local instance. Only the user who starts the instance can read it. */
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { lockFolder } from './folderLock.ts'
+import { join, resolve } from 'node:path'
+import type { Engine } from './engine.ts'
+import { identity, isRunning, lockFolder } from './folderLock.ts'
+
+/** The folder of an option of a command, or that of `npm start`. An empty variable counts as not set. */
+export const dataFolderOf = (chosen: string | undefined): string => {
+  const { DATA_DIR } = process.env
+  return resolve(chosen ?? (DATA_DIR === undefined || DATA_DIR === '' ? '.data' : DATA_DIR))
+}
 
 export interface DataFolder {
   /** A message for the user if other users of this machine can still open the folder. */
@@ -24,7 +31,8 @@ export async function takeDataFolder(folder: string): Promise<DataFolder> {
 }
 
 /** The files of an instance. The folder may also contain other files of the user. */
-const ownFile = /^(?:committee-boat\.db|token-key|first-start|lock|engine-endpoint|checked-table)/
+const ownFile =
+  /^(?:committee-boat\.db|token-key|first-start|lock|engine-endpoint|engine-process|stream-position|checked-table)/
 
 async function closeToOthers(folder: string): Promise<string | undefined> {
   const paths = (await readdir(folder))
@@ -57,15 +65,28 @@ async function openToOthers(paths: readonly string[]): Promise<readonly string[]
 
 const endpointFileIn = (folder: string): string => join(folder, 'engine-endpoint')
 
+const processFileIn = (folder: string): string => join(folder, 'engine-process')
+
 /** Lets other commands of the same user find the engine while it runs. */
-export async function rememberEndpoint(folder: string, endpoint: string): Promise<void> {
+export async function rememberEngine(
+  folder: string,
+  { endpoint, pid }: Pick<Engine, 'endpoint' | 'pid'>,
+): Promise<void> {
   // The mode counts only for a new file, and an older file may be readable by others.
-  await forgetEndpoint(folder)
+  await forgetEngine(folder)
   await writeFile(endpointFileIn(folder), endpoint, { mode: 0o600 })
+  await writeFile(processFileIn(folder), identity(pid), { mode: 0o600 })
 }
 
-export async function forgetEndpoint(folder: string): Promise<void> {
+export async function forgetEngine(folder: string): Promise<void> {
   await rm(endpointFileIn(folder), { force: true })
+  await rm(processFileIn(folder), { force: true })
+}
+
+/** The process of the engine that runs on the folder, or `undefined` if none does. */
+export async function engineProcessOf(folder: string): Promise<number | undefined> {
+  const engine = await readFile(processFileIn(folder), 'utf8').catch(() => '')
+  return isRunning(engine) ? Number.parseInt(engine) : undefined
 }
 
 /** @throws {Error} with a message for the user, when no engine runs on the folder */

@@ -49,7 +49,8 @@ async function removeStale(path: string, holder: string): Promise<void> {
   await rm(aside, { force: true })
 }
 
-function isRunning(holder: string): boolean {
+/** @param holder an identity, which may be that of a process that has ended */
+export function isRunning(holder: string): boolean {
   const pid = Number.parseInt(holder)
   if (!(pid > 0)) return false
   try {
@@ -67,7 +68,7 @@ function isRunning(holder: string): boolean {
  * where the system provides it. A zombie process does not count as running. (Fields 3 and 22 of
  * `stat`, counted after the name, which may contain blanks.)
  */
-function identity(pid: number): string {
+export function identity(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

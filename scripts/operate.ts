@@ -37,6 +37,8 @@ const commands: Readonly<Record<string, Command>> = {
     'adds changes to the feeds that could not be processed',
     () => import('./replayStream.ts'),
   ],
+  backup: ['keeps the data of npm start in one file', () => import('./backup.ts')],
+  restore: ['puts a backup into a stopped service', () => import('./restore.ts')],
   'restore-drill': ['tries a restore on this machine', () => import('./restoreDrill.ts')],
 }
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const pathIn = (folder: string): string => join(folder, 'token-key')
+export const tokenKeyPath = (folder: string): string => join(folder, 'token-key')
 
 /** True if a service was started with this folder before. */
 export function hasTokenKey(folder: string): Promise<boolean> {
-  return isPresent(pathIn(folder))
+  return isPresent(tokenKeyPath(folder))
 }
 
 /**
@@ -15,7 +15,7 @@ export function hasTokenKey(folder: string): Promise<boolean> {
  * @returns the path of the file that holds it
  */
 export async function tokenKeyFile(folder: string): Promise<string> {
-  const path = pathIn(folder)
+  const path = tokenKeyPath(folder)
   if (await isPresent(path)) return path
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })

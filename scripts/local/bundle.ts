@@ -41,7 +41,7 @@ export async function bundleService(fingerprint: string): Promise<void> {
   const options = bundleOptions()
   const { outputFiles, metafile } = await build({
     ...options,
-    entryPoints: ['service', 'offline', 'background', 'tableCheck'].map((name) =>
+    entryPoints: ['service', 'offline', 'background', 'tableCheck', 'backupThread'].map((name) =>
       join(import.meta.dirname, `${name}.ts`),
     ),
     outdir: bundleFolder,

@@ -15,7 +15,7 @@ import { newProcessState } from '#endpoint/context.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { readUser } from '#access/items/users.ts'
 import { Store } from '#table/store.ts'
-import { forgetEndpoint, rememberEndpoint, takeDataFolder } from '../dataFolder.ts'
+import { forgetEngine, rememberEngine, takeDataFolder } from '../dataFolder.ts'
 import { sender } from '../demo/api.ts'
 import { loadDemo, stepCount } from '../demo/load.ts'
 import { publicPages } from '../demo/guide.ts'
@@ -23,12 +23,14 @@ import { regatta } from '../demo/data/regatta.ts'
 import { showProgress } from '../demo/progress.ts'
 import type { Login } from '../demo/users.ts'
 import { isEasyToFind } from '../engineAddress.ts'
+import { backupPlanIn } from '../backup/schedule.ts'
 import { startMigratedEngine } from '../migrations/migratedEngine.ts'
 import { requireCurrentVersion } from '../migrations/tableVersion.ts'
 import { switchStreamOn } from '../stream/tableStream.ts'
 import { createTableIfMissing, tableNameOf } from '../tableDefinition.ts'
 import { hasTokenKey, tokenKeyFile } from '../tokenKeyFile.ts'
 import { type BackgroundOptions, startBackground } from './backgroundThread.ts'
+import { startBackups } from './backups.ts'
 import { banner } from './banner.ts'
 import {
   type Administrator,
@@ -54,6 +56,12 @@ export interface Instance {
 
 /** Prepares everything that the first request needs, the demo included. */
 export async function prepareInstance(options: StartOptions): Promise<Instance> {
+  const backups = backupPlanIn(process.env)
+  if (backups !== undefined && options.endpoint !== undefined) {
+    throw new Error(
+      'BACKUP_DIR is for the database of this service: leave it out with DYNAMODB_ENDPOINT',
+    )
+  }
   const { warning, release } = await takeDataFolder(options.dataFolder)
   stopAtShutdown({ name: 'data folder', stop: release })
   if (warning !== undefined) console.error(warning)
@@ -79,6 +87,7 @@ export async function prepareInstance(options: StartOptions): Promise<Instance> 
     log.isQuiet = false
     console.log(banner({ url, localUrl, liveUrl, pages }, admin, logins))
     await (logins === 'incomplete' ? rememberIncompleteDemo : forgetFirstStart)(options.dataFolder)
+    if (backups !== undefined) startBackups(options.dataFolder, backups)
     if (streamArn === undefined) return
     // The first requests need the processor more than the start of a thread.
     await sleep(250)
@@ -173,9 +182,9 @@ async function startEngineIn(dataFolder: string): Promise<string> {
   void engine.ended.then(() =>
     shutDown(1, 'The database engine ended unexpectedly. Start the service again.'),
   )
-  const forget = () => forgetEndpoint(dataFolder)
+  const forget = () => forgetEngine(dataFolder)
   stopAtShutdown({ name: 'address of the database engine', stop: forget })
-  await rememberEndpoint(dataFolder, engine.endpoint)
+  await rememberEngine(dataFolder, engine)
   if (isEasyToFind(engine.endpoint)) console.error(easyToFind)
   return engine.endpoint
 }

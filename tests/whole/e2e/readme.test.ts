@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, serviceTimeout)
 afterAll(() => rm(folder, { recursive: true }))
 
-it('shows the output of npm start', async () => {
+it('shows the output of npm start', () => {
   const documentedOutput = blocksIn('README.md').find(({ text }) => text.includes('is ready at'))
   const lines = (documentedOutput?.text ?? '')
     .replace(/3000/g, String(service.port))

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '#people/steps/bootstrap.ts'
-import { rememberEndpoint } from '../../../scripts/dataFolder.ts'
+import { rememberEngine } from '../../../scripts/dataFolder.ts'
 import { sharedService } from '../../support/sharedService.ts'
 import { attemptMillisMax } from '#values/requestLimits.ts'
 import { compareBytes, nameOfKey } from '#table/key.ts'
@@ -90,7 +90,7 @@ describe('the choice of a table', () => {
     const choice = { 'data-dir': folder }
 
     await expect(chosenTable(choice, 'usage')).rejects.toThrow(message)
-    await rememberEndpoint(folder, 'http://127.0.0.1:9')
+    await rememberEngine(folder, { endpoint: 'http://127.0.0.1:9', pid: process.pid })
     await expect(chosenTable(choice, 'usage')).rejects.toThrow(message)
   })
 
