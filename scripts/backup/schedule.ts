@@ -1,6 +1,7 @@
 /** When a running service makes its backups, and which of them it keeps. */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { durationIn } from '../duration.ts'
 
 export interface BackupPlan {
   readonly folder: string
@@ -8,28 +9,14 @@ export interface BackupPlan {
   readonly keep: number
 }
 
-const unitMillis: Readonly<Record<string, number>> = {
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-}
-
 /**
  * @returns `undefined` without BACKUP_DIR
  * @throws {Error} with a message for the operator
  */
 export const backupPlanIn = (environment: NodeJS.ProcessEnv): BackupPlan | undefined => {
-  const { BACKUP_DIR = '', BACKUP_EVERY = '', BACKUP_KEEP = '' } = environment
+  const { BACKUP_DIR = '', BACKUP_KEEP = '' } = environment
   if (BACKUP_DIR === '') return undefined
-  const every = BACKUP_EVERY === '' ? '1d' : BACKUP_EVERY
-  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(every) ?? []
-  const everyMillis = Number(count) * (unitMillis[unit] ?? 0)
-  if (everyMillis === 0) {
-    throw new Error(
-      `BACKUP_EVERY is "${every}": set it to a number with s, m, h or d, such as 12h or 1d`,
-    )
-  }
+  const everyMillis = durationIn(environment, 'BACKUP_EVERY', '1d')
   const keep = BACKUP_KEEP === '' ? '14' : BACKUP_KEEP
   if (!/^[1-9]\d{0,4}$/.test(keep)) {
     throw new Error(`BACKUP_KEEP is "${keep}": set it to the number of backups to keep, such as 14`)

@@ -9,8 +9,10 @@ import type { StreamConsumer } from '../stream/streamReader.ts'
 import type { BackgroundData, BackgroundMessage } from './backgroundThread.ts'
 import { LocalQueue } from './localQueue.ts'
 import { logLines } from './logLines.ts'
+import { startSweep } from './sweep.ts'
 
-const { streamArn, dataFolder, pollMillisMax, isTerminal } = workerData as BackgroundData
+const { streamArn, dataFolder, pollMillisMax, sweepMillis, isEmbedded, isTerminal } =
+  workerData as BackgroundData
 const services = servicesOfProcess()
 Object.assign(services, { log: logLines(isTerminal).write })
 const queue = new LocalQueue(services.table, deliverWebhook.handler)
@@ -29,18 +31,21 @@ const consumers: readonly StreamConsumer[] = [writeFeed, spreadEvents].map(
 )
 
 const { tableName, endpoint } = services.settings.table
+// The operator of another database has set its TTL.
+const sweep = isEmbedded ? startSweep(services.table, sweepMillis) : undefined
 const reader = await startLocalStream({
   table: { tableName, endpoint },
   arn: streamArn,
   dataFolder,
   consumers,
   pollMillisMax,
+  isEmbedded,
 })
 
 parentPort?.on('message', (message: BackgroundMessage) => {
   if (message === 'wake') reader.wake()
   else {
-    void Promise.all([reader.stop(), queue.stop()]).finally(() => {
+    void Promise.all([reader.stop(), queue.stop(), sweep?.stop()]).finally(() => {
       parentPort?.close()
       process.exit(0)
     })

@@ -10,6 +10,10 @@ export interface BackgroundOptions {
   readonly dataFolder: string
   /** The longest time until a change is seen that no request to this service has made. */
   readonly pollMillisMax: number
+  /** Whether the database is that of this service, which removes nothing by itself. */
+  readonly isEmbedded: boolean
+  /** The time between two removals of what has expired. */
+  readonly sweepMillis: number
 }
 
 export interface BackgroundData extends Omit<BackgroundOptions, 'environment'> {

@@ -22,6 +22,7 @@ import { publicPages } from '../demo/guide.ts'
 import { regatta } from '../demo/data/regatta.ts'
 import { showProgress } from '../demo/progress.ts'
 import type { Login } from '../demo/users.ts'
+import { durationIn } from '../duration.ts'
 import { isEasyToFind } from '../engineAddress.ts'
 import { backupPlanIn } from '../backup/schedule.ts'
 import { startMigratedEngine } from '../migrations/migratedEngine.ts'
@@ -106,7 +107,14 @@ function runBackground(
 ): void {
   // Other services may write to a database of the user.
   const pollMillisMax = endpoint === undefined ? 10_000 : 2500
-  const background = startBackground({ ...stream, dataFolder, pollMillisMax })
+  const isEmbedded = endpoint === undefined
+  const background = startBackground({
+    ...stream,
+    dataFolder,
+    pollMillisMax,
+    isEmbedded,
+    sweepMillis: durationIn(process.env, 'SWEEP_EVERY', '1h'),
+  })
   table.on('change', background.wake)
   stopAtShutdown({ name: 'reader of the stream', stop: background.stop })
   void background.ended.then(() => shutDown(1, 'The reader of the stream ended unexpectedly'))
@@ -159,22 +167,19 @@ async function prepareData(options: StartOptions) {
     DYNAMODB_ENDPOINT: database,
     TOKEN_KEY_FILE: tokenKey,
     LOCAL_GATEWAY: '1',
-    ...(process.env.PUBLIC_URL ? {} : limitsOfOneUser(process.env)),
+    ...(process.env.PUBLIC_URL ? {} : limitsOfOneUser),
   }
   return { admin, environment, streamArn }
 }
 
 /** All users and tests on this machine share one address. */
-const limitsOfOneUser = (environment: NodeJS.ProcessEnv) =>
-  Object.fromEntries(
-    [
-      'SIGN_IN_FAILURES_PER_NETWORK',
-      'RATE_LIMIT_PER_SUBJECT',
-      'RATE_LIMIT_PER_NETWORK',
-      'RATE_LIMIT_DEFINITIONS',
-      'RATE_LIMIT_PER_CONNECTION',
-    ].map((name) => [name, environment[name] ?? '100000']),
-  )
+const limitsOfOneUser = {
+  SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
+  RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
+  RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',
+  RATE_LIMIT_DEFINITIONS: process.env.RATE_LIMIT_DEFINITIONS ?? '100000',
+  RATE_LIMIT_PER_CONNECTION: process.env.RATE_LIMIT_PER_CONNECTION ?? '100000',
+}
 
 async function startEngineIn(dataFolder: string): Promise<string> {
   const engine = await startMigratedEngine(dataFolder, tableNameOf('local'), say)

@@ -1,4 +1,5 @@
 /** The functions of the table's stream under `npm start`. */
+import { existsSync } from 'node:fs'
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TableOptions } from '#table/table.ts'
@@ -12,7 +13,7 @@ import {
   type StreamReader,
 } from './streamReader.ts'
 import { positionFile } from '../streamRecords.ts'
-import { openStream } from './tableStream.ts'
+import { openStream, releaseRecords } from './tableStream.ts'
 
 export interface LocalStreamOptions {
   readonly table: TableOptions
@@ -20,6 +21,8 @@ export interface LocalStreamOptions {
   readonly dataFolder: string
   readonly consumers: readonly StreamConsumer[]
   readonly pollMillisMax?: number
+  /** Whether the records that all functions have processed go. */
+  readonly isEmbedded?: boolean
 }
 
 interface Remembered {
@@ -32,19 +35,36 @@ export const failedRecordsFile = (dataFolder: string): string =>
   join(dataFolder, 'stream-failures.jsonl')
 
 export const startLocalStream = async (options: LocalStreamOptions): Promise<StreamReader> => {
-  const { table, arn, dataFolder, consumers, pollMillisMax } = options
+  const { table, arn, dataFolder, consumers, pollMillisMax, isEmbedded = false } = options
   const file = positionFile(dataFolder)
   await remindOfFailed(dataFolder)
+  const release = isEmbedded ? releaseBehind(options) : undefined
   return startStreamReader({
     stream: openStream(table, arn),
     consumers,
     pollMillisMax,
     // An old position repeats records, which the functions recognise.
     positions: await recall(file, arn),
-    remember: (positions) =>
-      replaceFile(file, JSON.stringify({ arn, positions } satisfies Remembered)),
+    remember: async (positions) => {
+      await replaceFile(file, JSON.stringify({ arn, positions } satisfies Remembered))
+      await release?.(positions)
+    },
     reportFailed: (name, failed) => reportFailed(dataFolder, name, failed),
   })
+}
+
+/** So many records are released together, because each release is a write. */
+const releasedAtLeast = 100
+
+/** Records that could not be processed stay, with those after them, until the operator has replayed them. */
+const releaseBehind = ({ table, arn, dataFolder }: LocalStreamOptions) => {
+  let released = 0
+  return async (positions: Positions): Promise<void> => {
+    const passed = Math.min(...Object.values(positions).map(Number))
+    if (passed - released < releasedAtLeast || existsSync(failedRecordsFile(dataFolder))) return
+    await releaseRecords(table, arn, passed)
+    released = passed
+  }
 }
 
 const recall = async (file: string, arn: string): Promise<Positions> => {

@@ -2,6 +2,7 @@
 import {
   DescribeTableCommand,
   DynamoDBClient,
+  TagResourceCommand,
   UpdateTableCommand,
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb'
@@ -15,6 +16,7 @@ import {
 import type { StreamRecord } from '#table/streamRecords.ts'
 import type { TableOptions } from '#table/table.ts'
 import { localCredentials } from '../localCredentials.ts'
+import { positionTag } from '../streamRecords.ts'
 
 export interface TableStream {
   readonly arn: string
@@ -51,6 +53,22 @@ export const switchStreamOn = async (options: TableOptions): Promise<string> => 
     const arn = changed.TableDescription?.LatestStreamArn
     if (arn === undefined) throw new Error(`The database at ${endpoint} has no streams`)
     return arn
+  } finally {
+    client.destroy()
+  }
+}
+
+/** Tells the embedded engine that the records up to a number are not necessary any more. */
+export const releaseRecords = async (
+  options: TableOptions,
+  arn: string,
+  position: number,
+): Promise<void> => {
+  const [ResourceArn] = arn.split('/stream/')
+  const client = new DynamoDBClient(clientOptions(options))
+  try {
+    const Tags = [{ Key: positionTag, Value: String(position) }]
+    await client.send(new TagResourceCommand({ ResourceArn, Tags }))
   } finally {
     client.destroy()
   }

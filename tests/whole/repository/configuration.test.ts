@@ -7,16 +7,19 @@ const given = new Set(['PATH', 'npm_lifecycle_event'])
 
 /** Direct reads, which are no assignments, and names given to the functions of `settings.ts`. */
 const read =
-  /(?<!delete )process\.env\.(\w+)(?! = )\b|\b(?:optional|required|text)\('([A-Z][A-Z0-9_]*)'/g
+  /(?<!delete )process\.env\.(\w+)(?! = )\b|\b(?:(?:optional|required|text)\(|durationIn\([\w.]+, )'([A-Z][A-Z0-9_]*)'/g
 
 /** The names of the variables that a program reads. */
 const variablesIn = (text: string): readonly string[] => {
   const code = text.replace(/\/\/.*|\/\*[^]*?\*\//g, '')
-  const unpacked = Array.from(code.matchAll(/\{([^{}]*)\} = process\.env\b/g), ([, names = '']) =>
-    Array.from(names.matchAll(/(?:^|,)\s*(\w+)/g), ([, name = '']) => name),
+  const unpacked = Array.from(
+    code.matchAll(/\{([^{}]*)\} = (?:process\.env|environment)\b/g),
+    ([, names = '']) => Array.from(names.matchAll(/(?:^|,)\s*(\w+)/g), ([, name = '']) => name),
   )
   const found = [...code.matchAll(read)].map(([, direct, named]) => direct ?? named ?? '')
-  return [...new Set([...found, ...unpacked.flat()])].filter((name) => !given.has(name))
+  return [...new Set([...found, ...unpacked.flat()])].filter(
+    (name) => /^[A-Z]/.test(name) && !given.has(name),
+  )
 }
 
 const variablesInYaml = (text: string): readonly string[] =>

@@ -10,7 +10,7 @@ import { newId } from '../../../harness/ids.ts'
 import '#table/items/health.ts'
 import { Store } from '#table/store.ts'
 import { type Engine, startEngine } from '../../../scripts/engine.ts'
-import { switchStreamOn, openStream } from '../../../scripts/stream/tableStream.ts'
+import { openStream, releaseRecords, switchStreamOn } from '../../../scripts/stream/tableStream.ts'
 import { prepareStreamRecords } from '../../../scripts/streamRecords.ts'
 import { createTableIfMissing } from '../../../scripts/tableDefinition.ts'
 import { connectCommand } from '../../../scripts/tableItems.ts'
@@ -93,6 +93,20 @@ describe('the stream records', () => {
     expect(await write(0)).toEqual([4])
     await stop()
     expect(await write(1)).toEqual([4, 5])
+  })
+
+  it('go while the engine runs, when they are released', async () => {
+    await write(120)
+    const table = { tableName, endpoint: engine?.endpoint }
+    await releaseRecords(table, await switchStreamOn(table), 110)
+    await stop()
+    const first = (await write(0))[0]
+    expect(first).toBe(1)
+    await stop()
+    // The engine looks at each hundredth record.
+    const left = await write(90)
+    expect(left[0]).toBe(111)
+    expect(left.at(-1)).toBe(210)
   })
 
   it('are there after an engine that was killed', async () => {
