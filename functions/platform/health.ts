@@ -4,6 +4,7 @@ import { everybodyEntity } from '#access/items/everybody.ts'
 import type { SharedValue } from '#values/sharedValues.ts'
 import { liveUrlOf } from '#endpoint/liveUrl.ts'
 import type { Updater } from '#table/items.ts'
+import { Failure } from '#values/failure.ts'
 import { writeHealthProbe } from '#table/items/health.ts'
 
 export const { declaration, handler } = endpoint({
@@ -17,11 +18,24 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: health },
   run: async ({ context: { store, nowMillis, settings, processState }, origin }) => {
     // Only the local engine writes to a disk, which can be full. In the cloud the check costs one read.
-    if (settings.isLocal) await processState.shared.of(healthProbe)(store, nowMillis)
+    const isFull =
+      settings.isLocal && (await isFullNow(processState.shared.of(healthProbe)(store, nowMillis)))
+    const status = isFull ? ('degraded' as const) : ('ok' as const)
     const liveUrl = liveUrlOf(settings, origin)
-    return { status: 'ok' as const, ...(liveUrl === undefined ? {} : { liveUrl }) }
+    return { status, ...(liveUrl === undefined ? {} : { liveUrl }) }
   },
 })
+
+/** A service that only reads still serves its readers. */
+const isFullNow = async (written: Promise<void>): Promise<boolean> => {
+  try {
+    await written
+    return false
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'storage-full') return true
+    throw error
+  }
+}
 
 const intervalMillis = 1000
 

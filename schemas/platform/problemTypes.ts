@@ -38,5 +38,6 @@ export const problemTypes = {
   },
   'too-many-requests': { status: 429, title: 'Too many requests in a minute' },
   internal: { status: 500, title: 'Internal error' },
+  'storage-full': { status: 507, title: 'The storage of the service is full' },
   unavailable: { status: 503, title: 'The service is temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>

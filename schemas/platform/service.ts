@@ -2,7 +2,9 @@ import { Type } from '@sinclair/typebox'
 import { input, reply, text } from '../schema.ts'
 
 export const health = reply({
-  status: Type.Literal('ok'),
+  status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')], {
+    description: '`degraded`: the storage is full, so that the service only reads',
+  }),
   liveUrl: Type.Optional(
     text('The address of the WebSocket API that pushes changes. Absent: there is none'),
   ),

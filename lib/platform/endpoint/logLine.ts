@@ -45,9 +45,11 @@ export const failureFields = (failure: unknown) => ({
 /** Limits the length of a database message in the log. */
 const messageLengthMax = 300
 
+const ofTable: ReadonlySet<string> = new Set(['storage-full', 'unavailable'])
+
 /** As the database reports it. A SyntaxError quotes the broken response, which may contain secrets. */
 const causeOf = (failure: unknown): LoggedCause | undefined => {
-  if (!(failure instanceof Failure) || failure.code !== 'unavailable') return undefined
+  if (!(failure instanceof Failure) || !ofTable.has(failure.code)) return undefined
   const { cause } = failure
   if (!(cause instanceof Error)) return undefined
   if (cause instanceof SyntaxError) return { name: cause.name }

@@ -41,6 +41,7 @@ export class TableConflict extends Error {
 
 interface SdkError {
   readonly name: string
+  readonly message: string
   readonly code?: unknown
   readonly $metadata?: { readonly httpStatusCode?: number }
   readonly CancellationReasons?: readonly {
@@ -113,9 +114,16 @@ export const conflictOf = (error: unknown): TableConflict | undefined => {
   )
 }
 
-/** Returns the failure when the table is unavailable, overloaded, or too slow for the request. */
+/** The embedded engine says so, for a disk or a file that takes no more. */
+const storageFull = /disk is full|no space left|disk I\/O error/i
+
+/** Returns the failure when the table is unavailable, full, overloaded, or too slow for the request. */
 export const unavailableOf = (error: unknown): Failure | undefined => {
   if (!isSdkError(error)) return undefined
+  if (storageFull.test(error.message)) {
+    const detail = 'The service cannot store anything now. What is stored can be read.'
+    return new Failure('storage-full', detail, { cause: error, seconds: 60 })
+  }
   if (error.name === 'AbortError')
     return new Failure('unavailable', slowTableDetail, { cause: error })
   const status = error.$metadata?.httpStatusCode ?? 0
@@ -133,4 +141,4 @@ export const unavailableOf = (error: unknown): Failure | undefined => {
 
 /** True for a failure of the table, and not of what was read or written. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Failure && error.code === 'unavailable'
+  error instanceof Failure && ['unavailable', 'storage-full'].includes(error.code)

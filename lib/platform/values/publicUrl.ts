@@ -12,7 +12,7 @@ export const publicUrlOf = (text: string | undefined): string | undefined => {
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
   if (isSafe && text.replace(/\/$/, '').toLowerCase() === origin) return origin
   throw new Error(
-    `PUBLIC_URL is "${text}": set it to https and a host, without a path, such as https://races.example.org. Only a host of this machine may have http.`,
+    `PUBLIC_URL is "${text}": set it to https and a host, without a path, such as https://club.example.org. Only a host of this machine may have http.`,
   )
 }
 

@@ -162,6 +162,23 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
       read.mockRestore()
     }
   },
+  'storage-full': async (world) => {
+    const table = await standBeforeTable(world)
+    table.behave((answer, response, operation) => {
+      if (operation !== 'TransactWriteItems') answer()
+      else {
+        response.writeHead(500, { 'content-type': 'application/x-amz-json-1.0' })
+        const __type = 'com.amazonaws.dynamodb.v20120810#InternalServerError'
+        response.end(JSON.stringify({ __type, message: 'database or disk is full' }))
+      }
+    })
+    try {
+      const { adminToken: token } = world
+      return await world.request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })
+    } finally {
+      table.stop()
+    }
+  },
   unavailable: async (world) => {
     const table = await standBeforeTable(world)
     table.behave((_, response) => response.destroy())

@@ -53,18 +53,22 @@ describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
     await engine.stop()
   })
 
-  it('is healthy before, and responds with 503 from then on, with the cause in the log', async () => {
+  it('reads, refuses to write with 507, and names the cause in the log', async () => {
     const health = () => fetch(`${service.baseUrl}/health`)
     const authorization = `Basic ${btoa('admin:reaching-on-port-7')}`
     const write = (at: number) =>
       fetch(`${service.baseUrl}${S}/preferences/p${at}`, {
         method: 'PUT',
-        headers: { authorization, 'content-type': 'application/json' },
+        headers: {
+          accept: 'application/json',
+          authorization,
+          'content-type': 'application/json',
+        },
         body: JSON.stringify({ text: 'x'.repeat(5000) }),
       })
     const before = await health()
     const statuses = new Set<number>()
-    for (let at = 0; at < 300 && !statuses.has(503); at += 1) {
+    for (let at = 0; at < 300 && !statuses.has(507); at += 1) {
       statuses.add((await write(at)).status)
     }
     // The result of a health check is cached for a second.
@@ -72,15 +76,20 @@ describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
     const after = await health()
 
     expect(before.status).toBe(200)
-    expect(statuses).toContain(503)
-    expect(after.status).toBe(503)
-    const response = await after.text()
-    expect(response).toContain('"code":"unavailable"')
+    expect(statuses).toContain(507)
+    expect(after.status).toBe(200)
+    expect(await after.json()).toMatchObject({ status: 'degraded' })
+    const refused = await write(0)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(60)
+    const response = await refused.text()
+    expect(response).toContain('"code":"storage-full"')
     expect(response).not.toMatch(/disk|I\/O/)
+    const read = await fetch(`${service.baseUrl}${S}/preferences/p0`, {
+      headers: { authorization },
+    })
+    expect(read.status).toBe(200)
     // Log lines arrive through a pipe, later than the response.
-    await expect
-      .poll(() => unavailable(service).map(({ operation }) => operation))
-      .toContain('health')
+    await expect.poll(() => unavailable(service).length).toBeGreaterThan(0)
     for (const { cause } of unavailable(service)) {
       expect(cause).toMatchObject({
         name: 'InternalServerError',
@@ -90,13 +99,13 @@ describe('a service whose disk is full', { timeout: serviceTimeout }, () => {
   })
 })
 
-/** The complete log lines about a 503. */
+/** The complete log lines about a 507. */
 const unavailable = (service: Service) =>
   service
     .output()
     .split('\n')
     .slice(0, -1)
-    .filter((line) => line.includes('"status":503'))
+    .filter((line) => line.includes('"status":507'))
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
 
 describe('npm start', { timeout: serviceTimeout }, () => {

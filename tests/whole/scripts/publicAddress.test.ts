@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { publicAddressIn } from '../../../scripts/gateway/publicAddress.ts'
 
-const PUBLIC_URL = 'https://races.example.org'
+const PUBLIC_URL = 'https://club.example.org'
 
 const requestOf = (from: string, headers: object, more: object = {}) =>
   ({ socket: { remoteAddress: from }, headers, ...more }) as unknown as IncomingMessage
@@ -20,9 +20,9 @@ describe('the name of the service', () => {
   })
 
   it.each([
-    ['races.example.org', true],
+    ['club.example.org', true],
     ['RACES.example.org:443', true],
-    ['races.example.org:8443', false],
+    ['club.example.org:8443', false],
     ['evil.example', false],
     ['127.0.0.1:3000', false],
     ['', false],
@@ -62,12 +62,12 @@ describe('the address of a client', () => {
 
 describe('settings that are refused', () => {
   it.each([
-    'races.example.org',
-    'http://races.example.org',
-    'https://races.example.org/club',
-    'https://races.example.org?x=1',
-    'https://user@races.example.org',
-    'ftp://races.example.org',
+    'club.example.org',
+    'http://club.example.org',
+    'https://club.example.org/club',
+    'https://club.example.org?x=1',
+    'https://user@club.example.org',
+    'ftp://club.example.org',
   ])('PUBLIC_URL %s', (url) => {
     expect(() => publicAddressIn({ PUBLIC_URL: url })).toThrow(`PUBLIC_URL is "${url}": set it to`)
   })
@@ -80,6 +80,6 @@ describe('settings that are refused', () => {
 
   it('but accepts a host of this machine with http, and a port', () => {
     expect(publicAddressIn({ PUBLIC_URL: 'http://localhost:3000' })).toBeDefined()
-    expect(publicAddressIn({ PUBLIC_URL: 'https://races.example.org:8443/' })).toBeDefined()
+    expect(publicAddressIn({ PUBLIC_URL: 'https://club.example.org:8443/' })).toBeDefined()
   })
 })

@@ -95,6 +95,7 @@ export const respondWithProblem = async (
 const isTemporary: ReadonlySet<string> = new Set([
   'request-in-progress',
   'too-many-requests',
+  'storage-full',
   'unavailable',
 ])
 

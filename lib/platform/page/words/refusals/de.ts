@@ -32,6 +32,9 @@ export const de = {
   'The key was sent with another request': 'Der Schlüssel gehört zu einer anderen Anfrage',
   'Too many requests in a minute': 'Zu viele Anfragen in einer Minute',
   'Internal error': 'Interner Fehler',
+  'The storage of the service is full': 'Der Speicher des Dienstes ist voll',
+  'The service cannot store anything now. What is stored can be read.':
+    'Der Dienst kann gerade nichts speichern. Gespeichertes kann gelesen werden.',
   'The service is temporarily unavailable': 'Der Dienst ist gerade nicht erreichbar',
   'Sign in first.': 'Melde dich zuerst an.',
   'Sign in: {0} is not public.': 'Melde dich an: {0} ist nicht öffentlich.',

@@ -29,6 +29,9 @@ export const es = {
   'The key was sent with another request': 'La clave se envió con otra solicitud',
   'Too many requests in a minute': 'Demasiadas solicitudes en un minuto',
   'Internal error': 'Error interno',
+  'The storage of the service is full': 'El almacenamiento del servicio está lleno',
+  'The service cannot store anything now. What is stored can be read.':
+    'El servicio no puede guardar nada por ahora. Lo guardado se puede leer.',
   'The service is temporarily unavailable': 'El servicio no está disponible por ahora',
   'Sign in first.': 'Inicia sesión primero.',
   'Sign in: {0} is not public.': 'Inicia sesión: {0} no es público.',

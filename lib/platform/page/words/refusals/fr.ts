@@ -32,6 +32,9 @@ export const fr = {
   'The key was sent with another request': 'La clé a servi à une autre demande',
   'Too many requests in a minute': 'Trop de demandes en une minute',
   'Internal error': 'Erreur interne',
+  'The storage of the service is full': 'Le stockage du service est plein',
+  'The service cannot store anything now. What is stored can be read.':
+    'Le service ne peut rien enregistrer pour le moment. Ce qui est enregistré peut être lu.',
   'The service is temporarily unavailable': 'Le service est momentanément indisponible',
   'Sign in first.': 'Connectez-vous d’abord.',
   'Sign in: {0} is not public.': 'Connectez-vous : {0} n’est pas public.',

@@ -30,6 +30,9 @@ export const it = {
   'The key was sent with another request': 'La chiave è stata usata per un’altra richiesta',
   'Too many requests in a minute': 'Troppe richieste in un minuto',
   'Internal error': 'Errore interno',
+  'The storage of the service is full': 'Lo spazio di archiviazione del servizio è esaurito',
+  'The service cannot store anything now. What is stored can be read.':
+    'Al momento il servizio non può salvare nulla. Ciò che è salvato si può leggere.',
   'The service is temporarily unavailable': 'Il servizio non è disponibile al momento',
   'Sign in first.': 'Prima accedi.',
   'Sign in: {0} is not public.': 'Accedi: {0} non è pubblico.',
