@@ -39,6 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
   ],
   backup: ['keeps the data of npm start in one file', () => import('./backup.ts')],
   restore: ['puts a backup into a stopped service', () => import('./restore.ts')],
+  export: ['writes a whole table as lines of JSON', () => import('./exportTable.ts')],
+  import: ['fills an empty table with such lines', () => import('./importTable.ts')],
   'restore-drill': ['tries a restore on this machine', () => import('./restoreDrill.ts')],
 }
 
