@@ -6,7 +6,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { Static } from '#schemas/schema.ts'
 import { isoTime } from '#values/time.ts'
 import { readRegatta } from '#races/items/regattas.ts'
-import { lastFlag, type RaceLog, statusAt } from '#races/rules/raceLog.ts'
+import { flyingSideFlags, lastFlag, type RaceLog, statusAt } from '#races/rules/raceLog.ts'
 import { finishedMillisOf, raceLogOf, startMillisOf } from '#races/rules/raceTimes.ts'
 import {
   courseAreaId,
@@ -106,5 +106,6 @@ const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
             ...describeLastFlag(log),
           },
         }),
+    sideFlags: flyingSideFlags(log, nowMillis),
   }
 }

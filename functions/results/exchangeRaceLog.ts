@@ -71,7 +71,10 @@ export const { declaration, handler } = endpoint({
         await writeLog(context, regatta, withSentEvent(regatta, race, sent, event))
       }
     }
-    return describeAll(context, await requireRegatta(context, regatta.name, 'LEADERBOARD'), race)
+    const changed = await requireRegatta(context, regatta.name, 'LEADERBOARD')
+    const all = await describeAll(context, changed, race)
+    // Clients of the original server would fail on a class that they do not know.
+    return input.sideFlags === true ? all : all.filter((one) => !isOfSideFlag(one))
   },
 })
 
@@ -79,6 +82,8 @@ const isList = (eventClass: string | undefined): eventClass is ListClass =>
   eventClass !== undefined && /FinishPositioning|ResultsAreOfficial/.test(eventClass)
 
 const isRevocation = (eventClass: string | undefined) => eventClass === 'RaceLogRevokeEvent'
+
+const isOfSideFlag = (event: Shown) => event['@class'] === 'RaceLogSideFlagEvent'
 
 /** The event may be a finish list. */
 const revoke = async (context: Context, race: Race, sent: Sent) => {
@@ -130,6 +135,7 @@ const neededBy: Readonly<Record<string, readonly (keyof Sent)[]>> = {
   RaceLogRaceStatusEvent: ['nextStatus'],
   RaceLogFlagEvent: ['upperFlag', 'displayed'],
   RaceLogStartProcedureChangedEvent: ['startProcedureType'],
+  RaceLogSideFlagEvent: ['sideFlag', 'displayed'],
   RaceLogProtestStartTimeEvent: ['protestStartTime'],
   RaceLogRevokeEvent: ['revokedEventId'],
   RaceLogFinishPositioningListChangedEvent: ['positionedCompetitors'],

@@ -1,6 +1,7 @@
 /** The states of a race, in the words of a race committee. */
-import { flagName } from '#races/rules/flags.ts'
-import type { Flag, FlyingFlag, RaceStatus } from '#races/rules/raceLog.ts'
+import { flagMeaning, flagName } from '#races/rules/flags.ts'
+import type { AnyFlag, FlagDetails, FlyingFlag, RaceStatus } from '#races/rules/raceLog.ts'
+import { sideFlags } from '#schemas/races/raceLogWords.ts'
 import { racesWords } from '#races/words/racesWords.ts'
 import { minuteText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
@@ -8,26 +9,51 @@ import { fill } from '#values/words.ts'
 import { sitePages } from './words/sitePages.ts'
 
 /** The flags that a reader has to know of. */
-const shownFlags: readonly Flag[] = ['AP', 'NOVEMBER', 'FIRSTSUBSTITUTE', 'XRAY']
+const shownFlags: readonly AnyFlag[] = ['AP', 'NOVEMBER', 'FIRSTSUBSTITUTE', 'XRAY', ...sideFlags]
+
+export interface ShownFlag extends FlagDetails {
+  readonly flag: AnyFlag
+}
+
+const shownOf = (flying: readonly FlyingFlag[]) =>
+  flying.filter(({ flag }) => shownFlags.includes(flag))
+
+/** The flag, and the one below it on its pole. */
+const poleOf = (one: FlyingFlag): readonly ShownFlag[] =>
+  one.lowerFlag === 'ALPHA' || one.lowerFlag === 'HOTEL' ? [one, { flag: one.lowerFlag }] : [one]
+
+export const shownFlagsOf = (flying: readonly FlyingFlag[]): readonly ShownFlag[] =>
+  shownOf(flying).flatMap(poleOf)
 
 /** @example 'postponed (flag AP)' */
-const wordsOf = (flag: Flag, language: Language): string => {
+const wordsOf = (
+  { flag, ...details }: ShownFlag,
+  timeZone: string,
+  language: Language = 'en',
+): string => {
   const { flags: words } = sitePages[language]
   const { start } = racesWords[language]
-  const name = flagName(start, flag)
-  const values = { meaning: start.meanings[flag] ?? '', flag: name }
+  const name = flagName(start, flag, details)
+  const timeText = (millis: number) => minuteText(millis, timeZone, language)
+  const values = { meaning: flagMeaning(start, flag, details, timeText), flag: name }
   return fill(name.length > 2 ? words.named : words.lettered, values)
 }
 
+/** The words of a numeral pennant name AP too. */
 export const flagFacts = (
   flying: readonly FlyingFlag[],
-  language: Language = 'en',
-): readonly string[] =>
-  flying.flatMap(({ flag, lowerFlag }) => {
-    if (!shownFlags.includes(flag)) return []
-    const isLower = lowerFlag === 'ALPHA' || lowerFlag === 'HOTEL'
-    return [[flag, ...(isLower ? [lowerFlag] : [])].map((one) => wordsOf(one, language)).join(', ')]
-  })
+  timeZone: string,
+  language?: Language,
+): readonly string[] => {
+  const shown = shownOf(flying)
+  const hasPennant = shown.some(({ flag }) => flag === 'PENNANT')
+  const told = shown.filter(({ flag }) => flag !== 'AP' || !hasPennant)
+  return told.map((one) =>
+    poleOf(one)
+      .map((each) => wordsOf(each, timeZone, language))
+      .join(', '),
+  )
+}
 
 /** The status and the start. A race that started by its tracking or a tag was never scheduled. */
 export const stateFacts = (

@@ -22,6 +22,7 @@ import { pathOf } from '#values/pathSegment.ts'
 import { daysText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
 import { counted, fill } from '#values/words.ts'
+import { Flags } from './flags.tsx'
 import { Help } from './help.tsx'
 import { flagFacts, stateFacts } from './raceStatus.ts'
 import { sitePages } from './words/sitePages.ts'
@@ -37,6 +38,9 @@ interface RaceProps extends Props {
   readonly race: Race
 }
 
+/** The flags of a race that is over say nothing any more. */
+const flagsOf = ({ status, state }: Race) => (status === 'FINISHED' ? [] : (state?.flags ?? []))
+
 const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string => {
   const { status, state, tracking } = race
   const words = sitePages[language].regatta
@@ -46,7 +50,7 @@ const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string =
     stopped: words.trackingStopped,
   }
   const facts = [
-    ...flagFacts(state?.flags ?? [], language),
+    ...flagFacts(flagsOf(race), timeZone, language),
     ...stateFacts(status, state?.startMillis ?? null, timeZone, language),
     trackingWords[tracking],
   ]
@@ -140,6 +144,7 @@ const RaceItem = (props: StepProps) => {
           {regatta.hasFleets && [' · ', <Name>{fleet}</Name>]}
         </a>
       </h3>
+      <Flags flying={flagsOf(race)} />
       <p>{factsOf(props)}</p>
       {winners.length > 0 && (
         <p class="winner">

@@ -13,7 +13,13 @@ import {
 } from '../platform/fields.ts'
 import { leaderboardName } from './regattaFields.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
-import { raceLogFlags, raceStatuses, racingProcedures } from './raceLogWords.ts'
+import {
+  legChanges,
+  raceLogFlags,
+  raceStatuses,
+  racingProcedures,
+  sideFlags,
+} from './raceLogWords.ts'
 
 const raceColumn = objectName('The name of the race column')
 const fleet = objectName('The name of the fleet')
@@ -112,6 +118,32 @@ export const trackingTimes = reply({
 const upperFlag = oneOf(raceLogFlags, 'The flag, or the upper one of two on a pole')
 const lowerFlag = oneOf(['NONE', ...raceLogFlags], 'The lower flag; `NONE` if absent')
 
+const sideFlag = oneOf(
+  sideFlags,
+  'A flag that `upperFlag` lacks: V, C, S, Y, or the numeral pennant below AP',
+)
+
+/** Says more about a flag beside the race log. */
+export const flagDetails = {
+  hours: Type.Optional(
+    integer('The hours of a numeral pennant below AP', { minimum: 1, maximum: 9 }),
+  ),
+  notBefore: Type.Optional(millis('The earliest start under a numeral pennant')),
+  mark: Type.Optional(
+    text('The mark to which the course changes (C), or at which it ends (S)', { maxLength: 200 }),
+  ),
+  bearing: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 360,
+      description: 'The new bearing of the leg to the mark, in degrees true',
+    }),
+  ),
+  legChange: Type.Optional(
+    oneOf(legChanges, 'Whether the leg to the mark becomes longer (+) or shorter (−)'),
+  ),
+}
+
 export const newEventClasses = [
   'RaceLogStartTimeEvent',
   'RaceLogRaceStatusEvent',
@@ -120,6 +152,7 @@ export const newEventClasses = [
   'RaceLogStartProcedureChangedEvent',
   'RaceLogProtestStartTimeEvent',
   'RaceLogRevokeEvent',
+  'RaceLogSideFlagEvent',
 ] as const
 
 export const newRaceLogEventProperties = {
@@ -138,6 +171,8 @@ export const newRaceLogEventProperties = {
   upperFlag: Type.Optional(upperFlag),
   lowerFlag: Type.Optional(lowerFlag),
   displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
+  sideFlag: Type.Optional(sideFlag),
+  ...flagDetails,
   startProcedureType: Type.Optional(procedure),
   ...rowOfStarts,
   protestStartTime: Type.Optional(millis('The beginning of the protest time')),
@@ -165,5 +200,7 @@ export const raceLogEventProperties = {
   upperFlag: Type.Optional(upperFlag),
   lowerFlag: Type.Optional(lowerFlag),
   displayed: Type.Optional(flag('Whether the flag went up; it came down otherwise')),
+  sideFlag: Type.Optional(sideFlag),
+  ...flagDetails,
   protestStartTime: Type.Optional(millisOrNull),
 }

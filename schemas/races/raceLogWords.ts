@@ -45,3 +45,12 @@ export const raceLogFlags = [
   'ESSTWO',
   'ESSTHREE',
 ] as const
+
+/**
+ * Flags that existing clients do not know, and would fail on. They are kept beside the race log.
+ * `PENNANT`: a numeral pennant below AP.
+ */
+export const sideFlags = ['PENNANT', 'VICTOR', 'CHARLIE', 'SIERRA', 'YANKEE'] as const
+
+/** The change of the length of a leg, with flag C (RRS 33). */
+export const legChanges = ['LONGER', 'SHORTER'] as const

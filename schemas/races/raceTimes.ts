@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { raceStatuses } from './raceLogWords.ts'
+import { flagDetails } from './raceLog.ts'
+import { raceStatuses, sideFlags } from './raceLogWords.ts'
 import { millisOrNull } from '../platform/common.ts'
 import { eventId } from './event.ts'
 import { listedNames, oneOf } from '../platform/fields.ts'
@@ -91,6 +92,14 @@ export const raceStates = reply({
       leaderboardName: Type.String(),
       leaderboardDisplayName: Type.String(),
       raceState: Type.Optional(raceState),
+      sideFlags: Type.Array(
+        reply({
+          flag: oneOf(sideFlags),
+          sinceMillis: integer('In milliseconds since 1970'),
+          ...flagDetails,
+        }),
+        { description: 'The flags that fly now and that `lastUpperFlag` lacks' },
+      ),
     }),
     { description: 'Without races of leaderboards that the caller may not read' },
   ),

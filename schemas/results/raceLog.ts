@@ -6,7 +6,7 @@ import {
   raceLogEventProperties,
 } from '../races/raceLog.ts'
 import { millis, oneOf } from '../platform/fields.ts'
-import { exact, input, integer, nullable, optional, reply, text } from '../schema.ts'
+import { exact, flag, input, integer, nullable, optional, reply, text } from '../schema.ts'
 import { linesMax } from './finishSheet.ts'
 import { scoreCodes } from './scoreCodes.ts'
 
@@ -47,6 +47,9 @@ export const newRaceLogEvent = input({
     oneOf([...newEventClasses, ...listClasses], 'The class of the event; absent: only read'),
   ),
   positionedCompetitors: Type.Optional(newFinishList),
+  sideFlags: Type.Optional(
+    flag('Also read the flags that existing clients do not know: `RaceLogSideFlagEvent`'),
+  ),
 })
 
 const shownBoat = reply({

@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Flag } from '#races/rules/raceLog.ts'
 import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
-import { flagUp, type Officer, statusSet } from '#races/rules/startEvents.ts'
+import {
+  flagDown,
+  flagUp,
+  type Officer,
+  type Pennant,
+  statusSet,
+} from '#races/rules/startEvents.ts'
 import {
   begun,
   firstStart,
@@ -48,7 +54,7 @@ const newDay = (...fleets: readonly string[]) => {
       const startMillis = firstStart(starts(minutes), targets, row)
       add(begun(officer, targets, { ...row, startMillis }, () => 'PAPA'))
     },
-    all: (minutes: number, flag: Flag, lower: Flag | 'NONE' = 'NONE') => {
+    all: (minutes: number, flag: Flag, lower: Flag | 'NONE' | Pennant = 'NONE') => {
       const select = flag === 'NOVEMBER' ? racing : notStarted
       const targets = select(starts(minutes), at(minutes))
       add(interruptedAll(officer, targets, at(minutes), [flag, lower]))
@@ -61,6 +67,9 @@ const newDay = (...fleets: readonly string[]) => {
     },
     resume: (id: string, minutes: number) => {
       add(resumed(officer, starts(minutes), one(id, minutes), at(minutes)))
+    },
+    lower: (id: string, minutes: number, flag: Flag) => {
+      logs.get(id)?.push(flagDown(officer, one(id, minutes).state.passId, at(minutes), flag))
     },
     raiseX: (id: string, minutes: number) => {
       logs.get(id)?.push(flagUp(officer, one(id, minutes).state.passId, at(minutes), 'XRAY'))
@@ -132,6 +141,38 @@ describe('a postponement', () => {
     const day = newDay('Gold')
     day.all(1, 'AP', 'HOTEL')
     expect(day.one('Gold', 2).state.flags).toMatchObject([{ flag: 'AP', lowerFlag: 'HOTEL' }])
+  })
+})
+
+describe('a postponement by hours', () => {
+  it('holds the races, and no start is before the scheduled one and the hours', () => {
+    const day = newDay('Gold', 'Silver')
+    day.begin(0.4)
+    day.all(3, 'AP', { hours: 2 })
+    expect(day.flags(4)).toEqual(['AP PENNANT', 'AP PENNANT'])
+    expect(day.one('Gold', 4).state.flags[1]).toMatchObject({ hours: 2, notBefore: at(126) })
+    day.begin(30)
+    expect(day.times(31)).toEqual([126, 131])
+    // Both flags come down a minute before the warning signal.
+    expect([119.9, 120].map((minutes) => day.flags(minutes)[0])).toEqual(['AP PENNANT', ''])
+  })
+
+  it('of a race without a start counts from the press, and a later start is as usual', () => {
+    const day = newDay('Gold')
+    day.all(3, 'AP', { hours: 1 })
+    day.begin(80)
+    expect(day.times(81)).toEqual([86])
+  })
+
+  it('ends with its AP, also when another client lowers AP alone', () => {
+    const day = newDay('Gold')
+    day.all(3, 'AP', { hours: 1 })
+    day.lower('Gold', 5, 'AP')
+    expect(day.flags(6)).toEqual([''])
+    day.all(7, 'AP')
+    expect(day.flags(8)).toEqual(['AP'])
+    day.begin(9)
+    expect(day.times(10)).toEqual([15])
   })
 })
 

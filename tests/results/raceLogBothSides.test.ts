@@ -5,7 +5,7 @@ import { flyingFlags, type RaceLog, statusAt } from '#races/rules/raceLog.ts'
 import { byLogOrder, type LoggedEvent, raceLogIn } from '#races/rules/raceLogEvents.ts'
 import { startStateOf } from '#races/rules/startState.ts'
 import { describeRaceLog } from '#results/steps/raceLogEvents.ts'
-import { raceLogFlags, raceStatuses } from '#schemas/races/raceLogWords.ts'
+import { raceLogFlags, raceStatuses, sideFlags } from '#schemas/races/raceLogWords.ts'
 
 const facts = fc.oneof(
   fc.record({
@@ -21,6 +21,16 @@ const facts = fc.oneof(
     upperFlag: fc.constantFrom(...raceLogFlags.slice(-6), 'PAPA' as const, 'XRAY' as const),
     displayed: fc.boolean(),
   }),
+  fc.record(
+    {
+      '@class': fc.constant('RaceLogSideFlagEvent'),
+      sideFlag: fc.constantFrom(...sideFlags),
+      displayed: fc.boolean(),
+      hours: fc.integer({ min: 1, max: 9 }),
+      mark: fc.string(),
+    },
+    { requiredKeys: ['@class', 'sideFlag', 'displayed'] },
+  ),
   fc.record({ '@class': fc.constant('RaceLogPassChangeEvent') }),
 )
 

@@ -6,6 +6,7 @@ import { Text } from '#page/components/text.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import { OwnBoat, RaceTable } from '#results/pages/raceTable.tsx'
 import { resultsWords } from '#results/words/resultsWords.ts'
+import { Flags } from '../flags.tsx'
 import { flagFacts, stateFacts } from '../raceStatus.ts'
 import { sitePages } from '../words/sitePages.ts'
 
@@ -16,8 +17,9 @@ interface Props {
 /** Without facts for callers who may not read the leaderboard. */
 export const StatePart = ({ board }: Props) => {
   const { status, startMillis, timeZone, flags = [], courseChanges, language } = board
+  const flying = status === 'FINISHED' ? [] : flags
   const facts = [
-    ...flagFacts(flags, language),
+    ...flagFacts(flying, timeZone, language),
     ...stateFacts(status, startMillis, timeZone, language),
   ].filter((fact) => fact !== '')
   return (
@@ -25,6 +27,7 @@ export const StatePart = ({ board }: Props) => {
       <h2 id="state-heading" class="hidden">
         {sitePages[language].board.state}
       </h2>
+      <Flags flying={flying} />
       {facts.length > 0 && (
         <p>
           {facts.join(' · ')}

@@ -19,6 +19,8 @@ interface OfficerPage {
   readonly links: readonly (readonly [words: string, path: string])[]
   /** Paths of further styles. */
   readonly files?: readonly string[]
+  /** Drawings to which the content refers. */
+  readonly drawings?: ComponentChildren
   /** The content that the script draws first. */
   readonly children?: ComponentChildren
 }
@@ -43,6 +45,7 @@ export const officerPage = ({ title, heading, id, data, ...parts }: OfficerPage)
         </noscript>
         {/* A press before the script has begun would be lost. */}
         <Data id="page-data" value={data} />
+        {parts.drawings}
         <div id={id} inert>
           {parts.children}
         </div>

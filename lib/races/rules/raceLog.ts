@@ -1,8 +1,10 @@
 /** Keeps for each fact the event that counts: the last one by pass, then author, then creation. */
 import {
+  type legChanges,
   raceLogFlags,
   type raceStatuses,
   type racingProcedures,
+  sideFlags,
 } from '#schemas/races/raceLogWords.ts'
 
 type RacingProcedure = (typeof racingProcedures)[number]
@@ -30,6 +32,11 @@ export interface RaceLogEvent<Value = unknown> {
 
 export type Flag = (typeof raceLogFlags)[number]
 
+/** A flag beside the race log. */
+export type SideFlag = (typeof sideFlags)[number]
+
+export type AnyFlag = Flag | SideFlag
+
 /** How a race starts, and its place in a row of starts. */
 export interface StartProcedure {
   readonly type: RacingProcedure
@@ -47,8 +54,25 @@ interface FlagSignal {
   readonly displayed: boolean
 }
 
+/** Says more about a flag beside the race log. */
+export interface FlagDetails {
+  /** Of a numeral pennant, with the earliest start in milliseconds since 1970. */
+  readonly hours?: number
+  readonly notBefore?: number
+  /** The mark to which the course changes, or at which it ends. */
+  readonly mark?: string
+  /** Of the leg to the mark, in degrees true. */
+  readonly bearing?: number
+  readonly legChange?: (typeof legChanges)[number]
+}
+
+interface SideSignal extends FlagDetails {
+  readonly displayed: boolean
+}
+
 /** The facts in a race log: the last event of each flag, and others. Times are milliseconds since 1970; null removes the time. */
-export interface RaceFacts extends Readonly<Record<Flag, FlagSignal>> {
+export interface RaceFacts
+  extends Readonly<Record<Flag, FlagSignal>>, Readonly<Record<SideFlag, SideSignal>> {
   readonly denotation: string
   readonly startTime: number | null
   readonly procedure: StartProcedure
@@ -73,6 +97,7 @@ export const raceFacts = [
   'pass',
   'protestTime',
   ...raceLogFlags,
+  ...sideFlags,
 ] as const satisfies readonly RaceFact[]
 
 type CountingEvents = { readonly [Fact in RaceFact]?: RaceLogEvent<RaceFacts[Fact]> }
@@ -106,22 +131,38 @@ export const withoutEvent = (log: RaceLog, id: string, { priority }: RaceLogAuth
   return { ...log, [revoked]: undefined }
 }
 
-export interface FlyingFlag extends FlagSignal {
-  readonly flag: Flag
+export interface FlyingFlag extends FlagSignal, FlagDetails {
+  readonly flag: AnyFlag
   readonly sinceMillis: number
 }
 
+/** A recall, a change of the course and a shortened course end with their attempt. */
+const flagsOfAttempt: readonly AnyFlag[] = ['XRAY', 'CHARLIE', 'SIERRA']
+
+/** A numeral pennant flies with the AP that was raised with it. */
+const hasEnded = (log: RaceLog, flag: AnyFlag, event: RaceLogEvent): boolean =>
+  flag === 'PENNANT'
+    ? (log.AP?.createdMillis ?? Infinity) > event.createdMillis
+    : flagsOfAttempt.includes(flag) && event.passId < log.passId
+
 /** The flags of the log that fly at this time, also those that ended the attempt before. */
 export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readonly FlyingFlag[] =>
-  raceLogFlags.flatMap((flag) => {
+  [...raceLogFlags, ...sideFlags].flatMap((flag) => {
     const event = log?.[flag]
-    // An individual recall ends with its attempt.
-    const isOver = flag === 'XRAY' && (event?.passId ?? 0) < (log?.passId ?? 0)
-    if (event === undefined || isOver) return []
+    if (log === undefined || event === undefined || hasEnded(log, flag, event)) return []
     // A flag that comes down at a later time flies until then.
     const flies = event.value.displayed === event.logicalMillis <= nowMillis
-    return flies ? [{ ...event.value, flag, sinceMillis: event.logicalMillis }] : []
+    const sinceMillis = event.logicalMillis
+    return flies ? [{ lowerFlag: 'NONE', ...event.value, flag, sinceMillis }] : []
   })
+
+/** The flags beside the race log that fly at this time. */
+export const flyingSideFlags = (log: RaceLog | undefined, nowMillis: number) =>
+  flyingFlags(log, nowMillis).flatMap(({ flag, lowerFlag: _none, displayed: _up, ...details }) =>
+    isSideFlag(flag) ? [{ flag, ...details }] : [],
+  )
+
+export const isSideFlag = (flag: string): flag is SideFlag => sideFlags.some((one) => one === flag)
 
 /** The last flag that went up or came down. */
 export const lastFlag = (log: RaceLog) => {

@@ -1,21 +1,24 @@
 /** The events of a race log as clients write and read them, and the log that they make. */
 import {
   type Flag,
+  type FlagDetails,
   type RaceFact,
   type RaceFacts,
   type RaceLog,
   type RaceStatus,
+  type SideFlag,
   type StartProcedure,
   withEvent,
 } from './raceLog.ts'
 
 /** The part of an event that says what happened. */
-export interface LoggedFact {
+export interface LoggedFact extends FlagDetails {
   readonly '@class'?: string
   readonly startTime?: number | null
   readonly nextStatus?: RaceStatus
   readonly upperFlag?: Flag
   readonly lowerFlag?: Flag | 'NONE'
+  readonly sideFlag?: SideFlag
   readonly displayed?: boolean
   readonly startProcedureType?: StartProcedure['type']
   readonly sequenceMinutes?: number
@@ -72,6 +75,15 @@ export const describeProcedure = ({ type, minutes, intervalMinutes, order }: Sta
   ...(order !== undefined && { startOrder: order }),
 })
 
+/** The members of an event that say more about a flag beside the race log. */
+const detailsOf = ({ hours, notBefore, mark, bearing, legChange }: LoggedFact): FlagDetails => ({
+  ...(hours !== undefined && { hours }),
+  ...(notBefore !== undefined && { notBefore }),
+  ...(mark !== undefined && { mark }),
+  ...(bearing !== undefined && { bearing }),
+  ...(legChange !== undefined && { legChange }),
+})
+
 /** @returns what `add` returns; absent: the event records no fact that changes by events */
 export const withFactOf = <Changed>(
   sent: LoggedFact,
@@ -86,6 +98,10 @@ export const withFactOf = <Changed>(
     case 'Flag': {
       const { upperFlag = 'AP', lowerFlag = 'NONE', displayed = true } = sent
       return add(upperFlag, { lowerFlag, displayed })
+    }
+    case 'SideFlag': {
+      const { sideFlag = 'VICTOR', displayed = true } = sent
+      return add(sideFlag, { displayed, ...detailsOf(sent) })
     }
     case 'PassChange':
       return add('pass', null)

@@ -1,5 +1,11 @@
 /** The events of the presses of a race officer, as the race committee app of the original writes them. */
-import type { Flag, RaceStatus } from './raceLog.ts'
+import {
+  type AnyFlag,
+  type Flag,
+  type FlagDetails,
+  isSideFlag,
+  type RaceStatus,
+} from './raceLog.ts'
 import {
   describeProcedure,
   eventClass,
@@ -33,21 +39,33 @@ const event = (
   ...facts,
 })
 
+interface MoreOfFlag extends FlagDetails {
+  readonly lowerFlag?: Flag | 'NONE'
+}
+
 export const flagUp = (
   officer: Officer,
   passId: number,
   timestamp: number,
-  upperFlag: Flag,
-  lowerFlag: Flag | 'NONE' = 'NONE',
+  flag: AnyFlag,
+  more: MoreOfFlag = {},
 ): LoggedEvent =>
-  event(officer, 'Flag', passId, timestamp, { upperFlag, lowerFlag, displayed: true })
+  isSideFlag(flag)
+    ? event(officer, 'SideFlag', passId, timestamp, { sideFlag: flag, displayed: true, ...more })
+    : event(officer, 'Flag', passId, timestamp, {
+        upperFlag: flag,
+        lowerFlag: 'NONE',
+        displayed: true,
+        ...more,
+      })
 
 export const flagDown = (
   officer: Officer,
   passId: number,
   timestamp: number,
-  flag: Flag,
-): LoggedEvent => ({ ...flagUp(officer, passId, timestamp, flag), displayed: false })
+  flag: AnyFlag,
+  more: MoreOfFlag = {},
+): LoggedEvent => ({ ...flagUp(officer, passId, timestamp, flag, more), displayed: false })
 
 /** X comes down. The id is the same on all phones, so that it comes down once. */
 export const recallOver = (
@@ -91,9 +109,8 @@ export const sequenceBegun = (
 ): readonly LoggedEvent[] => [
   ...flags
     .filter(({ flag }) => waitFlags.includes(flag))
-    .map(({ flag, lowerFlag }) => ({
-      ...flagDown(officer, passId, millis, flag),
-      lowerFlag,
+    .map(({ flag, id: _id, displayed: _up, sinceMillis: _since, ...more }) => ({
+      ...flagDown(officer, passId, millis, flag, more),
       timestamp: downMillis,
     })),
   event(officer, 'StartProcedureChanged', passId, millis, {
@@ -123,17 +140,32 @@ export const startCorrected = (
     : []),
 ]
 
+/** A numeral pennant below AP: from the scheduled starting time, else from the press. */
+export interface Pennant {
+  readonly hours: number
+}
+
+const hourMillis = 3_600_000
+
 /** AP, N or First Substitute, and a new attempt, without the recall of the one before. */
 export const interrupted = (
   officer: Officer,
-  { passId, flags }: StartState,
+  { passId, flags, startMillis }: StartState,
   millis: number,
   upper: Flag,
-  lower?: Flag | 'NONE',
+  lower: Flag | 'NONE' | Pennant = 'NONE',
 ): readonly LoggedEvent[] => [
   ...(flags.some(({ flag }) => flag === 'XRAY')
     ? [flagDown(officer, passId, millis - 1, 'XRAY')]
     : []),
-  flagUp(officer, passId, millis - 1, upper, lower),
+  flagUp(officer, passId, millis - 1, upper, typeof lower === 'string' ? { lowerFlag: lower } : {}),
+  ...(typeof lower === 'string'
+    ? []
+    : [
+        flagUp(officer, passId, millis - 1, 'PENNANT', {
+          ...lower,
+          notBefore: (startMillis ?? millis) + lower.hours * hourMillis,
+        }),
+      ]),
   event(officer, 'PassChange', passId + 1, millis, {}),
 ]

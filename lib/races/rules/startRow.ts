@@ -1,9 +1,10 @@
 /** A row of starts: what one press means for the races after it (RRS 29.2, and the race signals AP and N). */
-import type { Flag } from './raceLog.ts'
+import type { AnyFlag, Flag } from './raceLog.ts'
 import type { LoggedEvent } from './raceLogEvents.ts'
 import {
   interrupted,
   type Officer,
+  type Pennant,
   type Sequence,
   sequenceBegun,
   startHeld,
@@ -30,7 +31,7 @@ export const hasStarted = ({ state: { startMillis, status } }: Start, nowMillis:
   status === 'FINISHING' ||
   status === 'FINISHED'
 
-const isOver = ({ state }: Start): boolean => state.status === 'FINISHED'
+export const isOver = ({ state }: Start): boolean => state.status === 'FINISHED'
 
 export const notStarted = <One extends Start>(starts: readonly One[], nowMillis: number) =>
   starts.filter((one) => !hasStarted(one, nowMillis))
@@ -41,7 +42,7 @@ export const racing = <One extends Start>(starts: readonly One[], nowMillis: num
 const byOrder = (one: Start, other: Start): number => one.state.order - other.state.order
 
 /** The flags for which a start waits. */
-export const waitFlagsOf = ({ state }: Start): readonly Flag[] =>
+export const waitFlagsOf = ({ state }: Start): readonly AnyFlag[] =>
   waitFlags.filter((flag) => state.flags.some((flying) => flying.flag === flag))
 
 /** The starts of other races keep their interval. 0: no other race is about to start. */
@@ -57,6 +58,10 @@ const afterOthers = (
   return last === 0 ? 0 : last + intervalMinutes * minuteMillis
 }
 
+/** The earliest start under a numeral pennant, else 0. */
+const notBefore = ({ state: { flags } }: Start): number =>
+  flags.find(({ flag }) => flag === 'PENNANT')?.notBefore ?? 0
+
 /**
  * The first start of a row at a press: the warning signal is a minute after the flags come down, and
  * without flags at a full minute, at least half a minute from now.
@@ -66,12 +71,16 @@ export const firstStart = (
   targets: readonly Start[],
   row: Omit<Row, 'startMillis'>,
 ): number => {
-  const { millis, minutes } = row
+  const { millis, minutes, intervalMinutes } = row
   const hasFlag = targets.some((one) => waitFlagsOf(one).length > 0)
   const warningMillis = hasFlag
     ? millis + minuteMillis
     : Math.ceil(millis / minuteMillis + 0.5) * minuteMillis
-  return Math.max(warningMillis + minutes * minuteMillis, afterOthers(starts, targets, row))
+  return Math.max(
+    warningMillis + minutes * minuteMillis,
+    afterOthers(starts, targets, row),
+    ...targets.map((one, position) => notBefore(one) - position * intervalMinutes * minuteMillis),
+  )
 }
 
 export type Row = Omit<Sequence, 'order' | 'downMillis' | 'mode'>
@@ -101,7 +110,7 @@ export const interruptedAll = <One extends Start>(
   officer: Officer,
   targets: readonly One[],
   millis: number,
-  [upper, lower]: readonly [Flag, Flag | 'NONE'],
+  [upper, lower]: readonly [Flag, Flag | 'NONE' | Pennant],
 ): readonly Pressed<One>[] =>
   targets.map((one) => ({ one, events: interrupted(officer, one.state, millis, upper, lower) }))
 

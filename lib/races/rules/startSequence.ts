@@ -1,5 +1,5 @@
 /** The signals of a starting sequence (RRS 26). */
-import type { Flag } from './raceLog.ts'
+import type { AnyFlag, Flag } from './raceLog.ts'
 
 export interface Signal {
   readonly millis: number
@@ -28,10 +28,11 @@ export const preparatoryFlags = ['PAPA', 'INDIA', 'ZULU', 'INDIA_ZULU', 'UNIFORM
 
 export type PreparatoryFlag = (typeof preparatoryFlags)[number]
 
-export const isPreparatory = (flag: Flag): boolean => preparatoryFlags.some((one) => one === flag)
+export const isPreparatory = (flag: AnyFlag): boolean =>
+  preparatoryFlags.some((one) => one === flag)
 
 /** The next attempt waits while these fly. */
-export const waitFlags: readonly Flag[] = ['AP', 'FIRSTSUBSTITUTE', 'NOVEMBER']
+export const waitFlags: readonly AnyFlag[] = ['AP', 'PENNANT', 'FIRSTSUBSTITUTE', 'NOVEMBER']
 
 const minuteMillis = 60_000
 

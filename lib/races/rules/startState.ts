@@ -1,6 +1,6 @@
 /** The state of a race as a race officer needs it. */
 import {
-  type Flag,
+  type AnyFlag,
   flyingFlags,
   type FlyingFlag,
   type RaceLog,
@@ -41,7 +41,7 @@ export interface StartState {
   readonly flags: readonly RaisedFlag[]
 }
 
-export const flies = ({ flags }: StartState, wanted: Flag): boolean =>
+export const flies = ({ flags }: StartState, wanted: AnyFlag): boolean =>
   flags.some(({ flag }) => flag === wanted)
 
 /** There is no individual recall under U and black (RRS 29.1). */

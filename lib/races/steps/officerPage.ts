@@ -23,6 +23,6 @@ export const raceLogPath = (
   { name }: Pick<Regatta, 'name'>,
   { raceColumn, fleet }: Pick<Race, 'raceColumn' | 'fleet'>,
 ): string => {
-  const race = { leaderboard: name, race_column: raceColumn.name, fleet }
+  const race = { leaderboard: name, race_column: raceColumn.name, fleet, sideFlags: 'true' }
   return `/sailingserver/rc/racelog?${new URLSearchParams(race).toString()}`
 }

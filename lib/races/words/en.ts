@@ -1,7 +1,7 @@
 /** The English words of races. */
-import type { Flag } from '../rules/raceLog.ts'
+import type { AnyFlag } from '../rules/raceLog.ts'
 
-type OfFlags = Readonly<Partial<Record<Flag, string>>>
+type OfFlags = Readonly<Partial<Record<AnyFlag, string>>>
 
 export const en = {
   boardFailure: {
@@ -130,6 +130,11 @@ export const en = {
       INDIA_ZULU: 'Z with I',
       UNIFORM: 'U',
       BLACK: 'Black flag',
+      PENNANT: 'AP over {hours}',
+      VICTOR: 'V',
+      CHARLIE: 'C',
+      SIERRA: 'S',
+      YANKEE: 'Y',
     } as OfFlags,
     /** A preparatory flag tells what happens to a boat that is over the line early. */
     meanings: {
@@ -145,7 +150,14 @@ export const en = {
       ZULU: '20 % penalty',
       UNIFORM: 'disqualified, not after a restart',
       BLACK: 'disqualified',
+      PENNANT: 'postponed by {hours} hours, not before {time}',
+      VICTOR: 'listen for safety instructions',
+      CHARLIE: 'change of course',
+      SIERRA: 'shortened course',
+      YANKEE: 'wear life jackets',
     } as OfFlags,
+    oneHour: 'postponed by {hours} hour, not before {time}',
+    legChanges: { LONGER: 'longer (+)', SHORTER: 'shorter (−)' },
     signals: {
       warning: 'Warning: class flag up',
       preparatory: 'Preparatory: {flag} up',

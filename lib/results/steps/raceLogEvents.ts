@@ -11,11 +11,13 @@ import { derivedUuid } from '#values/uuid.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
 import {
   type Flag,
+  isSideFlag,
   type RaceFact,
   type RaceFacts,
   raceFacts,
   type RaceLog,
   type RaceLogEvent,
+  type SideFlag,
 } from '#races/rules/raceLog.ts'
 import { describeProcedure, withFactOf } from '#races/rules/raceLogEvents.ts'
 import { raceLogOf, withoutRaceLogEvent, withRaceLogEvent } from '#races/rules/raceTimes.ts'
@@ -79,6 +81,10 @@ const describeEvent = (log: RaceLog, fact: RaceFact, event: RaceLogEvent): Shown
   if (isFlag(fact)) {
     return { ...base('RaceLogFlagEvent'), upperFlag: fact, ...(event.value as RaceFacts[Flag]) }
   }
+  if (isSideFlag(fact)) {
+    const value = event.value as RaceFacts[SideFlag]
+    return { ...base('RaceLogSideFlagEvent'), sideFlag: fact, ...value }
+  }
   const [name, property] = forms[fact]
   if (fact === 'procedure') {
     return { ...base(name), ...describeProcedure(event.value as RaceFacts['procedure']) }
@@ -94,7 +100,7 @@ const isFlag = (fact: RaceFact): fact is Flag => raceLogFlags.some((flag) => fla
 
 type Form = readonly [className: string, property?: string]
 
-const forms: Readonly<Record<Exclude<RaceFact, Flag>, Form>> = {
+const forms: Readonly<Record<Exclude<RaceFact, Flag | SideFlag>, Form>> = {
   denotation: ['RaceLogDenoteForTrackingEvent', 'raceName'],
   startTime: ['RaceLogStartTimeEvent', 'startTime'],
   procedure: ['RaceLogStartProcedureChangedEvent'],

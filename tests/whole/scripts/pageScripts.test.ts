@@ -22,10 +22,10 @@ const sizesMax = {
   'races/browser/board.ts': 5_730,
   'races/browser/setUp/main.ts': 14_700,
   'results/browser/finish/line.tsx': 13_100,
-  'results/browser/finish/main.tsx': 25_600,
+  'results/browser/finish/main.tsx': 26_150,
   'results/browser/out/main.tsx': 7_500,
   'results/browser/ownBoat.ts': 1_150,
-  'results/browser/start/main.tsx': 29_600,
+  'results/browser/start/main.tsx': 32_400,
   'tags/browser/tagNow/main.tsx': 10_100,
 }
 

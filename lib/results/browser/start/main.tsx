@@ -8,7 +8,7 @@ import { exchangeRegularly } from '#browser/waiting/exchange.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { keepPresses, sendThenRead } from '#browser/waiting/presses.ts'
 import { newId } from '#browser/newId.ts'
-import type { Flag } from '#races/rules/raceLog.ts'
+import type { AnyFlag } from '#races/rules/raceLog.ts'
 import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import {
   flagDown,
@@ -61,9 +61,15 @@ const keepWhole = (race: StartRace, course: Course | null): void => {
   localStorage.setItem(wholeKey(race), JSON.stringify(course))
 }
 
-const layCourse = async (race: StartRace, body: Course, pressed: string): Promise<void> => {
+const layCourse = async (
+  race: StartRace,
+  body: Course,
+  pressed: string,
+  flag: LoggedEvent,
+): Promise<void> => {
   const path = race.course.replace('/getFromCourse/', '/createCourse/')
-  await keep({ path, body, words: `${race.title}: ${pressed}` })
+  const words = `${race.title}: ${pressed}`
+  await keep({ path, body, words }, { path: race.log, body: flag, words })
   courses.set(race.course, body)
 }
 
@@ -109,7 +115,7 @@ const tick = () => {
   setTimeout(tick, 1000 - (millis % 1000))
 }
 
-const flagDownText = (flag: Flag) => fill(words.flagDown, { flag: flagName(words, flag) })
+const flagDownText = (flag: AnyFlag) => fill(words.flagDown, { flag: flagName(words, flag) })
 
 /** The ids of the events that raised flags. */
 const lowered = new Set<string>()
@@ -192,6 +198,9 @@ const beginAgain = (targets: readonly Race[], isAbandoned: boolean): void => {
   for (const { race } of targets) void setSheet(race, (sheet) => withoutAttempt(sheet, isAbandoned))
 }
 
+/** The sounds with flag C. */
+const repeatedly = 5
+
 const sound = (sounds: number): void => {
   announce({ sounds, isLong: false })
 }
@@ -212,17 +221,23 @@ const actions: Actions = {
     sound(isAbandoned ? 3 : 2)
     beginAgain(targets, isAbandoned)
     const pressed = interruptedAll(officer, targets, millis, [flag, lower])
-    return logAll(flagText(words, flag), pressed)
+    const name =
+      typeof lower === 'string' ? flagText(words, flag) : flagName(words, 'PENNANT', lower)
+    return logAll(name, pressed)
   },
   recall: (one, millis) => {
     sound(2)
     beginAgain([one], false)
     return logAll(flagText(words, 'FIRSTSUBSTITUTE'), recalled(officer, races(), one, millis))
   },
-  raise: (race, flag, millis) => {
-    sound(1)
+  raise: (targets, flag, millis, details) => {
+    sound(flag === 'CHARLIE' ? repeatedly : 1)
     const text = fill(words.flagUp, { flag: flagName(words, flag) })
-    return log(race, text, [flagUp(officer, stateOfRace(race).passId, millis, flag)])
+    const pressed = targets.map((one) => ({
+      one,
+      events: [flagUp(officer, one.state.passId, millis, flag, details)],
+    }))
+    return logAll(text, pressed)
   },
   lower: (race, flag, millis) =>
     log(race, flagDownText(flag), [flagDown(officer, stateOfRace(race).passId, millis, flag)]),
@@ -238,17 +253,21 @@ const actions: Actions = {
     setSheet(race, (sheet) => change(sheet, id, { code: earlyCodeOf(stateOfRace(race).mode) })),
   returned: (race, id) => setSheet(race, (sheet) => remove(sheet, id)),
   /** A shortened course ends at the mark. */
-  shorten: (race, course, position) =>
+  shorten: ({ race, course, state: { passId } }, position, mark, millis) =>
     run(async () => {
+      if (!course) return
       const waypoints = course.waypoints.slice(0, position + 1)
       const { numberOfLaps: _laps, optionalRepeatablePart: _part, ...same } = course as WholeCourse
       sound(2)
       if (!wholes.get(race.course)) keepWhole(race, course)
-      await layCourse(race, { ...same, waypoints }, words.pressedShorten)
+      const flag = flagUp(officer, passId, millis, 'SIERRA', { mark })
+      await layCourse(race, { ...same, waypoints }, words.pressedShorten, flag)
     }),
-  lengthen: (race, whole) =>
+  lengthen: ({ race, whole, state: { passId } }, millis) =>
     run(async () => {
-      await layCourse(race, whole, words.undoShorten)
+      if (!whole) return
+      const flag = flagDown(officer, passId, millis, 'SIERRA')
+      await layCourse(race, whole, words.undoShorten, flag)
       keepWhole(race, null)
     }),
   /** Somebody else may have changed it since. */

@@ -5,6 +5,7 @@ import { officerPage } from '#races/pages/officerPage.tsx'
 import { startStateOf } from '#races/rules/startState.ts'
 import type { StartPage } from '../../steps/startPage.ts'
 import { emptyKept, joined } from '../finish/kept.ts'
+import { FlagDrawings } from './flagDrawings.tsx'
 import type { Actions } from './props.ts'
 import { paths as files } from './start.css?file'
 import { StartView } from './view.tsx'
@@ -26,6 +27,7 @@ export const startPage = (data: StartPage): Page => {
       [words.out, data.out],
       ...data.marks.map((path) => [words.marks, path] as const),
     ],
+    drawings: <FlagDrawings />,
     children: (
       <StartView
         {...noActions}

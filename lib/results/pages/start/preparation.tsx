@@ -120,6 +120,20 @@ const Order = ({ targets, change, words }: OrderProps) => {
   )
 }
 
+/** Tells when the flags come down for which the races wait. The name of a numeral pennant has AP. */
+const flagsDown = ({ page, nowMillis }: Props, targets: readonly Race[], millis: number) => {
+  const { words, zone } = page
+  const all = targets.flatMap(waitFlagsOf)
+  const hours = targets.flatMap(({ state }) => state.flags).find((one) => one.hours)?.hours ?? 0
+  const text = millis > nowMillis ? words.comesDownAt : words.comesDown
+  return waitFlags
+    .filter((flag) => all.includes(flag) && (flag !== 'AP' || !all.includes('PENNANT')))
+    .map((flag) => {
+      const values = { flag: flagName(words, flag, { hours }), time: clockIn(zone, millis) }
+      return ` ${fill(text, values)}`
+    })
+}
+
 export const Preparation = (props: Props) => {
   const { races, page, nowMillis, begin, ready, timeOf } = props
   const { words, language, zone } = page
@@ -132,7 +146,6 @@ export const Preparation = (props: Props) => {
   if (waiting.length === 0) return null
   const chosen = waiting.filter(({ id }) => own.only === '' || own.only === id)
   const targets = inOrder(chosen, own.order)
-  const flying = waitFlags.filter((flag) => targets.some((one) => waitFlagsOf(one).includes(flag)))
   const firstFor = (millis: number) =>
     firstStart(races, targets, { millis, minutes, intervalMinutes }) +
     Math.round(own.delay * minuteMillis)
@@ -159,7 +172,7 @@ export const Preparation = (props: Props) => {
       {targets.length > 1 && <Order {...{ targets, change, words }} />}
       <p>
         {fill(timesText, times)}
-        {flying.map((flag) => ` ${fill(words.comesDown, { flag: flagName(words, flag) })}`)}
+        {flagsDown(props, targets, first - (minutes + 1) * minuteMillis)}
       </p>
       <p class="actions">{button(words.begin, press, { class: 'main' })}</p>
     </section>

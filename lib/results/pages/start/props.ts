@@ -1,6 +1,7 @@
 /** The state of the start page, and what its parts can do. */
 import type { Shown } from '#page/components/connection.tsx'
-import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
+import type { AnyFlag, Flag, FlagDetails, RaceStatus } from '#races/rules/raceLog.ts'
+import type { Pennant } from '#races/rules/startEvents.ts'
 import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
 import type { Row, Start } from '#races/rules/startRow.ts'
 import type { courseConfiguration } from '#schemas/courses/course.ts'
@@ -39,19 +40,25 @@ export interface Actions {
     targets: readonly Race[],
     millis: number,
     upper: Flag,
-    lower: Flag | 'NONE',
+    lower: Flag | 'NONE' | Pennant,
   ) => unknown
   /** A general recall. */
   readonly recall: (one: Race, millis: number) => unknown
-  readonly raise: (race: StartRace, flag: Flag, millis: number) => unknown
-  readonly lower: (race: StartRace, flag: Flag, millis: number) => unknown
+  readonly raise: (
+    targets: readonly Race[],
+    flag: AnyFlag,
+    millis: number,
+    details?: FlagDetails,
+  ) => unknown
+  readonly lower: (race: StartRace, flag: AnyFlag, millis: number) => unknown
   readonly resume: (one: Race, millis: number) => unknown
   readonly status: (race: StartRace, status: RaceStatus, millis: number) => unknown
   readonly early: (race: StartRace, id: string) => unknown
   readonly returned: (race: StartRace, id: string) => unknown
-  readonly shorten: (race: StartRace, course: Course, position: number) => unknown
+  /** S at a waypoint, with its name. */
+  readonly shorten: (one: Race, position: number, mark: string, millis: number) => unknown
   /** Lays the course again that was shortened. */
-  readonly lengthen: (race: StartRace, whole: Course) => unknown
+  readonly lengthen: (one: Race, millis: number) => unknown
   readonly readCourse: (race: StartRace) => Promise<unknown>
   readonly discard: (id: string) => unknown
 }

@@ -1,77 +1,20 @@
 /** The actions of a race officer on a race: postpone, recall, abandon, shorten. */
-import type { TargetedEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { button, type InputEvent, select } from '#page/components/controls.tsx'
+import { button, type InputEvent } from '#page/components/controls.tsx'
 import { fill } from '#values/words.ts'
 import { boatName } from '../finish/boatName.tsx'
 import { Matches, matchesMax } from '../finish/matches.tsx'
 import { idsIn, meant } from '../finish/sheet.ts'
 import { flagName } from '#races/rules/flags.ts'
-import type { Flag, RaceStatus } from '#races/rules/raceLog.ts'
+import type { RaceStatus } from '#races/rules/raceLog.ts'
 import { hasStarted, notStarted, racing } from '#races/rules/startRow.ts'
 import { waitFlags } from '#races/rules/startSequence.ts'
 import { flies, mayReturn } from '#races/rules/startState.ts'
 import { earlyCodeOf, earlyCodes } from '../../rules/scoring/codes.ts'
-import type { Course, Race, RaceProps as Props } from './props.ts'
-
-type Option = readonly [text: string, run: (event: Event) => unknown]
-
-interface AskedProps {
-  readonly page: Props['page']
-  readonly label: string
-  readonly ask: string
-  readonly options: readonly Option[]
-  readonly look?: { readonly class: string }
-}
-
-const Asked = ({ page: { words }, label, ask, options, look }: AskedProps) => {
-  const [isAsked, setAsked] = useState(false)
-  const close = () => {
-    setAsked(false)
-  }
-  if (!isAsked) {
-    const open = () => {
-      setAsked(true)
-    }
-    return button(label, open, look)
-  }
-  return (
-    <span class="asked" role="group" aria-label={ask}>
-      {ask}
-      {options.map(([text, run]) => {
-        const press = (event: Event) => {
-          close()
-          run(event)
-        }
-        return (
-          <button type="button" onClick={press}>
-            {text}
-          </button>
-        )
-      })}
-      {button(words.no, close)}
-    </span>
-  )
-}
-
-/** A press is for all races that it can be for, or for this one. */
-const optionsFor = (
-  { one, page: { words } }: Props,
-  all: readonly Race[],
-  run: (targets: readonly Race[]) => (event: Event) => unknown,
-): readonly Option[] =>
-  all.length > 1
-    ? [
-        [words.forAll, run(all)],
-        [fill(words.forOne, { race: one.race.title }), run([one])],
-      ]
-    : [[words.yes, run([one])]]
-
-/** An action at the time of its press. */
-const timed =
-  ({ timeOf }: Pick<Props, 'timeOf'>, action: (millis: number) => unknown) =>
-  (event: Event) =>
-    action(timeOf(event))
+import { Asked, asking, timed } from './asked.tsx'
+import { Changing, Shortening } from './course.tsx'
+import { MoreFlags } from './moreFlags.tsx'
+import type { RaceProps as Props } from './props.ts'
 
 const EarlyForm = ({ one: { race, state, kept }, page: { words }, early }: Props) => {
   const [typed, setTyped] = useState('')
@@ -154,83 +97,29 @@ const Disqualified = (props: Props) => {
   )
 }
 
-type Waypoint = Course['waypoints'][number]
-
-/** The name of a waypoint, else those of its marks. */
-const placeOf = (course: Course | undefined, waypoint: Waypoint): string =>
-  waypoint.controlPointName ??
-  waypoint.markConfigurationIds
-    .map((id) => {
-      const mark = course?.markConfigurations.find((one) => one.id === id)
-      return mark?.effectiveProperties.name ?? id
-    })
-    .join(', ')
-
-const Shortening = ({ one: { race, course, whole }, page, ...actions }: Props) => {
-  const { shorten, lengthen, readCourse } = actions
-  const { words } = page
-  const [position, setPosition] = useState('')
-  const waypoints = course?.waypoints ?? []
-  const nameOf = (waypoint: Waypoint) => placeOf(course, waypoint)
-  const finish = () => {
-    setPosition('')
-    if (course) shorten(race, course, Number(position))
-  }
-  const open = ({ currentTarget }: TargetedEvent<HTMLDetailsElement>) =>
-    void (currentTarget.open && readCourse(race))
-  const last = waypoints.at(-1)
-  const places = waypoints.slice(1, -1).map((waypoint, index) => {
-    const leg = { number: index + 1, mark: nameOf(waypoint) }
-    return [index + 1, fill(words.leg, leg)] as const
-  })
-  return (
-    <details onToggle={open}>
-      <summary>{words.shortenCourse}</summary>
-      <p role="status">{last ? fill(words.finishIsAt, { mark: nameOf(last) }) : words.noCourse}</p>
-      {whole && <p class="actions">{button(words.undoShorten, () => lengthen(race, whole))}</p>}
-      {select(words.finishAt, position, [['', words.chooseMark], ...places], setPosition)}
-      {position !== '' && (
-        <p class="actions">
-          <Asked
-            page={page}
-            label={words.shorten}
-            ask={words.asksShorten}
-            options={[[words.yes, finish]]}
-          />
-        </p>
-      )}
-    </details>
-  )
-}
-
 /** Flags that fly until a press takes them down. */
 const Flying = (props: Props) => {
   const { one, page, lower, resume } = props
   const { words } = page
   const { minutes } = one.state
+  const pennant = one.state.flags.find(({ flag }) => flag === 'PENNANT')
   return one.state.flags.map(({ flag: upper }) => {
-    const flag = flagName(words, upper)
+    if (upper === 'PENNANT') return null
+    // No warning signal follows a numeral pennant: a new sequence does.
+    const hasPennant = upper === 'AP' && pennant !== undefined
+    const flag = hasPennant ? flagName(words, 'PENNANT', pennant) : flagName(words, upper)
     const go = timed(props, (millis) => resume(one, millis))
     const down = timed(props, (millis) => lower(one.race, upper, millis))
     return (
       <p class="actions" key={upper}>
         {waitFlags.includes(upper) &&
+          !hasPennant &&
           button(fill(words.resume, { flag, minutes: minutes + 1 }), go, { class: 'main' })}
         {button(fill(words.flagDown, { flag }), down)}
       </p>
     )
   })
 }
-
-/** Asks for which of the races the flag goes up, alone or over another one. */
-const asking =
-  (props: Props, all: readonly Race[], flag: Flag) =>
-  (label: string, ask: string, lower: Flag | 'NONE' = 'NONE', look?: AskedProps['look']) => {
-    const raise = (targets: readonly Race[]) =>
-      timed(props, (millis) => props.interrupt(targets, millis, flag, lower))
-    const options = optionsFor(props, all, raise)
-    return <Asked {...{ page: props.page, label, ask, options, ...(look && { look }) }} />
-  }
 
 const Before = (props: Props) => {
   const { one, races, page, interrupt, nowMillis } = props
@@ -256,7 +145,7 @@ const After = (props: Props) => {
   const { race, state } = one
   const isEarly = nowMillis - (state.startMillis ?? 0) < 4 * 60_000
   const hasRecall = flies(state, 'XRAY')
-  const raiseX = timed(props, (millis) => raise(race, 'XRAY', millis))
+  const raiseX = timed(props, (millis) => raise([one], 'XRAY', millis))
   const asked = asking(props, racing(races, nowMillis), 'NOVEMBER')
   const isNamed = one.kept.mine.finishes.some(({ code }) => earlyCodes.includes(code))
   const become = (next: RaceStatus) => timed(props, (millis) => status(race, next, millis))
@@ -282,6 +171,7 @@ const After = (props: Props) => {
       {(isEarly || hasRecall || isNamed) && <EarlyForm {...props} />}
       <EarlyBoats {...props} />
       <Shortening {...props} />
+      <Changing {...props} />
       <p class="actions">
         {state.status === 'FINISHING'
           ? button(words.finished, become('FINISHED'))
@@ -301,6 +191,7 @@ export const Racing = (props: Props) => {
     <>
       <Flying {...props} /> {!isStarted && !flies(one.state, 'AP') && <Before {...props} />}
       {isStarted ? <After {...props} /> : <Disqualified {...props} />}
+      <MoreFlags {...props} />
     </>
   )
 }

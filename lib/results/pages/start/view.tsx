@@ -6,6 +6,7 @@ import { Connection } from '#page/components/connection.tsx'
 import { FlagPicture } from './flags.tsx'
 import { Preparation } from './preparation.tsx'
 import { Racing } from './racing.tsx'
+import type { AnyFlag, FlagDetails } from '#races/rules/raceLog.ts'
 import { signalText } from '#races/rules/flags.ts'
 import { flagsAt, signalsOf } from '#races/rules/startSequence.ts'
 import type { Props, RaceProps } from './props.ts'
@@ -18,16 +19,23 @@ const countdown = (millis: number) => {
   return (millis > 0 ? '−' : '+') + text.replace(/^00:/, '')
 }
 
+interface Flying extends FlagDetails {
+  readonly flag: AnyFlag
+}
+
 const Countdown = ({ one: { state }, nowMillis, page }: RaceProps) => {
   const { words } = page
   const { startMillis, minutes, mode, flags } = state
   const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
   const clock = countdown((startMillis ?? 0) - nowMillis)
   const next = signals.find(({ millis }) => millis > nowMillis)
-  const flying = [
-    ...flagsAt(signals, nowMillis),
-    ...flags.flatMap(({ flag, lowerFlag }) => (lowerFlag === 'NONE' ? [flag] : [flag, lowerFlag])),
+  const flying: readonly Flying[] = [
+    ...flagsAt(signals, nowMillis).map((flag) => ({ flag })),
+    ...flags.flatMap((raised) =>
+      raised.lowerFlag === 'NONE' ? [raised] : [raised, { flag: raised.lowerFlag }],
+    ),
   ]
+  const timeText = (millis: number) => clockIn(page.zone, millis)
   return (
     <>
       {startMillis === null ? (
@@ -58,7 +66,7 @@ const Countdown = ({ one: { state }, nowMillis, page }: RaceProps) => {
         {flying.length === 0 ? (
           <p class="small">{words.noFlag}</p>
         ) : (
-          flying.map((flag) => <FlagPicture {...{ flag, words }} />)
+          flying.map((one) => <FlagPicture {...{ ...one, words, timeText }} />)
         )}
       </div>
     </>
