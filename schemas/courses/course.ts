@@ -239,6 +239,9 @@ export const courseConfiguration = reply({
   waypoints: Type.Array(answeredWaypoint, { description: 'The course as it is sailed' }),
   optionalRepeatablePart: Type.Optional(reply({ ...partIndexes, occurrences })),
   numberOfLaps: nullable(Type.Integer()),
+  shortened: Type.Optional(
+    flag('Flag S flies: the finish is at the last waypoint (RRS 32.2). Absent otherwise'),
+  ),
   warnings: Type.Optional(
     Type.Array(finding, { description: 'What is allowed, and looks like a mistake' }),
   ),

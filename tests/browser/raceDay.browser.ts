@@ -165,7 +165,7 @@ describe('the start boat', () => {
 })
 
 describe('the mark boat', () => {
-  it('moves a mark between the beats, and the board tells it', async () => {
+  it('moves a mark between the beats, and the board tells it when the officer shows flag C', async () => {
     await startAgo('Gold', 1)
     const [page, context] = await onPhone('/marks/Day')
     const mark = page
@@ -183,9 +183,17 @@ describe('the mark boat', () => {
     await context.setOffline(false)
     await sent(page)
     const [board] = await onPhone('/board/Day/R1/Gold')
-    await board
-      .getByText(/Change of course \(flag C\): Windward mark is at 0\d\d°, 0\.\d\d NM/)
-      .waitFor()
+    await board.getByText('racing', { exact: false }).first().waitFor()
+    expect(await board.getByText(/change of course/i).count()).toBe(0)
+    const [start] = await onPhone('/start/Day/R1')
+    const gold = card(start, 'Gold')
+    await gold.getByText('Change the course').click()
+    await gold.getByLabel('Leg that changes').selectOption({ label: 'Leg 1: to Windward mark' })
+    await gold.getByLabel('New compass bearing, in degrees').fill('20')
+    await gold.getByRole('button', { name: 'C up' }).click()
+    await sent(start)
+    await board.getByText('change of course, Windward mark, 020° (flag C)').waitFor()
+    await start.context().close()
     await board.context().close()
     await context.close()
   })
@@ -202,11 +210,15 @@ describe('the start boat, in the race', () => {
     await silver.getByLabel('Finish at').selectOption({ label: 'Leg 1: to Windward mark' })
     await silver.getByRole('button', { name: 'Shorten: S up' }).click()
     await silver.getByRole('button', { name: 'Yes' }).click()
-    await silver.getByText('The finish is at: Windward mark.').waitFor()
+    await silver
+      .getByText('The finish is between Windward mark and the boat with flag S.')
+      .waitFor()
     await context.setOffline(false)
     await sent(page)
     const [board, boardContext] = await onPhone('/board/Day/R1/Silver')
-    await board.getByText('Shortened course (flag S): the finish is at Windward mark.').waitFor()
+    const where = 'the finish is between Windward mark and the boat with flag S.'
+    await board.getByText(`Shortened course (flag S): ${where}`).first().waitFor()
+    await board.getByText('Leg 1: finish between Windward mark and the boat with flag S').waitFor()
     await silver.getByRole('button', { name: 'The whole course again' }).click()
     await sent(page)
     await silver.getByText('The finish is at: Finish').waitFor()

@@ -25,10 +25,10 @@ const newRace = async () => {
     const { body } = await service.request(path(which), { token: ann })
     return body as readonly Readonly<Record<string, unknown>>[]
   }
-  const send = (name: string, at: number, more: object) => {
+  const send = (event: string, at: number, more: object) => {
     const times = { createdAt: millis + at, timestamp: millis + at }
     const author = { authorName: 'ann', authorPriority: 0 }
-    const json = { '@class': `RaceLog${name}Event`, id: newId(), ...times, ...author, ...more }
+    const json = { '@class': `RaceLog${event}Event`, id: newId(), ...times, ...author, ...more }
     return service.request(path({}), { token: ann, json })
   }
   const raise = (sideFlag: string, at: number, more: object = {}) =>
@@ -51,7 +51,7 @@ const newRace = async () => {
     const states = await service.request(`GET ${V}/events/${id}/racestates`, { token: ann })
     return (states.body as { readonly raceStates: readonly object[] }).raceStates[0]
   }
-  return { send, raise, read, pages, state }
+  return { name, send, raise, read, pages, state }
 }
 
 describe('a flag beside the race log', () => {
@@ -95,6 +95,40 @@ describe('a flag beside the race log', () => {
     }
     await race.raise(flag, 1, { displayed: false })
     for (const page of await race.pages()) expect(page).not.toContain(words)
+  })
+
+  it('S says where the finish is, in the picture and in words', async () => {
+    const race = await newRace()
+    const course = `/courseconfiguration/createCourse/${encodeURIComponent(race.name)}/R1/Default`
+    const marks = ['Pin', 'Boat', 'Windward mark'].map((name) => ({
+      id: name,
+      freestyleProperties: { name, markType: 'BUOY' },
+    }))
+    const laid = {
+      name: 'Short',
+      markConfigurations: marks,
+      waypoints: [
+        { passingInstruction: 'Line', markConfigurationIds: ['Pin', 'Boat'] },
+        { passingInstruction: 'Port', markConfigurationIds: ['Windward mark'] },
+      ],
+    }
+    const { status } = await service.request(`POST ${V}${course}`, { token: ann, json: laid })
+    expect(status).toBe(200)
+    const read = async (ending: string) => {
+      const path = course.replace('/createCourse/', '/getFromCourse/') + ending
+      return (await service.request(`GET ${V}${path}`, { token: ann })).text.replace(
+        /[\u2066-\u2069]/g,
+        '',
+      )
+    }
+    const words = 'finish between Windward mark and the boat with flag S'
+    expect(await read('.svg')).not.toContain(words)
+    expect(await read('')).not.toContain('"shortened"')
+    await race.raise('SIERRA', 0, { mark: 'Windward mark' })
+    expect(await read('.svg')).toContain(words)
+    expect(await read('')).toContain('"shortened":true')
+    await race.raise('SIERRA', 1, { displayed: false })
+    expect(await read('.svg')).not.toContain(words)
   })
 
   it('with AP tells the hours and the earliest start', async () => {

@@ -4,9 +4,8 @@ import { type DiagramCourse, wordsOf } from './diagramCourse.ts'
 import { beyond, boundsOf, type Box, boxAround, point, type Point } from './geometry.ts'
 import { type LabelLine, type Piece, sizeOf, textBlock } from './labels.ts'
 import { arrowHead, element, group, line } from './markup.ts'
-import { bearingText } from '#positions/rules/legText.ts'
 import type { Language } from '#values/language.ts'
-import { counted, fill } from '#values/words.ts'
+import { counted } from '#values/words.ts'
 
 /** A drawing in the box `body`, with a text whose upper left corner is at `corner`. */
 export const labelledPiece = (
@@ -26,11 +25,10 @@ export const labelledPiece = (
 
 export const compassHeight = 58
 
-/** @param direction that the wind comes from, if it is known */
-export const windArrow = (top: Point, direction: number | undefined, course: DiagramCourse) => {
+/** Without a bearing: that of the first leg is not the wind. */
+export const windArrow = (top: Point, course: DiagramCourse) => {
   const { x, y } = top
-  const { wind, windAt } = wordsOf(course)
-  const text = direction === undefined ? wind : fill(windAt, { bearing: bearingText(direction) })
+  const { wind: text } = wordsOf(course)
   const arrow =
     line('wind', [top, { x, y: y + 32 }]) +
     arrowHead('head', { x, y: y + 40 }, { x: 0, y: 1 }, 18, 11)

@@ -61,25 +61,15 @@ const positionsBy = (
   )
 }
 
-/** In degrees. Marks that moved farther tell nothing about the wind. */
-const tolerance = 5
-
-/** In degrees true: the first leg of a course of a known type, if its start line is square to it. */
-export const windOf = (course: DiagramCourse): number | undefined => {
-  const first = firstLegOf(course)
-  const isKnown = first !== undefined && standardPositions(course) !== undefined
-  return isKnown && first.fromSquare <= tolerance ? first.bearing : undefined
-}
-
 /** In degrees: a start line is not laid exactly square to the wind. */
 const squareTolerance = 30
 
 /** Whether the first leg is not known to be something else than a beat. */
 export const startsUpwind = (course: DiagramCourse): boolean =>
-  (firstLegOf(course)?.fromSquare ?? 0) <= squareTolerance
+  (fromSquareOf(course) ?? 0) <= squareTolerance
 
-/** The bearing, and the degrees by which the start line is not square to it, if they are known. */
-const firstLegOf = ({ waypoints, marks }: DiagramCourse) => {
+/** The degrees by which the start line is not square to the first leg, if they are known. */
+const fromSquareOf = ({ waypoints, marks }: DiagramCourse) => {
   const [start, first] = waypoints
   const [pin, boat] = (start?.marks ?? []).map((mark) => positionOf(marks[mark]))
   if (start === undefined || first === undefined || pin === undefined || boat === undefined)
@@ -87,5 +77,5 @@ const firstLegOf = ({ waypoints, marks }: DiagramCourse) => {
   const [leg] = measuresOf({ waypoints: [start, first], marks })
   if (leg === undefined) return undefined
   const angle = (legBetween(pin, boat).bearing - leg.bearing + 360) % 180
-  return { bearing: leg.bearing, fromSquare: Math.abs(angle - 90) }
+  return Math.abs(angle - 90)
 }

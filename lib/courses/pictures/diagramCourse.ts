@@ -37,6 +37,8 @@ export interface DiagramCourse {
   /** The first occurrence, without the waypoint at `end`. The other occurrences follow directly. */
   readonly repeatablePart?: RepeatedPart | undefined
   readonly numberOfLaps: number | null
+  /** Flag S flies: the last waypoint is the finish. */
+  readonly isShortened?: boolean | undefined
   /** The words are in this language. Absent: English, as in files. */
   readonly language?: Language | undefined
 }
@@ -67,6 +69,7 @@ export const diagramOf = (course: CourseAnswer, language?: Language): DiagramCou
       occurrences: part.occurrences,
     },
     numberOfLaps,
+    isShortened: course.shortened,
     language,
   }
 }

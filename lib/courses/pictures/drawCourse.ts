@@ -25,8 +25,8 @@ import { measuresOf } from './measures.ts'
 import { itineraryOf, type Itinerary } from './stations.ts'
 import { pictureWidth, styleSheet, fontSizes } from './style.ts'
 import { cleaned, fitted, fittedName, isolated, wrapped } from '#values/text.ts'
-import { describeCourse, titleOf, capitalized, lapsInWords } from './words.ts'
-import { startsUpwind, windOf } from './designation.ts'
+import { capitalized, describeCourse, lapsInWords, shortenedWords, titleOf } from './words.ts'
+import { startsUpwind } from './designation.ts'
 import { remembered } from '#values/recentMap.ts'
 import { labelLines, textBlock, type Piece } from './labels.ts'
 import { looksOf, type Look } from './looks.ts'
@@ -90,7 +90,7 @@ const repeatedMarks = (
 const bandsAbove = (course: DiagramCourse, { chart }: Layout, { x, y, width }: Box) => {
   const top = y - compassHeight - 8
   const arrow = { x: x + width / 2, y: top + 4 }
-  const wind = startsUpwind(course) ? [windArrow(arrow, windOf(course), course)] : []
+  const wind = startsUpwind(course) ? [windArrow(arrow, course)] : []
   const north = chart ? [northArrow({ x: x + width - 36, y: top + 24 }, chart.north)] : []
   const words = wordsOf(course)
   const { numberOfLaps: laps, language = 'en' } = course
@@ -158,7 +158,9 @@ const bandsBelow = (
   const signs = signsOf(layout, words)
   const looks = lookSigns(course)
   const laps = lapsInWords(course)
+  const shortened = shortenedWords(course)
   return stacked(corner, [
+    ...(shortened === undefined ? [] : [note(shortened, 3)]),
     ...(course.waypoints.length === 0 ? [note(words.noWaypointsYet, 2)] : []),
     ...leftOut(course, itinerary, layout).map((text) => note(text, 2)),
     ...(chart

@@ -5,11 +5,12 @@ import {
   type DiagramWaypoint,
   wordsOf,
 } from './diagramCourse.ts'
+import { shortenedSentence } from '../rules/changeOfCourse.ts'
 import { looksOf } from './looks.ts'
 import { bearingText, lengthText } from '#positions/rules/legText.ts'
 import { type Measure, measuresOf } from './measures.ts'
 import { cleaned, fittedName, isolated } from '#values/text.ts'
-import { startsUpwind, windOf } from './designation.ts'
+import { startsUpwind } from './designation.ts'
 import type { Language } from '#values/language.ts'
 import { counted, fill } from '#values/words.ts'
 
@@ -38,12 +39,10 @@ export const titleOf = (course: DiagramCourse): string => {
 export const describeCourse = (course: DiagramCourse): string => {
   const { waypoints, numberOfLaps, language = 'en' } = course
   const words = wordsOf(course)
-  const wind = windOf(course)
   const sentences = sequenceInWords(course, sentencesMax)
   const rest = waypoints.length - sentences.length
   return [
-    ...(wind === undefined ? [] : [fill(words.windAtTop, { bearing: bearingText(wind) })]),
-    ...(wind === undefined && startsUpwind(course) ? [words.windFromTop] : []),
+    ...(startsUpwind(course) ? [words.windFromTop] : []),
     ...(waypoints.length === 0 ? [words.noWaypoints] : sentences),
     ...(rest > 0 ? [counted(language, words.andLegs, rest)] : []),
     ...(numberOfLaps === null ? [] : [counted(language, words.lapsInAll, numberOfLaps)]),
@@ -128,6 +127,10 @@ const startWords = (waypoint: DiagramWaypoint, course: DiagramCourse): string =>
 /** A leg and the passing of its waypoint, as the rest of a sentence. */
 const legWords = (waypoint: DiagramWaypoint, course: DiagramCourse, isLast: boolean): string => {
   const words = wordsOf(course)
+  const names = pairNames(waypoint, course)
+  if (isLast && course.isShortened === true) {
+    return fill(waypoint.marks.length === 1 ? words.finishAtMark : words.finishBetween, { names })
+  }
   const [named, between] = isLast
     ? [words.finishAt, words.finishBetween]
     : [words.overLine, words.overBetween]
@@ -141,7 +144,15 @@ const legWords = (waypoint: DiagramWaypoint, course: DiagramCourse, isLast: bool
     Single_Unknown: words.onEitherSide,
     None: words.to,
   }[waypoint.passingInstruction]
-  return fill(text, { names: pairNames(waypoint, course) })
+  return fill(text, { names })
+}
+
+/** Tells where a shortened course ends. */
+export const shortenedWords = (course: DiagramCourse): string | undefined => {
+  const last = course.waypoints.at(-1)
+  if (course.isShortened !== true || last === undefined) return undefined
+  const names = last.marks.map((index) => markName(course, course.marks[index]))
+  return shortenedSentence(names, course.language)
 }
 
 const spareWords = (course: DiagramCourse): readonly string[] => {

@@ -4,7 +4,8 @@ import { formatMark, formatSequence } from '../rules/formatCourse.ts'
 import type { CourseMark } from '../rules/course.ts'
 import { Failure, type InputError, sentence, shownError } from '#values/failure.ts'
 import type { Mark } from '../rules/mark.ts'
-import { trackingIntervalOf } from '#races/rules/raceTimes.ts'
+import { flyingFlags, type RaceLog } from '#races/rules/raceLog.ts'
+import { raceLogOf, trackingIntervalOf } from '#races/rules/raceTimes.ts'
 import { findRace, type RaceNames } from '#races/rules/regatta.ts'
 import { markPositionAt } from '#positions/rules/track.ts'
 import { readCourse, courseEntity, type RaceCourse } from '../items/courses.ts'
@@ -68,13 +69,18 @@ export const describeRaceCourse = async (
   context: Context,
   { regatta, race, marks, stored }: RaceWithCourse,
   atMillis = context.nowMillis,
-) =>
-  describeCourse(
+) => ({
+  ...describeCourse(
     stored.course ?? emptyCourse(race.raceColumn.name),
     atMillis < context.nowMillis
       ? await marksAt(context, regatta.name, marks.marks, atMillis)
       : await placedMarks(context, marks.marks),
-  )
+  ),
+  ...(isShortened(raceLogOf(regatta, race), atMillis) && { shortened: true }),
+})
+
+const isShortened = (log: RaceLog | undefined, atMillis: number): boolean =>
+  flyingFlags(log, atMillis).some(({ flag }) => flag === 'SIERRA')
 
 const marksAt = async (
   context: Context,

@@ -25,11 +25,11 @@ export const de: CoursesWords = {
     Offset: 'Ablauftonne',
   },
   changes: {
-    moved: 'Bahnänderung (Flagge C): {mark} liegt auf {bearing}, {miles} NM.',
-    shortened: 'Bahnabkürzung (Flagge S): Das Ziel ist bei {marks}.',
+    shortenedAt:
+      'Bahnabkürzung (Flagge S): Das Ziel ist zwischen {mark} und dem Boot mit Flagge S.',
+    shortenedBetween: 'Bahnabkürzung (Flagge S): Das Ziel ist zwischen {one} und {other}.',
     changed: 'Die Bahn wurde nach dem Start geändert.',
     nameless: 'einer Bahnmarke',
-    pair: '{one} und {other}',
   },
   course: {
     title: 'Bahn von {race}, {regatta}',
@@ -251,8 +251,6 @@ export const de: CoursesWords = {
     legs: { one: '{count} Schenkel', other: '{count} Schenkel' },
     unnumberedLaps: 'Runden',
     wind: 'Wind',
-    windAt: 'Wind {bearing}',
-    windAtTop: 'Wind {bearing}, von oben.',
     windFromTop: 'Wind von oben.',
     noWaypoints: 'Die Bahn hat keine Wegpunkte.',
     noWaypointsYet: 'Diese Bahn hat noch keine Wegpunkte.',
@@ -274,6 +272,7 @@ export const de: CoursesWords = {
     toStarboard: 'zu {names}, an Steuerbord lassen',
     toGate: 'zum Tor {names}, zwischen den Bahnmarken durch und eine von beiden runden',
     finishAt: 'Ziel an der Linie {names}',
+    finishAtMark: 'Ziel zwischen {names} und dem Boot mit Flagge S',
     finishBetween: 'Ziel an der Linie zwischen {names}',
     overLine: 'über die Linie {names}',
     overBetween: 'über die Linie zwischen {names}',

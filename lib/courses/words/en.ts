@@ -23,11 +23,11 @@ export const en = {
     Offset: 'Offset',
   },
   changes: {
-    moved: 'Change of course (flag C): {mark} is at {bearing}, {miles} NM.',
-    shortened: 'Shortened course (flag S): the finish is at {marks}.',
+    shortenedAt:
+      'Shortened course (flag S): the finish is between {mark} and the boat with flag S.',
+    shortenedBetween: 'Shortened course (flag S): the finish is between {one} and {other}.',
     changed: 'The course was changed after the start.',
     nameless: 'a mark',
-    pair: '{one} and {other}',
   },
   course: {
     title: 'Course of {race}, {regatta}',
@@ -244,8 +244,6 @@ export const en = {
     legs: { one: '{count} leg', other: '{count} legs' },
     unnumberedLaps: 'Laps',
     wind: 'Wind',
-    windAt: 'Wind {bearing}',
-    windAtTop: 'Wind {bearing}, from the top.',
     windFromTop: 'Wind from the top.',
     noWaypoints: 'The course has no waypoints.',
     noWaypointsYet: 'This course has no waypoints yet.',
@@ -267,6 +265,7 @@ export const en = {
     toStarboard: 'to {names}, leave it to starboard',
     toGate: 'to the gate {names}, pass between the marks and round either',
     finishAt: 'finish at the line {names}',
+    finishAtMark: 'finish between {names} and the boat with flag S',
     finishBetween: 'finish at the line between {names}',
     overLine: 'over the line {names}',
     overBetween: 'over the line between {names}',

@@ -26,11 +26,11 @@ export const es: CoursesWords = {
     Offset: 'Desmarque',
   },
   changes: {
-    moved: 'Cambio de recorrido (bandera C): {mark} está a {bearing}, {miles} NM.',
-    shortened: 'Recorrido acortado (bandera S): la llegada está en {marks}.',
+    shortenedAt:
+      'Recorrido acortado (bandera S): la llegada está entre {mark} y el barco con la bandera S.',
+    shortenedBetween: 'Recorrido acortado (bandera S): la llegada está entre {one} y {other}.',
     changed: 'El recorrido se cambió después de la salida.',
     nameless: 'una baliza',
-    pair: '{one} y {other}',
   },
   course: {
     title: 'Recorrido de {race}, {regatta}',
@@ -247,8 +247,6 @@ export const es: CoursesWords = {
     legs: { one: '{count} tramo', other: '{count} tramos' },
     unnumberedLaps: 'Vueltas',
     wind: 'Viento',
-    windAt: 'Viento {bearing}',
-    windAtTop: 'Viento {bearing}, desde arriba.',
     windFromTop: 'Viento desde arriba.',
     noWaypoints: 'El recorrido no tiene puntos de paso.',
     noWaypointsYet: 'Este recorrido aún no tiene puntos de paso.',
@@ -270,6 +268,7 @@ export const es: CoursesWords = {
     toStarboard: 'a {names}, dejarla por estribor',
     toGate: 'a la puerta {names}, pasar entre las balizas y montar una de las dos',
     finishAt: 'llegada en la línea {names}',
+    finishAtMark: 'llegada entre {names} y el barco con la bandera S',
     finishBetween: 'llegada en la línea entre {names}',
     overLine: 'por la línea {names}',
     overBetween: 'por la línea entre {names}',

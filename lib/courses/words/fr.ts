@@ -26,11 +26,11 @@ export const fr: CoursesWords = {
     Offset: 'Dégagement',
   },
   changes: {
-    moved: 'Changement de parcours (pavillon C) : {mark} est à {bearing}, {miles} NM.',
-    shortened: 'Réduction de parcours (pavillon S) : l’arrivée est à {marks}.',
+    shortenedAt:
+      'Réduction de parcours (pavillon S) : l’arrivée est entre {mark} et le bateau qui porte le pavillon S.',
+    shortenedBetween: 'Réduction de parcours (pavillon S) : l’arrivée est entre {one} et {other}.',
     changed: 'Le parcours a été modifié après le départ.',
     nameless: 'une marque',
-    pair: '{one} et {other}',
   },
   course: {
     title: 'Parcours de {race}, {regatta}',
@@ -248,8 +248,6 @@ export const fr: CoursesWords = {
     legs: { one: '{count} bord', other: '{count} bords' },
     unnumberedLaps: 'Tours',
     wind: 'Vent',
-    windAt: 'Vent {bearing}',
-    windAtTop: 'Vent {bearing}, du haut.',
     windFromTop: 'Vent du haut.',
     noWaypoints: 'Le parcours n’a pas de points de passage.',
     noWaypointsYet: 'Ce parcours n’a pas encore de points de passage.',
@@ -271,6 +269,7 @@ export const fr: CoursesWords = {
     toStarboard: 'vers {names}, à laisser à tribord',
     toGate: 'vers la porte {names}, passer entre les marques et contourner l’une des deux',
     finishAt: 'arrivée à la ligne {names}',
+    finishAtMark: 'arrivée entre {names} et le bateau qui porte le pavillon S',
     finishBetween: 'arrivée à la ligne entre {names}',
     overLine: 'par la ligne {names}',
     overBetween: 'par la ligne entre {names}',

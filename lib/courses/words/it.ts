@@ -26,11 +26,11 @@ export const it: CoursesWords = {
     Offset: 'Disimpegno',
   },
   changes: {
-    moved: 'Cambio di percorso (bandiera C): {mark} è a {bearing}, {miles} NM.',
-    shortened: 'Riduzione di percorso (bandiera S): l’arrivo è a {marks}.',
+    shortenedAt:
+      'Riduzione di percorso (bandiera S): l’arrivo è tra {mark} e la barca con la bandiera S.',
+    shortenedBetween: 'Riduzione di percorso (bandiera S): l’arrivo è tra {one} e {other}.',
     changed: 'Il percorso è stato cambiato dopo la partenza.',
     nameless: 'una boa',
-    pair: '{one} e {other}',
   },
   course: {
     title: 'Percorso di {race}, {regatta}',
@@ -244,8 +244,6 @@ export const it: CoursesWords = {
     legs: { one: '{count} lato', other: '{count} lati' },
     unnumberedLaps: 'Giri',
     wind: 'Vento',
-    windAt: 'Vento {bearing}',
-    windAtTop: 'Vento {bearing}, dall’alto.',
     windFromTop: 'Vento dall’alto.',
     noWaypoints: 'Il percorso non ha punti di passaggio.',
     noWaypointsYet: 'Questo percorso non ha ancora punti di passaggio.',
@@ -267,6 +265,7 @@ export const it: CoursesWords = {
     toStarboard: 'a {names}, lasciarla a dritta',
     toGate: 'al cancello {names}, passare tra le boe e girare una delle due',
     finishAt: 'arrivo alla linea {names}',
+    finishAtMark: 'arrivo tra {names} e la barca con la bandiera S',
     finishBetween: 'arrivo alla linea tra {names}',
     overLine: 'per la linea {names}',
     overBetween: 'per la linea tra {names}',

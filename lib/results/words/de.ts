@@ -405,6 +405,8 @@ export const de: ResultsWords = {
     postponeHours: 'Um Stunden verschieben',
     shortenCourse: 'Bahn abkürzen',
     finishIsAt: 'Das Ziel ist bei: {mark}.',
+    finishIsAtMark: 'Das Ziel ist zwischen {mark} und dem Boot mit Flagge S.',
+    finishIsAtGate: 'Das Ziel ist zwischen den Bahnmarken des Tors: {mark}.',
     noCourse: 'Diese Wettfahrt hat keine Bahn.',
     finishAt: 'Ziel bei',
     chooseMark: 'Wähl eine Bahnmarke',

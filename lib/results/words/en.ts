@@ -387,6 +387,8 @@ export const en = {
     postponeHours: 'Postpone by hours',
     shortenCourse: 'Shorten the course',
     finishIsAt: 'The finish is at: {mark}.',
+    finishIsAtMark: 'The finish is between {mark} and the boat with flag S.',
+    finishIsAtGate: 'The finish is between the gate marks: {mark}.',
     noCourse: 'This race has no course.',
     finishAt: 'Finish at',
     chooseMark: 'Choose a mark',

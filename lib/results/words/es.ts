@@ -404,6 +404,8 @@ export const es: ResultsWords = {
     postponeHours: 'Aplazar unas horas',
     shortenCourse: 'Acortar el recorrido',
     finishIsAt: 'La llegada está en: {mark}.',
+    finishIsAtMark: 'La llegada está entre {mark} y el barco con la bandera S.',
+    finishIsAtGate: 'La llegada está entre las balizas de la puerta: {mark}.',
     noCourse: 'Esta prueba no tiene recorrido.',
     finishAt: 'Llegada en',
     chooseMark: 'Elige una baliza',

@@ -404,6 +404,8 @@ export const fr: ResultsWords = {
     postponeHours: 'Retarder de plusieurs heures',
     shortenCourse: 'Réduire le parcours',
     finishIsAt: 'L’arrivée est à : {mark}.',
+    finishIsAtMark: 'L’arrivée est entre {mark} et le bateau qui porte le pavillon S.',
+    finishIsAtGate: 'L’arrivée est entre les marques de la porte : {mark}.',
     noCourse: 'Cette course n’a pas de parcours.',
     finishAt: 'Arrivée à',
     chooseMark: 'Choisissez une marque',

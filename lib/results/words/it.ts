@@ -404,6 +404,8 @@ export const it: ResultsWords = {
     postponeHours: 'Differisci di alcune ore',
     shortenCourse: 'Riduci il percorso',
     finishIsAt: 'L’arrivo è a: {mark}.',
+    finishIsAtMark: 'L’arrivo è tra {mark} e la barca con la bandiera S.',
+    finishIsAtGate: 'L’arrivo è tra le boe del cancello: {mark}.',
     noCourse: 'Questa prova non ha un percorso.',
     finishAt: 'Arrivo a',
     chooseMark: 'Scegli una boa',

@@ -4,11 +4,9 @@ import { courseOfDesign } from '#courses/rules/design/courseOfDesign.ts'
 import { designOf } from '#courses/rules/design/designInput.ts'
 import { type DiagramCourse, type DiagramMark, diagramOf } from '#courses/pictures/diagramCourse.ts'
 import { drawCourse, sceneOf } from '#courses/pictures/drawCourse.ts'
-import { windOf } from '#courses/pictures/designation.ts'
 import { describeCourse, lapsInWords } from '#courses/pictures/words.ts'
 import { lineFaults, roomFaults } from './courseDiagramChecks.ts'
 import { course, mark, pair, single } from './courseDiagramMarks.ts'
-import { harbour } from './courseDiagramSamples.ts'
 import { trapezoidInner, triangle } from './courseDiagramUsual.ts'
 
 const designed = (type: string, wind = 240): DiagramCourse => {
@@ -127,32 +125,18 @@ describe('the lengths of legs', () => {
   it('are in the description', () => {
     const words = describeCourse(designed('L2', 5))
 
-    expect(words).toContain('Wind 005°, from the top.')
+    expect(words).toContain('Wind from the top.')
     expect(words).toContain('Leg 1: to 1, leave it to port, 005° 0.80 NM.')
   })
 })
 
 describe('the direction of the wind', () => {
-  it('is that of the first leg on a course of a known type', () => {
-    for (const type of types) expect(windOf(designed(type))).toBeCloseTo(240, 0)
-    expect(drawCourse(designed('L2', 9))).toContain('>Wind 009°<')
-  })
-
-  it('is unknown on other courses, and after a mark has moved', () => {
-    const course = designed('L2')
-    const moved = {
-      ...course,
-      marks: course.marks.map((mark) =>
-        mark.shortName === '1'
-          ? { ...mark, position: { latitude: 54.42, longitude: 10.21 } }
-          : mark,
-      ),
+  it('is no bearing of a leg', () => {
+    for (const type of types) {
+      const svg = drawCourse(designed(type))
+      expect(svg).toContain('>Wind<')
+      expect(svg).not.toMatch(/Wind \d/)
     }
-
-    expect(windOf({ ...course, name: 'Evening race' })).toBeUndefined()
-    expect(windOf(harbour)).toBeUndefined()
-    expect(windOf(moved)).toBeUndefined()
-    expect(drawCourse({ ...course, name: 'Evening race' })).toContain('>Wind<')
   })
 
   it('has no arrow on a course whose first leg is no beat', () => {

@@ -50,6 +50,15 @@ const legSelect = (
   return select(label, value, [['', words.chooseMark], ...places], choose)
 }
 
+/** A course ends at a line, and a shortened one also at a mark or at a gate (RRS 32.2). */
+const finishWords = (
+  { passingInstruction, markConfigurationIds }: Waypoint,
+  words: Props['page']['words'],
+): string => {
+  if (markConfigurationIds.length === 1) return words.finishIsAtMark
+  return passingInstruction === 'Gate' ? words.finishIsAtGate : words.finishIsAt
+}
+
 export const Shortening = (props: Props) => {
   const { one, page, shorten, lengthen } = props
   const { course, whole } = one
@@ -66,7 +75,9 @@ export const Shortening = (props: Props) => {
   const last = waypoints.at(-1)
   return (
     <OfCourse {...props} heading={words.shortenCourse}>
-      <p role="status">{last ? fill(words.finishIsAt, { mark: nameOf(last) }) : words.noCourse}</p>
+      <p role="status">
+        {last ? fill(finishWords(last, words), { mark: nameOf(last) }) : words.noCourse}
+      </p>
       {whole && <p class="actions">{button(words.undoShorten, again)}</p>}
       {legSelect(props, [words.finishAt, position], waypoints.slice(1, -1), setPosition)}
       {position !== '' && (
