@@ -57,7 +57,7 @@ export const flagFacts = (
 
 /** The status and the start. A race that started by its tracking or a tag was never scheduled. */
 export const stateFacts = (
-  status: RaceStatus | undefined,
+  status: RaceStatus | 'OFFICIAL' | undefined,
   startMillis: number | null,
   timeZone: string,
   language: Language = 'en',

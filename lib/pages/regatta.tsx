@@ -42,7 +42,7 @@ interface RaceProps extends Props {
 const flagsOf = ({ status, state }: Race) => (status === 'FINISHED' ? [] : (state?.flags ?? []))
 
 const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string => {
-  const { status, state, tracking } = race
+  const { status, state, tracking, sheet } = race
   const words = sitePages[language].regatta
   const trackingWords = {
     never: '',
@@ -51,7 +51,12 @@ const factsOf = ({ regatta: { timeZone }, race, language }: RaceProps): string =
   }
   const facts = [
     ...flagFacts(flagsOf(race), timeZone, language),
-    ...stateFacts(status, state?.startMillis ?? null, timeZone, language),
+    ...stateFacts(
+      sheet === 'official' ? 'OFFICIAL' : status,
+      state?.startMillis ?? null,
+      timeZone,
+      language,
+    ),
     trackingWords[tracking],
   ]
   return facts.filter((fact) => fact !== '').join(' · ')

@@ -92,13 +92,18 @@ export const raceStates = reply({
       leaderboardName: Type.String(),
       leaderboardDisplayName: Type.String(),
       raceState: Type.Optional(raceState),
-      sideFlags: Type.Array(
-        reply({
-          flag: oneOf(sideFlags),
-          sinceMillis: integer('In milliseconds since 1970'),
-          ...flagDetails,
-        }),
-        { description: 'The flags that fly now and that `lastUpperFlag` lacks' },
+      sideFlags: Type.Optional(
+        Type.Array(
+          reply({
+            flag: oneOf(sideFlags),
+            sinceMillis: integer('In milliseconds since 1970'),
+            ...flagDetails,
+          }),
+          {
+            description:
+              'The flags that fly now and that `lastUpperFlag` lacks; absent if none does',
+          },
+        ),
       ),
     }),
     { description: 'Without races of leaderboards that the caller may not read' },

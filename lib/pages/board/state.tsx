@@ -16,11 +16,12 @@ interface Props {
 
 /** Without facts for callers who may not read the leaderboard. */
 export const StatePart = ({ board }: Props) => {
-  const { status, startMillis, timeZone, flags = [], courseChanges, language } = board
+  const { status, result, startMillis, timeZone, flags = [], courseChanges, language } = board
+  const shown = result?.state === 'official' ? 'OFFICIAL' : status
   const flying = status === 'FINISHED' ? [] : flags
   const facts = [
     ...flagFacts(flying, timeZone, language),
-    ...stateFacts(status, startMillis, timeZone, language),
+    ...stateFacts(shown, startMillis, timeZone, language),
   ].filter((fact) => fact !== '')
   return (
     <section id="state" data-part aria-labelledby="state-heading">

@@ -300,6 +300,7 @@ export const de: SitePages = {
     RUNNING: 'läuft',
     FINISHING: 'im Ziel',
     FINISHED: 'beendet',
+    OFFICIAL: 'offiziell',
     start: 'Start {time}',
   },
 }

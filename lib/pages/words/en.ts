@@ -297,6 +297,7 @@ export const en = {
     RUNNING: 'racing',
     FINISHING: 'finishing',
     FINISHED: 'finished',
+    OFFICIAL: 'official',
     start: 'start {time}',
   },
 }

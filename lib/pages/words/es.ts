@@ -303,6 +303,7 @@ export const es: SitePages = {
     RUNNING: 'en curso',
     FINISHING: 'llegando',
     FINISHED: 'terminada',
+    OFFICIAL: 'oficial',
     start: 'salida {time}',
   },
 }

@@ -304,6 +304,7 @@ export const fr: SitePages = {
     RUNNING: 'en course',
     FINISHING: 'arrivées',
     FINISHED: 'terminée',
+    OFFICIAL: 'officielle',
     start: 'départ {time}',
   },
 }

@@ -302,6 +302,7 @@ export const it: SitePages = {
     RUNNING: 'in corso',
     FINISHING: 'in arrivo',
     FINISHED: 'finita',
+    OFFICIAL: 'ufficiale',
     start: 'partenza {time}',
   },
 }

@@ -3,7 +3,7 @@ import type { Language } from '#values/language.ts'
 import { metresOfMile } from '#values/units.ts'
 
 /** @example milesText(1_445, 'de') // '0,78' */
-export const milesText = (metres: number, language: Language = 'en'): string => {
+const milesText = (metres: number, language: Language = 'en'): string => {
   const miles = metres / metresOfMile
   const digits = miles < 100 ? 2 : 0
   return miles.toLocaleString(language, {

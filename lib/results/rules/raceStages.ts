@@ -12,8 +12,10 @@ export interface RaceStage {
 const underWay: readonly (RaceStatus | undefined)[] = ['STARTPHASE', 'RUNNING', 'FINISHING']
 
 /** A race with a confirmed sheet is over, also without a record of its end. */
-export const statusWith = (hasSheet: boolean, status: RaceStatus | undefined) =>
-  hasSheet ? 'FINISHED' : status
+export const statusWith = <Status extends RaceStatus | undefined>(
+  hasSheet: boolean,
+  status: Status,
+) => (hasSheet ? 'FINISHED' : status)
 
 export const isUnderWay = ({ status, sheet }: RaceStage): boolean =>
   sheet === undefined && underWay.includes(status)

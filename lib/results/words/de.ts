@@ -41,6 +41,9 @@ export const de: ResultsWords = {
     signIn: 'Anmelden',
     lacksStart:
       'Gewertet wird nach berechneter Zeit, und niemand hat den Start genommen. Schreib seine Zeit hierher.',
+    notAccepted: 'Die Liste wird nicht angenommen.',
+    distance: 'Distanz',
+    fieldError: '{field}: {rule}.',
     startTime: 'Startzeit der Wettfahrt',
     difference: 'Unterschied',
     differs: '{phones} bei {boat}: hier {mine}, auf dem anderen {theirs}.',
@@ -362,6 +365,7 @@ export const de: ResultsWords = {
     comesDownAt: '{flag} wird um {time} geborgen.',
     begin: 'Startverfahren beginnen',
     attempt: 'Versuch {number}',
+    official: 'Offiziell seit {time}.',
     inTime: 'in {time}',
     started: 'Gestartet {time}',
     flying: 'Flaggen, die jetzt wehen',

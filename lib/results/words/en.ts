@@ -19,6 +19,9 @@ export const en = {
     signIn: 'Sign in',
     lacksStart:
       'Places are by corrected time, and nobody has taken the start. Write its time here.',
+    notAccepted: 'The sheet is not accepted.',
+    distance: 'Distance',
+    fieldError: '{field}: {rule}.',
     startTime: 'Start time of the race',
     difference: 'Difference',
     differs: '{phones} about {boat}: here {mine}, on the other {theirs}.',
@@ -344,6 +347,7 @@ export const en = {
     comesDownAt: '{flag} comes down at {time}.',
     begin: 'Begin the sequence',
     attempt: 'attempt {number}',
+    official: 'Official since {time}.',
     inTime: 'in {time}',
     started: 'Started {time}',
     flying: 'Flags that fly now',

@@ -41,6 +41,9 @@ export const es: ResultsWords = {
     signIn: 'Iniciar sesión',
     lacksStart:
       'Los puestos son por tiempo compensado, y nadie ha tomado la salida. Escribe aquí su hora.',
+    notAccepted: 'La hoja no se acepta.',
+    distance: 'Distancia',
+    fieldError: '{field}: {rule}.',
     startTime: 'Hora de salida de la prueba',
     difference: 'Diferencia',
     differs: '{phones} sobre {boat}: aquí {mine}, en el otro {theirs}.',
@@ -361,6 +364,7 @@ export const es: ResultsWords = {
     comesDownAt: '{flag}: se arría a las {time}.',
     begin: 'Comenzar el procedimiento',
     attempt: 'intento {number}',
+    official: 'Oficial desde las {time}.',
     inTime: 'en {time}',
     started: 'Salida dada {time}',
     flying: 'Banderas izadas ahora',

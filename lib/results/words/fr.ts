@@ -41,6 +41,9 @@ export const fr: ResultsWords = {
     signIn: 'Se connecter',
     lacksStart:
       'Les places sont en temps compensé, et personne n’a pris le départ. Écrivez son heure ici.',
+    notAccepted: 'La feuille n’est pas acceptée.',
+    distance: 'Distance',
+    fieldError: '{field} : {rule}.',
     startTime: 'Heure de départ de la course',
     difference: 'Différence',
     differs: '{phones} sur {boat} : ici {mine}, sur l’autre {theirs}.',
@@ -361,6 +364,7 @@ export const fr: ResultsWords = {
     comesDownAt: '{flag} : amené à {time}.',
     begin: 'Lancer la procédure',
     attempt: 'tentative {number}',
+    official: 'Officiel depuis {time}.',
     inTime: 'dans {time}',
     started: 'Parti à {time}',
     flying: 'Pavillons envoyés',

@@ -41,6 +41,9 @@ export const it: ResultsWords = {
     signIn: 'Accedi',
     lacksStart:
       'I posti sono per tempo compensato, e nessuno ha preso la partenza. Scrivi qui la sua ora.',
+    notAccepted: 'Il foglio non è accettato.',
+    distance: 'Distanza',
+    fieldError: '{field}: {rule}.',
     startTime: 'Ora di partenza della prova',
     difference: 'Differenza',
     differs: '{phones} su {boat}: qui {mine}, sull’altro {theirs}.',
@@ -361,6 +364,7 @@ export const it: ResultsWords = {
     comesDownAt: '{flag}: si ammaina alle {time}.',
     begin: 'Avvia la procedura',
     attempt: 'tentativo {number}',
+    official: 'Ufficiale dalle {time}.',
     inTime: 'tra {time}',
     started: 'Partita {time}',
     flying: 'Bandiere alzate ora',

@@ -4,9 +4,6 @@ import { Pause } from './request.ts'
 /** In seconds. */
 const longestPause = 60
 
-export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error)
-
 /**
  * @returns a function that begins the next turn at once
  * @param usualPause in seconds

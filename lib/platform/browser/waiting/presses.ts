@@ -1,5 +1,6 @@
 /** Shared by pages whose presses wait in this browser: what waits, what is wrong, and how a press is kept. */
-import { exchangeRegularly, messageOf } from './exchange.ts'
+import { exchangeRegularly } from './exchange.ts'
+import { messageOf } from './messageOf.ts'
 import type { Shown } from '#page/components/connection.tsx'
 import { drop, type Press, readWaiting, sendWaiting, wait } from './queue.ts'
 
@@ -17,10 +18,14 @@ export const keepPresses = ({ user, turn, pause, draw }: Presses) => {
   const readOwn = async () => {
     shown.waiting = await readWaiting(user)
   }
+  /** The next exchange that succeeds ends it. */
+  let isOfExchange = false
   const exchange = exchangeRegularly(
     turn,
     ({ lack, error }) => {
       if (error !== undefined) shown.problem = messageOf(error)
+      else if (isOfExchange) shown.problem = ''
+      isOfExchange = error !== undefined
       shown.lack = lack ?? shown.lack
       void readOwn().finally(draw)
     },

@@ -7,6 +7,7 @@ import type { Waiting } from '#page/components/connection.tsx'
 import { opened } from './database.ts'
 import { Refusal } from '../refusal.ts'
 import { isOld } from './keptData.ts'
+import { messageOf } from './messageOf.ts'
 import { authorizationOf, inTurn, Pause, request, send } from './request.ts'
 
 export type Press = Pick<Waiting, 'method' | 'path' | 'body' | 'words'>
@@ -49,7 +50,7 @@ export const sendWaiting = (user: string, sent: (path: string, reply?: Response)
         await drop(each.id)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        await (await opened).put('requests', { ...each, problem: error.message })
+        await (await opened).put('requests', { ...each, problem: messageOf(error) })
       }
       await sent(path, reply)
     }

@@ -53,6 +53,7 @@ export const de: PageWords = {
     anotherUser: 'Jetzt ist jemand anderes angemeldet. Lade die Seite neu, um zu sehen, wer.',
     busy: 'Der Dienst ist ausgelastet. Versuch es noch einmal.',
     status: 'Die Antwort hat den Status {status}.',
+    wrongValue: 'Ein Wert {rule}.',
   },
   signIn: {
     account: 'Konto',

@@ -51,6 +51,7 @@ export const en = {
     anotherUser: 'Another user is signed in now. Reload the page to see who.',
     busy: 'The service is busy. Try again.',
     status: 'The response has status {status}.',
+    wrongValue: 'One value {rule}.',
   },
   signIn: {
     account: 'Account',

@@ -53,6 +53,7 @@ export const es: PageWords = {
     anotherUser: 'Ahora hay otra persona con sesión iniciada. Recarga la página para ver quién.',
     busy: 'El servicio está ocupado. Inténtalo de nuevo.',
     status: 'La respuesta tiene el estado {status}.',
+    wrongValue: 'Un valor {rule}.',
   },
   signIn: {
     account: 'Cuenta',

@@ -53,6 +53,7 @@ export const fr: PageWords = {
     anotherUser: 'Un autre utilisateur est connecté. Rechargez la page pour voir qui.',
     busy: 'Le service est occupé. Réessayez.',
     status: 'La réponse a le statut {status}.',
+    wrongValue: 'Une valeur {rule}.',
   },
   signIn: {
     account: 'Compte',

@@ -53,6 +53,7 @@ export const it: PageWords = {
     anotherUser: 'Ora è collegato un altro utente. Ricarica la pagina per vedere chi.',
     busy: 'Il servizio è occupato. Riprova.',
     status: 'La risposta ha lo stato {status}.',
+    wrongValue: 'Un valore {rule}.',
   },
   signIn: {
     account: 'Profilo',

@@ -2,13 +2,15 @@
  * The finish of all races at one line, by thumb. Each boat goes into the sheet of her race. A press is
  * kept in this browser at once, and the sheets are sent as drafts whenever there is a connection.
  */
-import { exchangeRegularly, messageOf } from '#browser/waiting/exchange.ts'
+import { exchangeRegularly } from '#browser/waiting/exchange.ts'
+import { messageOf } from '#browser/waiting/messageOf.ts'
 import { timeOf } from '#browser/waiting/clock.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { emptyKept, type Kept, keptOnPage } from '../../pages/finish/kept.ts'
 import { FinishLine, type LineActions } from '../../pages/finish/lineView.tsx'
 import { merge, type Sheet } from '../../pages/finish/sheet.ts'
 import type { FinishLinePage, LineRace } from '../../steps/finishLinePage.ts'
+import { explain } from './explain.ts'
 import { changeKept, exchangeSheet, readKept } from './sync.ts'
 
 const { page: opened, show, isCopy } = openPage('line')
@@ -19,26 +21,47 @@ const keptFor = ({ path, sent }: LineRace, own = emptyKept(page.user, path)) =>
 
 let sheets: readonly Kept[] = page.races.map((race) => keptFor(race))
 let lack: '' | 'network' | 'session' = ''
+/** Of the last press on the page, and of the last exchange. */
 let problem = ''
+let refused = ''
+/** The position of the sheet that is exchanged. */
+let exchanged = 0
 /** The sheets before and after each press, by the positions of their races. */
 const presses: (readonly (readonly [at: number, before: Sheet, after: Sheet])[])[] = []
 
 const draw = () => {
   const races = page.races.map((race, at) => ({ race, kept: sheets[at] ?? keptFor(race) }))
-  show(<FinishLine {...{ page, races, lack, problem, canUndo: presses.length > 0, ...actions }} />)
+  show(
+    <FinishLine
+      {...{
+        page,
+        races,
+        lack,
+        problem: problem || refused,
+        canUndo: presses.length > 0,
+        ...actions,
+      }}
+    />,
+  )
+}
+
+const explainAt = (error: unknown, at: number): string => {
+  const { words, zone } = page
+  const sheet = sheets[at]?.mine ?? { finishes: [] }
+  return explain(error, { sheet, boats: page.races[at]?.boats ?? [], words, zone })
 }
 
 const exchange = exchangeRegularly(
   async () => {
     for (const [at, kept] of sheets.entries()) {
+      exchanged = at
       await exchangeSheet(kept, (known) => {
         sheets = sheets.with(at, known)
       })
     }
   },
   ({ lack: missing, error }) => {
-    if (error !== undefined) problem = messageOf(error)
-    else if (lack !== '') problem = ''
+    refused = error === undefined ? '' : explainAt(error, exchanged)
     lack = missing ?? lack
     draw()
   },
@@ -57,6 +80,7 @@ const keep = async (changes: readonly Change[]) => {
     press.push([at, kept.mine, changed.mine])
   }
   problem = ''
+  refused = ''
   draw()
   return press
 }

@@ -6,11 +6,10 @@ import { newId } from '#browser/newId.ts'
 import type { LoggedEvent } from '#races/rules/raceLogEvents.ts'
 import { startCorrected } from '#races/rules/startEvents.ts'
 import { startStateOf } from '#races/rules/startState.ts'
-import { type InputError, Refusal } from '#browser/refusal.ts'
-import { clockIn } from '#values/venueTime.ts'
+import { Refusal } from '#browser/refusal.ts'
 import { now, timeOf } from '#browser/waiting/clock.ts'
 import { ask } from '#browser/waiting/queue.ts'
-import { exchangeRegularly, messageOf } from '#browser/waiting/exchange.ts'
+import { exchangeRegularly } from '#browser/waiting/exchange.ts'
 import { waits } from '#browser/waiting/keptData.ts'
 import { openPage } from '#browser/waiting/openPage.ts'
 import { Pause } from '#browser/waiting/request.ts'
@@ -19,6 +18,7 @@ import { FinishSheet } from '../../pages/finish/form.tsx'
 import { emptyKept, keptOnPage } from '../../pages/finish/kept.ts'
 import type { Outlook, PublishedState } from '../../pages/finish/props.ts'
 import { merge, type Sheet } from '../../pages/finish/sheet.ts'
+import { explain as explainSheet } from './explain.ts'
 import {
   changeKept,
   exchangeSheet,
@@ -33,37 +33,33 @@ const { page: opened, show, isCopy } = openPage('finish')
 const page = opened as FinishPage
 let kept = keptOnPage(emptyKept(page.user, page.path), page.sent, isCopy)
 let lack: '' | 'network' | 'session' = ''
+/** Of the last press on the page, and of the last exchange. */
 let problem = ''
+let refused = ''
 let lacksStart = false
 let outlook: Outlook | undefined
 /** The sheets before and after each press. */
 const presses: [Sheet, Sheet][] = []
 
 const draw = () => {
-  const state = { page, kept, lack, problem, lacksStart, outlook, canUndo: presses.length > 0 }
+  const state = {
+    page,
+    kept,
+    lack,
+    problem: problem || refused,
+    lacksStart,
+    outlook,
+    canUndo: presses.length > 0,
+  }
   show(<FinishSheet {...{ ...state, ...actions }} />)
 }
 
-const errorsMax = 3
-
-const inVenueTime = (text: string) =>
-  text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => clockIn(page.zone, Date.parse(at)))
-
-const explain = (error: unknown) => {
+const explain = (error: unknown): string => {
+  const { boats, words, zone } = page
   const errors = error instanceof Refusal ? error.errors : []
   lacksStart = errors.some(({ code }) => code === 'no-start')
-  const others = errors.filter(({ code }) => code !== 'no-start')
-  const first = lacksStart ? page.words.lacksStart : messageOf(error)
-  const sentences = others.slice(0, errorsMax).map(sentenceOf)
-  problem = [first, ...sentences].map(inVenueTime).join(' ')
-}
-
-/** An error of a line names its boat. */
-const sentenceOf = ({ pointer = '', detail, suggestion = '' }: InputError): string => {
-  const [, position] = /^\/finishes\/(\d+)/.exec(pointer) ?? []
-  const line = position === undefined ? undefined : kept.mine.finishes[Number(position)]
-  const boat = page.boats.find(({ id }) => id === line?.competitorId)
-  return `${boat ? `${boat.sail} ${boat.name}` : pointer.slice(1)} ${detail}. ${suggestion}`.trim()
+  const first = lacksStart ? words.lacksStart : undefined
+  return explainSheet(error, { sheet: kept.mine, boats, words, zone }, first)
 }
 
 const exchange = exchangeRegularly(
@@ -72,8 +68,7 @@ const exchange = exchangeRegularly(
       kept = known
     }),
   ({ lack: missing, error }) => {
-    if (error !== undefined) explain(error)
-    else if (lack !== '') problem = ''
+    refused = error === undefined ? '' : explain(error)
     lack = missing ?? lack
     draw()
   },
@@ -86,6 +81,7 @@ const keep = async (next: (sheet: Sheet) => Sheet) => {
   if (before !== kept.mine) presses.push([before, kept.mine])
   outlook = undefined
   problem = ''
+  refused = ''
   draw()
 }
 
@@ -94,7 +90,7 @@ const run = (action: () => Promise<unknown>) =>
   action()
     .catch((error: unknown) => {
       if (error instanceof Pause) lack = error.isSignedOut ? 'session' : 'network'
-      else explain(error)
+      else problem = explain(error)
     })
     .finally(draw)
 

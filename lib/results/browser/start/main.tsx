@@ -19,8 +19,8 @@ import {
   statusSet,
 } from '#races/rules/startEvents.ts'
 import { begun, interruptedAll, recalled, recallEnd, resumed } from '#races/rules/startRow.ts'
-import { signalsOf } from '#races/rules/startSequence.ts'
-import { startStateOf } from '#races/rules/startState.ts'
+import { soundsDue } from '#races/rules/sounds.ts'
+import { type StartState, startStateOf } from '#races/rules/startState.ts'
 import type { tallyList } from '#schemas/results/tally.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { StartPage, StartRace } from '../../steps/startPage.ts'
@@ -88,29 +88,26 @@ const races = (): readonly Race[] =>
 
 const draw = () => {
   const state = { page, races: races(), phones, ...shown }
+  soundSignals(state.races.map((one) => one.state))
   const times = { offset: correction(), nowMillis: now() }
   show(<StartView {...{ ...state, ...times, ...actions }} />)
 }
 
-/** Signals that the page has sounded; those from before it was opened are over. */
-const sounded = new Set<string>()
-let lastMillis = now()
+/** The moments of the signals that the page has sounded. */
+const sounded = new Set<number>()
+let sinceMillis = now()
+
+const soundSignals = (states: readonly StartState[]): void => {
+  for (const sound of soundsDue(states, now(), sinceMillis)) {
+    if (!sounded.has(sound.millis)) announce(sound)
+    sounded.add(sound.millis)
+  }
+}
 
 const tick = () => {
   const millis = now()
   const all = races()
-  for (const one of all) {
-    const { race, state } = one
-    if (state.startMillis === null) continue
-    for (const signal of signalsOf(state.startMillis, state.minutes, state.mode)) {
-      const name = `${race.log} ${signal.millis} ${signal.kind}`
-      const isDue = signal.millis <= millis && signal.millis > lastMillis
-      if (isDue && !sounded.has(name)) announce(signal)
-      if (isDue) sounded.add(name)
-    }
-    lowerRecall(all, one, millis)
-  }
-  lastMillis = millis
+  for (const one of all) lowerRecall(all, one, millis)
   draw()
   setTimeout(tick, 1000 - (millis % 1000))
 }
@@ -198,13 +195,6 @@ const beginAgain = (targets: readonly Race[], isAbandoned: boolean): void => {
   for (const { race } of targets) void setSheet(race, (sheet) => withoutAttempt(sheet, isAbandoned))
 }
 
-/** The sounds with flag C. */
-const repeatedly = 5
-
-const sound = (sounds: number): void => {
-  announce({ sounds, isLong: false })
-}
-
 const actions: Actions = {
   timeOf,
   /** The first press may play sounds later. */
@@ -218,7 +208,6 @@ const actions: Actions = {
     log(race, words.pressedStart, startCorrected(officer, stateOfRace(race), now(), startMillis)),
   interrupt: (targets, millis, flag, lower) => {
     const isAbandoned = flag === 'NOVEMBER'
-    sound(isAbandoned ? 3 : 2)
     beginAgain(targets, isAbandoned)
     const pressed = interruptedAll(officer, targets, millis, [flag, lower])
     const name =
@@ -226,12 +215,10 @@ const actions: Actions = {
     return logAll(name, pressed)
   },
   recall: (one, millis) => {
-    sound(2)
     beginAgain([one], false)
     return logAll(flagText(words, 'FIRSTSUBSTITUTE'), recalled(officer, races(), one, millis))
   },
   raise: (targets, flag, millis, details) => {
-    sound(flag === 'CHARLIE' ? repeatedly : 1)
     const text = fill(words.flagUp, { flag: flagName(words, flag) })
     const pressed = targets.map((one) => ({
       one,
@@ -241,10 +228,7 @@ const actions: Actions = {
   },
   lower: (race, flag, millis) =>
     log(race, flagDownText(flag), [flagDown(officer, stateOfRace(race).passId, millis, flag)]),
-  resume: (one, millis) => {
-    sound(1)
-    return logAll(words.pressedResume, resumed(officer, races(), one, millis))
-  },
+  resume: (one, millis) => logAll(words.pressedResume, resumed(officer, races(), one, millis)),
   status: (race, status, millis) =>
     log(race, status === 'FINISHED' ? words.pressedFinished : words.pressedFinishing, [
       statusSet(officer, stateOfRace(race).passId, millis, status),
@@ -258,7 +242,6 @@ const actions: Actions = {
       if (!course) return
       const waypoints = course.waypoints.slice(0, position + 1)
       const { numberOfLaps: _laps, optionalRepeatablePart: _part, ...same } = course as WholeCourse
-      sound(2)
       if (!wholes.get(race.course)) keepWhole(race, course)
       const flag = flagUp(officer, passId, millis, 'SIERRA', { mark })
       await layCourse(race, { ...same, waypoints }, words.pressedShorten, flag)
@@ -293,7 +276,10 @@ const begin = async () => {
 }
 
 draw()
-void timeKnown.then(draw)
+void timeKnown.then(() => {
+  sinceMillis = now()
+  draw()
+})
 void run(begin)
 void readPhones()
 setTimeout(tick, 1000 - (now() % 1000))

@@ -85,8 +85,16 @@ const RaceCard = (props: RaceProps) => {
         {race.title}
         {state.passId > 0 && ` · ${fill(words.attempt, { number: state.passId + 1 })}`}
       </h2>
-      <Countdown {...props} />
-      <Racing {...props} />
+      {kept.state === 'official' ? (
+        <p class="next">
+          {fill(words.official, { time: clockIn(page.zone, kept.stateMillis ?? 0) })}
+        </p>
+      ) : (
+        <>
+          <Countdown {...props} />
+          <Racing {...props} />
+        </>
+      )}
       <details>
         <summary>{words.correctStart}</summary>
         <TimeField

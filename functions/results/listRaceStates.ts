@@ -8,14 +8,11 @@ import { isoTime } from '#values/time.ts'
 import { readRegatta } from '#races/items/regattas.ts'
 import { flyingSideFlags, lastFlag, type RaceLog, statusAt } from '#races/rules/raceLog.ts'
 import { finishedMillisOf, raceLogOf, startMillisOf } from '#races/rules/raceTimes.ts'
-import {
-  courseAreaId,
-  type Race,
-  racesOf,
-  type Regatta,
-  trackedRaceId,
-} from '#races/rules/regatta.ts'
+import { courseAreaId, type Race, racesOf, trackedRaceId } from '#races/rules/regatta.ts'
 import { requireEvent } from '#races/steps/events.ts'
+import { listSheets } from '#results/items/sheets.ts'
+import { statusWith } from '#results/rules/raceStages.ts'
+import { isSheetOf } from '#results/steps/results.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'listRaceStates',
@@ -60,8 +57,14 @@ const readableRegatta = async (context: Context, name: string, areaId: string) =
   const regatta = await readRegatta(context.store, name)
   if (regatta?.courseAreaId !== areaId) return undefined
   const object = namedObject('LEADERBOARD', regatta.name)
-  return (await mayRead(context, object)) ? regatta : undefined
+  const [isReadable, sheets] = await Promise.all([
+    mayRead(context, object),
+    listSheets(context.store, regatta.name),
+  ])
+  return isReadable ? { ...regatta, sheets } : undefined
 }
+
+type ScoredRegatta = NonNullable<Awaited<ReturnType<typeof readableRegatta>>>
 
 const dayMillis = 24 * 60 * 60_000
 
@@ -84,9 +87,10 @@ const describeLastFlag = (log: RaceLog) => {
   }
 }
 
-const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
+const describeState = (regatta: ScoredRegatta, race: Race, nowMillis: number) => {
   const { tracked } = race
   const log = raceLogOf(regatta, race)
+  const sideFlags = flyingSideFlags(log, nowMillis)
   return {
     raceName: race.raceColumn.name,
     fleetName: race.fleet,
@@ -102,10 +106,10 @@ const describeState = (regatta: Regatta, race: Race, nowMillis: number) => {
           raceState: {
             startTime: isoTime(startMillisOf(regatta, race)),
             endTime: isoTime(finishedMillisOf(regatta, race)),
-            lastStatus: statusAt(log, nowMillis),
+            lastStatus: statusWith(regatta.sheets.some(isSheetOf(race)), statusAt(log, nowMillis)),
             ...describeLastFlag(log),
           },
         }),
-    sideFlags: flyingSideFlags(log, nowMillis),
+    ...(sideFlags.length > 0 && { sideFlags }),
   }
 }
