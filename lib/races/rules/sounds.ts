@@ -24,7 +24,7 @@ const soundsOfFlags: Readonly<Partial<Record<AnyFlag, readonly [up: number, down
   YANKEE: [1, 0],
 }
 
-export const soundsOf = ({ log, startMillis, minutes, mode }: StartState): readonly Sound[] => [
+const soundsOf = ({ log, startMillis, minutes, mode }: StartState): readonly Sound[] => [
   ...(startMillis === null ? [] : signalsOf(startMillis, minutes, mode)),
   ...(Object.entries(soundsOfFlags) as [AnyFlag, readonly [number, number]][]).flatMap(
     ([flag, [up, down]]) => {

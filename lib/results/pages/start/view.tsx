@@ -6,9 +6,9 @@ import { Connection } from '#page/components/connection.tsx'
 import { FlagPicture } from './flags.tsx'
 import { Preparation } from './preparation.tsx'
 import { Racing } from './racing.tsx'
-import type { AnyFlag, FlagDetails } from '#races/rules/raceLog.ts'
 import { signalText } from '#races/rules/flags.ts'
-import { flagsAt, signalsOf } from '#races/rules/startSequence.ts'
+import { shownFlags } from '#races/rules/shownFlags.ts'
+import { signalsOf } from '#races/rules/startSequence.ts'
 import type { Props, RaceProps } from './props.ts'
 
 /** @example '-04:31', and '+00:12' after the start */
@@ -19,22 +19,13 @@ const countdown = (millis: number) => {
   return (millis > 0 ? '−' : '+') + text.replace(/^00:/, '')
 }
 
-interface Flying extends FlagDetails {
-  readonly flag: AnyFlag
-}
-
 const Countdown = ({ one: { state }, nowMillis, page }: RaceProps) => {
   const { words } = page
-  const { startMillis, minutes, mode, flags } = state
+  const { startMillis, minutes, mode } = state
   const signals = startMillis === null ? [] : signalsOf(startMillis, minutes, mode)
   const clock = countdown((startMillis ?? 0) - nowMillis)
   const next = signals.find(({ millis }) => millis > nowMillis)
-  const flying: readonly Flying[] = [
-    ...flagsAt(signals, nowMillis).map((flag) => ({ flag })),
-    ...flags.flatMap((raised) =>
-      raised.lowerFlag === 'NONE' ? [raised] : [raised, { flag: raised.lowerFlag }],
-    ),
-  ]
+  const flying = shownFlags(state, nowMillis)
   const timeText = (millis: number) => clockIn(page.zone, millis)
   return (
     <>
