@@ -104,8 +104,26 @@ const cases: Readonly<Record<string, readonly [start: () => Day, press: Case]>> 
       },
     ],
   ],
-  'AP over H': [newRow, ['Silver', 7, (day) =>{  day.all(7, 'AP', 'HOTEL'); }]],
-  'AP over A': [newRow, ['Silver', 7, (day) =>{  day.all(7, 'AP', 'ALPHA'); }]],
+  'AP over H': [
+    newRow,
+    [
+      'Silver',
+      7,
+      (day) => {
+        day.all(7, 'AP', 'HOTEL')
+      },
+    ],
+  ],
+  'AP over A': [
+    newRow,
+    [
+      'Silver',
+      7,
+      (day) => {
+        day.all(7, 'AP', 'ALPHA')
+      },
+    ],
+  ],
   'AP over 1 to 9': [
     newRow,
     [
@@ -175,11 +193,38 @@ const cases: Readonly<Record<string, readonly [start: () => Day, press: Case]>> 
       },
     ],
   ],
-  'N over H': [newRow, ['Gold', 8, (day) =>{  day.all(8, 'NOVEMBER', 'HOTEL'); }]],
-  'N over A': [newRow, ['Gold', 8, (day) =>{  day.all(8, 'NOVEMBER', 'ALPHA'); }]],
+  'N over H': [
+    newRow,
+    [
+      'Gold',
+      8,
+      (day) => {
+        day.all(8, 'NOVEMBER', 'HOTEL')
+      },
+    ],
+  ],
+  'N over A': [
+    newRow,
+    [
+      'Gold',
+      8,
+      (day) => {
+        day.all(8, 'NOVEMBER', 'ALPHA')
+      },
+    ],
+  ],
   'N down': [
-    () => after((day) =>{  day.all(20, 'NOVEMBER'); }),
-    ['Gold', 25, (day) =>{  day.resume('Gold', 25); }],
+    () =>
+      after((day) => {
+        day.all(20, 'NOVEMBER')
+      }),
+    [
+      'Gold',
+      25,
+      (day) => {
+        day.resume('Gold', 25)
+      },
+    ],
   ],
   'Shorten the course': [newRow, ['Gold', 20, raise(20, 'SIERRA')]],
   'The whole course again': [() => after(raise(20, 'SIERRA')), ['Gold', 21, lower(21, 'SIERRA')]],
