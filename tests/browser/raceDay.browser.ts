@@ -192,6 +192,7 @@ describe('the mark boat', () => {
     await gold.getByLabel('New compass bearing, in degrees').fill('20')
     await gold.getByRole('button', { name: 'C up' }).click()
     await sent(start)
+    await board.reload()
     await board.getByText('change of course, Windward mark, 020° (flag C)').waitFor()
     await start.context().close()
     await board.context().close()
@@ -218,7 +219,8 @@ describe('the start boat, in the race', () => {
     const [board, boardContext] = await onPhone('/board/Day/R1/Silver')
     const where = 'the finish is between Windward mark and the boat with flag S.'
     await board.getByText(`Shortened course (flag S): ${where}`).first().waitFor()
-    await board.getByText('Leg 1: finish between Windward mark and the boat with flag S').waitFor()
+    const leg = board.getByRole('listitem').filter({ hasText: /^Leg 1: finish between Windward/ })
+    await leg.waitFor()
     await silver.getByRole('button', { name: 'The whole course again' }).click()
     await sent(page)
     await silver.getByText('The finish is at: Finish').waitFor()
