@@ -154,7 +154,7 @@ export const fr: RacesWords = {
       VICTOR: 'écouter les consignes de sécurité',
       CHARLIE: 'changement de parcours',
       SIERRA: 'réduction de parcours',
-      YANKEE: 'gilets de flottaison obligatoires',
+      YANKEE: 'port du gilet obligatoire',
     },
     oneHour: 'retard de {hours} heure, pas avant {time}',
     legChanges: { LONGER: 'plus long (+)', SHORTER: 'plus court (−)' },
