@@ -40,7 +40,8 @@ If a response has an \`ETag\`, send it as \`If-None-Match\`: the response is a 3
 Send it as \`If-Match\` with a change that has this header: the response is a 412, and nothing changes, if another request
 was faster. Operations that create objects accept an \`Idempotency-Key\` or an \`id\` of your choice: a repeated request
 creates nothing again. After a 409 \`conflict\` nothing has changed: send the request again. After a 503, wait for
-\`Retry-After\` seconds, and read before you repeat a change.
+\`Retry-After\` seconds, and read before you repeat a change. A service on one machine refuses changes with a 507
+\`storage-full\` while its disk is full, and goes on reading.
 
 ## Rate limits
 
