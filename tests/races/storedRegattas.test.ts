@@ -41,6 +41,44 @@ it('a regatta of an old table has the usual settings, and the course area of its
   expect(regatta).toMatchObject({ ...usualRegatta, ...own })
 })
 
+it('a regatta keeps the settings of its stages and of its scoring', async () => {
+  const columns = [{ id: 'c', name: 'M1', factor: 100, isDiscardable: false, firstPlace: 11 }]
+  const wanted: Regatta = {
+    ...regattaWith(0, 0),
+    series: [
+      { name: 'Q', fleets: ['A'], raceColumns: [], stage: 'qualifying', leftover: 'excludeLatest' },
+      { name: 'F', fleets: ['A'], raceColumns: [], stage: 'final', carry: 'rank' },
+      {
+        name: 'M',
+        fleets: ['A'],
+        raceColumns: columns,
+        stage: 'medal',
+        carry: { divide: 2.25, rounding: 'truncate', decimals: 0 },
+        maximumNumberOfDiscards: 0,
+      },
+    ],
+    scoring: {
+      system: 'HIGH_POINT',
+      average: { of: 'possible', minimumShare: 0.5 },
+      dutyRaces: 2,
+    },
+  }
+  const write = putRegatta(wanted, 'absent')
+  const item = 'put' in write ? { ...write.put, version: 1, writeId: 'w' } : undefined
+  const reader = { get: () => Promise.resolve(item) } as unknown as Reader
+
+  expect(await readRegatta(reader, 'Kiel')).toMatchObject(wanted)
+})
+
+it('a regatta with a carry that is neither a word nor a part is not read', async () => {
+  const series = [{ name: 'F', fleets: ['A'], raceColumns: [], carry: { divide: 'two' } }]
+  const write = putRegatta(regattaWith(0, 0), 'absent')
+  const item = 'put' in write ? { ...write.put, series, version: 1, writeId: 'w' } : undefined
+  const reader = { get: () => Promise.resolve(item) } as unknown as Reader
+
+  await expect(readRegatta(reader, 'Kiel')).rejects.toThrow('series of a wrong type')
+})
+
 it('a regatta fits into an item with all its races in the race log', () => {
   const event = {
     author: { name: 'race-officer', priority: 3 },

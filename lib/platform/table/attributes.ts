@@ -43,6 +43,14 @@ export const enumerated = <Value extends string>(): Attribute<Value> =>
 export const nullable = <Value>(type: Attribute<Value>) =>
   orElse(`${type.typeName} or null`, type, null)
 
+/** Stored attributes are listed with the members of both. */
+export const either = <One, Other>(one: Attribute<One>, other: Attribute<Other>) =>
+  attribute(
+    `${one.typeName} or ${other.typeName}`,
+    (value): value is One | Other => one.is(value) || other.is(value),
+    one.members || other.members ? { ...one.members, ...other.members } : undefined,
+  )
+
 export const optional = <Value>(type: Attribute<Value>) => orElse(type.typeName, type, undefined)
 
 const orElse = <Value, Other>(

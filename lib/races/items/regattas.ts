@@ -10,10 +10,14 @@ import {
   trackedRaceNamed,
   courseAreaId,
   usualRegatta,
+  type Carry,
   type PenaltyBase,
   type RankingMetric,
   type Regatta,
   type RegistrationType,
+  type ScoringSettings,
+  type Series,
+  type Stage,
 } from '../rules/regatta.ts'
 import type { StoredResource } from '#table/recordedChanges.ts'
 import { Failure, sentence } from '#values/failure.ts'
@@ -33,6 +37,7 @@ import {
 } from '../rules/raceLog.ts'
 import {
   boolean,
+  either,
   enumerated,
   json,
   jsonText,
@@ -56,6 +61,26 @@ import type { Expected, Item, Reader, Stored, Write } from '#table/items.ts'
 import type { Key } from '#table/key.ts'
 import { contentOf, idOfName, nameOf, without } from '#table/resources.ts'
 
+const dividedCarry = {
+  divide: number,
+  rounding: enumerated<'halfUp' | 'truncate'>(),
+  decimals: number,
+}
+
+const scoringSettings = {
+  system: enumerated<ScoringSettings['system']>(),
+  firstPlacePoints: optional(number),
+  average: optional(
+    map({
+      of: enumerated<'points' | 'possible'>(),
+      minimumRaces: optional(number),
+      minimumShare: optional(number),
+    }),
+  ),
+  counts: optional(either(map({ best: number }), map({ share: number }))),
+  dutyRaces: optional(number),
+}
+
 const attributes = {
   ...listedAttributes,
   id: optional(text),
@@ -74,8 +99,18 @@ const attributes = {
       name: text,
       fleets: list(text),
       fleetOrder: optional(list(map({ fleet: text, orderNo: number }))),
+      stage: optional(enumerated<Stage>()),
+      carry: optional(either(enumerated<Exclude<Carry, object>>(), map(dividedCarry))),
+      leftover: optional(enumerated<NonNullable<Series['leftover']>>()),
+      maximumNumberOfDiscards: optional(number),
       raceColumns: list(
-        map({ id: text, name: text, factor: optional(number), isDiscardable: optional(boolean) }),
+        map({
+          id: text,
+          name: text,
+          factor: optional(number),
+          isDiscardable: optional(boolean),
+          firstPlace: optional(number),
+        }),
       ),
     }),
   ),
@@ -89,6 +124,7 @@ const attributes = {
   leaderboardDisplayName: optional(nullable(text)),
   discardThresholds: optional(list(number)),
   penaltyBase: optional(enumerated<PenaltyBase>()),
+  scoring: optional(map(scoringSettings)),
   scoringComment: optional(nullable(text)),
   raceLogs: optional(json<readonly PackedRaceLog[]>()),
   racesWithStartTag: optional(list(text)),
@@ -108,20 +144,30 @@ const shownApart = [
   'leaderboardDisplayName',
   'discardThresholds',
   'penaltyBase',
+  'scoring',
   'scoringComment',
   'registrationLinkSecret',
 ] as const
+
+/** The name and the fleets, and the settings of its stage if it has one. */
+const shownSeries = ({ name, fleets, ...others }: Series) => {
+  const settings = without(others, 'fleetOrder', 'raceColumns')
+  return [name, fleets, ...(Object.keys(settings).length === 0 ? [] : [settings])]
+}
+
+const contentOfLeaderboard = (item: Decoded<typeof attributes>) => {
+  const { leaderboardDisplayName, discardThresholds, penaltyBase, scoring, scoringComment } = item
+  return { leaderboardDisplayName, discardThresholds, penaltyBase, scoring, scoringComment }
+}
 
 /** The item also contains the leaderboard of the same name and the races. */
 const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] => {
   const { name, series, trackedRaces, racesWithStartTag: withStartTag = [] } = item
   const others = without(contentOf(item), ...shownApart)
-  const { leaderboardDisplayName, discardThresholds, registrationLinkSecret = null } = item
-  const { penaltyBase, scoringComment } = item
+  const { registrationLinkSecret = null } = item
   const raceLogs = raceLogsIn(item)
   const own = { type: 'REGATTA', id: idOfName(name) }
   const leaderboard = { ...own, type: 'LEADERBOARD' }
-  const fleets = series.map((each) => [each.name, each.fleets])
   const resource = (
     what: StoredResource['what'],
     object: ObjectReference,
@@ -137,22 +183,21 @@ const resources = (item: Decoded<typeof attributes>): readonly StoredResource[] 
   return [
     resource('object', own, {
       name,
-      content: { ...others, series: fleets, registrationLink: registrationLinkSecret },
+      content: {
+        ...others,
+        series: series.map(shownSeries),
+        registrationLink: registrationLinkSecret,
+      },
     }),
-    resource('object', leaderboard, {
-      name,
-      content: { leaderboardDisplayName, discardThresholds, penaltyBase, scoringComment },
-    }),
+    resource('object', leaderboard, { name, content: contentOfLeaderboard(item) }),
     ...series.flatMap(({ raceColumns }) =>
       raceColumns.map((column) => {
         const raceLog = raceLogs.filter(({ raceColumnId }) => raceColumnId === column.id)
+        const hasStartTag = withStartTag.some((id) => id.startsWith(`${column.id}/`))
         const content = {
+          ...without(column, 'id', 'name'),
           ...(raceLog.length === 0 ? {} : { raceLog }),
-          factor: column.factor,
-          isDiscardable: column.isDiscardable,
-          ...(withStartTag.some((id) => id.startsWith(`${column.id}/`))
-            ? { hasStartTag: true }
-            : {}),
+          ...(hasStartTag ? { hasStartTag } : {}),
         }
         return resource('raceColumn', own, { name: column.name, identity: column.id, content })
       }),
@@ -194,9 +239,11 @@ export const regattaEntity = entity('regatta', 'OBJECT#REGATTA#<regatta>#', 'REG
       'leaderboardDisplayName',
       'discardThresholds',
       'penaltyBase',
+      'scoring',
       'scoringComment',
       'factor',
       'isDiscardable',
+      'firstPlace',
     ),
   },
 })

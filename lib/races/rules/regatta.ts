@@ -29,10 +29,10 @@ export interface RaceColumn {
 }
 
 /** Parts of a championship, in this order. */
-type Stage = 'qualifying' | 'final' | 'medal'
+export type Stage = 'qualifying' | 'final' | 'medal'
 
 /** Scores of the stages before a series that count in it: all, the net points, the rank, or a part. */
-type Carry =
+export type Carry =
   | 'points'
   | 'net'
   | 'rank'
@@ -59,7 +59,7 @@ export interface Series {
 }
 
 /** How a leaderboard makes points of places, and a score of a series of points. */
-interface ScoringSettings {
+export interface ScoringSettings {
   readonly system:
     | 'LOW_POINT'
     | 'LOW_POINT_WINNER_GETS_ZERO'

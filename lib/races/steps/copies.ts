@@ -106,6 +106,7 @@ const copyOfRegatta = (regatta: Regatta, name: string, event: NewTimes): Regatta
   rankingMetric: regatta.rankingMetric,
   discardThresholds: regatta.discardThresholds,
   penaltyBase: regatta.penaltyBase,
+  scoring: regatta.scoring,
   useStartTimeInference: regatta.useStartTimeInference,
   controlTrackingFromStartAndFinishTimes: regatta.controlTrackingFromStartAndFinishTimes,
   autoRestartTrackingUponCompetitorSetChange: regatta.autoRestartTrackingUponCompetitorSetChange,

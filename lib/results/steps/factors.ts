@@ -1,5 +1,6 @@
 /** The factors of race columns, in the form of the original server. */
 import { type RaceColumn, racesOfColumn, type Regatta } from '#races/rules/regatta.ts'
+import { weightOf } from '#races/rules/stages.ts'
 import type { EndpointRequest } from '#endpoint/endpoint.ts'
 import type { Guard } from '#endpoint/guard.ts'
 import { noRaceColumn } from '#races/steps/raceColumns.ts'
@@ -29,18 +30,20 @@ export const requireColumn = (regatta: Regatta, name: string): RaceColumn => {
 
 /** @param name absent: all race columns */
 export const describeFactors = (regatta: Regatta, name: string | undefined) => {
-  const all = regatta.series.flatMap(({ raceColumns }) => raceColumns)
+  const all = regatta.series.flatMap(({ stage, raceColumns }) =>
+    raceColumns.map((column) => ({ column, weight: weightOf(stage, column) })),
+  )
   const { id } = name === undefined ? {} : requireColumn(regatta, name)
   return {
     leaderboard_name: regatta.name,
     leaderboard_display_name: regatta.leaderboardDisplayName ?? regatta.name,
     race_columns: all
-      .filter((column) => id === undefined || column.id === id)
-      .map((column) => ({
+      .filter(({ column }) => id === undefined || column.id === id)
+      .map(({ column, weight }) => ({
         race_column_name: column.name,
         explicit_factor: column.factor === undefined ? null : pointsNumber(column.factor),
-        factor: pointsNumber(column.factor ?? 100),
-        isDiscardable: column.isDiscardable !== false,
+        factor: pointsNumber(weight.factor),
+        isDiscardable: weight.isDiscardable,
       })),
   }
 }
