@@ -39,6 +39,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/events/createEvent'],
   guard: { kind: 'type', type: 'EVENT' },
   input: newEvent,
+  refusesUnknownNames: ['series'],
   emptyIsAbsent: [
     'eventName',
     'baseurl',

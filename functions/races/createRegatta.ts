@@ -16,6 +16,7 @@ export const { declaration, handler } = endpoint({
   routes: ['POST /sailingserver/api/v1/events/{eventId}/regattas'],
   guard: { kind: 'object', type: 'EVENT', actions: ['UPDATE'], id: 'eventId' },
   input: newRegatta,
+  refusesUnknownNames: ['series'],
   load: ({ context, input }) => readEvent(context.store, input.eventId),
   reply: { status: 201, body: createdRegatta, headers: ['location'] },
   errors: ['not-found', 'already-exists'],

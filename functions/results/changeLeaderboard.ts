@@ -1,16 +1,19 @@
 import { endpoint } from '#endpoint'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
+import { changedScoring, scoringFaults } from '#races/rules/scoringChange.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
 import { regattaWrites } from '#results/steps/changeFacts.ts'
 import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
+import { requireValid } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',
-  summary: 'Change the displayed name, the discards and the penalties of a leaderboard',
+  summary: 'Change the displayed name and the scoring of a leaderboard',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
+  refusesUnknownNames: ['average', 'counts'],
   load: ({ context, input }) => readState(context.store, input.leaderboard),
   current: currentLeaderboard,
   reply: { status: 200 },
@@ -19,10 +22,13 @@ export const { declaration, handler } = endpoint({
     const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
     const { leaderboardDisplayName: name = regatta.leaderboardDisplayName } = input
     const { scoringComment: comment = regatta.scoringComment } = input
+    const scoring = changedScoring(regatta.scoring, input)
+    requireValid(scoringFaults(input, scoring))
     const changed = {
       ...regatta,
       leaderboardDisplayName: name === '' ? null : name,
       penaltyBase: input.penaltyBase ?? regatta.penaltyBase,
+      scoring,
       scoringComment: comment === '' ? null : comment,
       discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
     }

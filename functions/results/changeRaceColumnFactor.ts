@@ -14,7 +14,7 @@ import { isSameJson } from '#values/sameJson.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeRaceColumnFactor',
-  summary: 'Change the factor of a race column, and whether it may be discarded',
+  summary: 'Change the factor of a race column, its first place, and whether it may be discarded',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/racecolumnfactors'],
   guard,
   input: factorChange,
@@ -25,7 +25,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
     const { id } = requireColumn(regatta, input.race_column)
-    const { explicit_factor: sent, isDiscardable } = input
+    const { explicit_factor: sent, isDiscardable, firstPlace } = input
     const factor = sent === undefined ? undefined : factorOf(sent)
     const series = regatta.series.map((one) => ({
       ...one,
@@ -35,6 +35,7 @@ export const { declaration, handler } = endpoint({
               ...column,
               factor: sent === undefined ? column.factor : factor,
               isDiscardable: isDiscardable ?? column.isDiscardable,
+              firstPlace: firstPlace === undefined ? column.firstPlace : otherThanFirst(firstPlace),
             }
           : column,
       ),
@@ -46,6 +47,8 @@ export const { declaration, handler } = endpoint({
     return describeFactors(changed, input.race_column)
   },
 })
+
+const otherThanFirst = (place: number): number | undefined => (place === 1 ? undefined : place)
 
 /** Hundredths. An empty text is the usual factor. */
 const factorOf = (sent: string): number | undefined => {

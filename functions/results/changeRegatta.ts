@@ -8,6 +8,7 @@ import type { Regatta } from '#races/rules/regatta.ts'
 import { changedRegatta, seriesChangeFaults } from '#races/rules/regattaChange.ts'
 import { requireFewRaces } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/steps/regattas.ts'
+import { stageSettings } from '#races/rules/stages.ts'
 import { readState } from '#results/items/changes.ts'
 import { followingChange } from '#results/steps/changeFacts.ts'
 import { requireFreeSettings } from '#results/steps/requiredSettings.ts'
@@ -15,6 +16,7 @@ import { changedRegatta as reply, regattaChange } from '#schemas/races/regatta.t
 import type { Static } from '#schemas/schema.ts'
 import { Failure, requireValid, sentence } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
+import { isSameJson } from '#values/sameJson.ts'
 import { requireMoment } from '#values/time.ts'
 
 export const { declaration, handler } = endpoint({
@@ -22,11 +24,12 @@ export const { declaration, handler } = endpoint({
   summary: 'Change the settings of a regatta',
   description:
     'Absent times, an absent course area and an absent radius are cleared, and absent switches are `false`. ' +
-    'Everything else that is absent is unchanged. The name cannot change. Discards and penalties need UPDATE on ' +
-    'the leaderboard too. A dry run tells in `results` what the change does to results.',
+    'Everything else that is absent is unchanged. The name cannot change. Discards, penalties and stages need ' +
+    'UPDATE on the leaderboard too. A dry run tells in `results` what the change does to results.',
   routes: ['PUT /sailingserver/api/v1/regattas/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', actions: ['UPDATE'], id: 'regattaName' },
   input: regattaChange,
+  refusesUnknownNames: ['series'],
   load: ({ context, input }) => readState(context.store, input.regattaName),
   current: { show: showRegatta },
   reply: { status: 200, body: reply },
@@ -72,10 +75,13 @@ const requirePermissions = async (context: Context, regatta: Regatta, changed: R
   if (isNewSecret && !(await mayKnowSecret(context, regatta))) throw secretWithoutEnd(regatta)
   const isScoredAnew =
     changed.discardThresholds !== regatta.discardThresholds ||
-    changed.penaltyBase !== regatta.penaltyBase
+    changed.penaltyBase !== regatta.penaltyBase ||
+    !isSameJson(stagesOf(changed), stagesOf(regatta))
   if (!isScoredAnew) return
   await authorize(context, { ...namedObject('LEADERBOARD', regatta.name), action: 'UPDATE' })
 }
+
+const stagesOf = ({ series }: Regatta) => series.map((one) => stageSettings({}, one))
 
 /** The event has the classes of its regattas. */
 const classOfEvent = async ({ store }: Context, before: Regatta, { boatClass }: Regatta) => {

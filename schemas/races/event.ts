@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
-import { seriesOf } from './newSeries.ts'
+import { listOfSeries, newSeries } from './newSeries.ts'
 import { entriesCloseAt } from './regatta.ts'
 import { pageRange } from '../platform/page.ts'
 import {
@@ -21,6 +21,7 @@ import {
   registrationSecret,
   registrationSecretCharactersMax,
 } from './regattaFields.ts'
+import { scoringSystem } from './scoring.ts'
 import { flag, input, integer, nullable, reply, text } from '../schema.ts'
 
 const date = (description: string) =>
@@ -83,7 +84,9 @@ const numberofraces = Type.Optional(
   }),
 )
 
-const series = Type.Optional(seriesOf('If absent, one series `Default` with one fleet `Default`'))
+const series = Type.Optional(
+  listOfSeries(newSeries, 'If absent, one series `Default` with one fleet `Default`'),
+)
 
 const penaltyBase = Type.Optional(
   oneOf(penaltyBases, 'What penalties count (A5.2 or A5.3); `entries` if absent'),
@@ -122,6 +125,7 @@ export const newEvent = input({
   rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
   numberofraces,
   penaltyBase,
+  scoringSystem: Type.Optional(scoringSystem),
   createregatta: Type.Optional(flag('`false`: only the event, without regatta and leaderboard')),
   leaderboardDiscardThresholds: Type.Optional(discardThresholds),
   ownGroup,
@@ -271,9 +275,7 @@ export const newRegatta = input({
   numberofraces,
   series,
   rankingMetric: Type.Optional(oneOf(rankingMetrics, 'The ranking metric; `ONE_DESIGN` if absent')),
-  scoringSystem: Type.Optional(
-    oneOf(['LOW_POINT'], 'Only `LOW_POINT` exists, so that it is without effect'),
-  ),
+  scoringSystem: Type.Optional(scoringSystem),
   resultDiscardingThresholds: Type.Optional(discardThresholds),
   penaltyBase,
   competitorRegistrationType,

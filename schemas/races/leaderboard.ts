@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { visiblePattern, visibleTitle } from '../platform/name.ts'
 import { ignored, newObjectName, objectName } from '../platform/fields.ts'
 import { anyText, discardThresholds, leaderboardName, penaltyBases } from './regattaFields.ts'
+import { scoringOfLeaderboard, scoringSystem } from './scoring.ts'
 import { flag, input, optional, reply, text, word } from '../schema.ts'
 
 export const leaderboards = Type.Array(text('The name of a leaderboard'))
@@ -22,6 +23,8 @@ export const leaderboardChange = input({
       'What penalties count: the entries (A5.2), or the boats that came to the starting area (A5.3)',
     ),
   ),
+  scoringSystem: optional(scoringSystem),
+  ...scoringOfLeaderboard,
   scoringComment: optional(
     text('A note about the results; empty: that of the last change; unchanged if absent', {
       maxLength: 2000,

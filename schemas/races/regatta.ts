@@ -11,7 +11,7 @@ import {
   timeRange,
   uuidOf,
 } from '../platform/fields.ts'
-import { seriesOf } from './newSeries.ts'
+import { listOfSeries, seriesChange } from './newSeries.ts'
 import {
   discardThresholds,
   penaltyBases,
@@ -21,6 +21,7 @@ import {
   registrationSecretCharactersMax,
   registrationTypes,
 } from './regattaFields.ts'
+import { shownScoring, shownSettingsOfSeries } from './scoring.ts'
 import { flag, input, integer, nullable, optional, reply, text } from '../schema.ts'
 
 /** The tracking state in all response bodies of a race. */
@@ -54,6 +55,7 @@ export const series = reply({
   hasSplitFleetContiguousScoring: Type.Boolean(),
   maximumNumberOfDiscards: nullable(Type.Integer()),
   firstColumnIsNonDiscardableCarryForward: Type.Boolean(),
+  ...shownSettingsOfSeries,
   fleets: Type.Array(reply({ name: Type.String(), ordering: Type.Integer() })),
   races: Type.Array(Type.String(), { description: 'The names of the race columns, in order' }),
   trackedRaces: reply({
@@ -73,6 +75,7 @@ export const regatta = reply({
   endDate: millisOrNull,
   boatclass: nullable(Type.String()),
   scoringSystem: Type.String(),
+  ...shownScoring,
   rankingMetric: text('`ONE_DESIGN` unless the event has another one'),
   courseAreaIds: Type.Array(Type.String(), { description: 'One; empty if it was cleared' }),
   canBoatsOfCompetitorsChangePerRace: Type.Boolean(),
@@ -181,9 +184,10 @@ export const regattaChange = input({
   ),
   boatClass: optional(newObjectName('The class of the boats; unchanged if absent')),
   series: optional(
-    seriesOf(
-      'The series whose fleets change, by their names; the others stay. A fleet that has boats, or a ' +
-        'race with a course, a start, tracking or a result, cannot be left out',
+    listOfSeries(
+      seriesChange,
+      'The series that change, by their names; the others stay. A fleet that has boats, or a race with a ' +
+        'course, a start, tracking or a result, cannot be left out',
     ),
   ),
   rankingMetric: optional(

@@ -75,13 +75,24 @@ export const factorChange = input({
   leaderboard: leaderboardName,
   race_column: raceColumn,
   explicit_factor: Type.Optional(
-    text('The factor, 0.1 to 10; empty: 1; unchanged if absent', {
+    text('The factor, 0.1 to 10; empty: 1, or 2 of a medal race; unchanged if absent', {
       maxLength: 20,
       pattern: '^(?:\\d{1,2}(?:\\.\\d{1,9})?)?$',
       title: 'a number from 0.1 to 10, or empty',
     }),
   ),
-  isDiscardable: Type.Optional(flag('Whether the race may be discarded; unchanged if absent')),
+  isDiscardable: Type.Optional(
+    flag('Whether the race may be discarded, which a medal race never may; unchanged if absent'),
+  ),
+  firstPlace: Type.Optional(
+    integer(
+      'The points of the first boat, if better places are sailed elsewhere; unchanged if absent',
+      {
+        minimum: 1,
+        maximum: 100,
+      },
+    ),
+  ),
 })
 
 export const raceColumnFactors = reply({
@@ -93,6 +104,7 @@ export const raceColumnFactors = reply({
       explicit_factor: nullable(Type.Number(), 'Null: none was set'),
       factor: Type.Number(),
       isDiscardable: Type.Boolean(),
+      firstPlace: Type.Optional(integer('The points of the first boat, if they are not 1')),
     }),
   ),
 })

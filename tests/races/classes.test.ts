@@ -136,7 +136,7 @@ describe('a further class', () => {
     const { eventid } = await newEvent()
     const { status, body } = await add(eventid, {
       numberofraces: -1,
-      scoringSystem: 'HIGH_POINT',
+      scoringSystem: 'COX_SPRAGUE',
       penaltyBase: 'x',
     })
 

@@ -128,8 +128,11 @@ export interface Endpoint<
   readonly fileTypes?: readonly string[]
   /** Inputs for which an empty text means absent: forms send each empty field. */
   readonly emptyIsAbsent?: readonly string[]
-  /** Refuses names that neither input nor response has. Other endpoints ignore them: existing clients send some. */
-  readonly refusesUnknownNames?: true
+  /**
+   * Refuses names that neither input nor response has, in the whole document or in these parts of it.
+   * Elsewhere they are ignored: existing clients send some.
+   */
+  readonly refusesUnknownNames?: true | readonly string[]
   /** The body may be as large as the largest course. */
   readonly takesLargeBody?: true
   readonly headers?: readonly RequestHeader[]

@@ -130,11 +130,17 @@ export const nestedUnknownNames = (endpoint: Declared, gathered: GatheredInput) 
   return [...errors.values()]
 }
 
-/** The errors of a document that may have known names only. */
-export const unknownNameErrors = (endpoint: Declared, gathered: GatheredInput) => {
+/** The errors of a document, or of its parts, that may have known names only. */
+export const unknownNameErrors = (
+  endpoint: Declared & Pick<Endpoint, 'refusesUnknownNames'>,
+  gathered: GatheredInput,
+) => {
+  const { refusesUnknownNames: refused = [] } = endpoint
   const errors: InputError[] = []
   for (const found of unknownNames(endpoint, gathered)) {
     const [{ pointer }, absent] = [found, absentIn(found)]
+    const [, part = '', ...nested] = pointer.split('/')
+    if (refused !== true && (nested.length === 0 || !refused.includes(part))) continue
     const name = pointer.split('/').at(-1) ?? ''
     const usual = {
       suggestion:

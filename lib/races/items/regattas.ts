@@ -152,7 +152,8 @@ const shownApart = [
 /** The name and the fleets, and the settings of its stage if it has one. */
 const shownSeries = ({ name, fleets, ...others }: Series) => {
   const settings = without(others, 'fleetOrder', 'raceColumns')
-  return [name, fleets, ...(Object.keys(settings).length === 0 ? [] : [settings])]
+  const isSet = Object.values(settings).some((value) => value !== undefined)
+  return [name, fleets, ...(isSet ? [settings] : [])]
 }
 
 const contentOfLeaderboard = (item: Decoded<typeof attributes>) => {

@@ -1,9 +1,11 @@
 import type { newEvent } from '#schemas/races/event.ts'
+import type { seriesChange } from '#schemas/races/newSeries.ts'
 import type { Static } from '#schemas/schema.ts'
 import { roundTinyToZero, type Position } from '#positions/rules/position.ts'
 import type { InputError } from '#values/failure.ts'
 import { repeatedInPaths } from '#values/pathName.ts'
 import { millisOfTime } from '#values/time.ts'
+import { stageFaults, stageSettings } from './stages.ts'
 
 /** An event has a regatta for each class, or each group of ratings. */
 export interface RegattaOfEvent {
@@ -114,6 +116,8 @@ export const dateFaults = (wanted: SentDates, start: number | null, end: number 
 
 export type NewSeries = NonNullable<WantedEvent['series']>[number]
 
+export type ChangedSeries = Static<typeof seriesChange>
+
 /** Its name, or its name and order. */
 export type NewFleet = NewSeries['fleets'][number]
 
@@ -131,18 +135,26 @@ export const orderOfFleets = (
   )
 
 /** Faults of names that stand twice. */
-export const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [
+export const nameFaults = (series: readonly ChangedSeries[]): readonly InputError[] => [
   ...repeated(series.map(({ name }) => name)).map((position) => ({
     pointer: `/series/${position}/name`,
     code: 'repeated',
     detail: 'must differ from the names of the other series',
   })),
-  ...series.flatMap(({ fleets }, number) =>
+  ...series.flatMap(({ fleets = [] }, number) =>
     repeatedInPaths(fleets.map(nameOfFleet)).map((position) => ({
       pointer: `/series/${number}/fleets/${position}`,
       code: 'repeated',
       detail: 'must differ from the names of the other fleets, with `/` written as `__`',
     })),
+  ),
+]
+
+export const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [
+  ...nameFaults(series),
+  ...stageFaults(
+    series.map((one) => ({ name: one.name, ...stageSettings(one) })),
+    series,
   ),
 ]
 

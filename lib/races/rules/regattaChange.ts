@@ -2,8 +2,9 @@
 import type { regattaChange } from '#schemas/races/regatta.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import { nameOfFleet, type NewSeries, orderOfFleets, seriesFaults } from './event.ts'
+import { type ChangedSeries, nameFaults, nameOfFleet, orderOfFleets } from './event.ts'
 import type { Regatta, Series } from './regatta.ts'
+import { stageFaults, stageSettings } from './stages.ts'
 
 /** Times, course area, radius and switches that are not given are cleared. Other values stay. */
 export const changedRegatta = (
@@ -42,14 +43,16 @@ export const keptSettingsOf = (regatta: Regatta) => ({
 /** Series without a wanted one of their name stay. A fleet keeps its order unless another one is sent. */
 const changedSeries = (
   series: Regatta['series'],
-  wanted: readonly NewSeries[],
+  wanted: readonly ChangedSeries[],
 ): Regatta['series'] =>
   series.map((one) => {
     const change = wanted.find(({ name }) => name === one.name)
-    return change === undefined ? one : withFleets(one, change)
+    if (change === undefined) return one
+    return { ...withFleets(one, change.fleets), ...stageSettings(change, one) }
   })
 
-const withFleets = (series: Series, { fleets: wanted }: NewSeries): Series => {
+const withFleets = (series: Series, wanted: ChangedSeries['fleets']): Series => {
+  if (wanted === undefined) return series
   const { fleetOrder: before = [], ...others } = series
   const fleets = wanted.map(nameOfFleet)
   const sent = orderOfFleets(wanted)
@@ -62,7 +65,7 @@ const withFleets = (series: Series, { fleets: wanted }: NewSeries): Series => {
 
 export const seriesChangeFaults = (
   { series }: Pick<Regatta, 'series'>,
-  wanted: readonly NewSeries[],
+  wanted: readonly ChangedSeries[],
 ): readonly InputError[] => [
   ...wanted.flatMap(({ name }, position) =>
     series.some((one) => one.name === name)
@@ -75,5 +78,6 @@ export const seriesChangeFaults = (
           },
         ],
   ),
-  ...seriesFaults(wanted),
+  ...nameFaults(wanted),
+  ...stageFaults(changedSeries(series, wanted), wanted),
 ]

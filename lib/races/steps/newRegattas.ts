@@ -19,23 +19,25 @@ import { putNewRegatta, regattaEntity } from '../items/regattas.ts'
 import { removalOfParts } from '../items/regattaParts.ts'
 import { nameOfFleet, type NewFleet, orderOfFleets, type SailingEvent } from '../rules/event.ts'
 import { courseAreaId, type Regatta, type Series, usualRegatta } from '../rules/regatta.ts'
+import { stageSettings } from '../rules/stages.ts'
 import { newRaceColumns, requireFewRaces } from './raceColumns.ts'
 import { reservedLooks } from './regattaLooks.ts'
 
-type WantedRaces = Pick<Static<typeof newRegatta>, 'numberofraces' | 'series'>
+type WantedRaces = Pick<Static<typeof newRegatta>, 'numberofraces' | 'series' | 'scoringSystem'>
 
-const defaultSeries = [{ name: 'Default', fleets: ['Default'] }]
+const defaultSeries: NonNullable<WantedRaces['series']> = [{ name: 'Default', fleets: ['Default'] }]
 
 /** With the values of the event, and a registration link that makes no entries. */
 export const regattaOf = (
   event: Omit<SailingEvent, 'leaderboardGroup'>,
   name: string,
-  { numberofraces = 0, series: wanted = defaultSeries }: WantedRaces,
+  { numberofraces = 0, series: wanted = defaultSeries, scoringSystem }: WantedRaces,
 ): Regatta => {
-  const series = wanted.map(({ name: seriesName, fleets }, position) => ({
-    name: seriesName,
-    fleets: fleets.map(nameOfFleet),
-    ...orderOf(fleets),
+  const series = wanted.map((one, position) => ({
+    name: one.name,
+    ...stageSettings(one),
+    fleets: one.fleets.map(nameOfFleet),
+    ...orderOf(one.fleets),
     raceColumns: newRaceColumns({ series: [] }, 'R', position === 0 ? numberofraces : 0),
   }))
   requireFewRaces({ series })
@@ -50,6 +52,7 @@ export const regattaOf = (
     courseAreaId: courseAreaId(event.id),
     timeZone: event.timeZone,
     series,
+    ...(scoringSystem && { scoring: { system: scoringSystem } }),
   }
 }
 

@@ -5,13 +5,15 @@ import { type Race, racesOf, type Regatta, type Series, trackedRaceId } from '..
 export const describeRegatta = (regatta: Regatta) => {
   const races = racesOf(regatta)
   const areaId = regatta.courseAreaId
+  const { system: scoringSystem, ...scoring } = regatta.scoring
   return {
     name: regatta.name,
     eventId: regatta.eventId,
     startDate: regatta.startMillis,
     endDate: regatta.endMillis,
     boatclass: regatta.boatClass,
-    scoringSystem: 'LOW_POINT',
+    scoringSystem,
+    ...scoring,
     rankingMetric: regatta.rankingMetric,
     courseAreaIds: areaId === null ? [] : [areaId],
     canBoatsOfCompetitorsChangePerRace: false,
@@ -26,17 +28,20 @@ export const describeRegatta = (regatta: Regatta) => {
 }
 
 const describeSeries = (
-  { name, fleets, fleetOrder = [], raceColumns }: Series,
+  { name, fleets, fleetOrder = [], raceColumns, ...series }: Series,
   races: readonly Race[],
   areaId: string | null,
 ) => ({
   name,
-  isMedalSeries: false,
+  isMedalSeries: series.stage === 'medal',
   fleetsCanRunInParallel: true,
-  startsWithZeroScore: false,
+  startsWithZeroScore: (series.carry ?? 'points') !== 'points',
   hasSplitFleetContiguousScoring: false,
-  maximumNumberOfDiscards: null,
-  firstColumnIsNonDiscardableCarryForward: false,
+  maximumNumberOfDiscards: series.maximumNumberOfDiscards ?? null,
+  firstColumnIsNonDiscardableCarryForward: series.carry === 'rank',
+  stage: series.stage,
+  carry: series.carry,
+  leftover: series.leftover,
   fleets: fleets.map((fleet) => ({
     name: fleet,
     ordering: fleetOrder.find((one) => one.fleet === fleet)?.orderNo ?? 0,
@@ -47,14 +52,14 @@ const describeSeries = (
       name: fleet,
       races: races
         .filter((race) => race.series === name && race.fleet === fleet)
-        .map((race) => describeRace(race, areaId)),
+        .map((race) => describeRace(race, series.stage === 'medal', areaId)),
     })),
   },
 })
 
-const describeRace = (race: Race, areaId: string | null) => ({
+const describeRace = (race: Race, isMedalRace: boolean, areaId: string | null) => ({
   name: race.raceColumn.name,
-  isMedalRace: false,
+  isMedalRace,
   courseAreaId: areaId,
   isLive: race.tracked?.isTracking === true,
   ...describeTracking(race),

@@ -44,6 +44,7 @@ export const describeFactors = (regatta: Regatta, name: string | undefined) => {
         explicit_factor: column.factor === undefined ? null : pointsNumber(column.factor),
         factor: pointsNumber(weight.factor),
         isDiscardable: weight.isDiscardable,
+        ...(column.firstPlace !== undefined && { firstPlace: column.firstPlace }),
       })),
   }
 }

@@ -49,7 +49,7 @@ const refusedNames = (
   input: RequestState['input'],
   reported: readonly InputError[],
 ): readonly InputError[] => {
-  if (endpoint.refusesUnknownNames !== true) return []
+  if (endpoint.refusesUnknownNames === undefined) return []
   const pointers = new Set(reported.map(({ pointer }) => pointer))
   return unknownNameErrors(endpoint, input).filter(({ pointer }) => !pointers.has(pointer))
 }

@@ -62,4 +62,20 @@ export const de = {
   'must be the name of a series of the regatta': 'muss der Name einer Serie der Regatta sein',
   'The event {0} has a group of its own already.':
     'Die Veranstaltung {0} hat schon eine eigene Gruppe.',
+  'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
+    'muss bei einem High-Point-System null sein: Nur LOW_POINT und LOW_POINT_WINNER_GETS_ZERO können andere Punkte haben',
+  'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
+    'muss `points` sein: Nur die Punkte von `HIGH_POINT` sind ein Anteil der möglichen',
+  'must be absent beside `minimumRaces`': 'darf neben `minimumRaces` nicht stehen',
+  'must have either `best` or `share`': 'muss entweder `best` oder `share` haben',
+  'must be null beside `average`: an average is one of all races, or `average` must be null':
+    'muss neben `average` null sein: Ein Durchschnitt umfasst alle Wettfahrten, sonst muss `average` null sein',
+  'must be in the order qualifying, final, medal, one of each: the series {0} before {1} is {2}':
+    'muss in der Reihenfolge qualifying, final, medal stehen, je einmal: Die Serie {0} vor {1} ist {2}',
+  'must be absent: {0} is no final and no medal series, which alone carry scores':
+    'darf nicht angegeben werden: {0} ist weder Final- noch Medaillenserie, und nur diese übernehmen Wertungen',
+  'must be absent: there is no qualifying series before {0} whose scores it could carry':
+    'darf nicht angegeben werden: Vor {0} steht keine Qualifikationsserie, deren Wertungen sie übernehmen könnte',
+  'must be absent: {0} is no qualifying series, which alone has races left over':
+    'darf nicht angegeben werden: {0} ist keine Qualifikationsserie, und nur in einer solchen bleiben Wettfahrten übrig',
 }

@@ -64,4 +64,20 @@ export const es = {
     'debe ser más corto: la regata {0} tendría {1} caracteres, y {2} son el límite',
   'must be the name of a series of the regatta': 'debe ser el nombre de una serie de la regata',
   'The event {0} has a group of its own already.': 'El evento {0} ya tiene un grupo propio.',
+  'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
+    'debe ser null con un sistema de puntuación alta: solo LOW_POINT y LOW_POINT_WINNER_GETS_ZERO pueden tener otros',
+  'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
+    'debe ser `points`: solo los puntos de `HIGH_POINT` son una parte de los posibles',
+  'must be absent beside `minimumRaces`': 'no debe estar junto a `minimumRaces`',
+  'must have either `best` or `share`': 'debe tener `best` o `share`, uno de los dos',
+  'must be null beside `average`: an average is one of all races, or `average` must be null':
+    'debe ser null junto a `average`: un promedio es de todas las pruebas, o `average` debe ser null',
+  'must be in the order qualifying, final, medal, one of each: the series {0} before {1} is {2}':
+    'debe seguir el orden qualifying, final, medal, una vez cada uno: la serie {0} antes de {1} es {2}',
+  'must be absent: {0} is no final and no medal series, which alone carry scores':
+    'no debe estar: {0} no es una serie final ni de medallas, las únicas que arrastran puntuaciones',
+  'must be absent: there is no qualifying series before {0} whose scores it could carry':
+    'no debe estar: no hay antes de {0} una serie clasificatoria cuyas puntuaciones pueda arrastrar',
+  'must be absent: {0} is no qualifying series, which alone has races left over':
+    'no debe estar: {0} no es una serie clasificatoria, la única en la que sobran pruebas',
 }

@@ -60,4 +60,20 @@ export const fr = {
     'doit être plus court : la régate {0} aurait {1} caractères, et {2} sont la limite',
   'must be the name of a series of the regatta': 'doit être le nom d’une série de la régate',
   'The event {0} has a group of its own already.': 'L’événement {0} a déjà son propre groupe.',
+  'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
+    "doit être null avec un système de points hauts : seuls LOW_POINT et LOW_POINT_WINNER_GETS_ZERO peuvent en avoir d'autres",
+  'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
+    'doit être `points` : seuls les points de `HIGH_POINT` sont une part des points possibles',
+  'must be absent beside `minimumRaces`': 'doit être absent à côté de `minimumRaces`',
+  'must have either `best` or `share`': 'doit avoir soit `best`, soit `share`',
+  'must be null beside `average`: an average is one of all races, or `average` must be null':
+    'doit être null à côté de `average` : une moyenne porte sur toutes les courses, sinon `average` doit être null',
+  'must be in the order qualifying, final, medal, one of each: the series {0} before {1} is {2}':
+    "doit suivre l'ordre qualifying, final, medal, une fois chacun : la série {0} avant {1} est {2}",
+  'must be absent: {0} is no final and no medal series, which alone carry scores':
+    "doit être absent : {0} n'est ni une série finale ni une série de médailles, les seules qui reprennent des scores",
+  'must be absent: there is no qualifying series before {0} whose scores it could carry':
+    "doit être absent : il n'y a pas avant {0} de série de qualification dont elle pourrait reprendre les scores",
+  'must be absent: {0} is no qualifying series, which alone has races left over':
+    "doit être absent : {0} n'est pas une série de qualification, la seule où il reste des courses",
 }

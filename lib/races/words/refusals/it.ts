@@ -60,4 +60,20 @@ export const it = {
     'deve essere più corto: la regata {0} avrebbe {1} caratteri, e {2} sono il limite',
   'must be the name of a series of the regatta': 'deve essere il nome di una serie della regata',
   'The event {0} has a group of its own already.': 'L’evento {0} ha già un gruppo proprio.',
+  'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
+    'deve essere null con un sistema a punteggio alto: solo LOW_POINT e LOW_POINT_WINNER_GETS_ZERO possono averne altri',
+  'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
+    'deve essere `points`: solo i punti di `HIGH_POINT` sono una parte di quelli possibili',
+  'must be absent beside `minimumRaces`': 'non deve stare accanto a `minimumRaces`',
+  'must have either `best` or `share`': 'deve avere o `best` o `share`',
+  'must be null beside `average`: an average is one of all races, or `average` must be null':
+    'deve essere null accanto a `average`: una media è di tutte le prove, altrimenti `average` deve essere null',
+  'must be in the order qualifying, final, medal, one of each: the series {0} before {1} is {2}':
+    "deve seguire l'ordine qualifying, final, medal, una volta ciascuno: la serie {0} prima di {1} è {2}",
+  'must be absent: {0} is no final and no medal series, which alone carry scores':
+    'deve mancare: {0} non è una serie finale né di medaglia, le sole che riportano punteggi',
+  'must be absent: there is no qualifying series before {0} whose scores it could carry':
+    'deve mancare: prima di {0} non c’è una serie di qualificazione di cui riportare i punteggi',
+  'must be absent: {0} is no qualifying series, which alone has races left over':
+    'deve mancare: {0} non è una serie di qualificazione, la sola in cui avanzano prove',
 }
