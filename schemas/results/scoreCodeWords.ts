@@ -22,4 +22,5 @@ export const scoreCodeWords = {
   RCT: 'Retired after causing a tangle',
   SCA: 'Average of the races before',
   DCT: 'Disqualified after causing a tangle',
+  DUTY: 'Average of the own races, for duty in the race committee',
 } as const

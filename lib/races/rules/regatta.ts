@@ -164,7 +164,13 @@ export interface Race {
   readonly fleet: string
   /** Absent: tracking was never started. */
   readonly tracked?: TrackedRace
+  /** Whether only boats in a list of the fleet sail it. */
+  readonly needsList?: boolean
 }
+
+/** Whether boats sail in a series only by a list. All boats sail in the only fleet of a qualifying series. */
+export const needsLists = ({ stage, fleets }: Pick<Series, 'stage' | 'fleets'>): boolean =>
+  stage !== undefined && (stage !== 'qualifying' || fleets.length > 1)
 
 /** The id of the tracked race. Stopping the tracking or starting it again does not change it. */
 export const trackedRaceId = ({ id }: Race): string => derivedUuid('tracked race', id)
@@ -174,13 +180,15 @@ export const courseAreaId = (eventId: string): string => derivedUuid('course are
 
 /** In the order of the race columns, then of the fleets. */
 export const racesOf = ({ series, trackedRaces }: Regatta): readonly Race[] =>
-  series.flatMap(({ name, fleets, raceColumns }) =>
+  series.flatMap(({ name, stage, fleets, raceColumns }) =>
     raceColumns.flatMap((raceColumn) =>
       fleets.map((fleet) => {
         const tracked = trackedRaces.find(
           (race) => race.raceColumnId === raceColumn.id && race.fleet === fleet,
         )
-        const race = { id: `${raceColumn.id}/${fleet}`, series: name, raceColumn, fleet }
+        const id = `${raceColumn.id}/${fleet}`
+        const own = { id, series: name, raceColumn, fleet }
+        const race = needsLists({ stage, fleets }) ? { ...own, needsList: true } : own
         return tracked === undefined ? race : { ...race, tracked }
       }),
     ),

@@ -1,9 +1,11 @@
 /** The facts beside finish sheets that standings follow from and show: entries and settings. */
 import type { Competitor, Entry } from '#races/rules/competitor.ts'
-import type { Regatta } from '#races/rules/regatta.ts'
+import type { Regatta, ScoringSettings, Series } from '#races/rules/regatta.ts'
 import { isSameJson } from '#values/sameJson.ts'
 import type { Sentence } from '../words/sentences.ts'
 import { pointsNumber } from './scoring/pointsText.ts'
+import { scoringSentences, stageSentences } from './scoring/ruleSentences.ts'
+import { lowPointSettings } from './scoring/systems/systems.ts'
 
 interface EntryFacts extends Pick<Entry, 'displayName' | 'withdrawn' | 'fleets' | 'crew' | 'club'> {
   readonly competitor: Pick<Competitor, 'id' | 'name' | 'nationality' | 'boat'>
@@ -15,7 +17,7 @@ interface EntryChange {
   readonly after?: EntryFacts | undefined
 }
 
-type Settings = Pick<Regatta, 'series' | 'discardThresholds' | 'penaltyBase'>
+type Settings = Pick<Regatta, 'series' | 'discardThresholds' | 'penaltyBase' | 'scoring'>
 
 interface SettingsChange {
   readonly before: Settings
@@ -54,19 +56,47 @@ export const entryFactsOf = ({ competitor, ...entry }: EntryFacts): EntryFacts =
 }
 
 /** In one order of properties, which the table does not keep. */
-export const settingsOf = ({ series, discardThresholds, penaltyBase }: Settings): Settings => ({
-  series: series.map(({ name, fleets, fleetOrder, raceColumns }) => ({
-    name,
-    fleets,
-    ...(fleetOrder && { fleetOrder: fleetOrder.map(({ fleet, orderNo }) => ({ fleet, orderNo })) }),
-    raceColumns: raceColumns.map((column) => {
-      const { id, factor, isDiscardable } = column
-      return { id, name: column.name, factor, isDiscardable }
+export const settingsOf = (settings: Settings): Settings => ({
+  series: settings.series.map((series) => ({
+    name: series.name,
+    ...stageOf(series),
+    fleets: series.fleets,
+    ...(series.fleetOrder && {
+      fleetOrder: series.fleetOrder.map(({ fleet, orderNo }) => ({ fleet, orderNo })),
+    }),
+    raceColumns: series.raceColumns.map(({ id, name, factor, isDiscardable, firstPlace }) => {
+      return { id, name, factor, isDiscardable, firstPlace }
     }),
   })),
-  discardThresholds,
-  penaltyBase,
+  discardThresholds: settings.discardThresholds,
+  penaltyBase: settings.penaltyBase,
+  scoring: scoringOf(settings.scoring),
 })
+
+const stageOf = ({ stage, carry, leftover, maximumNumberOfDiscards }: Series) => ({
+  stage,
+  carry: typeof carry === 'object' ? partCarried(carry) : carry,
+  leftover,
+  maximumNumberOfDiscards,
+})
+
+const partCarried = ({ divide, rounding, decimals }: Extract<Series['carry'], object>) => ({
+  divide,
+  rounding,
+  decimals,
+})
+
+const scoringOf = (scoring: ScoringSettings): ScoringSettings => {
+  const { system, firstPlacePoints, average, counts, dutyRaces } = scoring
+  const { of = 'points', minimumRaces, minimumShare } = average ?? {}
+  return {
+    system,
+    firstPlacePoints,
+    average: average && { of, minimumRaces, minimumShare },
+    counts,
+    dutyRaces,
+  }
+}
 
 const byId = (entries: readonly Entry[]) =>
   new Map(entries.map((entry) => [entry.competitor.id, entry]))
@@ -180,8 +210,26 @@ const settingSentences = ({ before, after }: SettingsChange): readonly Sentence[
     ? []
     : [discardSentence(after.discardThresholds)]),
   ...(before.penaltyBase === after.penaltyBase ? [] : [[penaltyKeys[after.penaltyBase]] as const]),
+  ...scoringChange(before, after),
+  ...after.series.flatMap((series) => stageChange(before, series)),
   ...columnSentences(columnsOf(before), columnsOf(after)),
 ]
+
+/** Settings of earlier versions have no scoring. */
+const scoringChange = (
+  { scoring: before = lowPointSettings }: Partial<Settings>,
+  { scoring: after = lowPointSettings }: Partial<Settings>,
+): readonly Sentence[] => {
+  if (isSameJson(before, after)) return []
+  const isLowPoint = after.system === 'LOW_POINT' && after.firstPlacePoints === undefined
+  return [...(isLowPoint ? [['lowPoint'] as const] : []), ...scoringSentences(after)]
+}
+
+const stageChange = ({ series: before }: Settings, series: Series): readonly Sentence[] => {
+  const old = before.find(({ name }) => name === series.name)
+  if (old === undefined || isSameJson(stageOf(old), stageOf(series))) return []
+  return [['seriesChanged', { series: series.name }], ...stageSentences(series)]
+}
 
 const penaltyKeys = { startingArea: 'byStarters', entries: 'byEntries' } as const
 
@@ -197,18 +245,18 @@ const columnSentences = (before: Columns, after: Columns): readonly Sentence[] =
   ...[...before.values()]
     .filter(({ id }) => !after.has(id))
     .map(({ name: race }): Sentence => ['raceRemoved', { race }]),
-  ...[...after.values()].flatMap(
-    ({ id, name: race, factor = 100, isDiscardable = true }): readonly Sentence[] => {
-      const old = before.get(id)
-      if (old === undefined) return [['raceAdded', { race }]]
-      return [
-        ...((old.factor ?? 100) === factor
-          ? []
-          : [['raceCounts', { race, factor: pointsNumber(factor) }] as const]),
-        ...((old.isDiscardable ?? true) === isDiscardable
-          ? []
-          : [[isDiscardable ? 'discardable' : 'notDiscardable', { race }] as const]),
-      ]
-    },
-  ),
+  ...[...after.values()].flatMap((column): readonly Sentence[] => {
+    const { id, name: race, factor = 100, isDiscardable = true, firstPlace: place = 1 } = column
+    const old = before.get(id)
+    if (old === undefined) return [['raceAdded', { race }]]
+    return [
+      ...((old.factor ?? 100) === factor
+        ? []
+        : [['raceCounts', { race, factor: pointsNumber(factor) }] as const]),
+      ...((old.isDiscardable ?? true) === isDiscardable
+        ? []
+        : [[isDiscardable ? 'discardable' : 'notDiscardable', { race }] as const]),
+      ...((old.firstPlace ?? 1) === place ? [] : [['placesFrom', { race, place }] as const]),
+    ]
+  }),
 ]

@@ -2,8 +2,10 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import { fleetsInColumn } from '#races/rules/fleets.ts'
 import { startMillisOf } from '#races/rules/raceTimes.ts'
+import { weightOf } from '#races/rules/stages.ts'
 import {
   findRace,
+  needsLists,
   type Race,
   racesOf,
   type RankingMetric,
@@ -25,7 +27,7 @@ import { keyOfRace } from '../rules/movedRaces.ts'
 import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
 import { placesOf } from '../rules/scoring/places.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
-import type { Series, Standings } from '../rules/scoring/standings.ts'
+import type { ScoredColumn, Series, Standings } from '../rules/scoring/standings.ts'
 
 export interface SeriesResults {
   readonly regatta: Regatta
@@ -114,7 +116,7 @@ export const hasResults = async (store: Reader, regatta: Regatta): Promise<boole
 }
 
 /** Another version of the rules reads no stored standings of this one. Raise it with their output. */
-const rulesVersion = 3
+const rulesVersion = 4
 
 /** Identifies the facts from which standings follow. Each change of a sheet changes the state. */
 const basisOf = ({ regatta, entries, state }: Omit<Facts, 'sheets'>): string =>
@@ -181,27 +183,31 @@ const seriesOf = ({ regatta, entries, sheets }: Omit<Facts, 'state'>): Series =>
     name: shownName(entry),
     isWithdrawn: entry.withdrawn === true,
   })),
-  columns: regatta.series.flatMap(({ name: series, fleets, fleetOrder = [], raceColumns }) =>
-    raceColumns.map((raceColumn) => {
-      const { id, name, factor = 100, isDiscardable = true } = raceColumn
-      const races = fleets.map((fleet) => ({ series, raceColumn, fleet }))
+  columns: regatta.series.flatMap((part) => {
+    const { name: series, stage, fleets, fleetOrder = [] } = part
+    return part.raceColumns.map((raceColumn): ScoredColumn => {
+      const { id, name, firstPlace } = raceColumn
+      const own = { series, raceColumn, needsList: needsLists(part) }
+      const races = fleets.map((fleet) => ({ ...own, fleet }))
       return {
         id,
         name,
-        factor,
-        isDiscardable,
+        ...weightOf(stage, raceColumn),
+        ...(firstPlace !== undefined && { firstPlace }),
+        part,
         fleetOf: fleetsInColumn(races, entries),
         fleets: fleets.map((fleet) => {
           const orderNo = fleetOrder.find((one) => one.fleet === fleet)?.orderNo
           return { name: fleet, ...(orderNo === undefined ? {} : { orderNo }) }
         }),
       }
-    }),
-  ),
+    })
+  }),
   sheets: sheetsOfEntries(sheets, entries),
   discardThresholds: regatta.discardThresholds,
   penaltyBase: regatta.penaltyBase,
   scoredBy: scoredBy[regatta.rankingMetric],
+  scoring: regatta.scoring,
 })
 
 /** A boat may have left the regatta after she was written into a draft. */

@@ -1,4 +1,5 @@
 /** The German words of results, starts and finishes. */
+import { scoring } from './scoring/de.ts'
 import type { ResultsWords } from './en.ts'
 
 export const de: ResultsWords = {
@@ -25,6 +26,7 @@ export const de: ResultsWords = {
     RCT: 'Aufgegeben, nach selbst verursachter Verwicklung',
     SCA: 'Mittel der Wettfahrten davor',
     DCT: 'Disqualifiziert, nach selbst verursachter Verwicklung',
+    DUTY: 'Durchschnitt der eigenen Wettfahrten, für einen Dienst in der Wettfahrtleitung',
   },
   finish: {
     heading: 'Ziel von',
@@ -225,6 +227,7 @@ export const de: ResultsWords = {
     sailwave: 'Zielbögen für Sailwave',
   },
   sentences: {
+    ...scoring,
     ordinal: { other: '{count}.' },
     points: { one: '{count} Punkt', other: '{count} Punkte' },
     entries: { one: '{count} Meldung', other: '{count} Meldungen' },

@@ -1,4 +1,5 @@
 /** The English words of results, starts and finishes. */
+import { scoring } from './scoring/en.ts'
 import type { Counted } from '#values/words.ts'
 import { scoreCodeWords } from '#schemas/results/scoreCodeWords.ts'
 
@@ -202,6 +203,7 @@ export const en = {
     sailwave: 'Finish sheets for Sailwave',
   },
   sentences: {
+    ...scoring,
     ordinal: {
       one: '{count}st',
       two: '{count}nd',

@@ -1,4 +1,5 @@
 /** The Spanish words of results, starts and finishes. */
+import { scoring } from './scoring/es.ts'
 import type { ResultsWords } from './en.ts'
 
 export const es: ResultsWords = {
@@ -25,6 +26,7 @@ export const es: ResultsWords = {
     RCT: 'Se retiró después de causar un enredo',
     SCA: 'Media de las pruebas anteriores',
     DCT: 'Descalificado después de causar un enredo',
+    DUTY: 'Media de sus propias pruebas, por un servicio en el comité de regatas',
   },
   finish: {
     heading: 'Llegada de',
@@ -224,6 +226,7 @@ export const es: ResultsWords = {
     sailwave: 'Hojas de llegada para Sailwave',
   },
   sentences: {
+    ...scoring,
     ordinal: { other: '{count}.º' },
     points: { one: '{count} punto', other: '{count} puntos' },
     entries: { one: '{count} inscrito', other: '{count} inscritos' },

@@ -1,4 +1,5 @@
 /** The French words of results, starts and finishes. */
+import { scoring } from './scoring/fr.ts'
 import type { ResultsWords } from './en.ts'
 
 export const fr: ResultsWords = {
@@ -25,6 +26,7 @@ export const fr: ResultsWords = {
     RCT: 'A abandonné après avoir causé un accrochage',
     SCA: 'Moyenne des courses précédentes',
     DCT: 'Disqualifié après avoir causé un accrochage',
+    DUTY: 'Moyenne de ses propres courses, pour un service au comité de course',
   },
   finish: {
     heading: 'Arrivée de',
@@ -224,6 +226,7 @@ export const fr: ResultsWords = {
     sailwave: 'Feuilles d’arrivée pour Sailwave',
   },
   sentences: {
+    ...scoring,
     ordinal: { one: '{count}re', other: '{count}e' },
     points: { one: '{count} point', other: '{count} points' },
     entries: { one: '{count} inscrit', other: '{count} inscrits' },

@@ -1,4 +1,5 @@
 /** The Italian words of results, starts and finishes. */
+import { scoring } from './scoring/it.ts'
 import type { ResultsWords } from './en.ts'
 
 export const it: ResultsWords = {
@@ -25,6 +26,7 @@ export const it: ResultsWords = {
     RCT: 'Ritirata dopo aver causato un groviglio',
     SCA: 'Media delle prove precedenti',
     DCT: 'Squalificata dopo aver causato un groviglio',
+    DUTY: 'Media delle proprie prove, per un servizio nel comitato di regata',
   },
   finish: {
     heading: 'Arrivo di',
@@ -224,6 +226,7 @@ export const it: ResultsWords = {
     sailwave: 'Fogli d’arrivo per Sailwave',
   },
   sentences: {
+    ...scoring,
     ordinal: { other: '{count}º' },
     points: { one: '{count} punto', other: '{count} punti' },
     entries: { one: '{count} iscritto', other: '{count} iscritti' },

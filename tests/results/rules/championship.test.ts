@@ -27,7 +27,7 @@ const decisions: readonly Partial<Finish>[] = [
 ]
 
 const withoutPlace = scoreCodes.filter(
-  (code) => !['SCP', 'ZFP', 'DPI', 'STP', 'RDG', 'SCA'].includes(code),
+  (code) => !['SCP', 'ZFP', 'DPI', 'STP', 'RDG', 'SCA', 'DUTY'].includes(code),
 )
 
 /** Most boats finish; some with a decision, and some have a code. */

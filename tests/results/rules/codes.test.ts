@@ -34,13 +34,15 @@ describe('each code', () => {
     // Without an earlier race, and without stated redress.
     ['SCA', 1100, 600, 'A9(b)'],
     ['RDG', 1100, 600, 'A9(c)'],
+    // A boat on duty does not come to the starting area.
+    ['DUTY', 1100, 500, 'SI'],
   ])('%s scores %i hundredths by A5.2, and %i by A5.3', (code, entries, startingArea, rule) => {
     expect(asThird({ code })).toMatchObject({ code, points: entries, rule })
     expect(asThird({ code }, { penaltyBase: 'startingArea' })?.points).toBe(startingArea)
   })
 
   it('is in the table above', () => {
-    expect(scoreCodes).toHaveLength(22)
+    expect(scoreCodes).toHaveLength(23)
   })
 
   it.each(scoreCodes)('%s leaves or takes a place', (code) => {
@@ -62,7 +64,9 @@ describe('each code', () => {
   it.each(scoreCodes)('%s came to the starting area or not', (code) => {
     const series = seriesOf('A B', [lines('A B', { B: { code } })])
 
-    expect(scoreSeries(series).columns).toMatchObject([{ came: code === 'DNC' ? 1 : 2 }])
+    expect(scoreSeries(series).columns).toMatchObject([
+      { came: ['DNC', 'DUTY'].includes(code) ? 1 : 2 },
+    ])
   })
 })
 

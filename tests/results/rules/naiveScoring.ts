@@ -40,7 +40,10 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
   )
   const allIds = series.entries.map(({ id }) => id)
   const cameTo = (sheet: FinishSheet): number =>
-    allIds.filter((id) => (lineOf(sheet, id)?.code ?? 'none') !== 'DNC' && lineOf(sheet, id)).length
+    allIds.filter((id) => {
+      const line = lineOf(sheet, id)
+      return line !== undefined && line.code !== 'DNC' && line.code !== 'DUTY'
+    }).length
   const sheetsOf = (column: ScoredColumn) =>
     series.sheets.filter(({ raceColumnId }) => raceColumnId === column.id)
   const sailedColumns = columns.filter((column) =>
@@ -84,7 +87,7 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     100 * ((penaltyBase === 'entries' ? entries.length : cameTo(sheet)) + 1)
 
   const isRedress = (line: Finish): boolean =>
-    line.redress !== undefined || line.code === 'RDG' || line.code === 'SCA'
+    line.redress !== undefined || ['RDG', 'SCA', 'DUTY'].includes(line.code ?? '')
 
   const averageOf = (column: ScoredColumn, id: string, line: Finish): number | undefined => {
     const { redress } = line
@@ -95,6 +98,9 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
     const averaged = sailedColumns.filter((other) => {
       const sheet = sheetOf(other, id)
       if (sheet === undefined || isRedress(lineOf(sheet, id) ?? { competitorId: id })) return false
+      if (redress === undefined && line.code === 'DUTY') {
+        return !['DNC', undefined].includes((lineOf(sheet, id) ?? { code: 'DNC' }).code ?? 'none')
+      }
       if (redress?.raceColumnIds) return redress.raceColumnIds.includes(other.id)
       return redress?.kind === 'all' || columns.indexOf(other) < columns.indexOf(column)
     })

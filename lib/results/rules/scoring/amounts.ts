@@ -1,14 +1,16 @@
 /** The points of a line before penalties and the factor, with their arithmetic in words. */
-import type { Finish, Penalty } from '../finishSheet.ts'
+import type { Finish, Penalty, Redress, ScoreCode } from '../finishSheet.ts'
 import { basisOf, keepsPlace } from './codes.ts'
 import { type Amount, plusOne, withWords } from './amount.ts'
 import { correctedWords } from './correctedTime.ts'
 import { hundredthsOf, pointsNumber, roundedTo } from './pointsText.ts'
 import type { Race } from './races.ts'
+import type { ScoringSystem } from './systems/system.ts'
 import type { Sentence } from '../../words/sentences.ts'
 
-const afterPlaced = ({ places, dnf }: Race): Amount => {
-  const amount = plusOne(places.size, 'placedPlusOne', 'SI')
+const afterPlaced = ({ places, dnf, system, firstPlace }: Race): Amount => {
+  const placed = plusOne(places.size + firstPlace - 1, 'placedPlusOne', 'SI')
+  const amount = system.pointsOfCode(placed)
   if (amount.points <= dnf.points) return amount
   const limit: Sentence = ['atMostDnf', { points: pointsNumber(dnf.points) }]
   return { ...amount, points: dnf.points, words: [...amount.words, limit] }
@@ -18,17 +20,21 @@ const ordinal = (count: number): Sentence => ['ordinal', { count }]
 
 const pointsWords = (count: number): Sentence => ['points', { count }]
 
-/** A7. The average of consecutive whole numbers is a multiple of 0.5, and needs no rounding. */
-const ofPlace = ({ places, sheet, scoredBy }: Race, finish: Finish): Amount | undefined => {
+const ofPlace = (race: Race, finish: Finish): Amount | undefined => {
+  const { places, sheet, scoredBy, system } = race
   const found = places.get(finish.competitorId)
   if (found === undefined) return undefined
   const { place, boats } = found
   const time = scoredBy === 'correctedTime' ? correctedWords(sheet, finish) : []
-  const points = 100 * place + 50 * (boats - 1)
+  const points = race.pointsOf(found)
   const value = pointsWords(pointsNumber(points))
   const first = ordinal(place)
   if (boats === 1) {
-    return { points, words: [...time, ['place', { place: first, points: value }]], rule: 'A4' }
+    return {
+      points,
+      words: [...time, ['place', { place: first, points: value }]],
+      rule: system.rule,
+    }
   }
   const last = ordinal(place + boats - 1)
   return { points, words: [...time, ['shared', { first, last, points: value }]], rule: 'A7' }
@@ -39,7 +45,7 @@ export const amountOf = (race: Race, finish: Finish): Amount => {
   const { code } = finish
   if (code === undefined || keepsPlace(finish)) {
     const amount = ofPlace(race, finish) ?? withWords([['likeDnf']], race.dnf)
-    return code === 'STP' ? withStandardPenalty(amount) : amount
+    return code === 'STP' ? withStandardPenalty(amount, race.system) : amount
   }
   const basis = basisOf(code)
   const label: Sentence = ['label', { code }]
@@ -47,9 +53,12 @@ export const amountOf = (race: Race, finish: Finish): Amount => {
   return withWords([label], basis === 'placed' ? afterPlaced(race) : race.dnf)
 }
 
-const withStandardPenalty = ({ points, words }: Amount): Amount => ({
-  points: points + 100,
-  words: [...words, ['plusStandard']],
+const withStandardPenalty = (
+  { points, words }: Amount,
+  { direction, penalties }: ScoringSystem,
+): Amount => ({
+  points: points + direction * 100,
+  words: [...words, [penalties.standard]],
   rule: 'SI',
   isAddition: true,
 })
@@ -58,6 +67,7 @@ export const statedAmount = (points: number): Amount => ({
   points: hundredthsOf(points),
   words: [['stated', { points }]],
   rule: '90.3',
+  isFixed: true,
 })
 
 /** The score of a boat in a race, and where the race stands in the series. */
@@ -66,28 +76,41 @@ export interface EarlierScore {
   readonly columnIndex: number
   /** Before the factor. */
   readonly points: number
+  readonly code?: ScoreCode | undefined
 }
 
-const redressRules = { all: 'A9(a)', before: 'A9(b)', points: 'A9(c)' } as const
+const redressRules = { all: 'A9(a)', before: 'A9(b)', points: 'A9(c)', duty: 'SI' } as const
+
+interface GivenRedress extends Omit<Redress, 'kind'> {
+  readonly kind: keyof typeof redressRules
+}
+
+/** Of a line that has a code for it and says no more. */
+const usualRedress = (code: ScoreCode | undefined): GivenRedress => {
+  if (code === 'SCA') return { kind: 'before' }
+  return { kind: code === 'DUTY' ? 'duty' : 'points' }
+}
 
 /**
  * A9. Averages are rounded half up to the nearest tenth.
  * @param others her scores in other races, without those by redress
  */
 export const redressAmount = (
-  { code, redress = { kind: code === 'SCA' ? 'before' : 'points' } }: Finish,
+  { code, redress }: Finish,
   columnIndex: number,
   others: readonly EarlierScore[],
   dnf: Amount,
 ): Amount => {
-  const label: Sentence = ['label', { code: code === 'SCA' ? code : 'RDG' }]
-  const { kind, points, raceColumnIds } = redress
+  const { kind, points, raceColumnIds }: GivenRedress = redress ?? usualRedress(code)
+  const shown = kind === 'duty' ? 'DUTY' : 'RDG'
+  const label: Sentence = ['label', { code: code === 'SCA' ? code : shown }]
   const rule = redressRules[kind]
   if (kind === 'points' && points !== undefined) {
     return { ...withWords([label], statedAmount(points)), rule }
   }
   const averaged = others.filter((other) => {
     if (kind === 'points') return false
+    if (kind === 'duty') return other.code !== 'DNC'
     if (raceColumnIds !== undefined) return raceColumnIds.includes(other.columnId)
     return kind === 'all' || other.columnIndex < columnIndex
   })
@@ -125,9 +148,11 @@ const penaltiesOf = ({ code, penalties = [] }: Finish): readonly Penalty[] => {
 const usualPercent = 20
 
 /** 44.3(c): a part of the score for DNF is rounded half up to the nearest tenth. */
-const addition = ({ code, points, percent = usualPercent, times = 1 }: Penalty, dnf: Amount) => {
+const addition = ({ code, points, percent = usualPercent, times = 1 }: Penalty, race: Race) => {
+  const { system, dnf, first } = race
   const hundredthsOfPercent = Math.round(100 * percent)
-  const share = roundedTo(10, dnf.points * hundredthsOfPercent, 10_000)
+  const base = system.penaltyBase({ dnf: dnf.points, first })
+  const share = roundedTo(10, base * hundredthsOfPercent, 10_000)
   const each = points === undefined ? share : hundredthsOf(points)
   const often: readonly Sentence[] = times === 1 ? [] : [['times', { count: times }]]
   const sum = times * each
@@ -135,25 +160,29 @@ const addition = ({ code, points, percent = usualPercent, times = 1 }: Penalty, 
   const equals: readonly Sentence[] = times === 1 ? [] : [['equals', { total }]]
   const words: Sentence =
     points === undefined
-      ? ['plusPercent', { times: often, percent, dnf: pointsNumber(dnf.points), total }]
-      : ['plusPoints', { times: often, code, points, total: equals }]
+      ? [system.penalties.percent, { times: often, percent, dnf: pointsNumber(base), total }]
+      : [system.penalties.points, { times: often, code, points, total: equals }]
   return { ...penaltyRules[code], points: sum, words }
 }
 
-export const withPenalties = (amount: Amount, finish: Finish, dnf: Amount): Amount => {
-  const additions = penaltiesOf(finish).map((penalty) => addition(penalty, dnf))
+/** With the sign of the system, more is worse. */
+export const withPenalties = (amount: Amount, finish: Finish, race: Race): Amount => {
+  const { dnf, system } = race
+  const { direction } = system
+  const additions = penaltiesOf(finish).map((penalty) => addition(penalty, race))
   if (additions.length === 0) return amount
   const sumOf = (isCapped: boolean): number =>
     additions
       .filter((each) => each.isCapped === isCapped)
       .reduce((total, { points }) => total + points, 0)
-  const capped = Math.max(amount.points, Math.min(amount.points + sumOf(true), dnf.points))
-  const isLess = capped < amount.points + sumOf(true)
+  const before = direction * amount.points
+  const capped = Math.max(before, Math.min(before + sumOf(true), direction * dnf.points))
+  const isLess = capped < before + sumOf(true)
   const limit: readonly Sentence[] = isLess
-    ? [['capped', { points: pointsNumber(dnf.points) }]]
+    ? [[system.penalties.capped, { points: pointsNumber(dnf.points) }]]
     : []
   return {
-    points: capped + sumOf(false),
+    points: direction * (capped + sumOf(false)),
     words: [...amount.words, ...additions.map(({ words }) => words), ...limit],
     rule: [...new Set(additions.map(({ rule }) => rule))].join(', '),
     isAddition: true,

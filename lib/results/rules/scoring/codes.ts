@@ -3,10 +3,10 @@ import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
 
 /**
  * `place`: the boat keeps her place in the order. `entries`: entries + 1 in any case. `notFinished`:
- * the score for DNF. `placed`: the number of boats with a place + 1. `before`: the average of the races
- * before (A9(b)). Redress changes no score of another boat (A6.2), so RDG keeps the place.
+ * the score for DNF. `placed`: the number of boats with a place + 1. `average`: that of other
+ * races. Redress changes no score of another boat (A6.2), so RDG keeps the place.
  */
-type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'before'
+type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'average'
 
 const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
   SCP: 'place',
@@ -16,7 +16,8 @@ const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
   RDG: 'place',
   DNC: 'entries',
   TLE: 'placed',
-  SCA: 'before',
+  SCA: 'average',
+  DUTY: 'average',
 }
 
 export const basisOf = (code: ScoreCode | undefined): Basis =>
@@ -33,7 +34,11 @@ export const keepsPlace = ({ code }: { readonly code?: ScoreCode | undefined }):
   basisOf(code) === 'place'
 
 export const hasRedress = ({ code, redress }: Pick<Finish, 'code' | 'redress'>): boolean =>
-  redress !== undefined || code === 'RDG' || code === 'SCA'
+  redress !== undefined || code === 'RDG' || code === 'SCA' || code === 'DUTY'
+
+/** A boat on duty for the race committee does not come to the starting area. */
+export const cameToStart = ({ code }: Pick<Finish, 'code'>): boolean =>
+  code !== 'DNC' && code !== 'DUTY'
 
 /** Whether the score of a boat in a race by corrected time depends on her time and rating. */
 export const needsTime = (finish: Pick<Finish, 'code' | 'points' | 'redress'>): boolean =>

@@ -3,7 +3,8 @@
 /** More than two decimals are rounded half up: 2.335 is 234. */
 export const hundredthsOf = (points: number) => Math.round(Number((100 * points).toPrecision(15)))
 
-export const pointsNumber = (hundredths: number): number => hundredths / 100
+/** With tenths of hundredths, which shares have. */
+export const pointsNumber = (hundredths: number): number => Math.round(10 * hundredths) / 1000
 
 /** With at most two decimals. */
 export const roundedPoints = (points: number): number => pointsNumber(hundredthsOf(points))

@@ -1,14 +1,37 @@
-/** The order of the standings: fleets, net points, and A8. */
-import type { RacedColumn } from './scores.ts'
+/** The order of the standings: stages and fleets, net points, and A8. */
+import type { RacedColumn } from './races.ts'
+import type { SeriesScore } from './seriesScore.ts'
+import { fleetGroupsOf } from './stages.ts'
 import type { Score, ScoredEntry, Standing } from './standings.ts'
 
-interface Contender {
+export interface RankedBoat {
   readonly entry: ScoredEntry
   readonly scores: readonly Score[]
-  readonly totalPoints: number
-  readonly netPoints: number
+  /** The score of the stages before, in hundredths. */
+  readonly carriedPoints?: number | undefined
+}
+
+export interface Ranking {
+  /** The columns in which at least one boat sailed. */
+  readonly raced: readonly RacedColumn[]
+  readonly direction: 1 | -1
+  readonly seriesScore: (scores: readonly Score[]) => SeriesScore
+}
+
+/** All numbers have the sign of the system, so that a smaller one is better. */
+interface Contender {
+  readonly boat: RankedBoat
+  readonly series: SeriesScore
+  readonly fleet: string | undefined
+  readonly isUnscored: number
+  readonly isUnqualified: number
+  /** Of the stage and its fleet: smaller ones rank before larger ones. */
+  readonly group: number
   /** For each column whose fleets have an order. */
   readonly fleetOrder: readonly number[]
+  readonly netPoints: number
+  /** In the last medal race. */
+  readonly medal: number
   /** A8.1: scores that are not excluded, best first. */
   readonly best: readonly number[]
   /** A8.2: all scores, last race first. */
@@ -17,16 +40,19 @@ interface Contender {
 
 const sum = (scores: readonly Score[]) => scores.reduce((total, { points }) => total + points, 0)
 
-/** By the first difference. Lists of net scores with the same sum differ where both have a score. */
+/** By the first difference. */
 const compareLists = (one: readonly number[], other: readonly number[]): number => {
-  const index = one.findIndex((value, at) => value !== other[at])
+  const index = one.findIndex((value, at) => at < other.length && value !== other[at])
   return (one[index] ?? 0) - (other[index] ?? 0)
 }
 
 const compare = (one: Contender, other: Contender): number =>
-  Number(one.scores.length === 0) - Number(other.scores.length === 0) ||
+  one.isUnscored - other.isUnscored ||
+  one.isUnqualified - other.isUnqualified ||
+  one.group - other.group ||
   compareLists(one.fleetOrder, other.fleetOrder) ||
   one.netPoints - other.netPoints ||
+  one.medal - other.medal ||
   compareLists(one.best, other.best) ||
   compareLists(one.latest, other.latest)
 
@@ -35,8 +61,10 @@ const compareTexts = (one: string, other: string): number => {
   return one < other ? -1 : 1
 }
 
-const compareNames = ({ entry: one }: Contender, { entry: other }: Contender): number =>
-  compareTexts(one.name, other.name) || compareTexts(one.id, other.id)
+const compareNames = (
+  { boat: { entry: one } }: Contender,
+  { boat: { entry: other } }: Contender,
+): number => compareTexts(one.name, other.name) || compareTexts(one.id, other.id)
 
 /** A boat without a score in a column is behind all boats that have one. */
 const noScore = Number.MAX_SAFE_INTEGER
@@ -53,29 +81,41 @@ const fleetOrderOf = ({ column, races }: RacedColumn) => {
   }
 }
 
-const hasOrder = ({ column }: RacedColumn): boolean =>
-  column.fleets.some(({ orderNo }) => orderNo !== undefined)
+/** In stages, the assigned fleets decide. */
+const hasOrder = ({ column: { part, fleets } }: RacedColumn): boolean =>
+  part?.stage === undefined && fleets.some(({ orderNo }) => orderNo !== undefined)
 
-/** @param raced the columns in which at least one boat sailed */
 export const rankBoats = (
-  boats: readonly { readonly entry: ScoredEntry; readonly scores: readonly Score[] }[],
-  raced: readonly RacedColumn[],
+  boats: readonly RankedBoat[],
+  { raced, direction, seriesScore }: Ranking,
 ): readonly Standing[] => {
   const fleetOrders = raced.filter(hasOrder).map(fleetOrderOf)
   const lastFirst = raced.map(({ column }) => column.id).reverse()
-  const contenders = boats.map(({ entry, scores }): Contender => {
+  const lastMedal = raced.findLast(({ column }) => column.part?.stage === 'medal')?.column.id
+  const groupOf = fleetGroupsOf(raced)
+  const contenders = boats.map((boat): Contender => {
+    const { entry, scores, carriedPoints } = boat
     const byColumn = new Map(scores.map((score) => [score.columnId, score]))
-    const kept = scores.filter(({ isDiscarded }) => !isDiscarded)
+    const kept = scores.filter(({ isDiscarded }) => !isDiscarded).map(({ points }) => points)
+    const series = seriesScore(scores)
+    const best = carriedPoints === undefined ? kept : [carriedPoints, ...kept]
+    const pointsIn = (columnId: string): number => {
+      const score = byColumn.get(columnId)
+      return score === undefined ? noScore : direction * score.points
+    }
     return {
-      entry,
-      scores,
-      totalPoints: sum(scores),
-      netPoints: sum(kept),
+      boat,
+      series,
+      isUnscored: Number(scores.length === 0 && carriedPoints === undefined),
+      isUnqualified: Number(series.lacking !== undefined),
+      ...groupOf(entry.id),
       fleetOrder: fleetOrders.map(({ columnId, orderOf }) =>
         orderOf(byColumn.get(columnId)?.fleet),
       ),
-      best: kept.map(({ points }) => points).sort((one, other) => one - other),
-      latest: lastFirst.map((columnId) => byColumn.get(columnId)?.points ?? noScore),
+      netPoints: direction * ((carriedPoints ?? 0) + series.netPoints),
+      medal: lastMedal === undefined ? 0 : pointsIn(lastMedal),
+      best: best.map((points) => direction * points).sort((one, other) => one - other),
+      latest: lastFirst.map(pointsIn),
     }
   })
   const sorted = contenders.sort((one, other) => compare(one, other) || compareNames(one, other))
@@ -90,7 +130,19 @@ const withRanks = (sorted: readonly Contender[]): readonly Standing[] => {
     const isLevelWithPrevious = isLevelWith(sorted[index - 1])
     if (!isLevelWithPrevious) rank = index + 1
     const isTied = isLevelWithPrevious || isLevelWith(sorted[index + 1])
-    const { entry, scores, totalPoints, netPoints } = contender
-    return { id: entry.id, rank, isTied, totalPoints, netPoints, scores }
+    return { ...standingOf(contender), rank, isTied }
   })
+}
+
+const standingOf = ({ boat, series, fleet }: Contender): Omit<Standing, 'rank' | 'isTied'> => {
+  const { entry, scores, carriedPoints = 0 } = boat
+  return {
+    id: entry.id,
+    totalPoints: carriedPoints + sum(scores),
+    ...series,
+    netPoints: carriedPoints + series.netPoints,
+    ...(boat.carriedPoints !== undefined && { carriedPoints }),
+    ...(fleet !== undefined && { fleet }),
+    scores,
+  }
 }

@@ -12,15 +12,10 @@ import {
 import { hasRedress, keepsPlace } from './codes.ts'
 import { correctedSecondsOf, elapsedSecondsOf } from './correctedTime.ts'
 import { pointsNumber, roundedTo } from './pointsText.ts'
-import type { Race } from './races.ts'
+import type { Race, RacedColumn } from './races.ts'
 import type { Score, ScoredColumn, Series } from './standings.ts'
 
 export type PlainScore = Omit<Score, 'isDiscarded'>
-
-export interface RacedColumn {
-  readonly column: ScoredColumn
-  readonly races: readonly Race[]
-}
 
 /** One line of a sheet, and where it stands. */
 interface Cell {
@@ -54,7 +49,8 @@ export const scoresOfBoats = (raced: readonly RacedColumn[], scoredBy: Series['s
 const averaged = (cell: Cell): readonly EarlierScore[] => {
   if (hasRedress(cell.finish)) return []
   const { columnIndex, column } = cell
-  return [{ columnIndex, columnId: column.id, points: amountOfCell(cell, []).points }]
+  const { points } = amountOfCell(cell, [])
+  return [{ columnIndex, columnId: column.id, points, code: cell.finish.code }]
 }
 
 const amountOfCell = ({ columnIndex, race, finish }: Cell, others: readonly EarlierScore[]) => {
@@ -62,7 +58,7 @@ const amountOfCell = ({ columnIndex, race, finish }: Cell, others: readonly Earl
   const amount = hasRedress(finish)
     ? redressAmount(finish, columnIndex, others, race.dnf)
     : amountOf(race, finish)
-  return keepsPlace(finish) ? withPenalties(amount, finish, race.dnf) : amount
+  return keepsPlace(finish) ? withPenalties(amount, finish, race) : amount
 }
 
 /** Redress replaces the score for a code such as DNF. */
@@ -74,10 +70,13 @@ const shownCode = (finish: Finish): ScoreCode | undefined => {
 
 /** Points with a factor are rounded half up to hundredths. */
 const scoreOf = ({ column, race, finish }: Cell, amount: Amount, scoredBy: Series['scoredBy']) => {
-  const { points, words, rule, isAddition = column.factor !== 100 } = amount
+  // A code, and stated points, count once in a medal race.
+  const isWhole = amount.isFixed === true && column.part?.stage === 'medal'
+  const factor = isWhole ? 100 : column.factor
+  const { points, words, rule, ruleWords, isAddition = factor !== 100 } = amount
   const code = shownCode(finish)
   const place = race.places.get(finish.competitorId)?.place
-  const scaled = roundedTo(1, points * column.factor, 100)
+  const scaled = roundedTo(1, points * factor, 100)
   return {
     columnId: column.id,
     fleet: race.sheet.fleet,
@@ -88,11 +87,9 @@ const scoreOf = ({ column, race, finish }: Cell, amount: Amount, scoredBy: Serie
     ...timesOf(race, finish, scoredBy),
     because: [
       ...words,
-      ...(column.factor === 100
-        ? []
-        : [['factor', { factor: pointsNumber(column.factor) }] as const]),
+      ...(factor === 100 ? [] : [['factor', { factor: pointsNumber(factor) }] as const]),
       ...(isAddition ? [['total', { points: pointsNumber(scaled) }] as const] : []),
-      ['rule', { rule }] as const,
+      ruleWords ?? (['rule', { rule }] as const),
     ],
   }
 }

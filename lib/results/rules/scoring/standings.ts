@@ -1,5 +1,6 @@
 /** All that standings follow from, and the standings. Points are integers: hundredths of a point. */
 import type { Sentence } from '../../words/sentences.ts'
+import type { Series as SeriesOfRegatta, ScoringSettings } from '#races/rules/regatta.ts'
 import type { FinishSheet, ScoreCode } from '../finishSheet.ts'
 
 export interface ScoredEntry {
@@ -15,6 +16,12 @@ interface ScoredFleet {
   readonly orderNo?: number
 }
 
+/** A series of the regatta, which may be a stage of a championship. Its columns share the object. */
+export type SeriesPart = Pick<
+  SeriesOfRegatta,
+  'name' | 'stage' | 'carry' | 'leftover' | 'maximumNumberOfDiscards' | 'fleets' | 'fleetOrder'
+>
+
 export interface ScoredColumn {
   readonly id: string
   readonly name: string
@@ -24,6 +31,10 @@ export interface ScoredColumn {
   /** Hundredths: 100 is 1. */
   readonly factor: number
   readonly isDiscardable: boolean
+  /** The points of the first place, if the places before it are sailed elsewhere. Absent: 1. */
+  readonly firstPlace?: number | undefined
+  /** Absent: the only series, without a stage. */
+  readonly part?: SeriesPart | undefined
 }
 
 export interface Series {
@@ -38,6 +49,8 @@ export interface Series {
   readonly penaltyBase: 'entries' | 'startingArea'
   /** By the order of finishing; by corrected time; or by stated points and codes only. */
   readonly scoredBy: 'order' | 'correctedTime' | 'pointsOnly'
+  /** Absent: the low point system. */
+  readonly scoring?: ScoringSettings | undefined
 }
 
 export interface Score {
@@ -65,17 +78,27 @@ export interface Standing {
   /** From 1. Boats whose tie cannot be broken share a rank. */
   readonly rank: number
   readonly isTied: boolean
-  /** Hundredths. */
+  /** Hundredths. A share of the points that were possible has tenths of them. */
   readonly totalPoints: number
   readonly netPoints: number
+  /** Hundredths; the score of the stages before, if it replaces their races. */
+  readonly carriedPoints?: number | undefined
+  /** Present: she is not qualified, and so many races lack. */
+  readonly lacking?: number | undefined
+  /** Her fleet in the final or in the medal race, once it began. */
+  readonly fleet?: string | undefined
+  /** Present: the net points are another value than the sum of her scores. */
+  readonly because?: readonly Sentence[] | undefined
   /** In the order of the columns. A column in which the boat has no score is missing. */
   readonly scores: readonly Score[]
 }
 
 export interface ColumnOfStandings {
   readonly id: string
-  /** Whether at least one boat sailed it, in a confirmed sheet. */
+  /** Whether at least one boat sailed it, in a confirmed sheet, and the race counts. */
   readonly isScored: boolean
+  /** The fleets of a qualifying race that have no sheet, while others have one. */
+  readonly waitsFor?: readonly string[]
   /** The numbers of entries, and of boats that came to the starting area. */
   readonly entries: number
   readonly came: number
