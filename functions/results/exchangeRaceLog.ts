@@ -51,7 +51,13 @@ export const { declaration, handler } = endpoint({
       (isList(eventClass) || isRevocation(eventClass)) && readState(store, leaderboard),
     ]),
   reply: { status: 200, body: raceLogEvents },
-  errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
+  errors: [
+    'not-found',
+    'not-scorable-by-time',
+    'in-another-fleet',
+    'not-in-fleet',
+    'fleet-without-boats',
+  ],
   /** Adds the event, if the request has one. @returns the events that count */
   run: async ({ context, input }) => {
     const { regatta, race, log } = await requireLoggedRace(context, input)

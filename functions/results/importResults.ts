@@ -9,7 +9,9 @@ import {
 import { readTable } from '#results/formats/readTable.ts'
 import { readXrr } from '#results/formats/readXrr.ts'
 import type { ResultDocument } from '#results/formats/resultDocument.ts'
+import { racesOfColumn } from '#races/rules/regatta.ts'
 import { listDrafts, type SheetItem } from '#results/items/sheets.ts'
+import { requireAssigned } from '#results/steps/assignedBoats.ts'
 import { readStandings } from '#results/steps/readStandings.ts'
 import {
   isSheetOf,
@@ -40,7 +42,13 @@ export const { declaration, handler } = endpoint({
     Promise.all([loadResultsInOrder(store, leaderboard), listDrafts(store, leaderboard)]),
   current: { show: ({ context, input }) => readStandings(context, input) },
   reply: { status: 200, body: importedResults, orStatus: 409 },
-  errors: ['not-found', 'malformed-request', 'in-another-fleet'],
+  errors: [
+    'not-found',
+    'malformed-request',
+    'in-another-fleet',
+    'not-in-fleet',
+    'fleet-without-boats',
+  ],
   run: async ({ context, input }) => {
     const options = optionsOf(input)
     const results = await readResults(context, input.leaderboard)
@@ -62,6 +70,9 @@ export const { declaration, handler } = endpoint({
     }
     if (!isOneSeries || (!shown.complete && !allowPartialImport))
       return new EndpointResult(shown, { status: 409 })
+    for (const { raceColumn, scores } of races) {
+      requireAssigned(results, racesOfColumn(results.regatta, raceColumn), { finishes: scores })
+    }
     const faults = faultsOf(races, results.regatta, results.entries)
     requireValid(faults.slice(0, inputErrorsMax))
     const drafts = await listDrafts(context.store, results.regatta.name)
@@ -107,7 +118,9 @@ const changesOf = (
   matched: MatchedRace,
   { comment, timePointOfLastCorrectionValidityMillis: scoredMillis }: Wanted,
 ): readonly SheetChange[] => {
-  const factor = series.columns.find(({ name }) => name === matched.raceColumn)?.factor ?? 100
+  const column = series.columns.find(({ name }) => name === matched.raceColumn)
+  // Stated points count once in a medal race.
+  const factor = column?.part?.stage === 'medal' ? 100 : (column?.factor ?? 100)
   return sheetsOf(matched, regatta, entries, factor).map(({ race, finishes }) => {
     const old = sheets.find(isSheetOf(race))
     const listed = new Set(finishes.map(({ competitorId }) => competitorId))

@@ -22,12 +22,18 @@ export const { declaration, handler } = endpoint({
   load: loadSheetsInOrder,
   current: { show: showSheet },
   reply: { status: 200, body: finishSheet },
-  errors: ['not-found', 'not-scorable-by-time', 'in-another-fleet'],
+  errors: [
+    'not-found',
+    'not-scorable-by-time',
+    'in-another-fleet',
+    'not-in-fleet',
+    'fleet-without-boats',
+  ],
   run: async ({ context, input, formErrors }) => {
     const { results, race, confirmed, draft } = await readSheets(context, input)
     const sheet = readSentSheet({ results, race }, input, formErrors)
     if (sheet.state === 'draft') {
-      const saved = await saveDraft(context, results.regatta.name, sheet, { confirmed, draft })
+      const saved = await saveDraft(context, results, sheet, { race, confirmed, draft })
       return describeSheet(context, results, race, saved)
     }
     const { reason } = input

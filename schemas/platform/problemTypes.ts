@@ -16,6 +16,8 @@ export const problemTypes = {
     title: 'The regatta has a metric by which times cannot be scored',
   },
   'in-another-fleet': { status: 409, title: 'The boat is in the sheet of another fleet' },
+  'not-in-fleet': { status: 409, title: 'The boat is not in the list of the fleet' },
+  'fleet-without-boats': { status: 409, title: 'No boats are assigned to the fleet' },
   'has-results': { status: 409, title: 'The boat has results' },
   'setting-in-use': { status: 409, title: 'The regatta depends on the setting' },
   conflict: { status: 409, title: 'Another request changed the object at the same time' },

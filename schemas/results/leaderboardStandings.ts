@@ -105,7 +105,7 @@ const standing = {
   boat,
   rank: integer('From 1; boats whose tie cannot be broken share one. 0 in an empty `Final`'),
   overallRank: integer('The same as `rank`'),
-  carriedPoints: Type.Null(),
+  carriedPoints: nullable(Type.Number(), 'The score of the stages before, in place of their races'),
   netPoints: nullable(Type.Number(), 'Without discarded scores'),
 }
 

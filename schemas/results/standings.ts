@@ -40,7 +40,16 @@ const standing = reply({
   club: Type.Optional(text('The club, as imported')),
   withdrawn: Type.Optional(flag('The boat sails no more races')),
   totalPoints: Type.Number(),
-  netPoints: Type.Number({ description: 'Without discarded scores' }),
+  netPoints: Type.Number({
+    description: 'Without discarded scores: a sum, an average, or a share of the possible points',
+  }),
+  fleet: Type.Optional(text('The fleet in the final or the medal race, once it began')),
+  carriedPoints: Type.Optional(
+    Type.Number({ description: 'The score of the stages before, in place of their races' }),
+  ),
+  qualified: Type.Optional(flag('`false`: the boat sailed too few races, and ranks behind others')),
+  lacking: Type.Optional(integer('The number of races that she lacks')),
+  because: Type.Optional(text('The arithmetic of the net points, if they are no sum of scores')),
   scores: Type.Record(Type.String(), scoreInSeries, { description: 'By race column' }),
 })
 
@@ -53,6 +62,14 @@ const column = reply({
   entries: integer('The number of entries'),
   came: integer('The number of boats that came to the starting area'),
   scored: flag('Whether the race counts: at least one boat sailed it'),
+  stage: Type.Optional(text('`qualifying`, `final` or `medal`')),
+  firstPlace: Type.Optional(integer('The points of the first boat, if not 1')),
+  waitsFor: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'The fleets of a qualifying race without a result, so that it does not count yet',
+    }),
+  ),
 })
 
 export const seriesStandings = reply({

@@ -13,7 +13,9 @@ export const writeTable = (results: PublishedResults): string => {
     results.competitors.some(({ scores }) => scores[race]?.correctedSeconds !== undefined),
   )
   const corrected = timed.map((race) => `${race} correctedSeconds`)
-  const header = [...names, ...races, 'Total', 'Nett', ...corrected, '']
+  const isCarried = results.competitors.some(({ carriedPoints }) => carriedPoints !== undefined)
+  const carried = isCarried ? ['carriedPoints'] : []
+  const header = [...names, ...races, 'Total', 'Nett', ...corrected, ...carried, '']
   const rows = results.competitors.map((competitor) => [
     String(competitor.rank),
     ...sailCells(competitor),
@@ -24,6 +26,7 @@ export const writeTable = (results: PublishedResults): string => {
     String(competitor.totalPoints),
     String(competitor.netPoints),
     ...timed.map((race) => String(competitor.scores[race]?.correctedSeconds ?? '')),
+    ...carried.map(() => String(competitor.carriedPoints ?? '')),
     '',
   ])
   return formatTable([header, ...rows], ';')

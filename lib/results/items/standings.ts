@@ -35,9 +35,13 @@ type PackedScore = readonly [
   ...because: readonly number[],
 ]
 
+/** Beside the sum of the scores. Most boats have none of it. */
+type PackedSeriesScore = Pick<Standing, 'carriedPoints' | 'lacking' | 'fleet' | 'because'>
+
 type PackedStanding = readonly [
   ...[id: string, rank: number, isTied: 0 | 1, totalPoints: number, netPoints: number],
   scores: readonly PackedScore[],
+  series?: PackedSeriesScore,
 ]
 
 type PackedStandings = Omit<Standings, 'standings'> & {
@@ -107,9 +111,10 @@ const unpacked = (parts: readonly { readonly content: Uint8Array }[]) => {
 type PositionOf = (sentence: Sentence) => number
 
 const packedStanding = (standing: Standing, positionOf: PositionOf): PackedStanding => {
-  const { id, rank, isTied, totalPoints, netPoints, scores } = standing
+  const { id, rank, isTied, totalPoints, netPoints, scores, ...series } = standing
   const packed = scores.map((score) => packedScore(score, positionOf))
-  return [id, rank, isTied ? 1 : 0, totalPoints, netPoints, packed]
+  const head = [id, rank, isTied ? 1 : 0, totalPoints, netPoints, packed] as const
+  return Object.keys(series).length === 0 ? head : [...head, series]
 }
 
 const packedScore = (score: Score, positionOf: PositionOf): PackedScore => [
@@ -120,9 +125,9 @@ const packedScore = (score: Score, positionOf: PositionOf): PackedScore => [
 ]
 
 const standingIn = (row: PackedStanding, sentences: readonly Sentence[]): Standing => {
-  const [id, rank, isTied, totalPoints, netPoints, packed] = row
+  const [id, rank, isTied, totalPoints, netPoints, packed, series] = row
   const scores = packed.map((score) => scoreIn(score, sentences))
-  return { id, rank, isTied: isTied === 1, totalPoints, netPoints, scores }
+  return { id, rank, isTied: isTied === 1, totalPoints, netPoints, ...series, scores }
 }
 
 /** Only in a damaged item. */

@@ -1,5 +1,6 @@
 /** The table of standings: each score opens its reason. */
 import { Name } from '#page/components/name.tsx'
+import { Text } from '#page/components/text.tsx'
 import { sailText } from '#races/rules/sailNumber.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { numberText } from '#values/words.ts'
@@ -60,11 +61,18 @@ export const BoatHead = ({ words }: BoatProps) => (
 )
 
 interface BoatCellsProps {
-  readonly boat: Pick<Competitor, 'rank' | 'isTied' | 'name' | 'withdrawn'> & {
+  readonly boat: Pick<Competitor, 'rank' | 'isTied' | 'name' | 'withdrawn' | 'qualified'> & {
     readonly sail: string
   }
   readonly words: ResultsPage['words']
 }
+
+const Note = ({ children }: { readonly children: string }) => (
+  <>
+    {' '}
+    <span class="small">{children}</span>
+  </>
+)
 
 export const BoatCells = ({ boat, words }: BoatCellsProps) => (
   <>
@@ -77,27 +85,43 @@ export const BoatCells = ({ boat, words }: BoatCellsProps) => (
     </td>
     <th scope="row">
       <Name>{boat.name}</Name>
-      {boat.withdrawn === true && (
-        <>
-          {' '}
-          <span class="small">{words.withdrawn}</span>
-        </>
-      )}
+      {boat.withdrawn === true && <Note>{words.withdrawn}</Note>}
+      {boat.qualified === false && <Note>{words.notQualified}</Note>}
     </th>
   </>
 )
 
+interface NetProps extends Props {
+  readonly competitor: Competitor
+}
+
+/** The sum of the scores needs no reason. */
+const Net = ({ page: { language }, competitor: { id, netPoints, because } }: NetProps) => (
+  <td class="net">
+    {because === undefined ? (
+      numberText(language, netPoints)
+    ) : (
+      <details id={`net-${id}`}>
+        <summary>{numberText(language, netPoints)}</summary>
+        <p>{because}</p>
+      </details>
+    )}
+  </td>
+)
+
 interface RowProps extends Props {
   readonly competitor: Competitor
+  /** Whether the boat is the first of a fleet that ranks behind another. */
+  readonly isCut: boolean
   readonly shown: readonly Fact[]
 }
 
-const Row = ({ page, competitor, shown }: RowProps) => {
-  const { id, nationality, totalPoints, netPoints, scores } = competitor
+const Row = ({ page, competitor, shown, isCut }: RowProps) => {
+  const { id, nationality, totalPoints, scores } = competitor
   const { columns, words, language } = page
   const sail = sailText({ nationality, boat: competitor })
   return (
-    <tr>
+    <tr class={isCut ? 'cut' : undefined}>
       <BoatCells boat={{ ...competitor, sail }} words={words} />
       {shown.map((fact) => (
         <td class={`left ${fact}`}>
@@ -108,15 +132,27 @@ const Row = ({ page, competitor, shown }: RowProps) => {
         <ScoreCell page={page} id={`why-${id}-${position}`} score={scores[column.name]} />
       ))}
       <td class="of-race">{numberText(language, totalPoints)}</td>
-      <td class="net">{numberText(language, netPoints)}</td>
+      <Net page={page} competitor={competitor} />
     </tr>
   )
 }
 
 const Head = ({ page, shown }: Pick<RowProps, 'page' | 'shown'>) => {
-  const { columns, words, language } = page
+  const { columns, stages, words, language } = page
   return (
     <thead>
+      {stages.length > 0 && (
+        <tr>
+          <td colSpan={3 + shown.length} />
+          {stages.map((stage) => (
+            <th scope="colgroup" class="of-race stage" colSpan={stage.columns}>
+              <Name>{stage.name}</Name>
+            </th>
+          ))}
+          <td class="of-race" />
+          <td />
+        </tr>
+      )}
       <tr>
         <BoatHead words={words} />
         {shown.map((fact) => (
@@ -166,8 +202,28 @@ const Fleets = ({ page: { words, regatta, fleet, fleets } }: Props) => (
   </nav>
 )
 
+const ColumnNotes = ({ page: { columns, words } }: Props) => (
+  <>
+    {columns.some(({ isDiscardable }) => !isDiscardable) && (
+      <p class="small">{words.cannotBeExcluded}</p>
+    )}
+    {columns.map(
+      ({ name, waitsFor = [] }) =>
+        waitsFor.length > 0 && (
+          <p class="small">
+            <Text
+              of={words.waitsFor}
+              race={<Name>{name}</Name>}
+              fleets={<Name>{waitsFor.join(', ')}</Name>}
+            />
+          </p>
+        ),
+    )}
+  </>
+)
+
 export const StandingsTable = ({ page }: Props) => {
-  const { competitors, columns, words, fleet, fleets } = page
+  const { competitors, words, fleet, fleets } = page
   const classes = new Set(competitors.map(({ boatClass }) => boatClass))
   const shown = facts.filter((fact) =>
     fact === 'boatClass' ? classes.size > 1 : competitors.some((one) => one[fact] !== undefined),
@@ -186,15 +242,15 @@ export const StandingsTable = ({ page }: Props) => {
           </caption>
           <Head page={page} shown={shown} />
           <tbody>
-            {competitors.map((competitor) => (
-              <Row page={page} competitor={competitor} shown={shown} />
-            ))}
+            {competitors.map((competitor, position) => {
+              const { fleet: before } = competitors[position - 1] ?? competitor
+              const isCut = before !== competitor.fleet
+              return <Row page={page} competitor={competitor} shown={shown} isCut={isCut} />
+            })}
           </tbody>
         </table>
       </div>
-      {columns.some(({ isDiscardable }) => !isDiscardable) && (
-        <p class="small">{words.cannotBeExcluded}</p>
-      )}
+      <ColumnNotes page={page} />
     </>
   )
   return (

@@ -44,7 +44,7 @@ export const stateOfBoat = ({ tally, race, line }: BoatFacts, nowMillis: number)
 const stateOfLine = (line: Finish, isOver: boolean, byTally: BoatState): BoatState => {
   const { code, finishMillis } = line
   if (code === undefined || finishMillis !== undefined) return 'finished'
-  if (code === 'DNC') return byTally === 'afloat' ? 'retired' : 'ashore'
+  if (code === 'DNC' || code === 'DUTY') return byTally === 'afloat' ? 'retired' : 'ashore'
   // A boat that was early may sail on until the race is over.
   if (!isOver && (keepsPlace(line) || earlyCodes.includes(code))) return 'racing'
   return keepsPlace(line) ? 'finished' : 'retired'

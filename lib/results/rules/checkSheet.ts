@@ -34,6 +34,7 @@ export const checkSheet = (sheet: SentSheet, context: SheetContext) => {
       ...line.errors,
       ...repetitionErrors(found, index),
       ...lineErrors(line, index, context.raceColumns),
+      ...dutyErrors(line, context),
     ]),
     ...checkTimes(sheet, found, context),
     ...cameToTheStart.flatMap((id, index) => finder.idErrors(id, `/cameToTheStart/${index}`)),
@@ -112,6 +113,20 @@ const lineErrors = (
     ),
     ...(redress === undefined ? [] : redressErrors(redress, `${pointer}/redress`, raceColumns)),
   ]
+}
+
+const dutyErrors = (
+  { sent, pointer, boat }: CheckedLine,
+  { duty }: SheetContext,
+): readonly InputError[] => {
+  if (sent.code !== 'DUTY' || boat === undefined || duty === undefined) return []
+  const count = duty.races.get(boat.id) ?? 0
+  return errorIf(
+    count >= duty.limit,
+    `${pointer}/code`,
+    'too-many',
+    sentence`must not be DUTY: ${boat.name} has it in ${count} other races, and the limit is ${duty.limit}`,
+  )
 }
 
 const redressErrors = (

@@ -18,6 +18,8 @@ export interface SheetContext {
   readonly raceColumns: readonly { readonly id: string; readonly name: string }[]
   readonly scoredBy: Series['scoredBy']
   readonly startMillis?: number
+  /** The other races in which each boat is on duty, and their limit. Absent: no limit. */
+  readonly duty?: { readonly races: ReadonlyMap<string, number>; readonly limit: number }
   /** The ratings that a confirmation would copy. A boat without one has no rating. */
   readonly handicaps: Readonly<Record<string, Handicap>>
 }

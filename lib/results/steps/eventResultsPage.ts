@@ -82,6 +82,7 @@ const describeClass = async ({ facts, visible, title }: Class, rowsMax: number) 
     lastChangeMillis: lastChange,
     count: competitors.length,
     boats: competitors.slice(0, rowsMax).map(({ rank, isTied, name, netPoints, ...boat }) => ({
+      ...(boat.qualified === false && { qualified: false }),
       rank,
       isTied,
       name,

@@ -2,7 +2,7 @@
 import type { Context } from '#endpoint/context.ts'
 import type { OpenedPage } from '#page/openedPage.ts'
 import { pageWords } from '#page/words/pageWords.ts'
-import { entriesOfRace } from '#races/rules/fleets.ts'
+import { boatsOfRace } from './assignedBoats.ts'
 import { openedPage } from '#races/steps/officerPage.ts'
 import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
@@ -55,7 +55,7 @@ export const readFinishLinePage = async (
         path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], pathOf('/results', own)),
         page: pathOf('/finish', [regatta.name, ...own]),
         isByTime: isByTime(regatta),
-        boats: boatsOf(entriesOfRace(race, entries)),
+        boats: boatsOf(boatsOfRace(regatta, race, entries)),
         sent,
       }
     }),

@@ -4,7 +4,7 @@ import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
-import { entriesOfRace } from '#races/rules/fleets.ts'
+import { boatsOfRace } from './assignedBoats.ts'
 import { type RaceNames, shownNameOf } from '#races/rules/regatta.ts'
 import { openedPage, raceLogPath } from '#races/steps/officerPage.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
@@ -77,7 +77,7 @@ export const readFinishPage = async (
     log: raceLogPath(regatta, race),
     path: pathOf('/sailingserver/api/v1/leaderboards', [regatta.name], results),
     isByTime: isByTime(regatta),
-    boats: boatsOf(entriesOfRace(race, all)),
+    boats: boatsOf(boatsOfRace(regatta, race, all)),
     order: estimates.flatMap(({ entry, estimate }) =>
       estimate.finished ? [entry.competitor.id] : [],
     ),

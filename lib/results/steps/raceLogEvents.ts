@@ -25,7 +25,7 @@ import type { Race } from '#races/rules/regatta.ts'
 import type { Context } from '#endpoint/context.ts'
 import { Failure, type InputError, requireValid } from '#values/failure.ts'
 import type { LoggedList, SheetItem, StoredSheet } from '../items/sheets.ts'
-import { keepsPlace } from '../rules/scoring/codes.ts'
+import { existingCode, keepsPlace } from '../rules/scoring/codes.ts'
 import { provisional } from './changeFacts.ts'
 import type { StoredResults } from './results.ts'
 import {
@@ -149,7 +149,7 @@ export const saveList = async (
   const list = { ...event, competitors: boats }
   if (isDraft) {
     if (isOlder(event, draft)) return
-    await saveDraft(context, results.regatta.name, { ...read, list }, { confirmed, draft })
+    await saveDraft(context, results, { ...read, list }, { race, confirmed, draft })
     return
   }
   // A list after the official event is a correction of official results.
@@ -317,7 +317,7 @@ const boatsOf = ({ list, finishes }: StoredSheet, visible: ReadonlyMap<string, s
       {
         competitorId,
         competitorName,
-        maxPointsReason: code ?? penalties?.[0]?.code ?? 'NONE',
+        maxPointsReason: existingCode(code) ?? penalties?.[0]?.code ?? 'NONE',
         score: points ?? null,
         comment: comment ?? null,
         rank: keepsPlace(finish) ? rank : 0,

@@ -11,7 +11,7 @@ import { namedObject } from '#values/objectId.ts'
 import { opensByLink } from '#races/steps/registrationLink.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import type { Score, Standing } from '../rules/scoring/standings.ts'
+import type { ColumnOfStandings, Score, Standing } from '../rules/scoring/standings.ts'
 import { entryFactsOf, shownName } from '../rules/facts.ts'
 import { type Sentence, writeEnglish } from '../words/sentences.ts'
 import { countingSheets, isOfficial } from '../rules/movedRaces.ts'
@@ -95,8 +95,10 @@ const stateOf = (results: SeriesResults): 'none' | 'provisional' | 'official' =>
 }
 
 const describeColumns = ({ standings, series, sheets }: SeriesResults) =>
-  series.columns.flatMap(({ id, name, fleets, factor, isDiscardable }, position) => {
-    const { entries = 0, cameByFleet = {}, isScored = false } = standings.columns[position] ?? {}
+  series.columns.flatMap((column, position) => {
+    const { id, name, fleets, factor, isDiscardable, part, firstPlace } = column
+    const scored: Partial<ColumnOfStandings> = standings.columns[position] ?? {}
+    const { entries = 0, cameByFleet = {}, isScored = false, waitsFor } = scored
     return fleets.map((fleet) => {
       const sheet = sheets.find((one) => one.raceColumnId === id && one.fleet === fleet.name)
       return {
@@ -108,15 +110,19 @@ const describeColumns = ({ standings, series, sheets }: SeriesResults) =>
         entries,
         came: cameByFleet[fleet.name] ?? 0,
         scored: isScored && fleet.name in cameByFleet,
+        ...(part?.stage !== undefined && { stage: part.stage }),
+        ...(firstPlace !== undefined && { firstPlace }),
+        ...(waitsFor && { waitsFor: [...waitsFor] }),
       }
     })
   })
 
 const describeStanding = (
-  { rank, isTied, totalPoints, netPoints, scores }: Standing,
+  standing: Standing,
   entry: Entry,
   { names, write }: { readonly names: ReadonlyMap<string, string>; readonly write: Write },
 ) => {
+  const { rank, isTied, totalPoints, netPoints, scores } = standing
   const { id, nationality, boat } = entry.competitor
   return {
     rank,
@@ -132,11 +138,23 @@ const describeStanding = (
     ...(entry.withdrawn === true ? { withdrawn: true } : {}),
     totalPoints: pointsNumber(totalPoints),
     netPoints: pointsNumber(netPoints),
+    ...describeSeriesScore(standing, write),
     scores: Object.fromEntries(
       scores.map((score) => [names.get(score.columnId) ?? '', describeScore(score, write)]),
     ),
   }
 }
+
+/** The parts of a net score that is no sum of scores, and the fleet that it is compared in. */
+const describeSeriesScore = (
+  { fleet, carriedPoints, lacking, because }: Standing,
+  write: Write,
+) => ({
+  ...(fleet !== undefined && { fleet }),
+  ...(carriedPoints !== undefined && { carriedPoints: pointsNumber(carriedPoints) }),
+  ...(lacking !== undefined && { qualified: false, lacking }),
+  ...(because && { because: write(because) }),
+})
 
 type Writable<Shown> = { -readonly [Name in keyof Shown]: Shown[Name] }
 

@@ -90,6 +90,7 @@ const contentOf = async (context: Context, seen: Seen) => {
     mayScore,
     changes,
     columns,
+    stages: stagesOf(results),
     competitors,
     from,
     fleet,
@@ -105,6 +106,12 @@ const contentOf = async (context: Context, seen: Seen) => {
     races: racesFor(results, competitors, seen),
   }
 }
+
+/** The series of a championship with the numbers of their race columns. Empty without stages. */
+const stagesOf = ({ regatta: { series } }: Results) =>
+  series.some(({ stage }) => stage !== undefined)
+    ? series.map(({ name, raceColumns }) => ({ name, columns: raceColumns.length }))
+    : []
 
 /** The comment of a scorer stays. The service writes its own in the language of the reader. */
 const commentIn = (comment: string, updated: string): string =>

@@ -22,6 +22,7 @@ import {
 } from '../items/sheets.ts'
 import { movedBetween } from '../rules/changes.ts'
 import { keyOfRace, noLongerOfficial } from '../rules/movedRaces.ts'
+import { requireAssigned } from './assignedBoats.ts'
 import { provisionalIf, provisionalPart, provisionalWrite } from './changeFacts.ts'
 import {
   factsOfRace,
@@ -85,10 +86,12 @@ export interface SheetsOfRace {
 /** A draft hides the confirmed sheet, so that must still be the one that its author saw. */
 export const saveDraft = async (
   context: Context,
-  regattaName: string,
+  results: Results,
   sheet: NewSheet,
-  { confirmed, draft: before }: Pick<SheetsOfRace, 'confirmed' | 'draft'>,
+  { race, confirmed, draft: before }: SheetsOfRace,
 ): Promise<StoredSheet> => {
+  requireAssigned(results, [race], sheet)
+  const { name: regattaName } = results.regatta
   const draft = { ...sheet, handicaps: {}, atMillis: context.nowMillis, by: authorOf(context) }
   const isSame = isSameSheet(before, draft) && isSameJson(before?.list, draft.list)
   if (isSame && before !== undefined) return before
@@ -174,6 +177,10 @@ const changedResults = (
   { change: { race, reason, scoredMillis, scoringComment }, old, sheet, atMillis, stored }: Changed,
 ) => {
   requireOneFleet(before, race, sheet)
+  // A sheet that becomes official may be older than the lists of today.
+  if (sheet !== undefined && !isDeepStrictEqual(old?.finishes, sheet.finishes)) {
+    requireAssigned(before, [race], sheet)
+  }
   const { name } = before.regatta
   const saved = withSheet(before, race, sheet)
   // The removal of a race moves the other official ones without a word of the race committee.

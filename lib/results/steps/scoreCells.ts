@@ -5,6 +5,8 @@ import { racesOf } from '#races/rules/regatta.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { ranksAfterColumns } from '../rules/scoring/score.ts'
+import { existingCode } from '../rules/scoring/codes.ts'
+import { lowPointSettings, systemOf } from '../rules/scoring/systems/systems.ts'
 import type { Score } from '../rules/scoring/standings.ts'
 import { isSheetOf, type Results } from './results.ts'
 
@@ -21,8 +23,9 @@ const indexOf = (results: Results) => {
   return index
 }
 
-/** `scores` are by race column and competitor, `ranks` by race and points: boats with fewer points + 1. */
+/** `scores` are by race column and competitor, `ranks` by race and points: boats with better points + 1. */
 const newIndex = ({ series, standings: { standings: all } }: Results) => {
+  const { direction } = systemOf(series.scoring ?? lowPointSettings)
   const scores = new Map(series.columns.map(({ id }) => [id, new Map<string, Score>()]))
   for (const { id, scores: own } of all) {
     for (const score of own) scores.get(score.columnId)?.set(id, score)
@@ -32,7 +35,7 @@ const newIndex = ({ series, standings: { standings: all } }: Results) => {
     raceOf,
   )
   const ranks = Array.from(byRace, ([race, ofRace]) => {
-    const worstFirst = ofRace.map(({ points }) => points).sort((a, b) => b - a)
+    const worstFirst = ofRace.map(({ points }) => points).sort((a, b) => direction * (b - a))
     const ranked = worstFirst.map((points, at) => [points, worstFirst.length - at] as const)
     return [race, new Map(ranked)] as const
   })
@@ -42,7 +45,7 @@ const newIndex = ({ series, standings: { standings: all } }: Results) => {
 export const scoreOf = (results: Results, columnId: string, competitorId: string) =>
   indexOf(results).scores.get(columnId)?.get(competitorId)
 
-/** The place in the race of a fleet. Without a place: the number of boats with fewer points + 1. */
+/** The place in the race of a fleet. Without a place: the number of boats with better points + 1. */
 export const rankInColumn = (results: Results, columnId: string, competitorId: string) => {
   const score = scoreOf(results, columnId, competitorId)
   return score && (score.place ?? indexOf(results).ranks.get(raceOf(score))?.get(score.points))
@@ -62,7 +65,7 @@ export const describePoints = (
     totalPoints: points,
     uncorrectedTotalPoints: points,
     netPoints: score?.isDiscarded === true ? 0 : points,
-    maxPointsReason: score?.code ?? (isEmpty ? '' : 'NONE'),
+    maxPointsReason: existingCode(score?.code) ?? (isEmpty ? '' : 'NONE'),
     isDiscarded: score?.isDiscarded ?? false,
     isCorrected: score !== undefined,
   }
@@ -74,7 +77,8 @@ export const describeTotals = (results: Results, { competitor }: Entry, isFinal:
   return {
     rank: isEmpty ? 0 : standing.rank,
     overallRank: isEmpty ? 0 : standing.rank,
-    carriedPoints: null,
+    carriedPoints:
+      isEmpty || standing.carriedPoints === undefined ? null : pointsNumber(standing.carriedPoints),
     netPoints: isEmpty ? null : pointsNumber(standing.netPoints),
   }
 }

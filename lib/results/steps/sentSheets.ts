@@ -3,12 +3,13 @@ import type { sentSheet } from '#schemas/results/finishSheet.ts'
 import type { Checked, Static } from '#schemas/schema.ts'
 import { inputErrorsMax } from '#endpoint/formErrors.ts'
 import { Failure, type InputError, requireValid, sentence } from '#values/failure.ts'
+import { groupedBy } from '#values/groupedBy.ts'
 import { momentError, momentIn } from '#values/time.ts'
 import { checkSheet } from '../rules/checkSheet.ts'
 import { needsTime } from '../rules/scoring/codes.ts'
 import type { Finish, SentFinish } from '../rules/finishSheet.ts'
 import type { SentSheet } from '../rules/sentSheet.ts'
-import { factsOfRace, type Results } from './results.ts'
+import { factsOfRace, isSheetOf, type Results } from './results.ts'
 import type { NewSheet } from './saveSheets.ts'
 
 type SentForm = Pick<
@@ -74,14 +75,27 @@ const sheetOf = (
   return { sheet, errors }
 }
 
-const contextOf = ({ regatta, entries, series }: Results, race: Race, sheet: SentSheet) => {
+const contextOf = (results: Results, race: Race, sheet: SentSheet) => {
+  const { regatta, entries, series } = results
   const all = entries.map(({ competitor }) => ({ competitorId: competitor.id }))
   return {
     entries,
     raceColumns: series.columns,
     scoredBy: series.scoredBy,
+    ...dutyOf(results, race),
     ...factsOfRace(regatta, race, entries, { finishes: sheet.state === 'draft' ? [] : all }),
   }
+}
+
+const dutyOf = ({ regatta, sheets }: Results, race: Race) => {
+  const { dutyRaces: limit } = regatta.scoring
+  if (limit === undefined) return {}
+  const onDuty = sheets
+    .filter((sheet) => !isSheetOf(race)(sheet))
+    .flatMap(({ finishes }) => finishes.filter(({ code }) => code === 'DUTY'))
+  const boats = groupedBy(onDuty, ({ competitorId }) => competitorId)
+  const races = new Map(Array.from(boats, ([id, lines]) => [id, lines.length]))
+  return { duty: { races, limit } }
 }
 
 const lineOf = ({ pointer = '' }: InputError): string => pointer.split('/').slice(0, 3).join('/')

@@ -1,6 +1,5 @@
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
-import { entriesOfRace } from '#races/rules/fleets.ts'
 import type { Race, Regatta } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { namedObject } from '#values/objectId.ts'
@@ -25,6 +24,7 @@ import {
   type Results,
   withSheet,
 } from './results.ts'
+import { boatsOfRace } from './assignedBoats.ts'
 import { describeScore } from './readStandings.ts'
 import { withFacts } from './saveSheets.ts'
 
@@ -101,7 +101,7 @@ export const describeSheet = async (
       ...describeScoreOf(sheet, line, scores.get(line.competitorId)),
     })),
     ...(startMillis === undefined ? {} : { startMillis }),
-    notAccountedFor: countSilent(entries, race, sheet),
+    notAccountedFor: countSilent(results, race, sheet),
   }
 }
 
@@ -149,9 +149,13 @@ const describeSent = (
   }
 }
 
-const countSilent = (entries: readonly Entry[], race: Race, { finishes }: StoredSheet): number => {
+const countSilent = (
+  { regatta, entries }: Results,
+  race: Race,
+  { finishes }: StoredSheet,
+): number => {
   const listed = new Set(finishes.map(({ competitorId }) => competitorId))
-  return entriesOfRace(race, entries).filter(
+  return boatsOfRace(regatta, race, entries).filter(
     ({ competitor, withdrawn }) => withdrawn !== true && !listed.has(competitor.id),
   ).length
 }

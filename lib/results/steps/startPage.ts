@@ -2,7 +2,7 @@
 import type { Context } from '#endpoint/context.ts'
 import type { Language } from '#values/language.ts'
 import { pathOf } from '#values/pathSegment.ts'
-import { entriesOfRace } from '#races/rules/fleets.ts'
+import { boatsOfRace } from './assignedBoats.ts'
 import { openedPage, raceLogPath } from '#races/steps/officerPage.ts'
 import type { PageWords } from '#page/words/en.ts'
 import { pageWords } from '#page/words/pageWords.ts'
@@ -91,7 +91,7 @@ const describeRace = ({ regatta, race, entries, name, title, sent }: DayRace): S
   return {
     title,
     name,
-    boats: boatsOf(entriesOfRace(race, entries)),
+    boats: boatsOf(boatsOfRace(regatta, race, entries)),
     log: raceLogPath(regatta, race),
     sheet: pathOf(leaderboards, [regatta.name], pathOf('/results', path.slice(1))),
     course: pathOf(courses, path),

@@ -201,6 +201,8 @@ export const de: ResultsWords = {
     total: 'Gesamt',
     net: 'Netto',
     withdrawn: 'zurückgezogen',
+    notQualified: 'nicht qualifiziert',
+    waitsFor: '{race} wartet auf {fleets}.',
     cannotBeExcluded: '* Diese Wettfahrt wird nicht gestrichen.',
     competitors: 'Boote {first} bis {last} von {count}',
     firstPage: 'Erste Seite',

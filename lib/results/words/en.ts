@@ -177,6 +177,8 @@ export const en = {
     total: 'Total',
     net: 'Net',
     withdrawn: 'withdrawn',
+    notQualified: 'not qualified',
+    waitsFor: '{race} waits for {fleets}.',
     cannotBeExcluded: '* This race cannot be excluded.',
     competitors: 'Competitors {first} to {last} of {count}',
     firstPage: 'First page',

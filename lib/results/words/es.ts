@@ -200,6 +200,8 @@ export const es: ResultsWords = {
     total: 'Total',
     net: 'Neto',
     withdrawn: 'retirado',
+    notQualified: 'no clasificado',
+    waitsFor: '{race} espera a {fleets}.',
     cannotBeExcluded: '* Esta prueba no se puede descartar.',
     competitors: 'Barcos {first} a {last} de {count}',
     firstPage: 'Primera página',

@@ -200,6 +200,8 @@ export const fr: ResultsWords = {
     total: 'Total',
     net: 'Net',
     withdrawn: 'retiré',
+    notQualified: 'non qualifié',
+    waitsFor: '{race} attend {fleets}.',
     cannotBeExcluded: '* Cette course ne peut pas être retirée.',
     competitors: 'Bateaux {first} à {last} sur {count}',
     firstPage: 'Première page',

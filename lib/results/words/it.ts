@@ -200,6 +200,8 @@ export const it: ResultsWords = {
     total: 'Totale',
     net: 'Netto',
     withdrawn: 'ritirata',
+    notQualified: 'non qualificata',
+    waitsFor: '{race} aspetta {fleets}.',
     cannotBeExcluded: '* Questa prova non si può scartare.',
     competitors: 'Barche da {first} a {last} di {count}',
     firstPage: 'Prima pagina',

@@ -25,6 +25,12 @@ type Provoke = (service: TestService) => Promise<Reply>
 const newSeries = (service: TestService, eventName: string, more: object = {}) =>
   makeSeries(service, service.adminToken, 'A', { eventName, ...more })
 
+/** A final, with two boats that are in none of its fleets. */
+const newFinal = (service: TestService, eventName: string) => {
+  const series = [{ name: 'Final', stage: 'final', fleets: ['Gold', 'Silver'] }]
+  return makeSeries(service, service.adminToken, 'AB', { eventName, series })
+}
+
 const missingId = '5f0c1f5e-6a8c-4c1e-9c55-0d1b8f1f6f0a'
 const jsonType = { 'content-type': 'application/json' }
 const markRoles = 'POST /sharedsailingserver/api/v1/markroles'
@@ -73,6 +79,17 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     const { save } = await newSeries(service, 'Fleet-Cup', { series })
     await save('R1/Gold', [{ sailId: '1' }])
     return save('R1/Silver', [{ sailId: '1' }])
+  },
+  'not-in-fleet': async (service) => {
+    const { regatta: name, save } = await newFinal(service, 'Final-Cup')
+    const { request, adminToken: token } = service
+    const json = { series: 'Final', fleets: [{ fleet: 'Gold', sailIds: ['1'] }] }
+    await request(`PUT ${V}/regattas/${name}/fleets`, { token, json })
+    return save('R1/Gold', [{ sailId: '2' }])
+  },
+  'fleet-without-boats': async (service) => {
+    const { save } = await newFinal(service, 'Empty-Cup')
+    return save('R1/Gold', [{ sailId: '1' }])
   },
   'has-results': async (service) => {
     const { regatta: name, idOf, save } = await newSeries(service, 'Entry-Cup')

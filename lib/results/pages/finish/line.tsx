@@ -34,6 +34,7 @@ const codes: readonly ScoreCode[] = [
   'TLE',
   'RDG',
   'STP',
+  'DUTY',
 ]
 
 type Decision = keyof FinishPage['words']['decisions']

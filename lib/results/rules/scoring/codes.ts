@@ -3,10 +3,10 @@ import type { PreparatoryFlag } from '#races/rules/startSequence.ts'
 
 /**
  * `place`: the boat keeps her place in the order. `entries`: entries + 1 in any case. `notFinished`:
- * the score for DNF. `placed`: the number of boats with a place + 1. `average`: that of other
- * races. Redress changes no score of another boat (A6.2), so RDG keeps the place.
+ * the score for DNF, or the average of other races (`hasRedress`). `placed`: the number of boats with a
+ * place + 1. Redress changes no score of another boat (A6.2), so RDG keeps the place.
  */
-type Basis = 'place' | 'entries' | 'notFinished' | 'placed' | 'average'
+type Basis = 'place' | 'entries' | 'notFinished' | 'placed'
 
 const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
   SCP: 'place',
@@ -16,8 +16,6 @@ const bases: Readonly<Partial<Record<ScoreCode, Basis>>> = {
   RDG: 'place',
   DNC: 'entries',
   TLE: 'placed',
-  SCA: 'average',
-  DUTY: 'average',
 }
 
 export const basisOf = (code: ScoreCode | undefined): Basis =>
@@ -43,6 +41,10 @@ export const cameToStart = ({ code }: Pick<Finish, 'code'>): boolean =>
 /** Whether the score of a boat in a race by corrected time depends on her time and rating. */
 export const needsTime = (finish: Pick<Finish, 'code' | 'points' | 'redress'>): boolean =>
   keepsPlace(finish) && finish.points === undefined && !hasRedress(finish)
+
+/** Existing clients do not know the code for duty, which is scored as redress is. */
+export const existingCode = (code: ScoreCode | undefined): ScoreCode | undefined =>
+  code === 'DUTY' ? 'RDG' : code
 
 /** The codes of boats that were over the line at their starting signal. */
 export const earlyCodes: readonly (ScoreCode | undefined)[] = ['OCS', 'UFD', 'BFD']

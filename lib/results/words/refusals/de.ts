@@ -31,6 +31,12 @@ export const de = {
     'muss da sein: Plätze folgen der berechneten Zeit. Oder sende `points`, oder ein Kürzel',
   'is of a boat without a rating: set her handicap in the entries, or send `points`':
     'gehört zu einem Boot ohne Rennwert: Trag ihn bei den Meldungen ein, oder sende `points`',
+  '{0} ({1}) is not in the list of the fleet {2} in {3}. Assign her first, or remove her from the sheet.':
+    '{0} ({1}) steht nicht in der Liste der Flotte {2} in {3}. Teil das Boot zuerst zu, oder nimm es aus der Zielliste.',
+  'The fleet {0} has no boats in {1} yet. Assign them first.':
+    'Die Flotte {0} hat in {1} noch keine Boote. Teil sie zuerst zu.',
+  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
+    'darf nicht DUTY sein: {0} hat es in {1} anderen Wettfahrten, und die Grenze ist {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} steht schon auf der Liste der Gruppe {1}. Entfern sie aus einer der beiden.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':

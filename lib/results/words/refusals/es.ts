@@ -31,6 +31,12 @@ export const es = {
     'debe estar: los puestos son por tiempo compensado. O envía `points`, o un código',
   'is of a boat without a rating: set her handicap in the entries, or send `points`':
     'es de un barco sin rating: ponlo en las inscripciones, o envía `points`',
+  '{0} ({1}) is not in the list of the fleet {2} in {3}. Assign her first, or remove her from the sheet.':
+    '{0} ({1}) no está en la lista de la flota {2} en {3}. Asígnalo primero, o quítalo de la hoja.',
+  'The fleet {0} has no boats in {1} yet. Assign them first.':
+    'La flota {0} aún no tiene barcos en {1}. Asígnalos primero.',
+  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
+    'no debe ser DUTY: {0} lo tiene en {1} otras pruebas, y el límite es {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} ya está en la hoja de la flota {1}. Quítalo de una de las dos.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':

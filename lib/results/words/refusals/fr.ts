@@ -30,6 +30,12 @@ export const fr = {
     'doit être là : les places sont au temps compensé. Ou envoyez `points`, ou un code',
   'is of a boat without a rating: set her handicap in the entries, or send `points`':
     'est d’un bateau sans coefficient : donnez-le dans les inscriptions, ou envoyez `points`',
+  '{0} ({1}) is not in the list of the fleet {2} in {3}. Assign her first, or remove her from the sheet.':
+    '{0} ({1}) n’est pas dans la liste de la flotte {2} dans {3}. Attribuez-lui d’abord la flotte, ou retirez-le de la feuille.',
+  'The fleet {0} has no boats in {1} yet. Assign them first.':
+    'La flotte {0} n’a pas encore de bateaux dans {1}. Attribuez-les d’abord.',
+  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
+    'ne doit pas être DUTY : {0} l’a dans {1} autres courses, et la limite est {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} est déjà sur la feuille de la flotte {1}. Retirez-le de l’une des deux.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':

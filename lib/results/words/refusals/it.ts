@@ -31,6 +31,12 @@ export const it = {
     'deve esserci: i posti sono a tempo compensato. Oppure invia `points`, o un codice',
   'is of a boat without a rating: set her handicap in the entries, or send `points`':
     'è di una barca senza rating: mettilo nelle iscrizioni, o invia `points`',
+  '{0} ({1}) is not in the list of the fleet {2} in {3}. Assign her first, or remove her from the sheet.':
+    '{0} ({1}) non è nella lista della flotta {2} in {3}. Assegnala prima, o toglila dal foglio.',
+  'The fleet {0} has no boats in {1} yet. Assign them first.':
+    'La flotta {0} non ha ancora barche in {1}. Assegnale prima.',
+  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
+    'non deve essere DUTY: {0} lo ha in {1} altre prove, e il limite è {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} è già nel foglio della flotta {1}. Toglila da uno dei due.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':
