@@ -106,7 +106,7 @@ describe('standings', () => {
   it('show a qualifying race that waits, and do not count it', async () => {
     const { save, assign, read, path, regatta } = await championship()
     await assign('Qualifying', { Yellow: 'ABC', Blue: 'DEF' })
-    await save('Q1/Yellow', lines('ABC'))
+    const saved = await save('Q1/Yellow', lines('ABC'))
     const { columns, competitors } = await read()
     const page = await request(`GET /results/${encodeURIComponent(regatta)}`, { token: ann })
 
@@ -114,6 +114,7 @@ describe('standings', () => {
       { stage: 'qualifying', came: 3, scored: false, waitsFor: ['Blue'] },
       { fleet: 'Blue', scored: false, waitsFor: ['Blue'] },
     ])
+    expect(saved.body).toMatchObject({ finishes: [{ score: { place: 1, points: 1 } }, {}, {}] })
     expect(columns[2]).not.toHaveProperty('waitsFor')
     expect(competitors.every(({ scores }) => Object.keys(scores).length === 0)).toBe(true)
     expect(page.text).toContain('waits for')

@@ -7,7 +7,7 @@ import { visibleEntries } from '#races/steps/entries.ts'
 import { shownName } from '../rules/facts.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { isSheetOf, readResults, type Results } from './results.ts'
-import { scoreOf } from './scoreCells.ts'
+import { scoresOfRace } from './scoreCells.ts'
 
 /** Requires permission to read the leaderboard. */
 export const readRaceResult = async (context: Context, regatta: Regatta, race: Race) => {
@@ -25,9 +25,10 @@ export const readRaceResult = async (context: Context, regatta: Regatta, race: R
 export const raceResult = (results: Results, names: ReadonlyMap<string, Entry>, race: Race) => {
   const sheet = results.sheets.find(isSheetOf(race))
   if (sheet === undefined) return { state: 'none' as const, lines: [] }
+  const scores = scoresOfRace(results, race.raceColumn.id)
   const lines = sheet.finishes.flatMap(({ competitorId, finishMillis }) => {
     const entry = names.get(competitorId)
-    const score = entry && scoreOf(results, race.raceColumn.id, competitorId)
+    const score = scores.get(competitorId)
     if (entry === undefined || score === undefined) return []
     const { place, code, elapsedSeconds, correctedSeconds } = score
     return [

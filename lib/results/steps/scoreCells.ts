@@ -4,7 +4,7 @@ import { finishedMillisOf, type RegattaWithStarts, startMillisOf } from '#races/
 import { racesOf } from '#races/rules/regatta.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
-import { ranksAfterColumns } from '../rules/scoring/score.ts'
+import { ranksAfterColumns, scoresOfAllRaces } from '../rules/scoring/score.ts'
 import { existingCode } from '../rules/scoring/codes.ts'
 import { lowPointSettings, systemOf } from '../rules/scoring/systems/systems.ts'
 import type { Score } from '../rules/scoring/standings.ts'
@@ -44,6 +44,22 @@ const newIndex = ({ series, standings: { standings: all } }: Results) => {
 
 export const scoreOf = (results: Results, columnId: string, competitorId: string) =>
   indexOf(results).scores.get(columnId)?.get(competitorId)
+
+const allScores = new WeakMap<Results, ReturnType<typeof scoresOfAllRaces>>()
+
+/** The scores of a race, also of a qualifying race that does not count, or not for all of its boats. */
+export const scoresOfRace = (results: Results, columnId: string): ReadonlyMap<string, Score> => {
+  const { series, standings } = results
+  const { part } = series.columns.find(({ id }) => id === columnId) ?? {}
+  const isScored = standings.columns.some((column) => column.id === columnId && column.isScored)
+  const counting = indexOf(results).scores.get(columnId) ?? new Map<string, Score>()
+  if (part?.stage !== 'qualifying' || (isScored && part.leftover !== 'excludeLatest')) {
+    return counting
+  }
+  const all = allScores.get(results) ?? scoresOfAllRaces(series)
+  allScores.set(results, all)
+  return new Map([...all.filter(([, score]) => score.columnId === columnId), ...counting])
+}
 
 /** The place in the race of a fleet. Without a place: the number of boats with better points + 1. */
 export const rankInColumn = (results: Results, columnId: string, competitorId: string) => {

@@ -25,6 +25,7 @@ import {
   withSheet,
 } from './results.ts'
 import { boatsOfRace } from './assignedBoats.ts'
+import { scoresOfRace } from './scoreCells.ts'
 import { describeScore } from './readStandings.ts'
 import { withFacts } from './saveSheets.ts'
 
@@ -170,10 +171,8 @@ const scoresOf = (results: Results, race: Race, sheet: StoredSheet): ReadonlyMap
   const isKnown = !isTimed || confirmed.finishes.every(isTimedIn(confirmed))
   if (!isKnown) return new Map()
   return new Map(
-    all.standings.standings.flatMap(({ id, scores }) =>
-      scores
-        .filter(({ columnId, fleet }) => columnId === sheet.raceColumnId && fleet === sheet.fleet)
-        .map((score) => [id, score]),
+    Array.from(scoresOfRace(all, sheet.raceColumnId)).filter(
+      ([, { fleet }]) => fleet === sheet.fleet,
     ),
   )
 }

@@ -11,7 +11,14 @@ import { ruleSentences } from './ruleSentences.ts'
 import { type PlainScore, scoresOfBoats } from './scores.ts'
 import { seriesScoreOf } from './seriesScore.ts'
 import { carriedOf, countingColumns, legsOf, takesPart } from './stages.ts'
-import type { ColumnOfStandings, ScoredEntry, Series, Standing, Standings } from './standings.ts'
+import type {
+  ColumnOfStandings,
+  Score,
+  ScoredEntry,
+  Series,
+  Standing,
+  Standings,
+} from './standings.ts'
 import { lowPointSettings, systemOf } from './systems/systems.ts'
 
 export const scoreSeries = (series: Series): Standings => {
@@ -59,6 +66,14 @@ export const ranksAfterColumns = (series: Series, { standings }: Standings) => {
       const ranks = standingsOf(series, entries, until).map(({ id, rank }) => [id, rank] as const)
       return [column.id, new Map(ranks)] as const
     }),
+  )
+}
+
+/** The scores of all boats, also in qualifying races that do not count. None is discarded. */
+export const scoresOfAllRaces = (series: Series): readonly (readonly [string, Score])[] => {
+  const raced = columnsOf(series, countedEntries(series)).filter(isRaced)
+  return Array.from(scoresOfBoats(raced, series.scoredBy)).flatMap(([id, scores]) =>
+    scores.map((score) => [id, { ...score, isDiscarded: false }] as const),
   )
 }
 
