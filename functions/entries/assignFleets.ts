@@ -5,12 +5,11 @@ import { nearestOf } from '#values/suggestion.ts'
 import { listEntries, type StoredEntry } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { readFleetLists } from '#races/rules/fleetLists.ts'
-import { fleetIn, type FleetScope, withFleet } from '#races/rules/fleets.ts'
-import type { Regatta, Series } from '#races/rules/regatta.ts'
+import { fleetIn, withFleet } from '#races/rules/fleets.ts'
 import { listCompetitors } from '#races/steps/entries.ts'
 import { currentFleets } from '#races/steps/fleets.ts'
-import { noRaceColumn } from '#races/steps/raceColumns.ts'
 import { entriesWrites } from '#results/steps/changeFacts.ts'
+import { scopeOf } from '#entries/steps/fleetScopes.ts'
 import { loadEntriesAndState } from '#entries/steps/loadEntries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { assignedFleets, fleetsOfRegatta } from '#schemas/races/fleets.ts'
@@ -64,36 +63,6 @@ export const { declaration, handler } = endpoint({
 })
 
 type Wanted = Static<typeof fleetsOfRegatta>
-
-/** Without a name, the series is the one with the race column, or the one with several fleets. */
-const scopeOf = (
-  regatta: Regatta,
-  { series: name, raceColumn }: Pick<Wanted, 'series' | 'raceColumn'>,
-): { readonly series: Series; readonly scope: FleetScope } => {
-  const called = regatta.series.filter((series) => series.name === (name ?? series.name))
-  const columnIn = ({ raceColumns }: Series) => raceColumns.find((one) => one.name === raceColumn)
-  const all = raceColumn === undefined ? called : called.filter(columnIn)
-  if (raceColumn !== undefined && called.length > 0 && all.length === 0) {
-    throw noRaceColumn(regatta, raceColumn)
-  }
-  const several = all.filter(({ fleets }) => fleets.length > 1)
-  const [series, ...others] = several.length > 0 ? several : all
-  if (series !== undefined && others.length === 0) {
-    const column = columnIn(series)
-    const scope = { series: series.name, ...(column && { raceColumnId: column.id }) }
-    return { series, scope }
-  }
-  const names = regatta.series.map((one) => `'${one.name}'`).join(', ')
-  throw invalidInput([
-    series === undefined
-      ? { pointer: '/series', code: 'unknown', detail: sentence`must be one of ${names}` }
-      : {
-          pointer: '/series',
-          code: 'required',
-          detail: sentence`is required here: one of ${names}`,
-        },
-  ])
-}
 
 /** Each entry contains its own lists, and one query reads all entries of a regatta. */
 const ownListsMax = 60

@@ -1,37 +1,39 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { newObjectName } from '../platform/fields.ts'
+import { nameInPath, newObjectName } from '../platform/fields.ts'
 import { exact, integer } from '../schema.ts'
 import { settingsOfSeries } from './scoring.ts'
 
 /** Limit of the fleets of a series, and of the series of a regatta. */
 const partsMax = 20
 
-const fleetName = newObjectName('The name of a fleet')
+const newFleetName = newObjectName('The name of a fleet')
 
-const fleets = Type.Array(
-  Type.Union([
-    fleetName,
-    exact({
-      name: fleetName,
-      orderNo: Type.Optional(
-        integer(
-          'Boats of a fleet with a smaller number rank before those of one with a larger one',
-          {
-            minimum: 0,
-            maximum: 100,
-          },
-        ),
-      ),
+export const orderedFleet = exact({
+  name: newFleetName,
+  orderNo: Type.Optional(
+    integer('Boats of a fleet with a smaller number rank before those of one with a larger one', {
+      minimum: 0,
+      maximum: 100,
     }),
-  ]),
-  { minItems: 1, maxItems: partsMax },
-)
+  ),
+})
 
-const name = newObjectName('The name of the series')
+const fleets = Type.Array(Type.Union([newFleetName, orderedFleet]), {
+  minItems: 1,
+  maxItems: partsMax,
+})
 
-export const newSeries = exact({ name, fleets, ...settingsOfSeries })
+export const newSeries = exact({
+  name: newObjectName('The name of the series'),
+  fleets,
+  ...settingsOfSeries,
+})
 
-export const seriesChange = exact({ name, fleets: Type.Optional(fleets), ...settingsOfSeries })
+export const seriesChange = exact({
+  name: nameInPath('The name of the series'),
+  fleets: Type.Optional(fleets),
+  ...settingsOfSeries,
+})
 
 /** @param each `newSeries` or `seriesChange` */
 export const listOfSeries = <const Schema extends TSchema>(each: Schema, description: string) =>

@@ -15,29 +15,32 @@ export const stages = ['qualifying', 'final', 'medal'] as const
 
 const stage = oneOf(stages, 'The part of a championship; one of each, in this order')
 
-const carry = Type.Union(
-  [
-    Type.Literal('points'),
-    Type.Literal('net'),
-    Type.Literal('rank'),
-    exact({
-      divide: Type.Number({ minimum: 1, maximum: 10 }),
-      rounding: oneOf(['halfUp', 'truncate']),
-      decimals: Type.Integer({ minimum: 0, maximum: 2 }),
-    }),
-  ],
-  {
-    title:
-      '`points`, `net`, `rank`, or an object with `divide` from 1 to 10, `rounding` `halfUp` or `truncate`, ' +
-      'and `decimals` from 0 to 2',
-    description:
-      'The scores of the stages before a final or a medal series that count in it: all points, which is ' +
-      'usual, the net points, the rank as a score that is never discarded, or the net points divided',
-  },
-)
+export const partCarried = exact({
+  divide: Type.Number({ minimum: 1, maximum: 10 }),
+  rounding: oneOf(['halfUp', 'truncate']),
+  decimals: Type.Integer({ minimum: 0, maximum: 2 }),
+})
+
+const carried = [
+  Type.Literal('points'),
+  Type.Literal('net'),
+  Type.Literal('rank'),
+  partCarried,
+] as const
+
+const carry = Type.Union([...carried, Type.Null()], {
+  title:
+    '`points`, `net`, `rank`, or an object with `divide` from 1 to 10, `rounding` `halfUp` or `truncate`, ' +
+    'and `decimals` from 0 to 2, or null',
+  description:
+    'The scores of the stages before that count in a final or a medal series: all points, the net points, ' +
+    'the rank as a score that is never discarded, or the net points divided; null takes it back',
+})
+
+const leftovers = ['abandon', 'excludeLatest'] as const
 
 const leftover = oneOf(
-  ['abandon', 'excludeLatest'],
+  leftovers,
   'Races of a qualifying series that not all fleets sailed: they do not count, which is usual, or the ' +
     'latest scores of boats that have more do not',
 )
@@ -52,7 +55,7 @@ const maximumNumberOfDiscards = integer(
 
 export const settingsOfSeries = {
   stage: setting(stage),
-  carry: setting(carry),
+  carry: Type.Optional(carry),
   leftover: setting(leftover),
   maximumNumberOfDiscards: setting(maximumNumberOfDiscards),
 }
@@ -66,9 +69,9 @@ const shown = <const Schema extends TSchema>(schema: Schema) =>
   Type.Optional(Type.Unsafe<Stored<Static<Schema>> | undefined>(schema))
 
 export const shownSettingsOfSeries = {
-  stage: shown(stage),
-  carry: shown(carry),
-  leftover: shown(leftover),
+  stage: shown(oneOf(stages)),
+  carry: shown(Type.Union([...carried])),
+  leftover: shown(oneOf(leftovers)),
 }
 
 export const scoringSystem = oneOf(
@@ -85,7 +88,7 @@ const share = Type.Number({ minimum: 0.01, maximum: 1 })
 
 const races = { minimum: 1, maximum: 500 }
 
-const average = exact({
+export const average = exact({
   of: oneOf(
     ['points', 'possible'],
     'The mean of the points, or the share of the possible ones over the races sailed',

@@ -67,6 +67,10 @@ export const competitorScenarios: Scenarios = {
     values: { regattaName, boatId: boat.id, competitorName: 'Tom' },
   })),
   listCompetitors: withEntry((regattaName) => ({ values: { regattaName } })),
+  proposeFleets: withEntry((regattaName) => ({
+    values: { regattaName },
+    json: { by: 'standings' },
+  })),
   readBoat: withEntry((_, { boat }) => ({ values: { boatId: boat.id } })),
   readCompetitor: onCompetitor,
   readCompetitorOfLeaderboard: withEntry((leaderboard, { id }) => ({
@@ -125,6 +129,10 @@ export const competitorRequests: ShownRequests = {
   },
   listCompetitors: { values: { regattaName: regatta } },
   listTrackingDevices: { values: { regattaName: regatta }, json: { deviceUuid } },
+  proposeFleets: {
+    values: { regattaName: regatta },
+    json: { by: 'seeds', seeds: ['DEN 7', 'NOR 3'] },
+  },
   readDeviceStatus: { values: { deviceUuid } },
   readBoat: { values: { boatId } },
   readCompetitor: { values: { competitorId } },

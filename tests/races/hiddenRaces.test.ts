@@ -151,6 +151,9 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
   assignFleets: ({ leaderboard, racecolumn: raceColumn, fleet }) => [
     [`PUT ${regattaPath(leaderboard, '/fleets')}`, { json: { raceColumn, fleets: [{ fleet }] } }],
   ],
+  proposeFleets: ({ leaderboard, racecolumn: raceColumn }) => [
+    [`POST ${regattaPath(leaderboard, '/fleets/propose')}`, { json: { raceColumn, by: 'seeds' } }],
+  ],
   startTracking: ({ leaderboard, racecolumn, fleet }) => [
     [
       `POST ${leaderboardPath(leaderboard, `/starttracking?race_column=${racecolumn}&fleet=${fleet}`)}`,

@@ -66,6 +66,7 @@ const withoutTag: Readonly<Record<string, readonly string[]>> = {
     'listTrackingDevices',
     'readDeviceStatus',
     'previewInvitation',
+    'proposeFleets',
     'putWind',
     'validateCourse',
   ],

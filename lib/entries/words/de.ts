@@ -23,6 +23,15 @@ export const de: EntriesWords = {
     silentSince: 'still seit {time}',
     clockAhead: 'Uhr etwa {seconds} s vor',
   },
+  fleetReasons: {
+    seed: 'Setzplatz {rank}',
+    noSeed: 'nicht gesetzt, daher in der Reihenfolge der Meldungen',
+    ranked: { one: 'Rang {rank} mit {count} Punkt', other: 'Rang {rank} mit {count} Punkten' },
+    tied: 'punktgleich auch nach A8, daher in der Reihenfolge der Meldungen',
+    lastRace: 'zuletzt in {fleet} gesegelt: Platz {place}',
+    lastWithoutPlace: 'zuletzt in {fleet} gesegelt, ohne Platz',
+    noScore: 'keine Wertung, daher in der Reihenfolge der Meldungen',
+  },
   work: {
     add: 'Eine Meldung hinzufügen',
     added: 'Hinzugefügt: {boat}.',

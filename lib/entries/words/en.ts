@@ -21,6 +21,15 @@ export const en = {
     silentSince: 'silent since {time}',
     clockAhead: 'clock about {seconds} s ahead',
   },
+  fleetReasons: {
+    seed: 'seed {rank}',
+    noSeed: 'no seed, so in the order of entry',
+    ranked: { one: 'rank {rank} with {count} point', other: 'rank {rank} with {count} points' },
+    tied: 'still tied, so in the order of entry',
+    lastRace: 'last raced in {fleet}: place {place}',
+    lastWithoutPlace: 'last raced in {fleet}, without a place',
+    noScore: 'no score, so in the order of entry',
+  },
   work: {
     add: 'Add an entry',
     added: 'Added: {boat}.',

@@ -23,6 +23,15 @@ export const es: EntriesWords = {
     silentSince: 'en silencio desde {time}',
     clockAhead: 'reloj adelantado unos {seconds} s',
   },
+  fleetReasons: {
+    seed: 'cabeza de serie {rank}',
+    noSeed: 'no es cabeza de serie, así que en el orden de inscripción',
+    ranked: { one: 'puesto {rank} con {count} punto', other: 'puesto {rank} con {count} puntos' },
+    tied: 'sigue empatado, así que en el orden de inscripción',
+    lastRace: 'última prueba en {fleet}: puesto {place}',
+    lastWithoutPlace: 'última prueba en {fleet}, sin puesto',
+    noScore: 'sin puntuación, así que en el orden de inscripción',
+  },
   work: {
     add: 'Añadir una inscripción',
     added: 'Añadido: {boat}.',

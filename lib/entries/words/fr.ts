@@ -23,6 +23,15 @@ export const fr: EntriesWords = {
     silentSince: 'muet depuis {time}',
     clockAhead: 'horloge en avance d’environ {seconds} s',
   },
+  fleetReasons: {
+    seed: 'tête de série {rank}',
+    noSeed: "pas tête de série, donc dans l'ordre des inscriptions",
+    ranked: { one: 'rang {rank} avec {count} point', other: 'rang {rank} avec {count} points' },
+    tied: "toujours à égalité, donc dans l'ordre des inscriptions",
+    lastRace: 'dernière course dans {fleet} : place {place}',
+    lastWithoutPlace: 'dernière course dans {fleet}, sans place',
+    noScore: "sans score, donc dans l'ordre des inscriptions",
+  },
   work: {
     add: 'Ajouter une inscription',
     added: 'Ajouté : {boat}.',

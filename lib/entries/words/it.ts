@@ -23,6 +23,15 @@ export const it: EntriesWords = {
     silentSince: 'muto da {time}',
     clockAhead: 'orologio avanti di circa {seconds} s',
   },
+  fleetReasons: {
+    seed: 'testa di serie {rank}',
+    noSeed: "non è testa di serie, quindi nell'ordine di iscrizione",
+    ranked: { one: 'posto {rank} con {count} punto', other: 'posto {rank} con {count} punti' },
+    tied: "ancora in parità, quindi nell'ordine di iscrizione",
+    lastRace: 'ultima prova in {fleet}: posto {place}',
+    lastWithoutPlace: 'ultima prova in {fleet}, senza posto',
+    noScore: "senza punteggio, quindi nell'ordine di iscrizione",
+  },
   work: {
     add: 'Aggiungi un’iscrizione',
     added: 'Aggiunto: {boat}.',

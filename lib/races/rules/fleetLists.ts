@@ -25,12 +25,9 @@ export const readFleetLists = (
       })),
     ]
     const listed = wanted.flatMap(({ text, part, find }): readonly InputError[] => {
-      const [competitor, ...others] = find(text)
-      const pointer = `/fleets/${position}/${part}`
-      if (competitor === undefined) return [{ pointer, ...unknownBoat }]
-      if (others.length > 0) return [{ pointer, ...ambiguousBoat }]
-      if (fleetOf.has(competitor.id)) return [{ pointer, ...repeatedBoat }]
-      fleetOf.set(competitor.id, fleet)
+      const { id, fault } = oneOf(find(text), fleetOf)
+      if (fault !== undefined) return [{ pointer: `/fleets/${position}/${part}`, ...fault }]
+      fleetOf.set(id, fleet)
       return []
     })
     const pointer = `/fleets/${position}/fleet`
@@ -40,6 +37,29 @@ export const readFleetLists = (
     ]
   })
   return { fleetOf, faults }
+}
+
+/** @returns the ids of the boats in the order of a list of sail numbers or ids of competitors */
+export const readSeeds = (seeds: readonly string[], entries: readonly Entry[]) => {
+  const { bySail, byId } = findersOf(entries)
+  const ids = new Set<string>()
+  const faults = seeds.flatMap((text, index): readonly InputError[] => {
+    const { id, fault } = oneOf([...bySail(text), ...byId(text)], ids)
+    if (fault !== undefined) return [{ pointer: `/seeds/${index}`, ...fault }]
+    ids.add(id)
+    return []
+  })
+  return { ids: [...ids], faults }
+}
+
+const oneOf = (
+  [competitor, ...others]: readonly Competitor[],
+  listed: Pick<ReadonlySet<string>, 'has'>,
+) => {
+  if (competitor === undefined) return { id: '', fault: unknownBoat }
+  const { id } = competitor
+  if (others.length > 0) return { id, fault: ambiguousBoat }
+  return { id, fault: listed.has(id) ? repeatedBoat : undefined }
 }
 
 const unknownBoat = { code: 'unknown', detail: 'must be of an entry of the regatta' } as const

@@ -51,4 +51,11 @@ export const de = {
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'muss einen Eintrag haben, oder `remove`, `withdraw`, `change` oder `add`',
   '{0} more errors are not listed': '{0} weitere Fehler sind nicht aufgezählt',
+  'must be absent: fleets by {0} do not follow from it':
+    'darf nicht angegeben werden: Flotten nach {0} folgen nicht daraus',
+  'is required for a medal series: the number of boats that sail in it':
+    'muss bei einer Medaillenserie angegeben werden: die Zahl der Boote, die in ihr segeln',
+  'must have a number for each fleet: {0}': 'muss eine Zahl für jede Flotte haben: {0}',
+  'must add up to the {0} boats of the regatta, found {1}':
+    'muss zusammen die {0} Boote der Regatta ergeben, gefunden {1}',
 }

@@ -51,4 +51,11 @@ export const es = {
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'debe tener un elemento, o bien `remove`, `withdraw`, `change` o `add`',
   '{0} more errors are not listed': '{0} errores más no están enumerados',
+  'must be absent: fleets by {0} do not follow from it':
+    'no debe estar: las flotas por {0} no dependen de ello',
+  'is required for a medal series: the number of boats that sail in it':
+    'es necesario en una serie de medallas: el número de barcos que navegan en ella',
+  'must have a number for each fleet: {0}': 'debe tener un número para cada flota: {0}',
+  'must add up to the {0} boats of the regatta, found {1}':
+    'debe sumar los {0} barcos de la regata, hallado {1}',
 }

@@ -52,4 +52,11 @@ export const fr = {
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'doit avoir un élément, ou bien `remove`, `withdraw`, `change` ou `add`',
   '{0} more errors are not listed': '{0} autres erreurs ne sont pas énumérées',
+  'must be absent: fleets by {0} do not follow from it':
+    "doit être absent : les flottes par {0} n'en dépendent pas",
+  'is required for a medal series: the number of boats that sail in it':
+    'est nécessaire pour une série de médailles : le nombre de bateaux qui y courent',
+  'must have a number for each fleet: {0}': 'doit avoir un nombre pour chaque flotte : {0}',
+  'must add up to the {0} boats of the regatta, found {1}':
+    'doit donner au total les {0} bateaux de la régate, trouvé {1}',
 }

@@ -52,4 +52,11 @@ export const it = {
   'must have an entry, or `remove`, `withdraw`, `change` or `add` must':
     'deve avere un elemento, oppure `remove`, `withdraw`, `change` o `add`',
   '{0} more errors are not listed': 'altri {0} errori non sono elencati',
+  'must be absent: fleets by {0} do not follow from it':
+    'deve mancare: le flotte per {0} non ne dipendono',
+  'is required for a medal series: the number of boats that sail in it':
+    'serve per una serie di medaglia: il numero di barche che vi regatano',
+  'must have a number for each fleet: {0}': 'deve avere un numero per ogni flotta: {0}',
+  'must add up to the {0} boats of the regatta, found {1}':
+    'deve dare in tutto le {0} barche della regata, trovato {1}',
 }
