@@ -1,20 +1,30 @@
 import { Type } from '@sinclair/typebox'
 import { moment } from '../platform/moment.ts'
-import { oneOf } from '../platform/fields.ts'
+import { nameInPath, oneOf } from '../platform/fields.ts'
 import { fleetsOfRegatta } from '../races/fleets.ts'
 import { exact, input, integer, nullable, reply, text } from '../schema.ts'
 
 const { regattaName, series, raceColumn } = fleetsOfRegatta.properties
 
+const wantedBy = oneOf(
+  ['seeds', 'standings', 'blocks'],
+  'Boats are dealt down and back (A B C C B A) in the order of the seeds or of the standings, or in ' +
+    'blocks: the best boats of the standings are the first fleet',
+)
+
+const ties = Type.Optional(
+  oneOf(
+    ['a8', 'fleetOrder'],
+    'Boats with equal points stand by A8, then in the order of entry; or in the order of the fleets ' +
+      'in which they sailed last, then of their places there. `a8` if absent',
+  ),
+)
+
 export const wantedFleets = input({
   regattaName,
   series,
   raceColumn,
-  by: oneOf(
-    ['seeds', 'standings', 'blocks'],
-    'Boats are dealt down and back (A B C C B A) in the order of the seeds or of the standings, or in ' +
-      'blocks: the best boats of the standings are the first fleet',
-  ),
+  by: wantedBy,
   seeds: Type.Optional(
     Type.Array(
       text('A sail number, or the id of a competitor', { minLength: 1, maxLength: 1024 }),
@@ -32,14 +42,20 @@ export const wantedFleets = input({
         'a medal series, in which only these boats sail',
     }),
   ),
-  ties: Type.Optional(
-    oneOf(
-      ['a8', 'fleetOrder'],
-      'Boats with equal points stand by A8, then in the order of entry; or in the order of the fleets ' +
-        'in which they sailed last, then of their places there. `a8` if absent',
-    ),
-  ),
+  ties,
   at: Type.Optional(moment('The standings of that moment; now if absent')),
+})
+
+const anyList = (description: string) => Type.Optional(text(description, { maxLength: 8192 }))
+
+export const fleetsOfPage = input({
+  regattaName,
+  series: Type.Optional(nameInPath('The name of the series; the first one with fleets if absent')),
+  raceColumn: Type.Optional(nameInPath('The race column whose fleets are shown')),
+  by: Type.Optional({ ...wantedBy, description: 'Shows a proposal to organizers' }),
+  seeds: anyList('As in `proposeFleets`, in lines or with commas'),
+  sizes: anyList('As in `proposeFleets`, with commas'),
+  ties,
 })
 
 export const proposedFleets = reply({

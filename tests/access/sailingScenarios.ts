@@ -84,6 +84,7 @@ export const sailingScenarios: Scenarios = {
   readRegatta: onRegatta(),
   regattaPage: onRegatta(),
   entriesPage: onRegatta(),
+  fleetsPage: onRegatta(),
   checkinPage: async (fixture) => {
     const json = { eventName: `Kiel ${newId()}`, venuename: 'Kiel', secret: newId() }
     const made = await fixture.request(`POST ${V}/events/createEvent`, {
@@ -215,6 +216,7 @@ export const sailingRequests: ShownRequests = {
   readRegatta: { values: { regattaName: regatta } },
   regattaPage: { values: { regattaName: regatta } },
   entriesPage: { values: { regattaName: regatta } },
+  fleetsPage: { values: { regattaName: regatta } },
   checkinPage: { values: { leaderboard_name: regatta, secret: 'the-secret-of-the-link' } },
   marksPage: { values: { regattaName: regatta } },
   outPage: { values: { regattaName: regatta } },

@@ -42,6 +42,7 @@ const paths = [
   '/board/XQ1/R1/Default',
   '/results/XQ1',
   '/entries/XQ1',
+  '/fleets/XQ1?by=seeds',
   '/course/XQ1/R1/Default',
   '/account',
   '/why?permission=REGATTA:DELETE:XQ1&username=admin',

@@ -128,6 +128,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   outPage: 'As readTally: the page has its content at once.',
   readTally: 'The entries, their phones, and the sheets and drafts of all races.',
   entriesPage: 'All entries of a regatta, and their phones.',
+  fleetsPage: 'All entries of a regatta, and the security of each competitor.',
   finishPage: 'All entries and sheets of a regatta.',
   finishLinePage: 'All entries and sheets of a regatta.',
   startPage: 'All entries and sheets of a regatta.',

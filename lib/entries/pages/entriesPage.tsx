@@ -56,7 +56,7 @@ const ImportPart = ({ page: { regatta, words } }: Props) => {
 }
 
 export const entriesPage = (page: EntriesPage) => {
-  const { language, words, regatta, userName, table, mayUpdate } = page
+  const { language, words, regatta, userName, table, mayUpdate, hasFleets } = page
   const { sail, name } = words.entries
   const frame = framed({
     title: fill(words.entries.title, { regatta }),
@@ -72,6 +72,13 @@ export const entriesPage = (page: EntriesPage) => {
     main: (
       <>
         <StatusLine />
+        {hasFleets && (
+          <p class="on-screen">
+            <a class="action" href={pathOf('/fleets', [regatta])}>
+              {words.fleets.link}
+            </a>
+          </p>
+        )}
         <WaitingParts page={page} />
         <section id="entries">
           <EntriesTable page={table} />

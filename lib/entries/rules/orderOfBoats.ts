@@ -2,6 +2,7 @@
 import type { Entry } from '#races/rules/competitor.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
+import { rankedFleets } from '#results/rules/scoring/stages.ts'
 import type { Standing } from '#results/rules/scoring/standings.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Message } from '#values/messages.ts'
@@ -73,22 +74,18 @@ const compareKeys = (one: readonly number[], other: readonly number[]): number =
   return index < 0 ? 0 : left < right ? -1 : 1
 }
 
-/** Finds the fleet in which a boat sailed last, with its number, and her place there. */
+/** Finds the fleet in which a boat sailed last, with its place among the fleets, and hers in it. */
 const lastRacesIn = ({ series }: Results['regatta']) => {
-  const orderOf = new Map(
-    series.flatMap(({ fleets, fleetOrder = [], raceColumns }) =>
-      raceColumns.flatMap(({ id }) =>
-        fleets.map((fleet, index) => {
-          const number = fleetOrder.find((one) => one.fleet === fleet)?.orderNo
-          return [`${id}/${fleet}`, number ?? index] as const
-        }),
-      ),
-    ),
+  const orders = new Map(
+    series.flatMap((one) => {
+      const order = [...rankedFleets(one).keys()]
+      return one.raceColumns.map(({ id }) => [id, order] as const)
+    }),
   )
   return ({ scores }: Standing) => {
     const last = scores.findLast(({ fleet }) => fleet !== undefined)
     if (last?.fleet === undefined) return undefined
     const { columnId, fleet, place } = last
-    return { fleet, place, order: orderOf.get(`${columnId}/${fleet}`) ?? Infinity }
+    return { fleet, place, order: orders.get(columnId)?.indexOf(fleet) ?? 0 }
   }
 }

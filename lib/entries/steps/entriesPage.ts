@@ -5,7 +5,7 @@ import { entityTagOfResult } from '#endpoint/response.ts'
 import { listAllEntries } from '#races/items/entries.ts'
 import { readEvent } from '#races/items/events.ts'
 import { readRegatta } from '#races/items/regattas.ts'
-import { hasFleets, type Regatta } from '#races/rules/regatta.ts'
+import { hasFleets, needsFleets, type Regatta } from '#races/rules/regatta.ts'
 import { keptSettingsOf } from '#races/rules/regattaChange.ts'
 import { sailText } from '#races/rules/sailNumber.ts'
 import { ratingText } from '#races/rules/yardstick.ts'
@@ -49,6 +49,7 @@ export const readEntriesPage = async (context: Context, language: Language, name
     regatta: regatta.name,
     userName: context.caller?.user.name,
     mayUpdate,
+    hasFleets: needsFleets(regatta),
     waiting: mayUpdate ? stored.filter(({ isWaiting }) => isWaiting === true) : [],
     proposals: mayUpdate ? all.filter(({ proposal }) => proposal !== undefined) : [],
     table: {

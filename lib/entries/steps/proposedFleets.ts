@@ -7,6 +7,7 @@ import { readSeeds } from '#races/rules/fleetLists.ts'
 import type { Regatta, Series } from '#races/rules/regatta.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { resultsAt } from '#results/steps/history.ts'
+import { rankedFleets } from '#results/rules/scoring/stages.ts'
 import { readResults, type Results, scored } from '#results/steps/results.ts'
 import type { wantedFleets } from '#schemas/entries/proposedFleets.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -34,7 +35,7 @@ export const proposeFleets = async (context: Context, wanted: Wanted) => {
     (one, other) => (one.enteredMillis ?? 0) - (other.enteredMillis ?? 0),
   )
   const { ids: seeds, faults } = readSeeds(wanted.seeds ?? [], entries)
-  const fleets = fleetsInOrder(series)
+  const fleets = [...rankedFleets(series).keys()]
   requireValid([
     ...faults,
     ...misplacedFaults(wanted),
@@ -50,12 +51,6 @@ export const proposeFleets = async (context: Context, wanted: Wanted) => {
     return { ...boat, fleet: fleet === undefined ? undefined : fleets[fleet] }
   })
   return { regatta, series, fleets, boats }
-}
-
-/** Best first: by their numbers, else in the order of the list. */
-const fleetsInOrder = ({ fleets, fleetOrder = [] }: Series): readonly string[] => {
-  const numberOf = (name: string) => fleetOrder.find(({ fleet }) => fleet === name)?.orderNo ?? 0
-  return fleets.toSorted((one, other) => numberOf(one) - numberOf(other))
 }
 
 const dealtTo = ({ by, sizes }: Wanted, boats: number, fleets: number): readonly number[] => {

@@ -295,6 +295,12 @@ export interface RaceNames {
 export const hasFleets = ({ series }: Pick<Regatta, 'series'>): boolean =>
   series.some(({ fleets }) => fleets.length > 1)
 
+/** Whether boats are assigned to fleets, which stages of a championship need too. */
+export const needsFleets = ({ series }: Pick<Regatta, 'series'>): boolean => series.some(isDealt)
+
+export const isDealt = ({ stage, fleets }: Pick<Series, 'stage' | 'fleets'>): boolean =>
+  stage !== undefined || fleets.length > 1
+
 /** The name of a race on pages: without the fleet that every regatta has, if there are no others. */
 export const shownNameOf = (
   { series }: Pick<Regatta, 'series'>,

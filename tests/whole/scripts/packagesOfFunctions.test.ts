@@ -20,6 +20,7 @@ const pages = [
   'explain',
   'finishLinePage',
   'finishPage',
+  'fleetsPage',
   'hello',
   'homePage',
   'joinPage',

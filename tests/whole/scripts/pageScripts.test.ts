@@ -12,6 +12,7 @@ const sizesMax = {
   'courses/browser/marks/main.tsx': 7_200,
   'entries/browser/entries.tsx': 5_100,
   'entries/browser/table/main.tsx': 12_600,
+  'entries/browser/fleets.ts': 11_200,
   'pages/browser/account.ts': 19_200,
   'pages/browser/boats.ts': 19_600,
   'pages/browser/docs.ts': 3_100,

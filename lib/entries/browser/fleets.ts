@@ -1,0 +1,49 @@
+/** The script of the page of fleets: publishes a proposal with the boats that the organizer moved. */
+import { goOn } from '#browser/forms.ts'
+import {
+  attemptOf,
+  endAttempt,
+  failureText,
+  requireUserOfPage,
+  send,
+} from '#browser/userRequests.ts'
+
+/** The document of the form, and each fleet with the boats whose choice it is. */
+const documentOf = (form: HTMLFormElement): string => {
+  const { document: known = '{}', fleets = '[]' } = form.dataset
+  const choices = [...form.querySelectorAll('select')]
+  const lists = (JSON.parse(fleets) as readonly string[]).map((fleet) => ({
+    fleet,
+    competitorIds: choices.filter(({ value }) => value === fleet).map(({ name }) => name),
+  }))
+  return JSON.stringify({ ...(JSON.parse(known) as object), fleets: lists })
+}
+
+const publish = async (form: HTMLFormElement) => {
+  await requireUserOfPage()
+  const body = documentOf(form)
+  const usual = { accept: 'application/json', 'content-type': 'application/json' }
+  await attemptOf(form, body)('action', async (key) => {
+    const headers = { ...usual, 'idempotency-key': key }
+    await send(form.action, { method: 'PUT', body, headers })
+  })
+  endAttempt(form)
+  goOn(form, new URLSearchParams())
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-fleets]')
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  event.stopPropagation()
+  const alert = form.querySelector('[role=alert]')
+  const button = form.querySelector('button')
+  if (button) button.disabled = true
+  publish(form).catch((error: unknown) => {
+    if (alert) alert.textContent = failureText(error)
+    if (button) button.disabled = false
+  })
+})
+
+document.getElementById('print')?.addEventListener('click', () => {
+  print()
+})

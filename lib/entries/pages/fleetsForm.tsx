@@ -1,0 +1,104 @@
+/** The form of an organizer that proposes fleets. It needs no script. */
+import { Name } from '#page/components/name.tsx'
+import { pathOf } from '#values/pathSegment.ts'
+import type { FleetsPage } from '../steps/fleetsPage.ts'
+
+interface Props {
+  readonly page: FleetsPage
+}
+
+const methods = ['seeds', 'standings', 'blocks'] as const
+const tieRules = ['a8', 'fleetOrder'] as const
+
+const Faults = ({ page: { faults = [], words } }: Props) =>
+  faults.length === 0 ? null : (
+    <ul class="alert" role="alert">
+      {faults.map(({ name, seed, detail }) => (
+        <li>
+          <Name>{seed ?? labelOf(words.fleets, name)}</Name>: {detail}
+        </li>
+      ))}
+    </ul>
+  )
+
+const labelOf = ({ sizes, series }: FleetsPage['words']['fleets'], name: string): string =>
+  ({ sizes, series })[name] ?? name
+
+/** The series and its race, which decide what the others are about. */
+const ScopeFields = ({ page }: Props) => {
+  const { words, allSeries, series, raceColumns, raceColumn } = page
+  return (
+    <>
+      <label>
+        {words.fleets.series}{' '}
+        <select name="series">
+          {allSeries.map((name) => (
+            <option value={name} selected={name === series}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.fleets.race}{' '}
+        <select name="raceColumn">
+          <option value="">{words.fleets.allRaces}</option>
+          {raceColumns.map((name) => (
+            <option value={name} selected={name === raceColumn}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+export const FleetsForm = ({ page }: Props) => {
+  const { words, regatta, wanted, isMedal } = page
+  const { fleets } = words
+  return (
+    <details class="card on-screen" open={page.proposal === undefined}>
+      <summary>
+        <h2>{fleets.heading}</h2>
+      </summary>
+      <form method="get" action={pathOf('/fleets', [regatta])}>
+        <ScopeFields page={page} />
+        <label>
+          {fleets.by}{' '}
+          <select name="by">
+            <option value="">{fleets.notDealt}</option>
+            {methods.map((method) => (
+              <option value={method} selected={method === wanted.by}>
+                {fleets.methods[method]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {fleets.seeds}{' '}
+          <textarea name="seeds" rows={4} spellcheck={false}>
+            {wanted.seeds}
+          </textarea>
+          <span class="small">{fleets.aboutSeeds}</span>
+        </label>
+        <label>
+          {fleets.sizes} <input name="sizes" value={wanted.sizes ?? ''} autocomplete="off" />
+          <span class="small">{isMedal ? fleets.aboutMedal : fleets.aboutSizes}</span>
+        </label>
+        <label>
+          {fleets.ties}{' '}
+          <select name="ties">
+            {tieRules.map((rule) => (
+              <option value={rule} selected={rule === wanted.ties}>
+                {fleets.tieRules[rule]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Faults page={page} />
+        <button>{fleets.propose}</button>
+      </form>
+    </details>
+  )
+}
