@@ -25,6 +25,7 @@ const load = () =>
     import('#results/browser/finish/line.tsx?file'),
     import('#results/browser/ownBoat.ts?file'),
     import('#results/browser/out/main.tsx?file'),
+    import('#results/browser/settings/main.ts?file'),
     import('#results/browser/start/main.tsx?file'),
     import('#results/pages/out/out.css?file'),
     import('#results/pages/results.css?file'),

@@ -98,6 +98,7 @@ export const sailingScenarios: Scenarios = {
   marksPage: onRegatta(),
   outPage: onRegatta(),
   resultsPage: onRegatta(),
+  settingsPage: onRegatta(),
   startPage: async (fixture) => ({
     values: { regattaName: await newRegatta(fixture), raceColumn: 'R1' },
   }),
@@ -221,6 +222,7 @@ export const sailingRequests: ShownRequests = {
   marksPage: { values: { regattaName: regatta } },
   outPage: { values: { regattaName: regatta } },
   resultsPage: { values: { regattaName: regatta } },
+  settingsPage: { values: { regattaName: regatta } },
   startPage: { values: { regattaName: regatta, raceColumn: 'R3' } },
   finishLinePage: { values: { regattaName: regatta, raceColumn: 'R3' } },
   finishPage: { values: course },

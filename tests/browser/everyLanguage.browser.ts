@@ -43,6 +43,7 @@ const paths = [
   '/results/XQ1',
   '/entries/XQ1',
   '/fleets/XQ1?by=seeds',
+  '/scoring/XQ1',
   '/course/XQ1/R1/Default',
   '/account',
   '/why?permission=REGATTA:DELETE:XQ1&username=admin',

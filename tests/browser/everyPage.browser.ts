@@ -59,6 +59,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/results/Kiel', /Standings/, /Standings/],
   ['/entries/Kiel', /entries/i, /entries/i],
   ['/fleets/Kiel', /Fleets of/, /Fleets of/],
+  ['/scoring/Kiel', /These rules apply/, /These rules apply/],
   ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],

@@ -129,6 +129,7 @@ export const dearReads: Readonly<Record<string, string>> = {
   readTally: 'The entries, their phones, and the sheets and drafts of all races.',
   entriesPage: 'All entries of a regatta, and their phones.',
   fleetsPage: 'All entries of a regatta, and the security of each competitor.',
+  settingsPage: 'The rules of the results follow from all entries of the regatta.',
   finishPage: 'All entries and sheets of a regatta.',
   finishLinePage: 'All entries and sheets of a regatta.',
   startPage: 'All entries and sheets of a regatta.',

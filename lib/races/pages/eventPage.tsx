@@ -58,6 +58,8 @@ const ClassPart = ({ page: { language }, of, number }: ClassProps) => {
     ['/regatta', words.event.races],
     ...(of.mayReadResults ? [['/results', words.event.results]] : []),
     ['/entries', words.event.entries],
+    ...(of.needsFleets ? [['/fleets', words.classFields.fleets]] : []),
+    ...(of.mayUpdate ? [['/scoring', words.event.scoring]] : []),
   ]
   const facts = [
     counted(language, words.event.raceCount, raceCount),

@@ -6,7 +6,7 @@ import { readSecurity } from '#table/items/securities.ts'
 import type { Language } from '#values/language.ts'
 import { namedObject } from '#values/objectId.ts'
 import { readRegatta } from '../items/regattas.ts'
-import type { Regatta } from '../rules/regatta.ts'
+import { needsFleets, type Regatta } from '../rules/regatta.ts'
 import { type SailingEvent, titleOfClass } from '../rules/event.ts'
 import { keptSettingsOf } from '../rules/regattaChange.ts'
 import { mayDoTask } from '#rights/steps/mayDoTask.ts'
@@ -81,6 +81,7 @@ const readClass = async (context: Context, name: string, title: string) => {
     raceCount: regatta.series.reduce((count, { raceColumns }) => count + raceColumns.length, 0),
     fleets: [...new Set(regatta.series.flatMap(({ fleets }) => fleets))],
     seriesName: regatta.series[0]?.name ?? '',
+    needsFleets: needsFleets(regatta),
     mayReadResults: mayReadResults === true,
     mayUpdate: mayUpdate.every(Boolean),
     mayAddRaces: mayAddRaces === true,

@@ -55,6 +55,7 @@ export const de: RacesWords = {
     entriesClose: 'Der Link nimmt keine Meldungen an ab, in deiner Zeitzone',
   },
   event: {
+    scoring: 'Wertung und Abschnitte',
     races: 'Wettfahrten',
     results: 'Ergebnisse',
     entries: 'Meldungen',

@@ -57,6 +57,7 @@ export const en = {
     entriesClose: 'The link makes no entries from, in your time zone',
   },
   event: {
+    scoring: 'Scoring and stages',
     races: 'Races',
     results: 'Results',
     entries: 'Entries',

@@ -55,6 +55,7 @@ export const es: RacesWords = {
     entriesClose: 'El enlace no admite inscripciones a partir de, en tu zona horaria',
   },
   event: {
+    scoring: 'Puntuación y fases',
     races: 'Pruebas',
     results: 'Resultados',
     entries: 'Inscripciones',

@@ -57,6 +57,7 @@ export const fr: RacesWords = {
     entriesClose: 'Le lien n’accepte plus d’inscriptions à partir de, dans votre fuseau horaire',
   },
   event: {
+    scoring: 'Classement et phases',
     races: 'Courses',
     results: 'Résultats',
     entries: 'Inscriptions',

@@ -56,6 +56,7 @@ export const it: RacesWords = {
     entriesClose: 'Il link non accetta iscrizioni da, nel tuo fuso orario',
   },
   event: {
+    scoring: 'Punteggio e fasi',
     races: 'Prove',
     results: 'Risultati',
     entries: 'Iscrizioni',

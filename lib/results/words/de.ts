@@ -1,5 +1,6 @@
 /** The German words of results, starts and finishes. */
 import { scoring } from './scoring/de.ts'
+import { settings } from './settings/de.ts'
 import type { ResultsWords } from './en.ts'
 
 export const de: ResultsWords = {
@@ -28,6 +29,7 @@ export const de: ResultsWords = {
     DCT: 'Disqualifiziert, nach selbst verursachter Verwicklung',
     DUTY: 'Durchschnitt der eigenen Wettfahrten, für einen Dienst in der Wettfahrtleitung',
   },
+  settings,
   finish: {
     heading: 'Ziel von',
     start: 'Start',

@@ -1,10 +1,12 @@
 /** The English words of results, starts and finishes. */
 import { scoring } from './scoring/en.ts'
+import { settings } from './settings/en.ts'
 import type { Counted } from '#values/words.ts'
 import { scoreCodeWords } from '#schemas/results/scoreCodeWords.ts'
 
 export const en = {
   codes: scoreCodeWords as Readonly<Record<keyof typeof scoreCodeWords, string>>,
+  settings,
   finish: {
     heading: 'Finish of',
     start: 'Start',

@@ -1,5 +1,6 @@
 /** The Spanish words of results, starts and finishes. */
 import { scoring } from './scoring/es.ts'
+import { settings } from './settings/es.ts'
 import type { ResultsWords } from './en.ts'
 
 export const es: ResultsWords = {
@@ -28,6 +29,7 @@ export const es: ResultsWords = {
     DCT: 'Descalificado después de causar un enredo',
     DUTY: 'Media de sus propias pruebas, por un servicio en el comité de regatas',
   },
+  settings,
   finish: {
     heading: 'Llegada de',
     start: 'Salida',

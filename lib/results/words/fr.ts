@@ -1,5 +1,6 @@
 /** The French words of results, starts and finishes. */
 import { scoring } from './scoring/fr.ts'
+import { settings } from './settings/fr.ts'
 import type { ResultsWords } from './en.ts'
 
 export const fr: ResultsWords = {
@@ -28,6 +29,7 @@ export const fr: ResultsWords = {
     DCT: 'Disqualifié après avoir causé un accrochage',
     DUTY: 'Moyenne de ses propres courses, pour un service au comité de course',
   },
+  settings,
   finish: {
     heading: 'Arrivée de',
     start: 'Départ',

@@ -1,5 +1,6 @@
 /** The Italian words of results, starts and finishes. */
 import { scoring } from './scoring/it.ts'
+import { settings } from './settings/it.ts'
 import type { ResultsWords } from './en.ts'
 
 export const it: ResultsWords = {
@@ -28,6 +29,7 @@ export const it: ResultsWords = {
     DCT: 'Squalificata dopo aver causato un groviglio',
     DUTY: 'Media delle proprie prove, per un servizio nel comitato di regata',
   },
+  settings,
   finish: {
     heading: 'Arrivo di',
     start: 'Partenza',

@@ -29,6 +29,7 @@ const pages = [
   'raceBoard',
   'regattaPage',
   'resultsPage',
+  'settingsPage',
   'startPage',
   'whyPage',
 ]

@@ -1,0 +1,74 @@
+/** The script of the page of settings: says each choice in the words of the rules, and saves it. */
+import { goOn } from '#browser/forms.ts'
+import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
+import {
+  attemptOf,
+  endAttempt,
+  failureText,
+  requireUserOfPage,
+  send,
+} from '#browser/userRequests.ts'
+import type { ScoringSettings } from '#races/rules/regatta.ts'
+import { messageWriter } from '#values/messages.ts'
+import { scoringSentences, stageSentences } from '../../rules/scoring/ruleSentences.ts'
+import type { ResultsWords } from '../../words/en.ts'
+import { fieldsOf, scoringIn, seriesIn, withNulls } from './document.ts'
+
+const words = wordsOfPage() as object as Pick<ResultsWords, 'sentences'>
+const write = messageWriter(languageOfPage(), words.sentences)
+
+const usualRule: ReturnType<typeof scoringSentences> = [['lowPoint']]
+
+/** The choices in words, and the request that stores them. */
+const readForm = (form: HTMLFormElement) => {
+  const { settings, series = '', average = 'null', document: kept = '{}' } = form.dataset
+  const field = fieldsOf(form)
+  if (settings === 'stage') {
+    const changed = seriesIn(field, series)
+    const body = { ...(JSON.parse(kept) as object), series: [withNulls(changed)] }
+    return { sentences: stageSentences(changed), method: 'PUT', body }
+  }
+  const before = (JSON.parse(average) ?? undefined) as ScoringSettings['average']
+  const { system, ...others } = scoringIn(field, before)
+  const body = { scoringSystem: system, ...withNulls(others) }
+  const sentences = scoringSentences({ system, ...others })
+  return { sentences: sentences.length === 0 ? usualRule : sentences, method: 'POST', body }
+}
+
+const show = (form: HTMLFormElement): void => {
+  const field = fieldsOf(form)
+  for (const part of form.querySelectorAll<HTMLElement>('[data-for]')) {
+    const [name = '', values = ''] = part.dataset.for?.split('=') ?? []
+    const label = form.querySelector(`[name="${name}"]`)?.closest('label')
+    part.hidden = label?.hidden === true || !values.split(',').includes(field(name))
+  }
+  const output = form.querySelector('output')
+  if (output) output.textContent = readForm(form).sentences.map(write).join(' ')
+}
+
+const save = async (form: HTMLFormElement) => {
+  await requireUserOfPage()
+  const { method, body } = readForm(form)
+  const json = JSON.stringify(body)
+  const usual = { accept: 'application/json', 'content-type': 'application/json' }
+  await attemptOf(form, json)('action', async (key) => {
+    await send(form.action, { method, body: json, headers: { ...usual, 'idempotency-key': key } })
+  })
+  endAttempt(form)
+  goOn(form, new URLSearchParams())
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-settings]')) {
+  form.addEventListener('input', () => {
+    show(form)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const alert = form.querySelector('[role=alert]')
+    save(form).catch((error: unknown) => {
+      if (alert) alert.textContent = failureText(error)
+    })
+  })
+  show(form)
+}

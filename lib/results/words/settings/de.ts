@@ -1,0 +1,63 @@
+/** The German words of the page that sets how a regatta is scored. */
+import type { settings as en } from './en.ts'
+
+export const settings: typeof en = {
+  title: 'Wertung von {regatta}',
+  rules: 'Diese Regeln gelten',
+  heading: 'Wertung',
+  saved: 'Die Wertung ist geändert.',
+  save: 'Speichern',
+  moves: 'Eine Änderung, die offizielle Ergebnisse verschiebt, macht sie vorläufig.',
+  system: 'Punkte einer Wettfahrt',
+  systems: {
+    LOW_POINT: '1, 2, 3: Low Point',
+    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: Low Point',
+    HIGH_POINT: 'High Point: so viele wie Boote',
+    HIGH_POINT_FIRST_GETS_TEN: 'High Point: 10, 9, 8',
+  },
+  first: 'Punkte des ersten Platzes',
+  asSystem: 'Wie die Punkte sagen',
+  series: 'Wertung der Serie',
+  kinds: {
+    sum: 'Summe, mit den Streichern der Klasse',
+    best: 'Nur die besten Wertungen',
+    share: 'Nur der beste Teil der Wertungen',
+    points: 'Durchschnitt der Punkte',
+    possible: 'Anteil der möglichen Punkte',
+  },
+  best: 'Zahl der Wertungen, die zählen',
+  percent: 'Prozent der Wertungen, die zählen',
+  minimum: 'Wettfahrten für eine Platzierung. Leer: beliebig viele',
+  duty: 'Höchstens so viele Wertungen für Dienst. Leer: ohne Grenze',
+  stagesHeading: 'Serie {series}',
+  stageSaved: '{series} ist geändert.',
+  stage: 'Abschnitt',
+  noStage: 'Keiner',
+  stageNames: {
+    qualifying: 'Qualifikation',
+    final: 'Finale',
+    medal: 'Medaillenwettfahrt',
+  },
+  fleets: 'Flotten, die beste zuerst',
+  carry: 'Übernommen aus den Abschnitten davor',
+  carries: {
+    points: 'Alle Wertungen',
+    net: 'Die Nettopunkte',
+    rank: 'Der Rang als Wertung',
+    divide: 'Die Nettopunkte, geteilt',
+  },
+  divide: 'Geteilt durch',
+  rounding: 'Rundung',
+  roundings: {
+    halfUp: 'kaufmännisch',
+    truncate: 'abgeschnitten',
+  },
+  decimals: 'Nachkommastellen',
+  leftover: 'Wettfahrten, die nicht alle Flotten gesegelt haben',
+  leftovers: {
+    abandon: 'zählen nicht',
+    excludeLatest: 'zählen, ohne die letzten überzähligen Wertungen eines Boots',
+  },
+  discards: 'Höchstens so viele Streicher in dieser Serie. Leer: ohne Grenze',
+  fleetsLink: 'Boote auf Flotten verteilen',
+}

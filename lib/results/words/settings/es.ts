@@ -1,0 +1,63 @@
+/** The Spanish words of the page that sets how a regatta is scored. */
+import type { settings as en } from './en.ts'
+
+export const settings: typeof en = {
+  title: 'Puntuación de {regatta}',
+  rules: 'Estas reglas valen',
+  heading: 'Puntuación',
+  saved: 'La puntuación ha cambiado.',
+  save: 'Guardar',
+  moves: 'Un cambio que mueve resultados oficiales los vuelve provisionales.',
+  system: 'Puntos de una prueba',
+  systems: {
+    LOW_POINT: '1, 2, 3: puntuación baja',
+    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: puntuación baja',
+    HIGH_POINT: 'Puntuación alta: tantos como barcos',
+    HIGH_POINT_FIRST_GETS_TEN: 'Puntuación alta: 10, 9, 8',
+  },
+  first: 'Puntos del primer puesto',
+  asSystem: 'Como dicen los puntos',
+  series: 'Puntuación de la serie',
+  kinds: {
+    sum: 'Suma, con los descartes de la clase',
+    best: 'Solo las mejores puntuaciones',
+    share: 'Solo la mejor parte de las puntuaciones',
+    points: 'Promedio de los puntos',
+    possible: 'Parte de los puntos posibles',
+  },
+  best: 'Número de puntuaciones que cuentan',
+  percent: 'Porcentaje de las puntuaciones que cuentan',
+  minimum: 'Pruebas para clasificarse. Vacío: cualquier número',
+  duty: 'Puntuaciones por servicio como máximo. Vacío: sin límite',
+  stagesHeading: 'Serie {series}',
+  stageSaved: '{series} ha cambiado.',
+  stage: 'Fase',
+  noStage: 'Ninguna',
+  stageNames: {
+    qualifying: 'Clasificatoria',
+    final: 'Final',
+    medal: 'Prueba de medallas',
+  },
+  fleets: 'Flotas, la mejor primero',
+  carry: 'Arrastrado de las fases anteriores',
+  carries: {
+    points: 'Todas las puntuaciones',
+    net: 'Los puntos netos',
+    rank: 'El puesto como puntuación',
+    divide: 'Los puntos netos, divididos',
+  },
+  divide: 'Dividido por',
+  rounding: 'Redondeo',
+  roundings: {
+    halfUp: 'al más cercano',
+    truncate: 'truncado',
+  },
+  decimals: 'Decimales',
+  leftover: 'Pruebas que no navegaron todas las flotas',
+  leftovers: {
+    abandon: 'no cuentan',
+    excludeLatest: 'cuentan, sin las últimas puntuaciones de más de un barco',
+  },
+  discards: 'Descartes en esta serie como máximo. Vacío: sin límite',
+  fleetsLink: 'Repartir los barcos en flotas',
+}

@@ -1,0 +1,63 @@
+/** The French words of the page that sets how a regatta is scored. */
+import type { settings as en } from './en.ts'
+
+export const settings: typeof en = {
+  title: 'Classement de {regatta}',
+  rules: 'Ces règles sont valables',
+  heading: 'Classement',
+  saved: 'Le classement est modifié.',
+  save: 'Enregistrer',
+  moves: 'Une modification qui déplace des résultats officiels les rend provisoires.',
+  system: "Points d'une course",
+  systems: {
+    LOW_POINT: '1, 2, 3 : points a minima',
+    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3 : points a minima',
+    HIGH_POINT: 'Points hauts : autant que de bateaux',
+    HIGH_POINT_FIRST_GETS_TEN: 'Points hauts : 10, 9, 8',
+  },
+  first: 'Points de la première place',
+  asSystem: 'Comme le disent les points',
+  series: 'Score de la série',
+  kinds: {
+    sum: 'Somme, avec les scores retirés de la classe',
+    best: 'Seulement les meilleurs scores',
+    share: 'Seulement la meilleure part des scores',
+    points: 'Moyenne des points',
+    possible: 'Part des points possibles',
+  },
+  best: 'Nombre de scores qui comptent',
+  percent: 'Pourcentage des scores qui comptent',
+  minimum: 'Courses pour être classé. Vide : peu importe',
+  duty: 'Scores de service au plus. Vide : sans limite',
+  stagesHeading: 'Série {series}',
+  stageSaved: '{series} est modifiée.',
+  stage: 'Phase',
+  noStage: 'Aucune',
+  stageNames: {
+    qualifying: 'Qualification',
+    final: 'Finale',
+    medal: 'Course aux médailles',
+  },
+  fleets: 'Flottes, la meilleure en premier',
+  carry: 'Repris des phases précédentes',
+  carries: {
+    points: 'Tous les scores',
+    net: 'Les points nets',
+    rank: 'Le rang comme score',
+    divide: 'Les points nets, divisés',
+  },
+  divide: 'Divisé par',
+  rounding: 'Arrondi',
+  roundings: {
+    halfUp: 'au plus proche',
+    truncate: 'tronqué',
+  },
+  decimals: 'Décimales',
+  leftover: "Courses que toutes les flottes n'ont pas courues",
+  leftovers: {
+    abandon: 'ne comptent pas',
+    excludeLatest: "comptent, sans les derniers scores en trop d'un bateau",
+  },
+  discards: 'Scores retirés dans cette série au plus. Vide : sans limite',
+  fleetsLink: 'Répartir les bateaux dans les flottes',
+}

@@ -1,0 +1,63 @@
+/** The Italian words of the page that sets how a regatta is scored. */
+import type { settings as en } from './en.ts'
+
+export const settings: typeof en = {
+  title: 'Punteggio di {regatta}',
+  rules: 'Valgono queste regole',
+  heading: 'Punteggio',
+  saved: 'Il punteggio è cambiato.',
+  save: 'Salva',
+  moves: 'Una modifica che sposta risultati ufficiali li rende provvisori.',
+  system: 'Punti di una prova',
+  systems: {
+    LOW_POINT: '1, 2, 3: punteggio minimo',
+    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: punteggio minimo',
+    HIGH_POINT: 'Punteggio alto: quante sono le barche',
+    HIGH_POINT_FIRST_GETS_TEN: 'Punteggio alto: 10, 9, 8',
+  },
+  first: 'Punti del primo posto',
+  asSystem: 'Come dicono i punti',
+  series: 'Punteggio della serie',
+  kinds: {
+    sum: 'Somma, con gli scarti della classe',
+    best: 'Solo i punteggi migliori',
+    share: 'Solo la parte migliore dei punteggi',
+    points: 'Media dei punti',
+    possible: 'Quota dei punti possibili',
+  },
+  best: 'Numero di punteggi che contano',
+  percent: 'Percentuale dei punteggi che contano',
+  minimum: 'Prove per essere in classifica. Vuoto: qualsiasi numero',
+  duty: 'Punteggi per servizio al massimo. Vuoto: senza limite',
+  stagesHeading: 'Serie {series}',
+  stageSaved: '{series} è cambiata.',
+  stage: 'Fase',
+  noStage: 'Nessuna',
+  stageNames: {
+    qualifying: 'Qualificazione',
+    final: 'Finale',
+    medal: 'Prova di medaglia',
+  },
+  fleets: 'Flotte, la migliore per prima',
+  carry: 'Riportato dalle fasi precedenti',
+  carries: {
+    points: 'Tutti i punteggi',
+    net: 'I punti netti',
+    rank: 'Il posto come punteggio',
+    divide: 'I punti netti, divisi',
+  },
+  divide: 'Diviso per',
+  rounding: 'Arrotondamento',
+  roundings: {
+    halfUp: 'al più vicino',
+    truncate: 'troncato',
+  },
+  decimals: 'Decimali',
+  leftover: 'Prove che non tutte le flotte hanno corso',
+  leftovers: {
+    abandon: 'non contano',
+    excludeLatest: 'contano, senza gli ultimi punteggi in più di una barca',
+  },
+  discards: 'Scarti in questa serie al massimo. Vuoto: senza limite',
+  fleetsLink: 'Assegnare le barche alle flotte',
+}
