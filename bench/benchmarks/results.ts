@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { V } from '../../scripts/requests/paths.ts'
 import { startEngine } from '../../scripts/engine.ts'
 import { type Benchmark, ratio } from '../benchmark.ts'
+import type { Series } from '../../lib/results/rules/scoring/standings.ts'
+import { scoreSeries } from '../../lib/results/rules/scoring/score.ts'
+import { processorRate } from '../measuring/processorTime.ts'
+import { inStages, withoutStages } from '../results/championship.ts'
 import { callTimes, succeed } from '../measuring/callTimes.ts'
 import { buildOurs } from '../service/builtFunctions.ts'
 import { bundleFolder } from '../service/bundleFolder.ts'
@@ -26,7 +30,8 @@ export const results: Benchmark = {
   name: 'results',
   title: 'Results',
   method: `A series of ${races} races with ${entries} entries, all of them in each finish sheet, and one that is not scored yet. The
-functions run in this process, with the engine on this machine. ${calls} calls of each alternate.`,
+functions run in this process, with the engine on this machine. ${calls} calls of each alternate. The processor time of scoring 1,000
+boats in 60 races, in three stages and without stages, is of the rules alone.`,
   run: async (progress) => {
     const engine = await startEngine()
     try {
@@ -65,9 +70,22 @@ functions run in this process, with the engine on this machine. ${calls} calls o
         ratio('standings, against that leaderboard', times['read the standings'] / unscored, {
           atMost: 4,
         }),
+        await stagesRatio(),
       ]
     } finally {
       await engine.stop()
     }
   },
+}
+
+const scoringRate = (series: Series) =>
+  processorRate((size) => () => {
+    for (let count = 0; count < size; count += 1) scoreSeries(series)
+    return size
+  })
+
+const stagesRatio = async () => {
+  const staged = await scoringRate(inStages)
+  const plain = await scoringRate(withoutStages)
+  return ratio('scoring in stages, against scoring without', plain / staged, { atMost: 1.5 })
 }
