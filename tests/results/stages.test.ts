@@ -72,13 +72,23 @@ describe('a sheet of a stage', () => {
     expect(own.body).toMatchObject({ notAccountedFor: 0 })
   })
 
+  it('is corrected also when its boats have other lists', async () => {
+    const { save, assign } = await championship()
+    await assign('Qualifying', { Yellow: 'ABC', Blue: 'DEF' })
+    await save('Q1/Yellow', lines('ABC'))
+    await assign('Qualifying', { Yellow: 'ADE', Blue: 'BCF' })
+
+    expect((await save('Q1/Yellow', lines('BAC'))).status).toBe(200)
+    expect((await save('Q1/Yellow', lines('BACF'))).body).toMatchObject({ code: 'not-in-fleet' })
+  })
+
   it('of others has no boat of the medal race', async () => {
     const { save, assign, regatta, read } = await sailed()
     await assign('Medal', { Medal: 'AD' })
     const query = 'race_column=F1&firstPlace=3'
     await request(`POST ${leaderboardPath(regatta, `/racecolumnfactors?${query}`)}`, { token: ann })
-    const medalist = await save('F1/Gold', lines('AB'))
     const other = await save('F1/Gold', lines('B'))
+    const medalist = await save('F1/Gold', lines('AB'))
 
     expect(medalist.body).toMatchObject({ code: 'not-in-fleet' })
     expect(other.body).toMatchObject({ notAccountedFor: 0, finishes: [{ score: { points: 3 } }] })
@@ -159,7 +169,7 @@ describe('standings', () => {
     const { text } = await request(`GET /results/${encodeURIComponent(regatta)}`, { token: ann })
 
     expect(text).toContain('scope="colgroup"')
-    expect(text.split('class="cut"')).toHaveLength(2)
+    expect(text.split('class="cut"')).toHaveLength(3)
     expect(text).toContain('rank carried over: 1')
   })
 })

@@ -109,19 +109,47 @@ const Net = ({ page: { language }, competitor: { id, netPoints, because } }: Net
   </td>
 )
 
+interface CutProps extends Pick<RowProps, 'page' | 'shown'> {
+  readonly before: Competitor | undefined
+  readonly fleet: string | undefined
+}
+
+/** Phones and narrow screens hide the cells of some facts. */
+const EmptyFacts = ({ shown }: Pick<RowProps, 'shown'>) => (
+  <>
+    {shown.map((fact) => (
+      <td class={fact} />
+    ))}
+  </>
+)
+
+/** The name of a fleet above its boats, which rank behind all those of the fleet before. */
+const CutLine = ({ page, shown, before, fleet }: CutProps) =>
+  fleet === undefined || fleet === before?.fleet ? null : (
+    <tr class="cut">
+      <td class="left" colSpan={3}>
+        <Name>{fleet}</Name>
+      </td>
+      <EmptyFacts shown={shown} />
+      <td class="of-race" colSpan={page.columns.length + (isCarried(page) ? 2 : 1)} />
+      <td />
+    </tr>
+  )
+
+const isCarried = ({ competitors }: ResultsPage): boolean =>
+  competitors.some(({ carriedPoints }) => carriedPoints !== undefined)
+
 interface RowProps extends Props {
   readonly competitor: Competitor
-  /** Whether the boat is the first of a fleet that ranks behind another. */
-  readonly isCut: boolean
   readonly shown: readonly Fact[]
 }
 
-const Row = ({ page, competitor, shown, isCut }: RowProps) => {
-  const { id, nationality, totalPoints, scores } = competitor
+const Row = ({ page, competitor, shown }: RowProps) => {
+  const { id, nationality, totalPoints, carriedPoints = '', scores } = competitor
   const { columns, words, language } = page
   const sail = sailText({ nationality, boat: competitor })
   return (
-    <tr class={isCut ? 'cut' : undefined}>
+    <tr>
       <BoatCells boat={{ ...competitor, sail }} words={words} />
       {shown.map((fact) => (
         <td class={`left ${fact}`}>
@@ -131,6 +159,7 @@ const Row = ({ page, competitor, shown, isCut }: RowProps) => {
       {columns.map((column, position) => (
         <ScoreCell page={page} id={`why-${id}-${position}`} score={scores[column.name]} />
       ))}
+      {isCarried(page) && <td class="of-race">{numberText(language, carriedPoints)}</td>}
       <td class="of-race">{numberText(language, totalPoints)}</td>
       <Net page={page} competitor={competitor} />
     </tr>
@@ -143,12 +172,14 @@ const Head = ({ page, shown }: Pick<RowProps, 'page' | 'shown'>) => {
     <thead>
       {stages.length > 0 && (
         <tr>
-          <td colSpan={3 + shown.length} />
+          <td colSpan={3} />
+          <EmptyFacts shown={shown} />
           {stages.map((stage) => (
             <th scope="colgroup" class="of-race stage" colSpan={stage.columns}>
               <Name>{stage.name}</Name>
             </th>
           ))}
+          {isCarried(page) && <td class="of-race" />}
           <td class="of-race" />
           <td />
         </tr>
@@ -167,6 +198,11 @@ const Head = ({ page, shown }: Pick<RowProps, 'page' | 'shown'>) => {
             {!isDiscardable && '*'}
           </th>
         ))}
+        {isCarried(page) && (
+          <th scope="col" class="of-race">
+            {words.carried}
+          </th>
+        )}
         <th scope="col" class="of-race">
           {words.total}
         </th>
@@ -242,11 +278,17 @@ export const StandingsTable = ({ page }: Props) => {
           </caption>
           <Head page={page} shown={shown} />
           <tbody>
-            {competitors.map((competitor, position) => {
-              const { fleet: before } = competitors[position - 1] ?? competitor
-              const isCut = before !== competitor.fleet
-              return <Row page={page} competitor={competitor} shown={shown} isCut={isCut} />
-            })}
+            {competitors.map((competitor, position) => (
+              <>
+                <CutLine
+                  page={page}
+                  shown={shown}
+                  before={competitors[position - 1]}
+                  fleet={competitor.fleet}
+                />
+                <Row page={page} competitor={competitor} shown={shown} />
+              </>
+            ))}
           </tbody>
         </table>
       </div>

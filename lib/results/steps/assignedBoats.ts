@@ -23,17 +23,28 @@ export const boatsOfRace = <One extends Entry>(
   return boats.filter((entry) => !medalists.has(entry))
 }
 
+type Boats = Pick<FinishSheet, 'finishes'> & Partial<Pick<FinishSheet, 'cameToTheStart'>>
+
+const idsIn = ({ finishes, cameToTheStart = [] }: Boats): readonly string[] => [
+  ...finishes.map(({ competitorId }) => competitorId),
+  ...cameToTheStart,
+]
+
 /**
  * @param races the races of one race column in which the boats can be
+ * @param earlier the sheet before, whose boats stay: their lists may be those of another day now
  * @throws Failure `fleet-without-boats`, `not-in-fleet`
  */
 export const requireAssigned = (
   { regatta, entries }: { readonly regatta: Regatta; readonly entries: readonly Entry[] },
   races: readonly Race[],
-  sheet: Pick<FinishSheet, 'finishes'> & Partial<Pick<FinishSheet, 'cameToTheStart'>>,
+  sheet: Boats,
+  earlier?: Boats,
 ): void => {
   const [race] = races
-  if (race?.needsList !== true) return
+  const known = new Set(earlier && idsIn(earlier))
+  const ids = idsIn(sheet).filter((id) => !known.has(id))
+  if (race?.needsList !== true || (earlier !== undefined && ids.length === 0)) return
   const column = race.raceColumn.name
   const fleets = races.map(({ fleet }) => fleet).join(', ')
   const assigned = new Set(
@@ -45,8 +56,6 @@ export const requireAssigned = (
     const detail = sentence`The fleet ${fleets} has no boats in ${column} yet. Assign them first.`
     throw new Failure('fleet-without-boats', detail)
   }
-  const { finishes, cameToTheStart = [] } = sheet
-  const ids = [...finishes.map(({ competitorId }) => competitorId), ...cameToTheStart]
   const other = ids.find((id) => !assigned.has(id))
   if (other === undefined) return
   const entry = entries.find(({ competitor }) => competitor.id === other)

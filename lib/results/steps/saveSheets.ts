@@ -90,7 +90,7 @@ export const saveDraft = async (
   sheet: NewSheet,
   { race, confirmed, draft: before }: SheetsOfRace,
 ): Promise<StoredSheet> => {
-  requireAssigned(results, [race], sheet)
+  requireAssigned(results, [race], sheet, before ?? confirmed)
   const { name: regattaName } = results.regatta
   const draft = { ...sheet, handicaps: {}, atMillis: context.nowMillis, by: authorOf(context) }
   const isSame = isSameSheet(before, draft) && isSameJson(before?.list, draft.list)
@@ -177,10 +177,7 @@ const changedResults = (
   { change: { race, reason, scoredMillis, scoringComment }, old, sheet, atMillis, stored }: Changed,
 ) => {
   requireOneFleet(before, race, sheet)
-  // A sheet that becomes official may be older than the lists of today.
-  if (sheet !== undefined && !isDeepStrictEqual(old?.finishes, sheet.finishes)) {
-    requireAssigned(before, [race], sheet)
-  }
+  if (sheet !== undefined) requireAssigned(before, [race], sheet, old)
   const { name } = before.regatta
   const saved = withSheet(before, race, sheet)
   // The removal of a race moves the other official ones without a word of the race committee.

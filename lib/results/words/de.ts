@@ -204,6 +204,7 @@ export const de: ResultsWords = {
     net: 'Netto',
     withdrawn: 'zurückgezogen',
     notQualified: 'nicht qualifiziert',
+    carried: 'Übertrag',
     waitsFor: '{race} wartet auf {fleets}.',
     cannotBeExcluded: '* Diese Wettfahrt wird nicht gestrichen.',
     competitors: 'Boote {first} bis {last} von {count}',

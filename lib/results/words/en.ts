@@ -180,6 +180,7 @@ export const en = {
     net: 'Net',
     withdrawn: 'withdrawn',
     notQualified: 'not qualified',
+    carried: 'Carried',
     waitsFor: '{race} waits for {fleets}.',
     cannotBeExcluded: '* This race cannot be excluded.',
     competitors: 'Competitors {first} to {last} of {count}',

@@ -203,6 +203,7 @@ export const es: ResultsWords = {
     net: 'Neto',
     withdrawn: 'retirado',
     notQualified: 'no clasificado',
+    carried: 'Traslado',
     waitsFor: '{race} espera a {fleets}.',
     cannotBeExcluded: '* Esta prueba no se puede descartar.',
     competitors: 'Barcos {first} a {last} de {count}',

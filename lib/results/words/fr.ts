@@ -203,6 +203,7 @@ export const fr: ResultsWords = {
     net: 'Net',
     withdrawn: 'retiré',
     notQualified: 'non qualifié',
+    carried: 'Report',
     waitsFor: '{race} attend {fleets}.',
     cannotBeExcluded: '* Cette course ne peut pas être retirée.',
     competitors: 'Bateaux {first} à {last} sur {count}',

@@ -203,6 +203,7 @@ export const it: ResultsWords = {
     net: 'Netto',
     withdrawn: 'ritirata',
     notQualified: 'non qualificata',
+    carried: 'Riporto',
     waitsFor: '{race} aspetta {fleets}.',
     cannotBeExcluded: '* Questa prova non si può scartare.',
     competitors: 'Barche da {first} a {last} di {count}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualRegatta } from '#races/rules/regatta.ts'
+import { type RaceColumn, type Regatta, usualRegatta } from '#races/rules/regatta.ts'
 import { writeEnglish } from '#results/words/sentences.ts'
 import { changeBetween, entryWith, factSentences, withoutChange } from '#results/rules/facts.ts'
 
@@ -8,7 +8,7 @@ const anna = entryWith({
   displayName: null,
   competitor: { id: 'a', name: 'Anna', nationality: null, boat },
 })
-const races = (...raceColumns: readonly { readonly id: string; readonly factor?: number }[]) => ({
+const races = (...raceColumns: readonly Omit<RaceColumn, 'name'>[]): Regatta => ({
   ...usualRegatta,
   name: 'Kiel',
   eventId: 'kiel',
@@ -24,6 +24,45 @@ const before = { regatta: races({ id: 'R1' }, { id: 'R2' }), entries: [anna] }
 
 const sentences = (after: Partial<typeof before>) =>
   factSentences(changeBetween(before, { ...before, ...after }), (id) => `<${id}>`).map(writeEnglish)
+
+const staged = (series: Partial<Regatta['series'][number]>) => ({
+  ...before.regatta,
+  series: before.regatta.series.map((one) => ({ ...one, ...series })),
+})
+
+describe('the sentences of stages and scoring', () => {
+  it.each([
+    [
+      ['The settings of series Default changed.', 'All scores of the stages before count on.'],
+      staged({ stage: 'final' }),
+    ],
+    [
+      ['The settings of series Default changed.', 'At most 1 result of Default is discarded.'],
+      staged({ maximumNumberOfDiscards: 1 }),
+    ],
+    [['Places in R1 count from 11 on.'], races({ id: 'R1', firstPlace: 11 }, { id: 'R2' })],
+    [
+      ['The best 3 scores count. Missing ones count as DNC.'],
+      { ...before.regatta, scoring: { system: 'LOW_POINT', counts: { best: 3 } } },
+    ],
+    [['Codes such as DNF score 0.'], { ...before.regatta, scoring: { system: 'HIGH_POINT' } }],
+    [[], { ...before.regatta, scoring: { system: 'LOW_POINT' } }],
+  ] as const)('%j', (expected, regatta) => {
+    expect(sentences({ regatta })).toEqual(
+      expected.length === 0 ? [] : (expect.arrayContaining([...expected]) as unknown),
+    )
+  })
+
+  it('say that low points apply again', () => {
+    const high = { ...before.regatta, scoring: { system: 'HIGH_POINT' } } as const
+    const change = changeBetween({ ...before, regatta: high }, before)
+
+    expect(factSentences(change, String).map(writeEnglish)).toEqual([
+      'Scores follow the low point system of Appendix A.',
+    ])
+    expect(withoutChange(before, change).regatta.scoring).toEqual({ system: 'HIGH_POINT' })
+  })
+})
 
 describe('the sentences of a change of entries or settings', () => {
   it.each([
