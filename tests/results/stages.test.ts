@@ -52,6 +52,15 @@ const sailed = async () => {
   return made
 }
 
+const sailwave = (path: (rest?: string) => string, race: string, points: readonly number[]) => {
+  const provider = encodeURIComponent('Sailwave CSV result importer')
+  const query = `?scoreCorrectionProvider=${provider}&allowPartialImport=true`
+  const rows = points.map((score, at) => `${at + 1};;${at + 1};;Helm;;${score};${score};${score};`)
+  const body = [`Rank;Nat;SailNo;Club;HelmName;CrewName;${race};Total;Nett;`, ...rows].join('\r\n')
+  const headers = { 'content-type': 'text/csv' }
+  return request(`PUT ${path(query)}`, { token: ann, headers, body })
+}
+
 describe('a sheet of a stage', () => {
   it('needs a fleet that has boats, and boats that are in its list', async () => {
     const { save, assign, path } = await championship()
@@ -70,6 +79,18 @@ describe('a sheet of a stage', () => {
     })
     expect([absent.status, own.status]).toEqual([404, 200])
     expect(own.body).toMatchObject({ notAccountedFor: 0 })
+  })
+
+  it('needs no list in the only fleet of a qualifying series', async () => {
+    const series = [
+      { name: 'Opening', stage: 'qualifying', fleets: ['Default'] },
+      { name: 'Medal', stage: 'medal', fleets: ['Medal'] },
+    ]
+    const { save, read } = await makeSeries(service, ann, 'ABC', { series })
+
+    expect((await save('R1', lines('AB'))).status).toBe(200)
+    const last = (await read()).competitors[2]
+    expect(last?.scores).toMatchObject({ R1: { code: 'DNC', points: 4 } })
   })
 
   it('is corrected also when its boats have other lists', async () => {
@@ -97,18 +118,35 @@ describe('a sheet of a stage', () => {
 
   it('is also checked in an import', async () => {
     const { assign, path } = await championship()
-    const put = () => {
-      const provider = encodeURIComponent('Sailwave CSV result importer')
-      const query = `?scoreCorrectionProvider=${provider}&allowPartialImport=true`
-      const body = 'Rank;Nat;SailNo;Club;HelmName;CrewName;Q1;Total;Nett;\r\n1;;1;;A;;1;1;1;\r\n'
-      const headers = { 'content-type': 'text/csv' }
-      return request(`PUT ${path(query)}`, { token: ann, headers, body })
-    }
+    const put = () => sailwave(path, 'Q1', [1])
     expect((await put()).body).toMatchObject({ code: 'fleet-without-boats' })
     await assign('Qualifying', { Yellow: 'BC', Blue: 'DEF' })
     expect((await put()).body).toMatchObject({ code: 'not-in-fleet' })
     await assign('Qualifying', { Yellow: 'ABC' })
     expect((await put()).status).toBe(200)
+  })
+})
+
+describe('imported points', () => {
+  it('of a medal race are as published', async () => {
+    const { assign, path, read } = await championship()
+    await assign('Medal', { Medal: 'AB' })
+
+    expect((await sailwave(path, 'M1', [4, 2])).status).toBe(200)
+    expect((await read()).competitors.slice(0, 2)).toMatchObject([
+      { name: 'B', scores: { M1: { points: 2 } } },
+      { name: 'A', scores: { M1: { points: 4 } } },
+    ])
+  })
+
+  it('of a high point system are in the order of finishing', async () => {
+    const { path, regatta } = await makeSeries(service, ann, 'ABC')
+    const json = { scoringSystem: 'HIGH_POINT' }
+    await request(`POST ${leaderboardPath(regatta, '/update')}`, { token: ann, json })
+    await sailwave(path, 'R1', [2, 3, 1])
+    const sheet = await request(`GET ${path('/R1/Default')}`, { token: ann })
+
+    expect(sheet.body).toMatchObject({ finishes: [{ points: 3 }, { points: 2 }, { points: 1 }] })
   })
 })
 
@@ -187,6 +225,7 @@ describe('the scoring of a club', () => {
     const { competitors } = await read()
 
     expect(update.status).toBe(200)
+    expect((await read('?limit=1')).competitors).toHaveLength(1)
     expect(competitors).toMatchObject([
       { name: 'B', netPoints: 0.8, because: '4 of 5 points, 2 races: 0.8' },
       { name: 'A', netPoints: 0.8 },
@@ -203,11 +242,16 @@ describe('the scoring of a club', () => {
   it('makes official results provisional when it moves them, in words', async () => {
     const { save, read, path, regatta } = await makeSeries(service, ann, 'ABC')
     await save('R1', lines('ABC'), { state: 'official' })
+    const before = await read()
     const json = { scoringSystem: 'LOW_POINT_WINNER_GETS_ZERO' }
     await request(`POST ${leaderboardPath(regatta, '/update')}`, { token: ann, json })
     const changes = await request(`GET ${path('/changes')}`, { token: ann })
 
-    expect(await read()).toMatchObject({ state: 'provisional' })
+    expect(await read()).toMatchObject({
+      state: 'provisional',
+      competitors: [{ netPoints: 0 }, {}, {}],
+    })
+    expect(await read(`?at=${before.lastChange}`)).toEqual(before)
     expect(changes.body).toMatchObject([
       {
         sentences: [

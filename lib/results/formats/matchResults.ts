@@ -6,6 +6,7 @@ import { findersOf } from '#races/rules/fleetLists.ts'
 import { type InputError, sentence, type Wording } from '#values/failure.ts'
 import { groupedBy } from '#values/groupedBy.ts'
 import type { Finish } from '../rules/finishSheet.ts'
+import { systemOf } from '../rules/scoring/systems/systems.ts'
 import { roundedPoints } from '../rules/scoring/pointsText.ts'
 import type { ImportedScore, ResultDocument } from './resultDocument.ts'
 
@@ -148,17 +149,23 @@ export const sheetsOf = (
   const byFleet = groupedBy(scores, ({ competitorId }) => fleetOf(competitorId))
   return races.flatMap((race) => {
     const ofFleet = byFleet.get(race.fleet)
-    return ofFleet === undefined ? [] : [{ race, finishes: finishesOf(ofFleet, factor) }]
+    if (ofFleet === undefined) return []
+    const { direction } = systemOf(regatta.scoring)
+    return [{ race, finishes: finishesOf(ofFleet, factor, direction) }]
   })
 }
 
 /** The points of redress do not say where the boat finished. */
-const orderOf = ({ points, code }: MatchedScore) =>
-  code === 'RDG' ? Infinity : (points ?? Infinity)
+const orderOf = ({ points, code }: MatchedScore, direction: number) =>
+  code === 'RDG' || points === undefined ? Infinity : direction * points
 
-const finishesOf = (scores: readonly MatchedScore[], factor: number): readonly Finish[] =>
+const finishesOf = (
+  scores: readonly MatchedScore[],
+  factor: number,
+  direction: number,
+): readonly Finish[] =>
   scores
-    .toSorted((one, other) => orderOf(one) - orderOf(other) || 0)
+    .toSorted((one, other) => orderOf(one, direction) - orderOf(other, direction) || 0)
     .map(({ competitorId, points, code }, index, all) => {
       const previous = all[index - 1]
       const isLevel = !code && !previous?.code && points === previous?.points

@@ -26,6 +26,7 @@ import { settingsOf, shownName } from '../rules/facts.ts'
 import { keyOfRace } from '../rules/movedRaces.ts'
 import { type FinishSheet, withBoatsOnly } from '../rules/finishSheet.ts'
 import { placesOf } from '../rules/scoring/places.ts'
+import { systemOf } from '../rules/scoring/systems/systems.ts'
 import { scoreSeries } from '../rules/scoring/score.ts'
 import type { ScoredColumn, Series, Standings } from '../rules/scoring/standings.ts'
 
@@ -170,11 +171,11 @@ export const isByTime = ({ rankingMetric }: Pick<Regatta, 'rankingMetric'>): boo
 
 /** The ids of the competitors at place 1. Only places are necessary for them, and no scores. */
 export const winnersIn = (
-  { rankingMetric }: Pick<Regatta, 'rankingMetric'>,
+  { rankingMetric, scoring }: Pick<Regatta, 'rankingMetric' | 'scoring'>,
   sheet: FinishSheet,
 ): readonly string[] =>
-  [...placesOf(sheet, scoredBy[rankingMetric])].flatMap(([id, { place }]) =>
-    place === 1 ? [id] : [],
+  [...placesOf(sheet, scoredBy[rankingMetric], systemOf(scoring).direction)].flatMap(
+    ([id, { place }]) => (place === 1 ? [id] : []),
   )
 
 const seriesOf = ({ regatta, entries, sheets }: Omit<Facts, 'state'>): Series => ({

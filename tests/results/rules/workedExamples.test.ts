@@ -1,6 +1,6 @@
 /**
- * Published examples of the low point system, from class rules, clubs and other programs. Not built:
- * PHRF factors from a rating, high point, qualifying series whose points run on, and medal fleets.
+ * Published examples of the low point system, from class rules, clubs and other programs. Stages and
+ * other systems have files of their own. Not built: PHRF factors from a rating.
  */
 import { describe, expect, it } from 'vitest'
 import type { Finish } from '#results/rules/finishSheet.ts'

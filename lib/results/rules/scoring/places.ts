@@ -11,7 +11,7 @@ export interface Place {
   readonly boats: number
 }
 
-type SortKeys = (sheet: FinishSheet) => readonly (number | undefined)[]
+type SortKeys = (sheet: FinishSheet, direction: number) => readonly (number | undefined)[]
 
 /** By the number of the last line that is not level with the line before. */
 const orderKeys: SortKeys = ({ finishes }) => {
@@ -29,12 +29,16 @@ const sortKeys: Readonly<Record<Series['scoredBy'], SortKeys>> = {
     sheet.finishes.map(({ competitorId, finishMillis }) =>
       correctedSecondsOf(sheet, competitorId, finishMillis),
     ),
-  pointsOnly: ({ finishes }) => finishes.map(({ points }) => points),
+  pointsOnly: ({ finishes }, direction) =>
+    finishes.map(({ points }) => points && direction * points),
 }
 
-/** The places by the ids of the competitors. */
-export const placesOf = (sheet: FinishSheet, scoredBy: Series['scoredBy']) => {
-  const keys = sortKeys[scoredBy](sheet)
+/**
+ * The places by the ids of the competitors.
+ * @param direction that of the scoring system
+ */
+export const placesOf = (sheet: FinishSheet, scoredBy: Series['scoredBy'], direction = 1) => {
+  const keys = sortKeys[scoredBy](sheet, direction)
   const placed = sheet.finishes
     .flatMap((finish, index) => {
       const key = keys[index]

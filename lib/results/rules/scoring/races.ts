@@ -131,7 +131,7 @@ const racesOf = (
       ? silent.filter(({ id }) => column.fleetOf?.(id) === sheet.fleet)
       : silent
     const { dnc, dnf } = codePoints(sheet.fleet, came)
-    const places = placesOf(sheet, scoredBy)
+    const places = placesOf(sheet, scoredBy, system.direction)
     const field = isShare(scoring) ? came : largest
     const placePoints = (place: number) => system.pointsOfPlace(place + firstPlace - 1, field)
     return {
