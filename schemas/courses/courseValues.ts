@@ -2,7 +2,8 @@
 import { Type } from '@sinclair/typebox'
 import { courseLimits, markTypes, marksOfInstruction } from './courseWords.ts'
 import { colorMatching, colorPattern } from '../platform/color.ts'
-import { newName, visiblePattern } from '../platform/name.ts'
+import { visiblePattern } from '../platform/invisible.ts'
+import { newName } from '../platform/name.ts'
 import { documentedKeyword, integer, optional, ownKeywords, word } from '../schema.ts'
 
 export const requiredText = (description: string) =>

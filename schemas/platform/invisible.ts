@@ -37,3 +37,5 @@ export const joiner = `${scriptJoiner}|${emojiJoiner}`
 
 /** A character of a name, as a part of a regular expression. */
 export const visible = `(?:[^${invisible}]|${joiner})`
+
+export const visiblePattern = `^${visible}*$`

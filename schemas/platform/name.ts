@@ -1,8 +1,7 @@
 /** Names by which users recognise or address an object. Free text does not follow these rules. */
 import { Type } from '@sinclair/typebox'
-import { visible } from './invisible.ts'
+import { visiblePattern } from './invisible.ts'
 
-export const visiblePattern = `^${visible}*$`
 export const visibleTitle = 'a text without control or invisible characters'
 
 /** The name of a new object. Requests can address existing objects by any text. */

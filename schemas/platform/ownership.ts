@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { millisOrNull, objectId, objectType, userName, uuid } from './common.ts'
 import { windowOf } from './moment.ts'
-import { visiblePattern, visibleTitle } from './name.ts'
+import { visiblePattern } from './invisible.ts'
+import { visibleTitle } from './name.ts'
 import { exact, flag, input, nullable, reply, text } from '../schema.ts'
 
 const displayName = Type.Optional(

@@ -1,5 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox'
-import { newName, visiblePattern, visibleTitle } from '../platform/name.ts'
+import { visiblePattern } from '../platform/invisible.ts'
+import { newName, visibleTitle } from '../platform/name.ts'
 import { flag, ownKeywords, reply } from '../schema.ts'
 import { anyText } from './regattaFields.ts'
 import { colorMatching, colorPattern } from '../platform/color.ts'

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { visiblePattern, visibleTitle } from '../platform/name.ts'
+import { visiblePattern } from '../platform/invisible.ts'
+import { visibleTitle } from '../platform/name.ts'
 import { ignored, newObjectName, objectName } from '../platform/fields.ts'
 import { anyText, discardThresholds, leaderboardName, penaltyBases } from './regattaFields.ts'
 import { scoringOfLeaderboard, scoringSystem } from './scoring.ts'

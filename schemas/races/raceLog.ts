@@ -1,5 +1,6 @@
 /** The race log of a race: its name for tracking, its times, and its status. */
-import { visiblePattern, visibleTitle } from '../platform/name.ts'
+import { visiblePattern } from '../platform/invisible.ts'
+import { visibleTitle } from '../platform/name.ts'
 import { Type } from '@sinclair/typebox'
 import { millisOrNull } from '../platform/common.ts'
 import {

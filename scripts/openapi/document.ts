@@ -1,4 +1,5 @@
 /** Derives the OpenAPI 3.1 document from the declarations. */
+import { visiblePattern } from '#schemas/platform/invisible.ts'
 import { problem } from '#schemas/platform/problem.ts'
 import { type Endpoint, methodOf, pathOf, type Route } from '#endpoint/endpoint.ts'
 import type { Examples } from './examples.ts'
@@ -31,6 +32,7 @@ export const openApiDocument = (
   const { tree, schemas } = shareSchemas(parts, [
     ...namedReplies(all),
     ...namedBodies(endpoints, all),
+    ...namedTexts,
   ])
   return {
     openapi: '3.1.0',
@@ -92,6 +94,18 @@ const namedReplies = (all: readonly NamedSchema[]): readonly Named[] =>
   all
     .filter(({ schema, isInput }) => schema.type === 'object' && !isInput)
     .map(({ name, schema }) => ({ name: pascalCase(name), schema: wireSchema(schema) }))
+
+const visibleText = { maxLength: 100, pattern: visiblePattern, type: 'string' } as const
+
+/** Texts of many parameters, whose pattern is longer than all else about them. */
+const namedTexts: readonly Named[] = [
+  { name: 'VisibleText', schema: visibleText },
+  { name: 'VisibleName', schema: { minLength: 1, ...visibleText } },
+  {
+    name: 'VisibleNameOrNull',
+    schema: { ...visibleText, type: ['string', 'null'], minLength: 1 },
+  },
+]
 
 /** Bodies have the name of their input. A second body of an input has the name of its operation. */
 const namedBodies = (
