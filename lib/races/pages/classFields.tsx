@@ -8,7 +8,7 @@ import { racesWords } from '../words/racesWords.ts'
 /** The settings of a class that these fields change. */
 export type ClassSettings = Pick<
   Regatta,
-  'boatClass' | 'discardThresholds' | 'penaltyBase' | 'rankingMetric' | 'registration'
+  'boatClass' | 'discardThresholds' | 'penaltyBase' | 'rankingMetric' | 'registration' | 'scoring'
 > & {
   /** Absent: several series, which these fields do not change. */
   readonly series?: { readonly name: string; readonly fleets: readonly string[] } | undefined
@@ -20,6 +20,7 @@ export const newClass: ClassSettings = {
   penaltyBase: 'entries',
   rankingMetric: 'ONE_DESIGN',
   registration: 'CLOSED',
+  scoring: { system: 'LOW_POINT' },
   series: { name: 'Default', fleets: ['Default'] },
 }
 
@@ -61,6 +62,7 @@ export const ClassFields = ({ of, language, isNamed, names = usualNames }: Props
         />
       </label>
       {of.series && <FleetsField series={of.series} language={language} />}
+      {of === newClass && <StagesField language={language} />}
       <DiscardsField thresholds={of.discardThresholds} name={names.discards} language={language} />
       <ScoringFields of={of} language={language} />
       <label class="check">
@@ -97,6 +99,31 @@ const FleetsField = ({ series: { name, fleets }, language }: FleetsProps) => {
         autocomplete="off"
       />
       <span class="small">{words.aboutFleets}</span>
+    </label>
+  )
+}
+
+/** The script sends the series of the choice. Their carry and the like are set later. */
+const StagesField = ({ language }: Pick<Props, 'language'>) => {
+  const words = racesWords[language].classFields
+  const { qualifying, final, medal } = words.stageNames
+  const first = { name: qualifying, stage: 'qualifying', fleets: words.stageFleets.split(', ') }
+  const second = { name: final, stage: 'final', fleets: ['Gold', 'Silver'] }
+  const third = { name: medal, stage: 'medal', fleets: [medal] }
+  const choices: readonly (readonly [text: string, series: readonly object[]])[] = [
+    [words.withFinal, [first, second]],
+    [words.withMedal, [first, second, third]],
+  ]
+  return (
+    <label>
+      {words.stages}{' '}
+      <select data-stages>
+        <option value="">{words.noStages}</option>
+        {choices.map(([text, series]) => (
+          <option value={JSON.stringify(series)}>{text}</option>
+        ))}
+      </select>
+      <span class="small">{words.aboutStages}</span>
     </label>
   )
 }
@@ -168,7 +195,7 @@ const ScoringFields = ({ of, language }: Pick<Props, 'of' | 'language'>) => {
           ))}
         </select>
       </label>
-      <p class="small">{words.lowPoint}</p>
+      {of.scoring.system === 'LOW_POINT' && <p class="small">{words.lowPoint}</p>}
     </>
   )
 }

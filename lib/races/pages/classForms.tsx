@@ -66,7 +66,7 @@ export const ChangeClass = ({ of, number, language }: Props) => {
   )
 }
 
-export const AddRaces = ({ of: { name, title, seriesName }, number, language }: Props) => {
+export const AddRaces = ({ of: { name, title, seriesNames }, number, language }: Props) => {
   const words = racesWords[language].event
   const heading = `${words.addRaces}: ${title}`
   return (
@@ -75,10 +75,18 @@ export const AddRaces = ({ of: { name, title, seriesName }, number, language }: 
       <Form
         action={pathOf(regattas, [name], '/addracecolumns')}
         done={words.racesAdded}
-        hidden={{ prefix: 'R', toseries: seriesName }}
+        hidden={{ prefix: 'R' }}
         button={words.addRaces}
         buttonName={heading}
       >
+        <label hidden={seriesNames.length < 2}>
+          {racesWords[language].classFields.series}{' '}
+          <select name="toseries">
+            {seriesNames.map((series) => (
+              <option value={series}>{series}</option>
+            ))}
+          </select>
+        </label>
         <RacesField language={language} min={1} />
       </Form>
     </details>

@@ -80,7 +80,7 @@ const readClass = async (context: Context, name: string, title: string) => {
     entriesCloseMillis: regatta.entriesCloseMillis,
     raceCount: regatta.series.reduce((count, { raceColumns }) => count + raceColumns.length, 0),
     fleets: [...new Set(regatta.series.flatMap(({ fleets }) => fleets))],
-    seriesName: regatta.series[0]?.name ?? '',
+    seriesNames: regatta.series.map(({ name: series }) => series),
     needsFleets: needsFleets(regatta),
     mayReadResults: mayReadResults === true,
     mayUpdate: mayUpdate.every(Boolean),
@@ -90,7 +90,8 @@ const readClass = async (context: Context, name: string, title: string) => {
 }
 
 const classSettings = (regatta: Regatta) => {
-  const { boatClass, discardThresholds, penaltyBase, rankingMetric, registration } = regatta
+  const { boatClass, discardThresholds, penaltyBase, rankingMetric, registration, scoring } =
+    regatta
   const [series, ...others] = regatta.series
   return {
     boatClass,
@@ -98,6 +99,7 @@ const classSettings = (regatta: Regatta) => {
     penaltyBase,
     rankingMetric,
     registration,
+    scoring,
     series: others.length > 0 ? undefined : series,
   }
 }

@@ -12,10 +12,18 @@ const isUnchanged = (control: Control): boolean =>
     ? [...control.options].every((option) => option.selected === option.defaultSelected)
     : control.value === control.defaultValue && control.checked === control.defaultChecked
 
-/** One series, whose only fleet has the usual name if the user names none. */
-const seriesIn = (text: string, name: string | undefined) => {
-  const fleets = partsIn(text)
-  return [{ name, fleets: fleets.length === 0 ? ['Default'] : fleets }]
+interface SentSeries {
+  readonly name: string | undefined
+  readonly fleets: readonly string[]
+}
+
+/** The stages that are chosen, else one series. Without named fleets, they have their usual ones. */
+const seriesIn = ({ value, form, dataset }: Control): readonly SentSeries[] => {
+  const named = partsIn(value)
+  const stages = form?.querySelector<HTMLSelectElement>('select[data-stages]')?.value ?? ''
+  const usual = [{ name: dataset.series, fleets: ['Default'] }]
+  const series = stages === '' ? usual : (JSON.parse(stages) as readonly SentSeries[])
+  return series.map((one, at) => (at === 0 && named.length > 0 ? { ...one, fleets: named } : one))
 }
 
 /** By the attribute `data-as`, else by the type of the field. Undefined: the field is empty. */
@@ -25,7 +33,7 @@ const valueOf = (control: Control): unknown => {
   if (as === 'checkbox') return 'checked' in control && control.checked ? value : dataset.off
   // An empty list is a value.
   if (as === 'numbers') return thresholdsIn(value)
-  if (as === 'series') return seriesIn(value, dataset.series)
+  if (as === 'series') return seriesIn(control)
   if (value === '') return undefined
   if (as === 'json') return JSON.parse(value)
   if (as === 'millis') return Date.parse(value)
