@@ -79,7 +79,11 @@ const pathsOf = (endpoints: readonly Endpoint[], { operations }: Examples) => {
   const paths: Record<string, Record<string, Json>> = {}
   for (const { endpoint, route } of routesOf(endpoints)) {
     const ofPath = (paths[pathOf(route)] ??= {})
-    ofPath[methodOf(route).toLowerCase()] = operationOf(endpoint, route, operations[route])
+    const { request, reply } = operations[route] ?? {}
+    // The second path of an endpoint has the same response.
+    const isFirst = endpoint.routes[0] === route
+    const example = { ...(request && { request }), ...(isFirst && reply && { reply }) }
+    ofPath[methodOf(route).toLowerCase()] = operationOf(endpoint, route, example)
   }
   return Object.fromEntries(
     Object.entries(paths).sort(([left], [right]) => (left < right ? -1 : 1)),

@@ -14,7 +14,7 @@ import { tagOf } from './tags.ts'
 export const operationOf = (
   endpoint: Endpoint,
   route: Route,
-  example: Example | undefined,
+  example: Partial<Example> | undefined,
 ): Json => {
   const parameters = [
     ...parametersOf(endpoint, route, example?.request),

@@ -13,7 +13,7 @@ import { wireSchema } from './wireSchema.ts'
 export const repliesOf = (
   endpoint: Endpoint,
   route: Route,
-  example: Example | undefined,
+  example: Partial<Example> | undefined,
 ): Json => ({
   [endpoint.reply.status]: successOf(endpoint, route, example?.reply),
   ...(endpoint.reply.mayBeAbsent === true ? { 204: absent } : {}),
