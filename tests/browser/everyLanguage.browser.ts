@@ -42,7 +42,7 @@ const paths = [
   '/board/XQ1/R1/Default',
   '/results/XQ1',
   '/entries/XQ1',
-  '/fleets/XQ1?by=seeds',
+  '/fleets/XQ1',
   '/scoring/XQ1',
   '/course/XQ1/R1/Default',
   '/account',

@@ -29,16 +29,18 @@ const ScopeFields = ({ page }: Props) => {
   const { words, allSeries, series, raceColumns, raceColumn } = page
   return (
     <>
-      <label>
-        {words.fleets.series}{' '}
-        <select name="series">
-          {allSeries.map((name) => (
-            <option value={name} selected={name === series}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {allSeries.length > 1 && (
+        <label>
+          {words.fleets.series}{' '}
+          <select name="series">
+            {allSeries.map((name) => (
+              <option value={name} selected={name === series}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {words.fleets.race}{' '}
         <select name="raceColumn">

@@ -79,14 +79,18 @@ export const AddRaces = ({ of: { name, title, seriesNames }, number, language }:
         button={words.addRaces}
         buttonName={heading}
       >
-        <label hidden={seriesNames.length < 2}>
-          {racesWords[language].classFields.series}{' '}
-          <select name="toseries">
-            {seriesNames.map((series) => (
-              <option value={series}>{series}</option>
-            ))}
-          </select>
-        </label>
+        {seriesNames.length < 2 ? (
+          <input type="hidden" name="toseries" value={seriesNames[0]} />
+        ) : (
+          <label>
+            {racesWords[language].classFields.series}{' '}
+            <select name="toseries">
+              {seriesNames.map((series) => (
+                <option value={series}>{series}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <RacesField language={language} min={1} />
       </Form>
     </details>
