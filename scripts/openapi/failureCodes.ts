@@ -31,6 +31,7 @@ const codesOf = ({
     'invalid-credentials',
     ...permissions,
     ...(isUnsafe ? (['cross-site', 'precondition-failed'] as const) : []),
+    ...(isUnsafe ? (['storage-full'] as const) : []),
     ...(changes === true ? (['method-not-allowed'] as const) : []),
     ...(isUnsafe || kind !== 'public' ? (['conflict'] as const) : []),
     ...(routes.some(supportsIdempotencyKey) ? repeatedCodes : []),

@@ -200,7 +200,7 @@ const failureHeaders = (status: number): readonly ResponseHeader[] => [
   'x-request-id',
   ...(status === 401 ? (['www-authenticate'] as const) : []),
   ...(status === 429 ? (['ratelimit', 'ratelimit-policy', 'retry-after'] as const) : []),
-  ...(status === 503 ? (['retry-after'] as const) : []),
+  ...([503, 507].includes(status) ? (['retry-after'] as const) : []),
 ]
 
 export const problemExamples = ({ problems }: Examples): Json =>
