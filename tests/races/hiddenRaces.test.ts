@@ -154,6 +154,10 @@ const endpointsOfRaces: Readonly<Record<string, (race: TestRace) => readonly Att
   proposeFleets: ({ leaderboard, racecolumn: raceColumn }) => [
     [`POST ${regattaPath(leaderboard, '/fleets/propose')}`, { json: { raceColumn, by: 'seeds' } }],
   ],
+  fleetsPage: (race) => {
+    const [regatta, raceColumn] = courseOf(race).split('/')
+    return [[`GET /fleets/${regatta}?by=standings&raceColumn=${raceColumn}`]]
+  },
   startTracking: ({ leaderboard, racecolumn, fleet }) => [
     [
       `POST ${leaderboardPath(leaderboard, `/starttracking?race_column=${racecolumn}&fleet=${fleet}`)}`,
