@@ -15,7 +15,7 @@ const textsIn = (words: unknown): readonly string[] =>
 
 const known = new Set(textsIn([courses, entries, pages, platform, races, results]))
 
-it.each(['set-up-a-regatta', 'race-day'])('%s', (guide) => {
+it.each(['set-up-a-regatta', 'race-day', 'run-a-championship'])('%s', (guide) => {
   const text = readFileSync(`docs/guides/${guide}.md`, 'utf8').replace(/\s+/g, ' ')
   const labels = Array.from(text.matchAll(/(?<![\w`])_([^_`]+)_(?!\w)/g), ([, label = '']) => label)
 
