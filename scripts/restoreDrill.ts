@@ -1,9 +1,10 @@
 /**
- * `npm run operate -- restore-drill`: tries a restore with the demo. It fills a service, keeps its data file
- * as a back-up, copies the items to another table, checks that table, and starts a service on it.
- * This must respond like the first one, also to an access token issued before.
+ * `npm run operate -- restore-drill`: tries a restore with the demo. It makes a backup of a running service,
+ * and restores it into another folder. It copies the items to a second table, as after a restore on AWS, and
+ * checks that table. A service on the restored folder, and one on the second table, must respond like the
+ * first one, also to an access token issued before.
  */
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Request, requestsThrough, successful } from './requests/requests.ts'
@@ -11,7 +12,9 @@ import { sdkEnvironment } from './requests/environment.ts'
 import { httpTransport } from './requests/http.ts'
 import { S, V } from './requests/paths.ts'
 import { startService } from './requests/service.ts'
-import type { TableOptions } from '#table/table.ts'
+import { makeBackup } from './backup/backupFile.ts'
+import { restoreBackup } from './backup/restore.ts'
+import { databaseName } from './backup/snapshot.ts'
 import { runCommand } from './command.ts'
 import { startEngine } from './engine.ts'
 import { createTableIfMissing, tableNameOf } from './tableDefinition.ts'
@@ -36,45 +39,51 @@ const run = async (): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'committee-boat-restore-'))
   try {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+    const backup = join(folder, 'first.backup')
     const before = await withService(first, {}, async (request) => {
       const token = await signIn(request)
-      return { token, answers: await ask(request, token) }
+      const answers = await ask(request, token)
+      const { items } = await makeBackup(first, backup)
+      console.log(`the demo is loaded, and ${items} items are in a backup`)
+      return { token, answers }
     })
-    console.log('the demo is loaded, and its service is stopped')
-    await mkdir(second)
-    await copyFile(join(first, 'committee-boat.db'), join(folder, 'backup.db'))
-    await copyFile(join(first, 'token-key'), join(second, 'token-key'))
-    const restored = await startEngine({ databasePath: join(second, 'restored.db') })
-    try {
-      await restore(join(folder, 'backup.db'), restored.endpoint)
-      const environment = { DYNAMODB_ENDPOINT: restored.endpoint }
+    await restoreBackup(backup, second)
+    const compare = async (environment: NodeJS.ProcessEnv): Promise<void> => {
       const after = await withService(second, environment, (request) => ask(request, before.token))
-      const different = questions.filter(
-        (question) => JSON.stringify(before.answers[question]) !== JSON.stringify(after[question]),
-      )
-      if (different.length > 0) throw new Error(`Different responses to ${different.join(', ')}`)
-      console.log(`${questions.length} responses are the same as before`)
+      requireSame(before.answers, after)
+    }
+    await compare({})
+    const copy = await startEngine({ databasePath: join(folder, 'copy.db') })
+    try {
+      await copyItems(join(second, databaseName), copy.endpoint)
+      await compare({ DYNAMODB_ENDPOINT: copy.endpoint })
     } finally {
-      await restored.stop()
+      await copy.stop()
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const copyBackup = async (backup: string, to: TableOptions) => {
-  const source = await startEngine({ databasePath: backup })
+const requireSame = (before: Answers, after: Answers): void => {
+  const different = questions.filter(
+    (question) => JSON.stringify(before[question]) !== JSON.stringify(after[question]),
+  )
+  if (different.length > 0) throw new Error(`Different responses to ${different.join(', ')}`)
+  console.log(`${questions.length} responses are the same as before`)
+}
+
+const copyItems = async (databasePath: string, endpoint: string): Promise<void> => {
+  const tableName = tableNameOf('local')
+  await createTableIfMissing(endpoint, tableName)
+  const source = await startEngine({ databasePath })
+  let copied: number
   try {
-    return await copyTable({ ...to, endpoint: source.endpoint }, to)
+    const from = { tableName, endpoint: source.endpoint }
+    copied = (await copyTable(from, { tableName, endpoint })).copied
   } finally {
     await source.stop()
   }
-}
-
-const restore = async (backup: string, endpoint: string): Promise<void> => {
-  const tableName = tableNameOf('local')
-  await createTableIfMissing(endpoint, tableName)
-  const { copied } = await copyBackup(backup, { endpoint, tableName })
   const items = await readAllItems({ endpoint, tableName })
   console.log(`${copied} items are restored`)
   const findings = findViolations(items)
