@@ -1,21 +1,12 @@
 /** `npm run operate -- COMMAND [options]`: the commands for an instance, a table and a deployment. */
-import { spawnSync } from 'node:child_process'
 import { closest } from 'fastest-levenshtein'
 import { runCommand } from './command.ts'
-
-/** The command reads its options from `process.argv`, as if it were started itself. */
-type Command = readonly [what: string, run: () => unknown]
-
-const packageStack = (): void => {
-  const parameters = ['serverless', 'package', '--stage', 'production', ...process.argv.slice(2)]
-  process.exitCode = spawnSync('npx', parameters, { stdio: 'inherit' }).status ?? 1
-}
+import { type Command, repositoryCommands } from './repositoryCommands.ts'
 
 const commands: Readonly<Record<string, Command>> = {
   demo: ['loads the demo into a running instance', () => import('./demo.ts')],
   simulate: ['lets boats sail a race in a running instance', () => import('./simulate.ts')],
   smoke: ['tries a running instance', () => import('./smoke.ts')],
-  package: ['builds the deployment package, without an AWS account', packageStack],
   bootstrap: [
     'creates the first administrator of a deployed stage',
     () => import('./bootstrap.ts'),
@@ -41,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: ['puts a backup into a stopped service', () => import('./restore.ts')],
   export: ['writes a whole table as lines of JSON', () => import('./exportTable.ts')],
   import: ['fills an empty table with such lines', () => import('./importTable.ts')],
-  'restore-drill': ['tries a restore on this machine', () => import('./restoreDrill.ts')],
+  ...repositoryCommands,
 }
 
 const help = [

@@ -5,7 +5,7 @@
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { build, type Plugin, stop } from 'esbuild'
+import { build, type BuildOptions, type Plugin, stop } from 'esbuild'
 import { bundleOptions } from '../bundleOptions.ts'
 import { namedSchemas } from '../openapi/namedSchemas.ts'
 import { replaceFile } from '../replaceFile.ts'
@@ -35,28 +35,37 @@ const lateDocument: Plugin = {
   },
 }
 
-/** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
-export async function bundleService(fingerprint: string): Promise<void> {
-  await rm(fingerprintFile, { force: true })
+/** They run beside the service, in threads. */
+export const threads = ['background', 'tableCheck', 'backupThread']
+
+export const serviceOptions = (plugins: readonly Plugin[]) => {
   const options = bundleOptions()
-  const { outputFiles, metafile } = await build({
+  return {
     ...options,
-    entryPoints: ['service', 'offline', 'background', 'tableCheck', 'backupThread'].map((name) =>
-      join(import.meta.dirname, `${name}.ts`),
-    ),
-    outdir: bundleFolder,
     // Faster to load. Stack traces keep the names of functions.
     minify: false,
     minifyWhitespace: true,
     minifySyntax: true,
     // Large parts that few requests need are files of their own.
     splitting: true,
-    chunkNames: `${partsFolder}/[name]-[hash]`,
     // Node reads a text of such characters twice as fast.
     charset: 'ascii',
     // It loads a file beside itself.
     external: ['node-sqlite3-wasm'],
-    plugins: [lateDocument, ownPlaces, ...options.plugins],
+    plugins: [...plugins, ...options.plugins],
+  } as const satisfies BuildOptions
+}
+
+/** @throws {Error} when a bundle contains a file that the fingerprint does not cover */
+export async function bundleService(fingerprint: string): Promise<void> {
+  await rm(fingerprintFile, { force: true })
+  const { outputFiles, metafile } = await build({
+    ...serviceOptions([lateDocument, ownPlaces]),
+    entryPoints: ['service', 'offline', ...threads].map((name) =>
+      join(import.meta.dirname, `${name}.ts`),
+    ),
+    outdir: bundleFolder,
+    chunkNames: `${partsFolder}/[name]-[hash]`,
   })
   // Otherwise the bundler keeps its memory as long as this process runs.
   await stop()

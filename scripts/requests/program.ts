@@ -1,5 +1,5 @@
 /** Starts a program in a process group of its own, and watches its output. */
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
@@ -14,13 +14,18 @@ export interface Program {
   readonly output: () => string
 }
 
+/** The folder, and another user than that of this process. */
+type ProgramPlace = Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
+
 export const startProgram = (
   command: string,
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
+  { cwd = resolve(import.meta.dirname, '..'), ...user }: ProgramPlace = {},
 ): Program => {
   const child = spawn(command, parameters, {
-    cwd: resolve(import.meta.dirname, '..'),
+    ...user,
+    cwd,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group, as in a terminal: a signal reaches the program and its children.

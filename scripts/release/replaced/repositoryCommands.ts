@@ -1,0 +1,2 @@
+/** A release contains no sources. */
+export const repositoryCommands = {}
