@@ -1,5 +1,6 @@
 /** All proofs, in the order of the page. */
 import { authorization } from './authorization/authorization.ts'
+import { durability } from './durability/durability.ts'
 import { faults } from './faults/faults.ts'
 import { feed } from './feed/feed.ts'
 import { fixes } from './fixes/fixes.ts'
@@ -16,6 +17,7 @@ export const proofs: readonly Proof[] = [
   authorization,
   windows,
   faults,
+  durability,
   fixes,
   feed,
   races,
