@@ -80,7 +80,7 @@ const bundleInto = async (outdir: string): Promise<readonly string[]> => {
   return Object.keys(metafile.inputs)
 }
 
-/** The same content gives the same file, at any time and on any machine. */
+/** The same content gives the same file. */
 const pack = (draft: string, file: string): void => {
   const equal = ['--sort=name', '--mtime=2000-01-01Z', '--owner=0', '--group=0', '--numeric-owner']
   const compressed = ['--mode=u+rw,go=u-w', '--use-compress-program=gzip -9n', '-cf', file]

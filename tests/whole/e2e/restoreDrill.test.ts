@@ -14,6 +14,6 @@ it('npm run operate -- restore-drill restores the lost data', { timeout: 600_000
   expect(stdout).toMatch(/\b[1-9]\d{2,} items are in a backup/)
   expect(stdout).toMatch(/\b[1-9]\d{2,} items are restored/)
   expect(stdout).toContain('the table violates no rule')
-  // Of the restored folder, and of a copy of its table.
+  // One service runs on the restored folder, and one on a copy of its table.
   expect(stdout.match(/6 responses are the same as before/g)).toHaveLength(2)
 })

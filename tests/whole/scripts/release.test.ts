@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,12 +25,13 @@ const timeout = 120_000
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 let folder: string
+let file: string
 let release: string
 let home: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'committee-boat-unpacked-'))
   chmodSync(folder, 0o755)
-  const file = await makeRelease(folder)
+  file = await makeRelease(folder)
   expect(basename(file)).toMatch(/^committee-boat-\d+\.\d+\.\d+-linux-x64\.tar\.gz$/)
   execFileSync('tar', ['xf', file, '-C', folder])
   release = join(folder, 'committee-boat')
@@ -78,15 +80,19 @@ describe('the release file', { timeout }, () => {
     return expect(naming).rejects.toMatchObject({ code: 1 })
   })
 
+  it('is the same when it is made again', async () => {
+    const name = basename(file)
+    const again = await makeRelease(join(folder, 'again'))
+
+    expect(basename(again)).toBe(name)
+    expect(readFileSync(again).equals(readFileSync(file))).toBe(true)
+  })
+
   it('starts with its unit, and the guide in it leads to pages that it contains', () => {
-    const unit = execFileSync('cat', [join(release, 'deploy/one-machine/committee-boat.service')], {
-      encoding: 'utf8',
-    })
+    const unit = readFileSync(join(release, 'deploy/one-machine/committee-boat.service'), 'utf8')
     const guide = join(release, 'docs/guides/one-machine.md')
-    const links = execFileSync('grep', ['-oP', String.raw`\]\(\K\.\.[^)#]+`, guide], {
-      encoding: 'utf8',
-    })
-    const pages = links.trim().split('\n')
+    const links = readFileSync(guide, 'utf8').matchAll(/\]\((\.\.[^)#]+)/g)
+    const pages = Array.from(links, ([, page = '']) => page)
 
     expect(unit).toContain('ExecStart=/usr/bin/node start.js\n')
     expect(pages.length).toBeGreaterThan(2)
@@ -95,13 +101,13 @@ describe('the release file', { timeout }, () => {
 
   it('serves, makes a backup while it runs, restores it, and stops', async () => {
     const [first, second] = [join(home, 'first'), join(home, 'second')]
-    const file = join(home, 'first.backup')
+    const backup = join(home, 'first.backup')
     const { program, url } = await start(first)
     const health = await fetch(`${url}/health`)
     const document = (await (await fetch(`${url}/openapi.json`)).json()) as { openapi?: string }
-    const made = await operate('backup', file, '--data-dir', first)
+    const made = await operate('backup', backup, '--data-dir', first)
     const checked = await operate('check-table', '--data-dir', first)
-    const refused = operate('restore', file, '--data-dir', first)
+    const refused = operate('restore', backup, '--data-dir', first)
     await expect(refused).rejects.toThrow('is in use by process')
     program.kill('SIGTERM')
 
@@ -111,7 +117,7 @@ describe('the release file', { timeout }, () => {
     expect(checked).toContain(' 0 findings')
     expect(await program.exitCode).toBe(0)
 
-    expect(await operate('restore', file, '--data-dir', second)).toContain('contains the data of')
+    expect(await operate('restore', backup, '--data-dir', second)).toContain('contains the data of')
     const again = await start(second)
     const basic = `Basic ${btoa(`admin:${environment.ADMIN_PASSWORD}`)}`
     const headers = { authorization: basic }
