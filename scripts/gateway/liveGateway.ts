@@ -6,8 +6,7 @@
  * messages to connections.
  */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { networkOf } from '#endpoint/request.ts'
@@ -67,9 +66,6 @@ interface Connection {
 export class LiveGateway {
   readonly #connections = new Map<string, Connection>()
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesMax })
-  readonly #server = createServer((request, response) => {
-    this.#post(request, response).catch(() => response.writeHead(400).end())
-  })
   readonly #invoke: Invoke
   readonly #address: URL
   readonly #limits: LiveLimits
@@ -85,25 +81,27 @@ export class LiveGateway {
     this.#publicAddress = publicAddress
   }
 
-  /** Takes the connections of a server of the HTTP API, and listens for messages of functions. */
-  async listen(api: Server): Promise<void> {
+  /** Takes the connections of a server of the HTTP API, and the messages of functions before the API does. */
+  attach(api: Server): void {
     api.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy())
       void this.#connect(request, socket, head)
     })
-    this.#server.listen(Number(this.#address.port), this.#address.hostname)
-    await once(this.#server, 'listening')
+    const others = api.listeners('request') as RequestListener[]
+    api.removeAllListeners('request')
+    api.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (this.#isMessage(request)) {
+        this.#post(request, response).catch(() => response.writeHead(400).end())
+      } else for (const listener of others) listener(request, response)
+    })
   }
 
   /** Ends all connections, so that clients connect again. */
-  async stop(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve))
+  stop(): void {
     for (const { socket } of this.#connections.values()) {
       socket.close(goingAway, 'Going away')
       socket.terminate()
     }
-    this.#server.closeAllConnections()
-    await closed
   }
 
   async #connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -193,13 +191,13 @@ export class LiveGateway {
     if (reply !== '') send(socket, reply)
   }
 
+  /** Everybody can send a request, but only functions know the secret in the path. */
+  #isMessage({ method, url = '' }: IncomingMessage): boolean {
+    return method === 'POST' && url.startsWith(`${this.#address.pathname}/`)
+  }
+
   async #post(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [path, id = ''] = decodeURIComponent(request.url ?? '').split('/@connections/')
-    // Before the body is read, because everybody on this machine can send one.
-    if (request.method !== 'POST' || path !== this.#address.pathname) {
-      response.writeHead(426, { connection: 'close' }).end()
-      return
-    }
+    const [, id = ''] = decodeURIComponent(request.url ?? '').split('/@connections/')
     const text = await readBody(request, messageBytesMax)
     const connection = this.#connections.get(id)
     if (text === undefined) response.writeHead(413, { connection: 'close' })

@@ -79,8 +79,16 @@ export async function prepareInstance(options: StartOptions): Promise<Instance> 
   const table = new EventEmitter()
   const announce = async (api: Promise<Server>): Promise<void> => {
     const live = serveConnections(services, new URL(environment.LIVE_CONNECTIONS_URL))
-    const listening = api.then((server) => live.listen(server))
-    stopAtShutdown({ name: 'gateway of connections', stop: () => live.stop() })
+    const listening = api.then((server) => {
+      live.attach(server)
+    })
+    stopAtShutdown({
+      name: 'gateway of connections',
+      stop: () => {
+        live.stop()
+        return Promise.resolve()
+      },
+    })
     const localUrl = baseUrl(options)
     const [{ liveUrl }] = await Promise.all([healthy(localUrl, log, options), listening])
     const url = services.settings.publicUrl ?? localUrl
@@ -159,7 +167,7 @@ async function prepareData(options: StartOptions) {
   const tokenKey = await tokenKeyFile(dataFolder)
   const environment = {
     ...process.env,
-    LIVE_CONNECTIONS_URL: await messagesAddress(),
+    LIVE_CONNECTIONS_URL: messagesAddress(options),
     // Not needed by the functions.
     ADMIN_PASSWORD: undefined,
     TABLE_NAME: tableName,

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { freePort } from '../freePort.ts'
+import { baseUrl, type StartOptions } from './startOptions.js'
 
 /**
  * The address by which the functions of this machine send messages to connections. It contains a
- * secret, so that no page in a browser on this machine can send messages.
+ * secret, so that nobody else can send messages.
  */
-export async function messagesAddress(): Promise<string> {
-  const secret = randomBytes(16).toString('hex')
-  return `http://127.0.0.1:${await freePort('127.0.0.1')}/${secret}`
-}
+export const messagesAddress = (options: StartOptions): string =>
+  `${baseUrl(options)}/${randomBytes(16).toString('hex')}`

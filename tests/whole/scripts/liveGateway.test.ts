@@ -5,7 +5,6 @@ import { type AddressInfo, createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { freePort } from '../../../scripts/freePort.ts'
 import { LiveGateway } from '../../../scripts/gateway/liveGateway.ts'
 
 interface Event {
@@ -15,9 +14,9 @@ interface Event {
 }
 
 let started: { gateway: LiveGateway; sockets: WebSocket[]; api: Server } | undefined
-afterEach(async () => {
+afterEach(() => {
   for (const socket of started?.sockets ?? []) socket.terminate()
-  await started?.gateway.stop()
+  started?.gateway.stop()
   started?.api.close()
   started = undefined
 })
@@ -29,22 +28,22 @@ const start = async (
   options: ConstructorParameters<typeof LiveGateway>[2] = {},
 ) => {
   const events: Event[] = []
-  const port = await freePort()
-  const address = new URL(`http://127.0.0.1:${port}${secret}`)
+  const address = new URL(`http://127.0.0.1${secret}`)
   const invoke = async (event: object) => {
     await Promise.resolve()
     events.push(event as Event)
     return respond(event as Event)
   }
   const gateway = new LiveGateway(invoke, address, options)
-  const api = createServer().listen(0, '127.0.0.1')
+  const api = createServer((_, response) => response.writeHead(404).end())
+  gateway.attach(api)
+  api.listen(0, '127.0.0.1')
   await once(api, 'listening')
-  await gateway.listen(api)
-  const { port: apiPort } = api.address() as AddressInfo
+  const { port } = api.address() as AddressInfo
   const sockets: WebSocket[] = []
   started = { gateway, sockets, api }
   const connect = (options = {}, path = '/live') => {
-    const socket = new WebSocket(`ws://127.0.0.1:${apiPort}${path}`, options)
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options)
     // A refused connection reports an error when the test ends it.
     socket.on('error', () => undefined)
     sockets.push(socket)
@@ -57,7 +56,7 @@ const start = async (
   }
   const post = async (path: string, body = 'news') =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).status
-  return { gateway, port, apiPort, events, connect, connected, post }
+  return { gateway, port, events, connect, connected, post }
 }
 
 const textOf = async (socket: WebSocket) => String((await once(socket, 'message'))[0])
@@ -192,8 +191,8 @@ test.each([
   ['another site', 'https://evil.example', false],
   ['a file', 'null', false],
 ])('accepts connections of its own pages and of programs only: %s', async (_, origin, isOpen) => {
-  const { apiPort, connect } = await start()
-  const own = origin?.replace('{port}', String(apiPort))
+  const { port, connect } = await start()
+  const own = origin?.replace('{port}', String(port))
   const socket = connect(own === undefined ? {} : { origin: own })
   const event = await new Promise((settle) => {
     for (const name of ['open', 'error']) socket.on(name, settle.bind(null, name))
@@ -215,8 +214,8 @@ test('lets only functions send messages, by a path with a secret', async () => {
   const received: string[] = []
   socket.on('message', (data) => received.push((data as Buffer).toString()))
 
-  expect(await post(`/@connections/${connectionId}`)).toBe(426)
-  expect(await post(`/wrong/@connections/${connectionId}`)).toBe(426)
+  expect(await post(`/@connections/${connectionId}`)).toBe(404)
+  expect(await post(`/wrong/@connections/${connectionId}`)).toBe(404)
   expect(await post(`${secret}/@connections/nobody`)).toBe(410)
   expect(await post(`${secret}/%40connections/${connectionId}`)).toBe(200)
 
@@ -236,7 +235,7 @@ test('reads no body from others, and no large one from functions', async () => {
     return String(head).split(' ')[1]
   }
 
-  expect(await statusOf('/elsewhere', 300_000_000)).toBe('426')
+  expect(await statusOf('/elsewhere', 300_000_000)).toBe('404')
   expect(await statusOf(`${secret}/@connections/${connectionId}`, 300_000_000)).toBe('413')
 })
 
@@ -258,7 +257,7 @@ test('ends all connections when it stops', async () => {
   const { gateway, connected } = await start()
   const socket = await connected()
   const closed = once(socket, 'close')
-  await gateway.stop()
+  gateway.stop()
   await closed
   started = undefined
 })

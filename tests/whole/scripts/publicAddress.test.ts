@@ -21,7 +21,7 @@ describe('the name of the service', () => {
 
   it.each([
     ['club.example.org', true],
-    ['RACES.example.org:443', true],
+    ['CLUB.example.org:443', true],
     ['club.example.org:8443', false],
     ['evil.example', false],
     ['127.0.0.1:3000', false],
