@@ -2,6 +2,7 @@
 import { visiblePattern } from '#schemas/platform/invisible.ts'
 import { problem } from '#schemas/platform/problem.ts'
 import { type Endpoint, methodOf, pathOf, type Route } from '#endpoint/endpoint.ts'
+import { isSameJson } from '#values/sameJson.ts'
 import type { Examples } from './examples.ts'
 import { bodySchemas } from './inputs.ts'
 import { introduction } from './introduction.ts'
@@ -80,9 +81,10 @@ const pathsOf = (endpoints: readonly Endpoint[], { operations }: Examples) => {
   for (const { endpoint, route } of routesOf(endpoints)) {
     const ofPath = (paths[pathOf(route)] ??= {})
     const { request, reply } = operations[route] ?? {}
-    // The second path of an endpoint has the same response.
-    const isFirst = endpoint.routes[0] === route
-    const example = { ...(request && { request }), ...(isFirst && reply && { reply }) }
+    const [first] = endpoint.routes
+    // Most second paths of an endpoint have the same response.
+    const isShown = route !== first && isSameJson(reply, operations[first]?.reply)
+    const example = { ...(request && { request }), ...(!isShown && reply && { reply }) }
     ofPath[methodOf(route).toLowerCase()] = operationOf(endpoint, route, example)
   }
   return Object.fromEntries(

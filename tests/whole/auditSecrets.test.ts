@@ -118,6 +118,9 @@ const useDevices = async (regatta: string) => {
     body: Buffer.from(`Sail,Helm,Class,Crew,Club\nGER 1,Eva,49er,Ole,Club`).toString('base64'),
     isBase64Encoded: true,
   })
+  const column = 'race_column=R2&explicit_factor=2&isDiscardable=false&firstPlace=11'
+  const leaderboard = `${V}/leaderboards/${encodeURIComponent(regatta)}`
+  await send(`POST ${leaderboard}/racecolumnfactors?${column}`)
   const other = await makeEvent(service, anna)
   await send(`POST ${V}/regattas/${encodeURIComponent(other)}/competitors/${idIn(boat)}/add`)
   const query = `boatclass=49er&competitorName=Late&timeontimefactor=0.9&secret=${linkSecret}`

@@ -20,7 +20,7 @@ const mistakes = `import { createClient } from 'committee-boat-client'
 
 const client = createClient({ baseUrl: 'https://races.example' })
 const health = await client.get('/health')
-export const status: 'ok' = health.data.status
+export const status: 'ok' | 'degraded' = health.data.status
 
 // @ts-expect-error there is no such path
 await client.get('/helth')
@@ -44,7 +44,7 @@ await client.post(tags, { params: { path: race }, body: { tag: 'a', raceTimepoin
 // @ts-expect-error there is no such form
 await client.text('image/png', tags, { params: { path: race } })
 
-export const again: 'ok' = (await client.health()).data.status
+export const again: 'ok' | 'degraded' = (await client.health()).data.status
 export const title: string = (await client.listTags({ params: { path: race } })).data[0]?.tag ?? ''
 const moment = { params: { path: race }, body: { tag: 'Start', raceTimepoint: 1 } }
 export const complete: boolean = (await client.createTag.dryRun(moment)).data.complete
