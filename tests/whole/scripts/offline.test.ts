@@ -223,7 +223,7 @@ describe('npm run offline', { timeout: serviceTimeout }, () => {
   })
 
   it('keeps running after a malformed frame of a WebSocket', async () => {
-    const socket = new WebSocket(`ws://127.0.0.1:${offline.port + 1}`)
+    const socket = new WebSocket(`ws://127.0.0.1:${offline.port}/live`)
     socket.on('error', () => undefined)
     await new Promise((opened) => socket.once('open', opened))
     // A reserved opcode.
