@@ -58,7 +58,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/board/Kiel/R1/Default', /Mark rounding 59/, /Leg 1: to/],
   ['/results/Kiel', /Standings/, /Standings/],
   ['/entries/Kiel', /entries/i, /entries/i],
-  ['/fleets/Kiel', /Fleets of/, /Fleets of/],
+  ['/fleets/Kiel', /Default: /, /Default: /],
   ['/scoring/Kiel', /These rules apply/, /These rules apply/],
   ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
   ['/account', /Password/, /Password/],
