@@ -1,4 +1,5 @@
 /** Fleets that the service proposes: down and back, in blocks, and what a proposal leaves as it is. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { dealtDownAndBack, dealtInBlocks, nearlyEqual } from '#entries/rules/dealing.ts'
 import { S } from '../../scripts/requests/paths.ts'
@@ -133,6 +134,8 @@ describe('a proposal', () => {
     await publish(again.body)
     const before = await fleets()
     const millis = Date.now()
+    // The decision is not in the same millisecond.
+    await sleep(5)
     await request(`PUT ${leaderboardPath(regatta, '/results/R1/Yellow')}`, {
       token: ann,
       json: { state: 'confirmed', finishes: dsq('101 105 108', '104') },
