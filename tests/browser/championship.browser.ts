@@ -49,7 +49,7 @@ const fillClass = async (page: Page, button: string, wanted: NewClass) => {
   const form = withButton(page, button)
   await form.getByLabel('Class', { exact: true }).fill(wanted.boatClass)
   await form.getByLabel('Number of races').fill(String(wanted.races))
-  if (wanted.fleets !== undefined) await form.getByLabel('Fleets').fill(wanted.fleets)
+  if (wanted.fleets !== undefined) await form.getByLabel(/^Fleets/).fill(wanted.fleets)
   if (wanted.handicap !== undefined) await form.getByLabel('Handicap').selectOption(wanted.handicap)
   await form.getByRole('button', { name: button }).press('Enter')
 }

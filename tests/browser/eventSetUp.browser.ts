@@ -74,7 +74,7 @@ const create = async (page: Page) => {
 const addClasses = async (page: Page) => {
   const opti = await part(page, 'Add a class')
   await opti.getByLabel('Class', { exact: true }).fill('Optimist')
-  await opti.getByLabel('Fleets').fill('Gold, Silver')
+  await opti.getByLabel(/^Fleets/).fill('Gold, Silver')
   await opti.getByLabel('Number of races').fill('4')
   await save(page, opti, 'Add a class', 'The class is added.')
   await page.getByText('4 races · Gold, Silver').waitFor()
@@ -116,10 +116,10 @@ const changeDiscards = async (page: Page) => {
     '2 races were official and become provisional. The points or the ranks of 2 boats change.',
   )
   await check(page, 'change a class')
-  await form.getByLabel('Fleets').fill('Gold, Silver')
+  await form.getByLabel(/^Fleets/).fill('Gold, Silver')
   await form.getByRole('button', { name: 'Check the results' }).press('Enter')
   await form.getByText('The race R1 of the fleet Default has a course').waitFor()
-  await form.getByLabel('Fleets').fill('')
+  await form.getByLabel(/^Fleets/).fill('')
   await save(page, form, /^Save/, '420er is changed.')
   await page.getByText('6 races · No score is discarded').waitFor()
 }
