@@ -11,9 +11,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '#endpoint/request.ts'
 import { fits, moreSpecific, parametersOf } from '#endpoint/router.ts'
 import { eventOf, pathOf, readBody } from './gatewayRequest.ts'
+import { NetworkCounts } from './networkCounts.ts'
 import type { PublicAddress } from './publicAddress.ts'
 
 export interface ApiRoute<Target> {
@@ -185,21 +185,12 @@ const connectionsOfNetworkMax = 50
 /** One network cannot take the connections of all others. */
 const limitConnections = (server: Server, { isProxy }: PublicAddress): void => {
   server.maxConnections = connectionsMax
-  const open = new Map<string, number>()
+  const open = new NetworkCounts(connectionsOfNetworkMax)
   server.on('connection', (socket: Socket) => {
     if (isProxy(socket)) return
-    const network = networkOf({ sourceAddress: socket.remoteAddress ?? '' })
-    const count = (open.get(network) ?? 0) + 1
-    if (count > connectionsOfNetworkMax) {
-      socket.destroy()
-      return
-    }
-    open.set(network, count)
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1
-      if (left === 0) open.delete(network)
-      else open.set(network, left)
-    })
+    const leave = open.enter(socket.remoteAddress ?? '')
+    if (leave === undefined) socket.destroy()
+    else socket.once('close', leave)
   })
 }
 

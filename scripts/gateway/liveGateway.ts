@@ -9,8 +9,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import { networkOf } from '#endpoint/request.ts'
 import { readBody } from './gatewayRequest.ts'
+import { NetworkCounts } from './networkCounts.ts'
 import type { PublicAddress } from './publicAddress.ts'
 
 type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT'
@@ -68,16 +68,17 @@ export class LiveGateway {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: messageBytesMax })
   readonly #invoke: Invoke
   readonly #address: URL
-  readonly #limits: LiveLimits
+  readonly #idleMillis: number
   readonly #publicAddress: PublicAddress | undefined
   /** Connections of each network that have not subscribed with an access token. */
-  readonly #anonymous = new Map<string, number>()
+  readonly #anonymous: NetworkCounts
 
   /** @param address by which functions send messages */
   constructor(invoke: Invoke, address: URL, { limits, publicAddress }: LiveOptions = {}) {
     this.#invoke = invoke
     this.#address = address
-    this.#limits = { idleMillis: idleMillisMax, anonymousConnections: Infinity, ...limits }
+    this.#idleMillis = limits?.idleMillis ?? idleMillisMax
+    this.#anonymous = new NetworkCounts(limits?.anonymousConnections ?? Infinity)
     this.#publicAddress = publicAddress
   }
 
@@ -113,7 +114,7 @@ export class LiveGateway {
     }
     const address = this.#publicAddress?.sourceOf(request) ?? request.socket.remoteAddress ?? ''
     // Before the function, because each call of it needs memory and a write.
-    const leave = this.#enter(address)
+    const leave = this.#anonymous.enter(address)
     if (leave === undefined) {
       refuse(socket, 429)
       return
@@ -133,28 +134,12 @@ export class LiveGateway {
     return isOfOtherSite(request) ? 403 : undefined
   }
 
-  /** @returns what ends the count of the connection; `undefined` beyond the limit */
-  #enter(address: string): (() => void) | undefined {
-    const network = networkOf({ sourceAddress: address })
-    const count = this.#anonymous.get(network) ?? 0
-    if (count >= this.#limits.anonymousConnections) return undefined
-    this.#anonymous.set(network, count + 1)
-    let isCounted = true
-    return () => {
-      if (!isCounted) return
-      isCounted = false
-      const left = (this.#anonymous.get(network) ?? 1) - 1
-      if (left === 0) this.#anonymous.delete(network)
-      else this.#anonymous.set(network, left)
-    }
-  }
-
   #attach(socket: WebSocket, id: string, address: string, signedIn: () => void): void {
     const end = () => {
       socket.close(goingAway, 'Going away')
     }
     const longest = setTimeout(end, connectionMillisMax).unref()
-    const idle = setTimeout(end, this.#limits.idleMillis).unref()
+    const idle = setTimeout(end, this.#idleMillis).unref()
     const renew = () => void idle.refresh()
     const take = inTurn(socket, async (data, isBinary) => {
       await this.#pass(socket, data, isBinary, eventOf('MESSAGE', id, address), signedIn)
