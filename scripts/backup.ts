@@ -1,8 +1,7 @@
 /** `npm run operate -- backup FILE`: keeps the data of `npm start` in one file, also while the service runs. */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup } from './backup/backupFile.ts'
+import { fileArgument, requireNewFile } from './backup/fileArgument.ts'
 import { runCommand } from './command.ts'
 import { dataFolderOf } from './dataFolder.ts'
 
@@ -14,11 +13,8 @@ const run = async (): Promise<void> => {
     allowPositionals: true,
     options: { 'data-dir': { type: 'string' }, force: { type: 'boolean' } },
   })
-  const [file, ...others] = positionals.map((path) => resolve(path))
-  if (file === undefined || others.length > 0) throw new Error(usage)
-  if (existsSync(file) && values.force !== true) {
-    throw new Error(`${file} exists: name another file, or replace it with --force`)
-  }
+  const file = fileArgument(positionals, usage)
+  requireNewFile(file, values.force)
   process.env.AWS_REGION ??= 'eu-central-1'
   const { items } = await makeBackup(dataFolderOf(values['data-dir']), file)
   console.log(`${items} items are in ${file}, and the table violates no rule`)

@@ -1,11 +1,11 @@
 /** `npm run operate -- export FILE`: the whole table as lines of JSON, to move it to another database. */
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { lineOf } from './backup/jsonLines.ts'
+import { fileArgument, requireNewFile } from './backup/fileArgument.ts'
 import { runCommand } from './command.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 import { pagesOfItems } from './tableItems.ts'
@@ -17,11 +17,8 @@ const run = async (): Promise<void> => {
     allowPositionals: true,
     options: { ...tableArguments, force: { type: 'boolean' } },
   })
-  const [file, ...others] = positionals.map((path) => resolve(path))
-  if (file === undefined || others.length > 0) throw new Error(usage)
-  if (existsSync(file) && values.force !== true) {
-    throw new Error(`${file} exists: name another file, or replace it with --force`)
-  }
+  const file = fileArgument(positionals, usage)
+  requireNewFile(file, values.force)
   const table = await chosenTable(values, usage)
   const draft = `${file}.draft`
   let count = 0

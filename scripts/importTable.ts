@@ -1,10 +1,10 @@
 /** `npm run operate -- import FILE`: fills an empty table with the lines that `export` has written. */
 import { createReadStream } from 'node:fs'
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import type { Item } from '#table/items.ts'
 import { itemOf } from './backup/jsonLines.ts'
+import { fileArgument } from './backup/fileArgument.ts'
 import { runCommand } from './command.ts'
 import { chosenTable, tableArguments, tableUsage } from './tableChoice.ts'
 import { connectCommand, pagesOfItems, writeAll } from './tableItems.ts'
@@ -13,8 +13,7 @@ const usage = `${tableUsage('import FILE')}\n\nThe table must be empty.`
 
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: tableArguments })
-  const [file, ...others] = positionals.map((path) => resolve(path))
-  if (file === undefined || others.length > 0) throw new Error(usage)
+  const file = fileArgument(positionals, usage)
   const options = await chosenTable(values, usage)
   for await (const items of pagesOfItems(options)) {
     if (items.length === 0) continue

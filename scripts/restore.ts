@@ -1,7 +1,7 @@
 /** `npm run operate -- restore FILE`: puts a backup into the data folder of a stopped service. */
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from './backup/restore.ts'
+import { fileArgument } from './backup/fileArgument.ts'
 import { runCommand } from './command.ts'
 import { dataFolderOf } from './dataFolder.ts'
 
@@ -13,8 +13,7 @@ const run = async (): Promise<void> => {
     allowPositionals: true,
     options: { 'data-dir': { type: 'string' } },
   })
-  const [file, ...others] = positionals.map((path) => resolve(path))
-  if (file === undefined || others.length > 0) throw new Error(usage)
+  const file = fileArgument(positionals, usage)
   const folder = dataFolderOf(values['data-dir'])
   const before = await restoreBackup(file, folder)
   console.log(`${folder} contains the data of ${file}`)

@@ -11,9 +11,9 @@ export const lineOf = (item: Item): string =>
 /** @throws {Error} with a message for the operator */
 export const itemOf = (line: string, number: number): Item => {
   try {
-    const { Item: marshalled } = JSON.parse(line, (name, value: unknown) =>
-      bytesIn(name, value),
-    ) as { readonly Item: Record<string, AttributeValue> }
+    const { Item: marshalled } = JSON.parse(line, bytesIn) as {
+      readonly Item: Record<string, AttributeValue>
+    }
     const item = unmarshall(marshalled)
     if (typeof item.PK === 'string' && typeof item.SK === 'string') return item as Item
   } catch {

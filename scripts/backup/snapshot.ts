@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, copyFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { engineProcessOf } from '../dataFolder.ts'
 import { lockFolder } from '../folderLock.ts'
@@ -41,7 +41,7 @@ export const copyDatabase = async (folder: string, target: string): Promise<void
 const copyFiles = (folder: string, target: string): void => {
   const names = [databaseName, `${databaseName}-wal`]
   for (const file of [positionFile(folder), ...names.map((name) => join(folder, name))]) {
-    const copy = join(target, file.slice(folder.length + 1))
+    const copy = join(target, basename(file))
     if (existsSync(file)) copyFileSync(file, copy, constants.COPYFILE_FICLONE)
   }
 }
