@@ -1,12 +1,6 @@
 /** The script of the page of fleets: publishes a proposal with the boats that the organizer moved. */
-import { goOn } from '#browser/forms.ts'
-import {
-  attemptOf,
-  endAttempt,
-  failureText,
-  requireUserOfPage,
-  send,
-} from '#browser/userRequests.ts'
+import { saveDocument } from '#browser/forms.ts'
+import { failureText } from '#browser/userRequests.ts'
 
 /** The document of the form, and each fleet with the boats whose choice it is. */
 const documentOf = (form: HTMLFormElement): string => {
@@ -19,18 +13,6 @@ const documentOf = (form: HTMLFormElement): string => {
   return JSON.stringify({ ...(JSON.parse(known) as object), fleets: lists })
 }
 
-const publish = async (form: HTMLFormElement) => {
-  await requireUserOfPage()
-  const body = documentOf(form)
-  const usual = { accept: 'application/json', 'content-type': 'application/json' }
-  await attemptOf(form, body)('action', async (key) => {
-    const headers = { ...usual, 'idempotency-key': key }
-    await send(form.action, { method: 'PUT', body, headers })
-  })
-  endAttempt(form)
-  goOn(form, new URLSearchParams())
-}
-
 const form = document.querySelector<HTMLFormElement>('form[data-fleets]')
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -38,7 +20,7 @@ form?.addEventListener('submit', (event) => {
   const alert = form.querySelector('[role=alert]')
   const button = form.querySelector('button')
   if (button) button.disabled = true
-  publish(form).catch((error: unknown) => {
+  saveDocument(form, 'PUT', documentOf(form)).catch((error: unknown) => {
     if (alert) alert.textContent = failureText(error)
     if (button) button.disabled = false
   })

@@ -192,6 +192,17 @@ const submit = async (form: HTMLFormElement): Promise<boolean> => {
   goOn(form, fields)
   return true
 }
+/** Sends a JSON document, once however often the user presses, and shows the page that follows. */
+export const saveDocument = async (form: HTMLFormElement, method: string, body: string) => {
+  await requireUserOfPage()
+  const usual = { accept: 'application/json', 'content-type': 'application/json' }
+  await attemptOf(form, body)('action', async (key) => {
+    await send(form.action, { method, body, headers: { ...usual, 'idempotency-key': key } })
+  })
+  endAttempt(form)
+  goOn(form, new URLSearchParams())
+}
+
 /** Shows the page that follows. */
 export const goOn = (form: HTMLFormElement, fields: URLSearchParams) => {
   const { done = '', next, nextOf } = form.dataset

@@ -1,13 +1,7 @@
 /** The script of the page of settings: says each choice in the words of the rules, and saves it. */
-import { goOn } from '#browser/forms.ts'
+import { saveDocument } from '#browser/forms.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
-import {
-  attemptOf,
-  endAttempt,
-  failureText,
-  requireUserOfPage,
-  send,
-} from '#browser/userRequests.ts'
+import { failureText } from '#browser/userRequests.ts'
 import type { ScoringSettings } from '#races/rules/regatta.ts'
 import { messageWriter } from '#values/messages.ts'
 import { scoringSentences, stageSentences } from '../../rules/scoring/ruleSentences.ts'
@@ -47,15 +41,8 @@ const show = (form: HTMLFormElement): void => {
 }
 
 const save = async (form: HTMLFormElement) => {
-  await requireUserOfPage()
   const { method, body } = readForm(form)
-  const json = JSON.stringify(body)
-  const usual = { accept: 'application/json', 'content-type': 'application/json' }
-  await attemptOf(form, json)('action', async (key) => {
-    await send(form.action, { method, body: json, headers: { ...usual, 'idempotency-key': key } })
-  })
-  endAttempt(form)
-  goOn(form, new URLSearchParams())
+  await saveDocument(form, method, JSON.stringify(body))
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-settings]')) {
