@@ -10,7 +10,7 @@ import { flyingSideFlags, lastFlag, type RaceLog, statusAt } from '#races/rules/
 import { finishedMillisOf, raceLogOf, startMillisOf } from '#races/rules/raceTimes.ts'
 import { courseAreaId, type Race, racesOf, trackedRaceId } from '#races/rules/regatta.ts'
 import { requireEvent } from '#races/steps/events.ts'
-import { listSheets } from '#results/items/sheets.ts'
+import { listSheetRaces } from '#results/items/sheets.ts'
 import { statusWith } from '#results/rules/raceStages.ts'
 import { isSheetOf } from '#results/steps/results.ts'
 
@@ -59,7 +59,7 @@ const readableRegatta = async (context: Context, name: string, areaId: string) =
   const object = namedObject('LEADERBOARD', regatta.name)
   const [isReadable, sheets] = await Promise.all([
     mayRead(context, object),
-    listSheets(context.store, regatta.name),
+    listSheetRaces(context.store, regatta.name),
   ])
   return isReadable ? { ...regatta, sheets } : undefined
 }

@@ -56,12 +56,12 @@ interface FlagSignal {
 
 /** Says more about a flag beside the race log. */
 export interface FlagDetails {
-  /** Of a numeral pennant, with the earliest start in milliseconds since 1970. */
+  /** The number of a pennant, with the earliest start in milliseconds since 1970. */
   readonly hours?: number
   readonly notBefore?: number
   /** The mark to which the course changes, or at which it ends. */
   readonly mark?: string
-  /** Of the leg to the mark, in degrees true. */
+  /** The direction of the leg to the mark, in degrees true. */
   readonly bearing?: number
   readonly legChange?: (typeof legChanges)[number]
 }

@@ -46,7 +46,7 @@ export interface Series {
   readonly name: string
   /** Absent: the regatta has no stages. */
   readonly stage?: Stage | undefined
-  /** Of a final or a medal series. Absent: `points`. */
+  /** Only a final or a medal series has it. Absent: `points`. */
   readonly carry?: Carry | undefined
   /** Races that not all fleets of a qualifying series sailed. Absent: `abandon`. */
   readonly leftover?: 'abandon' | 'excludeLatest' | undefined

@@ -115,6 +115,12 @@ export const pageOfSheets = pageOf(finishSheetEntity)
 /** All confirmed sheets of a regatta, also of removed race columns. */
 export const listSheets = listOf(finishSheetEntity)
 
+/** The races that have a confirmed sheet, without unpacking their lines. */
+export const listSheetRaces = async (store: Reader, regattaName: string) =>
+  (await finishSheetEntity.query(store, pageOfSheets(regattaName))).items.map(
+    ({ raceColumnId, fleet }) => ({ raceColumnId, fleet }),
+  )
+
 /** The drafts of all races: a process reads them before it knows the id of a race column. */
 export const listDrafts = listOf(draftSheetEntity)
 
