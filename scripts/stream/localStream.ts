@@ -56,11 +56,14 @@ export const startLocalStream = async (options: LocalStreamOptions): Promise<Str
 /** So many records are released together, because each release is a write. */
 const releasedAtLeast = 100
 
-/** Records that could not be processed stay, with those after them, until the operator has replayed them. */
+/**
+ * Records that could not be processed stay, with those after them, until the operator has replayed them. The record at
+ * the position stays too: DynamoDB begins after a record only while the record is there.
+ */
 const releaseBehind = ({ table, arn, dataFolder }: LocalStreamOptions) => {
   let released = 0
   return async (positions: Positions): Promise<void> => {
-    const passed = Math.min(...Object.values(positions).map(Number))
+    const passed = Math.min(...Object.values(positions).map(Number)) - 1
     if (passed - released < releasedAtLeast || existsSync(failedRecordsFile(dataFolder))) return
     await releaseRecords(table, arn, passed)
     released = passed

@@ -10,6 +10,7 @@ import { newId } from '../../../harness/ids.ts'
 import '#table/items/health.ts'
 import { Store } from '#table/store.ts'
 import { type Engine, startEngine } from '../../../scripts/engine.ts'
+import { startLocalStream } from '../../../scripts/stream/localStream.ts'
 import { openStream, releaseRecords, switchStreamOn } from '../../../scripts/stream/tableStream.ts'
 import { prepareStreamRecords } from '../../../scripts/streamRecords.ts'
 import { createTableIfMissing } from '../../../scripts/tableDefinition.ts'
@@ -106,6 +107,20 @@ describe('the stream records', () => {
     // The engine looks at each hundredth record.
     const left = await write(90)
     expect(left[0]).toBe(111)
+    expect(left.at(-1)).toBe(210)
+  })
+
+  it('go behind a reader, but not the record at its position, at which a replay may begin', async () => {
+    await write(120)
+    const table = { tableName, endpoint: engine?.endpoint }
+    const arn = await switchStreamOn(table)
+    const options = { table, arn, dataFolder: folder, consumers: [], isEmbedded: true }
+    const reader = await startLocalStream(options)
+    await reader.drain()
+    await reader.stop()
+    await stop()
+    const left = await write(90)
+    expect(left[0]).toBe(120)
     expect(left.at(-1)).toBe(210)
   })
 
