@@ -15,7 +15,7 @@ const usualPlaces = [
 ]
 
 /** @throws {Error} that tells how to set a browser, when none is found in the usual locations */
-const startBrowser = (): Promise<Browser> => {
+export const startBrowser = (...more: readonly string[]): Promise<Browser> => {
   const given = process.env.CHROMIUM
   const executablePath = [given ?? '', ...(given === undefined ? usualPlaces : [])].find(existsSync)
   if (executablePath === undefined) {
@@ -33,6 +33,7 @@ const startBrowser = (): Promise<Browser> => {
       ...quiet.map((name) => `--disable-${name}`),
       // Host names other than localhost, which browsers treat differently.
       '--host-resolver-rules=MAP *.test 127.0.0.1',
+      ...more,
     ],
   })
 }
