@@ -10,6 +10,7 @@ import type { Proof } from './proof.ts'
 import { races } from './races/races.ts'
 import { regattas } from './regattas/regattas.ts'
 import { rotation } from './rotation/rotation.ts'
+import { season } from './season/season.ts'
 import { windows } from './windows/windows.ts'
 
 export const proofs: readonly Proof[] = [
@@ -18,6 +19,7 @@ export const proofs: readonly Proof[] = [
   windows,
   faults,
   durability,
+  season,
   fixes,
   feed,
   races,

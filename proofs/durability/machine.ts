@@ -12,9 +12,9 @@ const adminPassword = 'reaching-on-port-7'
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>
 
-export const startMachine = async (dataFolder: string) => {
+export const startMachine = async (dataFolder: string, environment: NodeJS.ProcessEnv = {}) => {
   Object.assign(process.env, sdkEnvironment)
-  const options = { dataFolder, environment: { ADMIN_PASSWORD: adminPassword } }
+  const options = { dataFolder, environment: { ADMIN_PASSWORD: adminPassword, ...environment } }
   const service = await startService(options)
   const transport = httpTransport(service.baseUrl)
   const request = requestsThrough(transport.send)
@@ -29,6 +29,7 @@ export const startMachine = async (dataFolder: string) => {
   }
   const asAdministrator: Request = (route, more) => request(route, { ...more, token })
   return {
+    pid: service.pid,
     request: asAdministrator,
     readTable: async () => readWholeTable(await endpointOf(dataFolder), tableNameOf('local')),
     signalEngine,
