@@ -51,10 +51,7 @@ export const endpointRequestOf = (
     input: internal.value,
     formErrors: internal.formErrors,
     origin: originOf(event, internal.context.settings),
-    // Few requests need it.
-    get language() {
-      return languageOf(event)
-    },
+    language: languageOf(event),
     network: networkOf(event),
     headers: Object.fromEntries(headers) as EndpointRequest<unknown>['headers'],
     ending: internal.alternative?.ending,

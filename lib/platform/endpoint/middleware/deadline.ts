@@ -15,7 +15,7 @@ export const deadline = ({ settings: { patience } }: Services): Middleware => ({
     setMaxListeners(0, controller.signal)
     internal.signal = controller.signal
     const millis = requestMillisMax * patience
-    internal.end = endOfWaiting(internal, performance.now() + millis - graceMillis)
+    internal.end = new EndOfWaiting(internal, performance.now() + millis - graceMillis)
     internal.deadlineTimers.push(
       setTimeout(() => {
         controller.abort()
@@ -28,26 +28,30 @@ export const deadline = ({ settings: { patience } }: Services): Middleware => ({
 })
 
 /** Few requests wait in a queue, and a signal and a timer take as long as a decision. */
-const endOfWaiting = (
-  { connection, deadlineTimers }: RequestState,
-  atMillis: number,
-): RequestEnd => {
-  const begin = () => {
+class EndOfWaiting implements RequestEnd {
+  readonly atMillis: number
+  readonly #request: Pick<RequestState, 'connection' | 'deadlineTimers'>
+  #signal: AbortSignal | undefined
+
+  constructor(request: Pick<RequestState, 'connection' | 'deadlineTimers'>, atMillis: number) {
+    this.#request = request
+    this.atMillis = atMillis
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= this.#begin())
+  }
+
+  #begin(): AbortSignal {
+    const { connection, deadlineTimers } = this.#request
     const waiting = new AbortController()
     const leave = () => {
       waiting.abort()
     }
-    if (connection?.aborted === true || performance.now() >= atMillis) leave()
+    if (connection?.aborted === true || performance.now() >= this.atMillis) leave()
     connection?.addEventListener('abort', leave)
-    deadlineTimers.push(setTimeout(leave, atMillis - performance.now()))
+    deadlineTimers.push(setTimeout(leave, this.atMillis - performance.now()))
     return waiting.signal
-  }
-  let signal: AbortSignal | undefined
-  return {
-    atMillis,
-    get signal() {
-      return (signal ??= begin())
-    },
   }
 }
 
