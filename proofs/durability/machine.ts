@@ -6,9 +6,12 @@ import { S } from '../../scripts/requests/paths.ts'
 import { type Request, requestsThrough, successful } from '../../scripts/requests/requests.ts'
 import { failToStart, startService } from '../../scripts/requests/service.ts'
 import { tableNameOf } from '../../scripts/tableDefinition.ts'
+import { connectCommand } from '../../scripts/tableItems.ts'
 import { readWholeTable } from '../faults/wholeTable.ts'
 
 const adminPassword = 'reaching-on-port-7'
+
+const tableName = tableNameOf('local')
 
 export type Machine = Awaited<ReturnType<typeof startMachine>>
 
@@ -30,8 +33,10 @@ export const startMachine = async (dataFolder: string, environment: NodeJS.Proce
   const asAdministrator: Request = (route, more) => request(route, { ...more, token })
   return {
     pid: service.pid,
+    token,
     request: asAdministrator,
-    readTable: async () => readWholeTable(await endpointOf(dataFolder), tableNameOf('local')),
+    readTable: async () => readWholeTable(await endpointOf(dataFolder), tableName),
+    table: async () => connectCommand({ endpoint: await endpointOf(dataFolder), tableName }),
     signalEngine,
     kill: async (): Promise<void> => {
       await Promise.allSettled([signalEngine('SIGKILL'), service.stop('SIGKILL')])

@@ -5,8 +5,8 @@ import type { Item } from '#table/items.ts'
 import { plainKey } from '#table/key.ts'
 import type { Table } from '#table/table.ts'
 
-/** The sweep takes at most a hundredth of one core. */
-const pauseFactor = 99
+/** A step is followed by so many times its own time, so that the sweep takes at most a hundredth of one core. */
+const usualPauses = 99
 
 /** Items that a step reads. */
 const stepItems = 200
@@ -20,7 +20,7 @@ export const startSweep = (table: Table, everyMillis: number) => {
     await sleep(Math.min(firstMillis, everyMillis), undefined, { signal })
     for (;;) {
       // A database that does not respond: the next sweep tries again.
-      await sweep(table, signal).catch(() => undefined)
+      await sweep(table, { signal, nowMillis: Date.now() }).catch(() => undefined)
       await sleep(everyMillis, undefined, { signal })
     }
   }
@@ -33,11 +33,21 @@ export const startSweep = (table: Table, everyMillis: number) => {
   }
 }
 
-const sweep = async ({ client, name }: Table, signal: AbortSignal): Promise<void> => {
+interface SweepOptions {
+  readonly signal?: AbortSignal
+  readonly nowMillis: number
+  readonly pauses?: number
+}
+
+/** @throws Error when the database does not respond, or the signal ends it */
+export const sweep = async (
+  { client, name }: Table,
+  { signal, nowMillis, pauses = usualPauses }: SweepOptions,
+): Promise<void> => {
+  const values = { ':now': Math.floor(nowMillis / 1000) }
   let start: Record<string, unknown> | undefined
   do {
     const begun = performance.now()
-    const values = { ':now': Math.floor(Date.now() / 1000) }
     const page = await client.send(
       new ScanCommand({
         TableName: name,
@@ -61,7 +71,7 @@ const sweep = async ({ client, name }: Table, signal: AbortSignal): Promise<void
         .catch(unlessExtended)
     }
     start = page.LastEvaluatedKey
-    await sleep(pauseFactor * (performance.now() - begun), undefined, { signal })
+    await sleep(pauses * (performance.now() - begun), undefined, { signal })
   } while (start !== undefined)
 }
 

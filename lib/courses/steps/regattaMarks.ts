@@ -24,6 +24,7 @@ export const placedMarks = async (
   marks: readonly Mark[],
 ): Promise<readonly Mark[]> => {
   const tracked = marks.filter((mark) => phonesOf(mark).length > 0)
+  if (tracked.length === 0) return marks
   const placed = await limit(parallelMarks).map(tracked, async (mark) => {
     const fixes = await Promise.all(
       phonesOf(mark).map((phone) =>
@@ -36,7 +37,7 @@ export const placedMarks = async (
     return fixes.reduce<Mark>((before, fix) => (fix ? pinged(before, fix) : before), mark)
   })
   const byId = new Map(placed.map((mark) => [mark.id, mark]))
-  return byId.size === 0 ? marks : marks.map((mark) => byId.get(mark.id) ?? mark)
+  return marks.map((mark) => byId.get(mark.id) ?? mark)
 }
 
 /** Returns all marks as they lie after a request saves some of them. @param before as they lie before */
