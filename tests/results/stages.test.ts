@@ -202,6 +202,32 @@ describe('standings', () => {
     expect(csv.split('\r\n')[0]).toMatch(/Total;Nett;carriedPoints;$/)
   })
 
+  it('are no longer official after a change of a stage that moves them, in words', async () => {
+    const { read, save, path, regatta } = await sailed()
+    const official = { state: 'official' }
+    await save('Q1/Yellow', lines('ABC'), official)
+    await save('Q1/Blue', lines('DEF'), official)
+    await save('F1/Gold', [...lines('DA'), { ...lines('B')[0], code: 'DNF' }], official)
+    await save('F1/Silver', lines('FEC'), official)
+    const sendStage = async (settings: object) => {
+      const json = { series: [settings] }
+      const reply = await request(`PUT ${regattaPath(regatta)}`, { token: ann, json })
+      expect(reply.status, reply.text).toBe(200)
+      const { body } = await request(`GET ${path('/changes')}`, { token: ann })
+      return (body as readonly { readonly sentences: readonly string[] }[])[0]?.sentences
+    }
+
+    // No boat has extra races.
+    expect(await sendStage({ name: 'Qualifying', leftover: 'excludeLatest' })).toEqual([
+      'F1 · Silver became official.',
+    ])
+    expect((await read()).state).toBe('official')
+    expect(await sendStage({ name: 'Final', carry: 'points' })).toEqual(
+      expect.arrayContaining(['Q1 · Yellow became provisional.', 'F1 · Gold became provisional.']),
+    )
+    expect((await read()).state).toBe('provisional')
+  })
+
   it('stand under the names of the stages, with a cut between the fleets', async () => {
     const { regatta } = await sailed()
     const { text } = await request(`GET /results/${encodeURIComponent(regatta)}`, { token: ann })

@@ -3,6 +3,7 @@ import type { Context } from '#endpoint/context.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { StoredRegatta } from '#races/items/regattas.ts'
+import { shownNameOf } from '#races/rules/regatta.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import type { resultsChange } from '#schemas/results/finishSheet.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -120,15 +121,21 @@ const sentencesIn = (
     ({ raceColumns }) => raceColumns,
   )
   const names = new Map(columns.map(({ id, name }) => [id, name]))
-  if (race !== undefined) names.set(race.raceColumnId, race.raceColumn)
+  if (race !== undefined) names.set(race.raceColumnId, shownRace(regatta, race))
   const nameOf = (id: string): string => names.get(id) ?? nameOfCompetitor(id)
   const metric = scoredBy[regatta.rankingMetric]
   return [
     ...(sheet === undefined ? [] : sentencesOf(sheet.before, sheet.after, nameOf, metric)),
     ...factSentences(change, nameOfCompetitor),
-    ...madeProvisional.map(({ raceColumn: race }) => ['confirmed', { race }] as const),
+    ...madeProvisional.map((one) => ['confirmed', { race: shownRace(regatta, one) }] as const),
   ]
 }
+
+/** The change keeps its name of the race column, which may have been removed since. */
+const shownRace = (
+  regatta: StoredRegatta,
+  { raceColumnId: id, raceColumn: name, fleet }: NonNullable<ResultsChange['race']>,
+): string => shownNameOf(regatta, { raceColumn: { id, name }, fleet })
 
 /** @param visible the entries that the caller may see; others are left out */
 export const describeMoved = (moved: readonly MovedStanding[], visible: readonly Entry[]) => {
