@@ -12,7 +12,7 @@ import {
 /** An error with a message for the user. */
 export class DemoError extends Error {}
 
-interface ExpectedRequest extends Pick<RequestOptions, 'json' | 'form' | 'headers'> {
+interface ExpectedRequest extends Pick<RequestOptions, 'json' | 'form' | 'body' | 'headers'> {
   /** Expected statuses in addition to 200 to 299. */
   readonly alsoExpected?: readonly number[]
 }

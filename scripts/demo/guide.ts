@@ -1,4 +1,5 @@
 /** The text that explains the loaded demo. */
+import { championship } from './data/championship.ts'
 import { sailedRace } from './data/fleet.ts'
 import type { Login } from './users.ts'
 
@@ -10,6 +11,7 @@ export function publicPages(baseUrl: string): readonly string[] {
   return [
     `${baseUrl}/board/${live}`,
     `${baseUrl}/results/${regatta}`,
+    `${baseUrl}/results/${encodeURIComponent(championship)}`,
     `${baseUrl}/sailingserver/api/v1/courseconfiguration/getFromCourse/${live}.svg`,
   ]
 }

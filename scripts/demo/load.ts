@@ -8,6 +8,7 @@ import { saveSheets } from './results.ts'
 import { makeMarks, makeTemplates } from './inventory.ts'
 import { addMarks, layCourses, makeEvent, setStarts, startTracking, writeTags } from './race.ts'
 import { addOptimists } from './optimists.ts'
+import { addChampionship } from './championship.ts'
 import { addSshKeys, giveModerator, makeGroups, makeRole, openToGroups } from './rights.ts'
 import { type Login, makeUsers, rememberPasswords, setPasswords, storePreference } from './users.ts'
 
@@ -29,9 +30,14 @@ const steps: readonly (readonly [name: string, run: (demo: Demo) => Promise<void
   ['starts', setStarts],
   ['finish sheets', saveSheets],
   ['a second class', addOptimists],
-  ['positions of the boats', sailRace],
+  // They change different regattas: at the same time they take little longer than one of them.
+  ['a championship, and positions of boats', (demo) => both(addChampionship(demo), sailRace(demo))],
   ['tags', writeTags],
 ]
+
+async function both(...parts: readonly Promise<void>[]): Promise<void> {
+  await Promise.all(parts)
+}
 
 export const stepCount = steps.length + 2
 

@@ -11,11 +11,17 @@ import { agreedStart } from './raceStart.ts'
 
 const dayMillis = 24 * 60 * 60_000
 
-/** It lasts a day from the start of R1 on: no midnight, in any time zone, ends a new event. */
+/**
+ * The championship of another class began two days before R1. From R1 on the event lasts a day: no
+ * midnight, in any time zone, ends a new event.
+ */
 export async function makeEvent(demo: Demo): Promise<void> {
   const { startMillis } = await agreedStart(demo)
   const firstStart = startMillis + starts.R1 * 1000
-  const days = { startdateasmillis: firstStart, enddateasmillis: firstStart + dayMillis }
+  const days = {
+    startdateasmillis: firstStart - 2 * dayMillis,
+    enddateasmillis: firstStart + dayMillis,
+  }
   const { status } = await demo.as(owner)(`POST ${sailing}/events/createEvent`, {
     json: { ...event, ...days },
     alsoExpected: [409],

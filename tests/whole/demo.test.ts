@@ -1,6 +1,7 @@
 /** The content of the demo, and repeated loading. */
 import { describe, expect, it, vi } from 'vitest'
 import { S, V } from '../../scripts/requests/paths.ts'
+import { championship } from '../../scripts/demo/data/championship.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import { stepCount } from '../../scripts/demo/load.ts'
 import { C, type CourseAnswer } from '../support/courses.ts'
@@ -10,6 +11,8 @@ import { differences, stateOf } from '../support/tableState.ts'
 
 const names = ['event-manager', 'race-officer', 'commentator', 'spectator'] as const
 type Name = (typeof names)[number]
+
+const dayMillis = 24 * 60 * 60_000
 
 const service = await useTestService()
 
@@ -115,6 +118,39 @@ describe('the demo', () => {
     })
   })
 
+  it('has a championship in stages, whose fleets follow the standings of each day', async () => {
+    const path = `${V}/leaderboards/${encodeURIComponent(championship)}/results`
+    const { columns, competitors } = (await get(path)) as {
+      readonly columns: readonly { readonly name: string; readonly state: string }[]
+      readonly competitors: readonly {
+        readonly sailId: string
+        readonly netPoints: number
+        readonly scores: Readonly<Record<string, { readonly points: number }>>
+      }[]
+    }
+    const entries = (await get(
+      `${V}/regattas/${encodeURIComponent(championship)}/competitors`,
+    )) as readonly { readonly sailID: string; readonly fleets: readonly object[] }[]
+    const inMedal = competitors.filter(({ scores }) => scores.M1 !== undefined)
+
+    expect(columns.map(({ state }) => state)).toEqual([
+      ...Array<string>(8).fill('official'),
+      ...Array<string>(5).fill('confirmed'),
+    ])
+    expect(competitors).toHaveLength(24)
+    expect(competitors.slice(0, 6)).toEqual(inMedal)
+    expect(competitors[0]).toMatchObject({ sailId: 'NED 213107', netPoints: 11 })
+    expect(competitors[6]?.netPoints).toBeLessThan(competitors[5]?.netPoints ?? 0)
+    // She was in the Blue fleet on the first day, and moved up by her places.
+    expect(entries.find(({ sailID }) => sailID === 'SWE 215660')?.fleets).toEqual([
+      { series: 'Qualifying', fleet: 'Blue' },
+      { series: 'Qualifying', raceColumn: 'Q3', fleet: 'Yellow' },
+      { series: 'Qualifying', raceColumn: 'Q4', fleet: 'Yellow' },
+      { series: 'Final', fleet: 'Gold' },
+      { series: 'Medal', fleet: 'Medal' },
+    ])
+  })
+
   it('takes place now: nothing that has happened lies in the future', async () => {
     const now = Date.now()
     const [event] = (await get(`${V}/events`)) as readonly {
@@ -131,7 +167,7 @@ describe('the demo', () => {
 
     expect(event?.startDate).toBeLessThan(now)
     expect(event?.endDate).toBeGreaterThan(now)
-    expect((event?.endDate ?? 0) - (event?.startDate ?? 0)).toBe(24 * 60 * 60_000)
+    expect((event?.endDate ?? 0) - (event?.startDate ?? 0)).toBe(3 * dayMillis)
     expect(event?.endDate).toBeGreaterThan(Math.max(...tags.map((tag) => tag.raceTimepoint)))
     expect(new Set(later.map(({ tag }) => tag))).toEqual(
       new Set(['Time limit planned', 'Interview planned']),
@@ -141,11 +177,11 @@ describe('the demo', () => {
     }
     const tagged = tags.filter(({ tag }) => tag === 'Start').map((tag) => tag.raceTimepoint)
     const starts = [...new Set(tagged)].sort((left, right) => left - right)
-    expect(starts[0]).toBe(event?.startDate)
+    expect(starts[0]).toBe((event?.startDate ?? 0) + 2 * dayMillis)
     expect(starts[2]).toBeGreaterThan(now - 30 * 60_000)
-    // The second class has sailed one of its two races.
+    // The second class has sailed one of its two races, and the third one all of its 13.
     expect(raceStates[3]?.raceState).toMatchObject({ lastStatus: 'FINISHED' })
-    expect(raceStates).toHaveLength(5)
+    expect(raceStates).toHaveLength(18)
     expect(raceStates.slice(0, 3).map(({ raceState }) => raceState)).toMatchObject(
       starts.map((millis, index) => ({
         startTime: new Date(millis).toISOString(),

@@ -16,14 +16,14 @@ it('has an event that goes on, and two races of the day before', { timeout: 60_0
   const [event] = body as readonly Readonly<Record<'id' | 'startDate' | 'endDate', unknown>>[]
   const states = await service.request(`GET ${V}/events/${String(event?.id)}/racestates`)
   expect(event).toMatchObject({
-    startDate: Date.UTC(2026, 5, 19, 21, 15),
+    startDate: Date.UTC(2026, 5, 17, 21, 15),
     endDate: Date.UTC(2026, 5, 20, 21, 15),
   })
   const { raceStates } = states.body as {
     readonly raceStates: readonly { readonly raceState?: { readonly lastStatus: string } }[]
   }
   // The second class has sailed one of its two races.
-  expect(raceStates.map(({ raceState }) => raceState?.lastStatus)).toEqual([
+  expect(raceStates.slice(0, 5).map(({ raceState }) => raceState?.lastStatus)).toEqual([
     'FINISHED',
     'FINISHED',
     'RUNNING',
