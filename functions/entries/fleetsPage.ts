@@ -5,7 +5,7 @@ import { pageResult } from '#page/document.tsx'
 import { formReferrer, pageHeaders } from '#page/pageHeaders.ts'
 import { listEntries } from '#races/items/entries.ts'
 import { loadOrganizers } from '#races/steps/organizers.ts'
-import { loadResults } from '#results/steps/results.ts'
+import { loadResultsAt } from '#results/steps/history.ts'
 import { endpoint } from '#endpoint'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { fleetsOfPage } from '#schemas/entries/proposedFleets.ts'
@@ -17,13 +17,16 @@ export const { declaration, handler } = endpoint({
   description:
     'Lists of the boats that the caller may READ or READ_PUBLIC. The form, and a proposal, are for callers ' +
     'with `REGATTA:CHANGE_ENTRIES:{regattaName}`.',
-  routes: ['GET /fleets/{regattaName}'],
+  // A list of seeds is too long for an address.
+  routes: ['GET /fleets/{regattaName}', 'POST /fleets/{regattaName}'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regattaName', actions: ['READ'] },
   input: fleetsOfPage,
-  emptyIsAbsent: ['by', 'raceColumn', 'seeds', 'sizes'],
+  emptyIsAbsent: ['by', 'raceColumn', 'seeds', 'sizes', 'at'],
   load: async ({ context: { store }, input: { regattaName, by } }) => {
     const loaded =
-      by === undefined ? listEntries(store, regattaName) : loadResults(store, regattaName)
+      by === undefined || by === 'seeds'
+        ? listEntries(store, regattaName)
+        : loadResultsAt(store, regattaName)
     await Promise.all([loaded, loadOrganizers(store, regattaName)])
   },
   conditional: 'no-store',

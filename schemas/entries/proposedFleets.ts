@@ -20,6 +20,8 @@ const ties = Type.Optional(
   ),
 )
 
+const at = Type.Optional(moment('The standings of that moment; now if absent'))
+
 export const wantedFleets = input({
   regattaName,
   series,
@@ -43,19 +45,21 @@ export const wantedFleets = input({
     }),
   ),
   ties,
-  at: Type.Optional(moment('The standings of that moment; now if absent')),
+  at,
 })
 
-const anyList = (description: string) => Type.Optional(text(description, { maxLength: 8192 }))
+const anyList = (description: string, maxLength: number) =>
+  Type.Optional(text(description, { maxLength }))
 
 export const fleetsOfPage = input({
   regattaName,
   series: Type.Optional(nameInPath('The name of the series; the first one with fleets if absent')),
   raceColumn: Type.Optional(nameInPath('The race column whose fleets are shown')),
   by: Type.Optional({ ...wantedBy, description: 'Shows a proposal to organizers' }),
-  seeds: anyList('As in `proposeFleets`, in lines or with commas'),
-  sizes: anyList('As in `proposeFleets`, with commas'),
+  seeds: anyList('As in `proposeFleets`, in lines or with commas', 65_536),
+  sizes: anyList('As in `proposeFleets`, with commas', 1024),
   ties,
+  at,
 })
 
 export const proposedFleets = reply({

@@ -62,3 +62,49 @@ it('keeps what was typed, with what is wrong with it', async () => {
   expect(page).toMatch(/77\s*<\/textarea>/)
   expect(page).toContain('value="1,x"')
 })
+
+it('takes more seeds in a form than an address can hold', async () => {
+  const { regatta } = await championship()
+  const unknown = Array.from({ length: 600 }, (_, at) => `GER ${200_000 + at}`)
+  const { status, text } = await request(`POST /fleets/${encodeURIComponent(regatta)}`, {
+    token: ann,
+    form: { series: 'Qualifying', by: 'seeds', seeds: ['9', ...unknown].join('\r\n') },
+    headers: { accept: 'text/html' },
+  })
+
+  expect(status).toBe(200)
+  expect(text).toContain('GER 200599')
+  expect(text.match(/must be of an entry of the regatta/g)).toHaveLength(600)
+})
+
+it('leads every reader to the list of each stage, and of a race with a list of its own', async () => {
+  const { regatta, show } = await championship()
+  const path = encodeURIComponent(regatta)
+  await request(`POST ${regattaPath(regatta, '/addracecolumns')}`, {
+    token: ann,
+    json: { toseries: 'Qualifying', prefix: 'Q', numberofraces: 2 },
+  })
+  const json = { series: 'Qualifying', fleets: [{ fleet: 'Blue', sailIds: ['10'] }] }
+  await request(`PUT ${regattaPath(regatta, '/fleets')}`, { token: ann, json })
+  expect(await show('', '')).not.toContain('raceColumn=')
+  const ofRace = { ...json, raceColumn: 'Q2' }
+  await request(`PUT ${regattaPath(regatta, '/fleets')}`, { token: ann, json: ofRace })
+  const page = await show('', '')
+
+  expect(page).toContain(`href="/fleets/${path}?series=Qualifying&amp;raceColumn=Q2"`)
+  expect(page).not.toContain('raceColumn=Q1')
+  expect(page).toContain(`href="/fleets/${path}?series=Qualifying" aria-current="true"`)
+})
+
+it('says that there is one fleet, and proposes nothing', async () => {
+  const regatta = await makeEvent(service, ann, {})
+  await makeCompetitor(service, regatta, { token: ann, sailid: '1' })
+  const { text } = await request(`GET /fleets/${encodeURIComponent(regatta)}`, {
+    token: ann,
+    headers: { accept: 'text/html' },
+  })
+
+  expect(text).toContain('There is one fleet, with 1 boat.')
+  expect(text).not.toContain('0 boats')
+  expect(text).not.toContain('<form')
+})

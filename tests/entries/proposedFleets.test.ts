@@ -71,6 +71,32 @@ const pointersOf = ({ body }: { readonly body: unknown }) =>
     ({ pointer }) => pointer,
   )
 
+describe('the order of entry', () => {
+  it('is that of sail numbers among boats of one import, behind those that entered before', async () => {
+    const { regatta, proposed, sail, publish } = await championship('900', [qualifying])
+    const rows = ['100', '11', '2', '33', '1'].map((number) => `GER,${number},420,${number}`)
+    const imported = await request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
+      token: ann,
+      headers: { 'content-type': 'text/csv' },
+      body: ['nationality,sail number,class,helm', ...rows].join('\n'),
+    })
+    expect(imported.status, imported.text).toBe(200)
+    const seeded = await proposed({ series: 'Qualifying', by: 'seeds' })
+    expect(seeded.boats.map(({ name }) => name)).toEqual(['900', '1', '2', '11', '33', '100'])
+
+    // Two winners are tied: A8 does not part them.
+    await publish(seeded.body)
+    await sail('R1/Yellow', '900 11 33')
+    await sail('R1/Blue', '1 2 100')
+    const { boats } = await proposed({ series: 'Qualifying', by: 'standings' })
+    expect(boats.slice(0, 2).map(({ name, because }) => [name, because])).toEqual([
+      ['900', expect.stringContaining('order of entry')],
+      ['1', expect.stringContaining('order of entry')],
+    ])
+    expect(boats.slice(2, 4).map(({ name }) => name)).toEqual(['2', '11'])
+  })
+})
+
 describe('dealing', () => {
   it('goes down and back', () => {
     const letters = (sizes: readonly number[]) =>

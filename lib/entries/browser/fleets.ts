@@ -26,6 +26,21 @@ form?.addEventListener('submit', (event) => {
   })
 })
 
+/** The service draws the proposal. It takes no time without a zone, and the user means that of the browser. */
+const proposal = document.querySelector<HTMLFormElement>('form[data-proposal]')
+const shownMoment = proposal?.querySelector<HTMLInputElement>('[data-moment]')
+const moment = proposal?.querySelector<HTMLInputElement>('[name=at]')
+if (shownMoment && moment && moment.value !== '') {
+  const sent = new Date(moment.value)
+  const local = sent.getTime() - sent.getTimezoneOffset() * 60_000
+  shownMoment.value = new Date(local).toISOString().slice(0, 16)
+}
+proposal?.addEventListener('submit', (event) => {
+  event.stopPropagation()
+  const { value = '' } = shownMoment ?? {}
+  if (moment) moment.value = value === '' ? '' : new Date(value).toISOString()
+})
+
 document.getElementById('print')?.addEventListener('click', () => {
   print()
 })

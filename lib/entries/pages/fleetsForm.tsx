@@ -1,4 +1,4 @@
-/** The form of an organizer that proposes fleets. It needs no script. */
+/** The form of an organizer that proposes fleets. Only its moment needs a script. */
 import { Name } from '#page/components/name.tsx'
 import { pathOf } from '#values/pathSegment.ts'
 import type { FleetsPage } from '../steps/fleetsPage.ts'
@@ -56,15 +56,46 @@ const ScopeFields = ({ page }: Props) => {
   )
 }
 
+/** How many boats each fleet has, and in which order they stand. */
+const OrderFields = ({
+  page: {
+    words: { fleets },
+    wanted,
+    isMedal,
+  },
+}: Props) => (
+  <>
+    <label>
+      {fleets.sizes} <input name="sizes" value={wanted.sizes ?? ''} autocomplete="off" />
+      <span class="small">{isMedal ? fleets.aboutMedal : fleets.aboutSizes}</span>
+    </label>
+    <label>
+      {fleets.ties}{' '}
+      <select name="ties">
+        {tieRules.map((rule) => (
+          <option value={rule} selected={rule === wanted.ties}>
+            {fleets.tieRules[rule]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label class="needs-script">
+      {fleets.at} <input type="datetime-local" data-moment />
+      <span class="small">{fleets.aboutAt}</span>
+    </label>
+    <input type="hidden" name="at" value={wanted.at} />
+  </>
+)
+
 export const FleetsForm = ({ page }: Props) => {
-  const { words, regatta, wanted, isMedal } = page
+  const { words, regatta, wanted } = page
   const { fleets } = words
   return (
     <details class="card on-screen" open={page.proposal === undefined}>
       <summary>
         <h2>{fleets.heading}</h2>
       </summary>
-      <form method="get" action={pathOf('/fleets', [regatta])}>
+      <form method="post" action={pathOf('/fleets', [regatta])} data-proposal>
         <ScopeFields page={page} />
         <label>
           {fleets.by}{' '}
@@ -84,20 +115,7 @@ export const FleetsForm = ({ page }: Props) => {
           </textarea>
           <span class="small">{fleets.aboutSeeds}</span>
         </label>
-        <label>
-          {fleets.sizes} <input name="sizes" value={wanted.sizes ?? ''} autocomplete="off" />
-          <span class="small">{isMedal ? fleets.aboutMedal : fleets.aboutSizes}</span>
-        </label>
-        <label>
-          {fleets.ties}{' '}
-          <select name="ties">
-            {tieRules.map((rule) => (
-              <option value={rule} selected={rule === wanted.ties}>
-                {fleets.tieRules[rule]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <OrderFields page={page} />
         <Faults page={page} />
         <button>{fleets.propose}</button>
       </form>

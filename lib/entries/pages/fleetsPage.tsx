@@ -14,12 +14,37 @@ interface Props {
   readonly page: FleetsPage
 }
 
-const titleOfList = ({ series, raceColumn }: FleetsPage): string =>
+const titleOfList = ({ series, raceColumn }: ListName): string =>
   raceColumn === undefined ? series : `${series}, ${raceColumn}`
+
+interface ListName {
+  readonly series: string
+  readonly raceColumn?: string | undefined
+}
+
+const addressOf = (regatta: string, { series, raceColumn }: ListName): string => {
+  const query = new URLSearchParams({ series, ...(raceColumn !== undefined && { raceColumn }) })
+  return `${pathOf('/fleets', [regatta])}?${String(query)}`
+}
+
+/** Sailors look for the list of each stage and day. */
+const Lists = ({ page }: Props) =>
+  page.lists.length < 2 ? null : (
+    <nav aria-label={page.words.fleets.link} class="on-screen">
+      {page.lists.map((list) => (
+        <a
+          href={addressOf(page.regatta, list)}
+          aria-current={titleOfList(list) === titleOfList(page) || undefined}
+        >
+          <Name>{titleOfList(list)}</Name>
+        </a>
+      ))}
+    </nav>
+  )
 
 /** In the order of sail numbers, in which sailors look for themselves. */
 const List = ({ page }: Props) => {
-  const { words, language, fleets, boats } = page
+  const { words, language, fleets, boats, hasOneFleet } = page
   const counts = fleets.map((fleet) => {
     const { length } = boats.filter((boat) => boat.fleet === fleet)
     return [fleet, counted(language, words.fleets.boats, length)].join(': ')
@@ -30,7 +55,11 @@ const List = ({ page }: Props) => {
         <Name>{titleOfList(page)}</Name>
       </h2>
       <p>
-        <Name>{counts.join(' · ')}</Name>
+        {hasOneFleet ? (
+          counted(language, words.fleets.oneFleet, boats.length)
+        ) : (
+          <Name>{counts.join(' · ')}</Name>
+        )}
       </p>
       {page.mayChange && (
         <p class="actions on-screen">
@@ -44,7 +73,7 @@ const List = ({ page }: Props) => {
           <tr>
             <th scope="col">{words.entries.sail}</th>
             <th scope="col">{words.entries.name}</th>
-            <th scope="col">{words.entries.fleet}</th>
+            {!hasOneFleet && <th scope="col">{words.entries.fleet}</th>}
           </tr>
         </thead>
         <tbody>
@@ -56,7 +85,7 @@ const List = ({ page }: Props) => {
               <th scope="row">
                 <Name>{name}</Name>
               </th>
-              <td>{fleet === '' ? words.fleets.none : <Name>{fleet}</Name>}</td>
+              {!hasOneFleet && <td>{fleet === '' ? words.fleets.none : <Name>{fleet}</Name>}</td>}
             </tr>
           ))}
         </tbody>
@@ -92,11 +121,8 @@ const Row = ({ page: { words, fleets, isMedal }, boat }: RowProps) => {
           </select>
         </label>
       </td>
-      <td class="sail">
-        <Name>{boat.sail}</Name>
-      </td>
       <th scope="row">
-        <Name>{boat.name}</Name>
+        <Name>{boatName}</Name>
         <span class="small">{boat.because}</span>
       </th>
     </tr>
@@ -105,7 +131,6 @@ const Row = ({ page: { words, fleets, isMedal }, boat }: RowProps) => {
 
 const Proposal = ({ page }: Props) => {
   const { words, regatta, series, raceColumn, fleets, proposal = [] } = page
-  const query = new URLSearchParams({ series, ...(raceColumn !== undefined && { raceColumn }) })
   return (
     <section class="on-screen" aria-labelledby="proposal-heading">
       <h2 id="proposal-heading">{fill(words.fleets.proposal, { series: titleOfList(page) })}</h2>
@@ -115,14 +140,13 @@ const Proposal = ({ page }: Props) => {
         action={pathOf('/sailingserver/api/v1/regattas', [regatta], '/fleets')}
         data-fleets={JSON.stringify(fleets)}
         data-document={JSON.stringify({ series, raceColumn })}
-        data-next={`${pathOf('/fleets', [regatta])}?${String(query)}`}
+        data-next={addressOf(regatta, { series, raceColumn })}
         data-done={words.fleets.published}
       >
         <ScrollTable label={fill(words.fleets.proposal, { series: titleOfList(page) })}>
           <thead>
             <tr>
               <th scope="col">{words.entries.fleet}</th>
-              <th scope="col">{words.entries.sail}</th>
               <th scope="col">{words.entries.name}</th>
             </tr>
           </thead>
@@ -141,6 +165,7 @@ const Proposal = ({ page }: Props) => {
 
 export const fleetsPage = (page: FleetsPage) => {
   const { language, words, regatta, userName, mayChange, proposal } = page
+  const isOnlyFleet = page.hasOneFleet && page.allSeries.length === 1
   const frame = framed({
     title: fill(words.fleets.title, { regatta }),
     language,
@@ -150,7 +175,8 @@ export const fleetsPage = (page: FleetsPage) => {
     main: (
       <>
         <StatusLine />
-        {mayChange && <FleetsForm page={page} />}
+        <Lists page={page} />
+        {mayChange && !isOnlyFleet && <FleetsForm page={page} />}
         {proposal === undefined ? <List page={page} /> : <Proposal page={page} />}
       </>
     ),

@@ -1,6 +1,7 @@
 /** The order in which boats are dealt to fleets by standings, and why each stands where she does. */
 import type { Entry } from '#races/rules/competitor.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
+import { compareSails } from '#races/rules/sailNumber.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { rankedFleets } from '#results/rules/scoring/stages.ts'
 import type { Standing } from '#results/rules/scoring/standings.ts'
@@ -15,6 +16,14 @@ export interface RankedEntry {
   readonly rank: number
   readonly because: readonly Because[]
 }
+
+/** An import enters many boats at the same moment: those stand in the order of their sail numbers. */
+export const inOrderOfEntry = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted(
+    (one, other) =>
+      (one.enteredMillis ?? 0) - (other.enteredMillis ?? 0) ||
+      compareSails(one.competitor, other.competitor),
+  )
 
 interface Results {
   readonly regatta: Pick<Regatta, 'series'>

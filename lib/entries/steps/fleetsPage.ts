@@ -5,8 +5,8 @@ import { localizedErrors } from '#endpoint/localized.ts'
 import { listEntries } from '#races/items/entries.ts'
 import type { Entry } from '#races/rules/competitor.ts'
 import { fleetIn } from '#races/rules/fleets.ts'
-import { isDealt, type Regatta, type Series } from '#races/rules/regatta.ts'
-import { sailText } from '#races/rules/sailNumber.ts'
+import { isDealt, needsLists, type Regatta, type Series } from '#races/rules/regatta.ts'
+import { compareSails, sailText } from '#races/rules/sailNumber.ts'
 import { visibleEntries } from '#races/steps/entries.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { shownName } from '#results/rules/facts.ts'
@@ -35,6 +35,7 @@ export const readFleetsPage = async (context: Context, language: Language, wante
   ])
   const visible = await visibleEntries(context, regatta.name, entries)
   const boats = visible
+    .toSorted((one, other) => compareSails(one.competitor, other.competitor))
     .map((entry) => ({
       ...boatOf(entry),
       fleet:
@@ -42,7 +43,6 @@ export const readFleetsPage = async (context: Context, language: Language, wante
         fleetIn({ series: series.name }, entry.fleets) ??
         '',
     }))
-    .toSorted((one, other) => one.sail.localeCompare(other.sail, 'en', { numeric: true }))
   return {
     language,
     words: entriesWords[language],
@@ -51,6 +51,9 @@ export const readFleetsPage = async (context: Context, language: Language, wante
     allSeries: regatta.series.map(({ name }) => name),
     series: series.name,
     isMedal: series.stage === 'medal',
+    /** All boats sail in it, without a list. */
+    hasOneFleet: series.fleets.length === 1 && !needsLists(series),
+    lists: listsOf(regatta, visible),
     raceColumns: series.raceColumns.map(({ name }) => name),
     raceColumn: column?.name,
     fleets: [...rankedFleets(series).keys()],
@@ -68,6 +71,21 @@ const seriesOf = (regatta: Regatta, { series: wanted }: Wanted): Series => {
     regatta.series.find(isDealt) ??
     regatta.series[0]
   return found ?? { name: '', fleets: [], raceColumns: [] }
+}
+
+/** The series with fleets, each followed by its race columns that have lists of their own. */
+const listsOf = ({ series }: Regatta, entries: readonly Pick<Entry, 'fleets'>[]) => {
+  const listed = new Set(
+    entries.flatMap(({ fleets = [] }) => fleets.flatMap(({ raceColumnId = '' }) => raceColumnId)),
+  )
+  return series
+    .filter(isDealt)
+    .flatMap(({ name, raceColumns }) => [
+      { series: name },
+      ...raceColumns
+        .filter(({ id }) => listed.has(id))
+        .map((column) => ({ series: name, raceColumn: column.name })),
+    ])
 }
 
 type ShownEntry = Pick<Entry, 'displayName' | 'competitor'>
@@ -100,7 +118,7 @@ const proposalOf = async (
   language: Language,
   wanted: Wanted,
 ): Promise<Proposal> => {
-  const { by, raceColumn, ties } = wanted
+  const { by, raceColumn, ties, at } = wanted
   if (by === undefined) return {}
   const seeds = partsOf(wanted.seeds)
   const sizes = partsOf(wanted.sizes).map((text) => (/^\d{1,4}$/.test(text) ? Number(text) : NaN))
@@ -114,6 +132,7 @@ const proposalOf = async (
       ...(by === 'seeds' && { seeds: [...seeds] }),
       ...(sizes.length > 0 && { sizes: [...sizes] }),
       ...(by !== 'seeds' && ties !== undefined && { ties }),
+      ...(by !== 'seeds' && at !== undefined && { at }),
     })
     return {
       proposal: boats.map(({ entry, fleet, rank, because }) => ({

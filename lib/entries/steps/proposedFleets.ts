@@ -15,7 +15,12 @@ import { type InputError, requireValid, sentence } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
 import { requireMoment } from '#values/time.ts'
 import { dealtDownAndBack, dealtInBlocks, nearlyEqual } from '../rules/dealing.ts'
-import { type Because, inOrderOfStandings, type RankedEntry } from '../rules/orderOfBoats.ts'
+import {
+  type Because,
+  inOrderOfEntry,
+  inOrderOfStandings,
+  type RankedEntry,
+} from '../rules/orderOfBoats.ts'
 import { scopeOf } from './fleetScopes.ts'
 
 type Wanted = Static<typeof wantedFleets>
@@ -31,9 +36,7 @@ export interface ProposedBoat {
 export const proposeFleets = async (context: Context, wanted: Wanted) => {
   const regatta = await requireRegatta(context, wanted.regattaName)
   const { series } = scopeOf(regatta, wanted)
-  const entries = (await listEntries(context.store, regatta.name)).toSorted(
-    (one, other) => (one.enteredMillis ?? 0) - (other.enteredMillis ?? 0),
-  )
+  const entries = inOrderOfEntry(await listEntries(context.store, regatta.name))
   const { ids: seeds, faults } = readSeeds(wanted.seeds ?? [], entries)
   const fleets = [...rankedFleets(series).keys()]
   requireValid([

@@ -47,6 +47,8 @@ export const de: EntriesWords = {
       a8: 'nach A8, dann in der Reihenfolge der Meldungen',
       fleetOrder: 'in der Reihenfolge ihrer letzten Flotten, dann ihrer Plätze dort',
     },
+    at: 'Wertung eines früheren Zeitpunkts',
+    aboutAt: 'Wie es die Ausschreibung sagt, zum Beispiel 20:00 Uhr. Leer: die jetzige.',
     propose: 'Anzeigen',
     notDealt: 'gar nicht: nur die Liste',
     proposal: 'Vorschlag: {series}',
@@ -58,6 +60,10 @@ export const de: EntriesWords = {
     list: 'Flotten in der Reihenfolge der Segelnummern',
     none: 'keine',
     print: 'Drucken',
+    oneFleet: {
+      one: 'Es gibt eine Flotte mit {count} Boot.',
+      other: 'Es gibt eine Flotte mit {count} Booten.',
+    },
     boats: { one: '{count} Boot', other: '{count} Boote' },
   },
   fleetReasons: {

@@ -44,6 +44,8 @@ export const en = {
       a8: 'by A8, then in the order of entry',
       fleetOrder: 'in the order of their last fleets, then of their places there',
     },
+    at: 'Standings of an earlier moment',
+    aboutAt: 'As the notice of race says, such as 20:00. Empty: those of now.',
     propose: 'Show',
     notDealt: 'not at all: only the list',
     proposal: 'Proposal: {series}',
@@ -54,6 +56,10 @@ export const en = {
     list: 'Fleets in the order of sail numbers',
     none: 'none',
     print: 'Print',
+    oneFleet: {
+      one: 'There is one fleet, with {count} boat.',
+      other: 'There is one fleet, with {count} boats.',
+    },
     boats: { one: '{count} boat', other: '{count} boats' },
   },
   fleetReasons: {

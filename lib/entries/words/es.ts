@@ -47,6 +47,8 @@ export const es: EntriesWords = {
       a8: 'por A8, luego en el orden de inscripción',
       fleetOrder: 'en el orden de sus últimas flotas, luego de sus puestos en ellas',
     },
+    at: 'Clasificación de un momento anterior',
+    aboutAt: 'Como dice el anuncio de regata, por ejemplo las 20:00. Vacío: la de ahora.',
     propose: 'Mostrar',
     notDealt: 'de ninguna manera: solo la lista',
     proposal: 'Propuesta: {series}',
@@ -57,6 +59,10 @@ export const es: EntriesWords = {
     list: 'Flotas en el orden de los números de vela',
     none: 'ninguna',
     print: 'Imprimir',
+    oneFleet: {
+      one: 'Hay una sola flota, con {count} barco.',
+      other: 'Hay una sola flota, con {count} barcos.',
+    },
     boats: { one: '{count} barco', other: '{count} barcos' },
   },
   fleetReasons: {

@@ -47,6 +47,8 @@ export const fr: EntriesWords = {
       a8: "selon A8, puis dans l'ordre des inscriptions",
       fleetOrder: "dans l'ordre de leurs dernières flottes, puis de leurs places dans celles-ci",
     },
+    at: "Classement d'un moment antérieur",
+    aboutAt: "Comme le dit l'avis de course, par exemple 20:00. Vide : celui de maintenant.",
     propose: 'Afficher',
     notDealt: 'pas du tout : seulement la liste',
     proposal: 'Proposition : {series}',
@@ -57,6 +59,10 @@ export const fr: EntriesWords = {
     list: "Flottes dans l'ordre des numéros de voile",
     none: 'aucune',
     print: 'Imprimer',
+    oneFleet: {
+      one: 'Il y a une seule flotte, avec {count} bateau.',
+      other: 'Il y a une seule flotte, avec {count} bateaux.',
+    },
     boats: { one: '{count} bateau', other: '{count} bateaux' },
   },
   fleetReasons: {

@@ -46,6 +46,8 @@ export const it: EntriesWords = {
       a8: "secondo A8, poi nell'ordine di iscrizione",
       fleetOrder: "nell'ordine delle loro ultime flotte, poi dei loro posti in esse",
     },
+    at: 'Classifica di un momento precedente',
+    aboutAt: 'Come dice il bando di regata, per esempio le 20:00. Vuoto: quella di adesso.',
     propose: 'Mostra',
     notDealt: 'in nessun modo: solo la lista',
     proposal: 'Proposta: {series}',
@@ -56,6 +58,10 @@ export const it: EntriesWords = {
     list: "Flotte nell'ordine dei numeri velici",
     none: 'nessuna',
     print: 'Stampa',
+    oneFleet: {
+      one: "C'è una sola flotta, con {count} barca.",
+      other: "C'è una sola flotta, con {count} barche.",
+    },
     boats: { one: '{count} barca', other: '{count} barche' },
   },
   fleetReasons: {

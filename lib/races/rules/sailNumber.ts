@@ -49,6 +49,12 @@ export const sailText = ({
   return `${nation} ${written}`.trim()
 }
 
+/** The order of a notice board: by nationality, then by number. */
+export const compareSails = (
+  one: Parameters<typeof sailText>[0],
+  other: Parameters<typeof sailText>[0],
+): number => sailText(one).localeCompare(sailText(other), 'en', { numeric: true })
+
 /** Two boats with the same identity are one boat. */
 export const identityOfSail = (sail: SailNumber): string => {
   const { nation, number } = partsOf(sail)
