@@ -1,22 +1,26 @@
 import { endpoint } from '#endpoint'
+import { putRegatta } from '#races/items/regattas.ts'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
 import { changedScoring, scoringFaults } from '#races/rules/scoringChange.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { regattaWrites } from '#results/steps/changeFacts.ts'
+import { followingChange } from '#results/steps/changeFacts.ts'
+import { effectOfChange } from '#results/steps/effectOfChange.ts'
 import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
+import { changedLeaderboard } from '#schemas/results/changedSettings.ts'
 import { requireValid } from '#values/failure.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',
   summary: 'Change the displayed name and the scoring of a leaderboard',
+  description: 'A dry run tells in `results` what the change does to results.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
   refusesUnknownNames: ['average', 'counts'],
   load: ({ context, input }) => readState(context.store, input.leaderboard),
   current: currentLeaderboard,
-  reply: { status: 200 },
+  reply: { status: 200, body: changedLeaderboard },
   errors: ['not-found'],
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
@@ -32,6 +36,8 @@ export const { declaration, handler } = endpoint({
       scoringComment: comment === '' ? null : comment,
       discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
     }
-    await context.store.write(await regattaWrites(context, regatta, changed))
+    const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
+    await context.store.write([putRegatta(changed, regatta.item), ...writes])
+    return effectOfChange(context, regatta, following)
   },
 })

@@ -1,26 +1,30 @@
 import { endpoint } from '#endpoint'
+import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { regattaWrites } from '#results/steps/changeFacts.ts'
+import { followingChange } from '#results/steps/changeFacts.ts'
+import { effectOfChange } from '#results/steps/effectOfChange.ts'
 import {
   describeFactors,
   guardOfFactors as guard,
   requireColumn,
   showFactors,
 } from '#results/steps/factors.ts'
-import { factorChange, raceColumnFactors } from '#schemas/results/standings.ts'
+import { changedFactors } from '#schemas/results/changedSettings.ts'
+import { factorChange } from '#schemas/results/standings.ts'
 import { requireValid } from '#values/failure.ts'
 import { isSameJson } from '#values/sameJson.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changeRaceColumnFactor',
   summary: 'Change the factor of a race column, its first place, and whether it may be discarded',
+  description: 'A dry run tells in `results` what the change does to results.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/racecolumnfactors'],
   guard,
   input: factorChange,
   load: ({ context, input }) => readState(context.store, input.leaderboard),
   current: { guard, show: showFactors },
-  reply: { status: 200, body: raceColumnFactors },
+  reply: { status: 200, body: changedFactors },
   errors: ['not-found'],
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
@@ -41,10 +45,11 @@ export const { declaration, handler } = endpoint({
       ),
     }))
     const changed = { ...regatta, series }
-    if (!isSameJson(series, regatta.series)) {
-      await context.store.write(await regattaWrites(context, regatta, changed))
-    }
-    return describeFactors(changed, input.race_column)
+    const shown = describeFactors(changed, input.race_column)
+    if (isSameJson(series, regatta.series)) return shown
+    const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
+    await context.store.write([putRegatta(changed, regatta.item), ...writes])
+    return { ...shown, ...(await effectOfChange(context, regatta, following)) }
   },
 })
 

@@ -11,8 +11,10 @@ import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/s
 import { stageSettings } from '#races/rules/stages.ts'
 import { readState } from '#results/items/changes.ts'
 import { followingChange } from '#results/steps/changeFacts.ts'
+import { effectOfChange } from '#results/steps/effectOfChange.ts'
 import { requireFreeSettings } from '#results/steps/requiredSettings.ts'
-import { changedRegatta as reply, regattaChange } from '#schemas/races/regatta.ts'
+import { regattaChange } from '#schemas/races/regatta.ts'
+import { changedRegatta as reply } from '#schemas/results/changedSettings.ts'
 import type { Static } from '#schemas/schema.ts'
 import { Failure, requireValid, sentence } from '#values/failure.ts'
 import { namedObject } from '#values/objectId.ts'
@@ -41,15 +43,14 @@ export const { declaration, handler } = endpoint({
     requireFewRaces(changed)
     await requirePermissions(context, regatta, changed)
     await requireFreeSettings(context, regatta, changed)
-    const { writes, turned, moved } = await followingChange(context, regatta, { regatta: changed })
+    const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
     await context.store.write([
       putRegatta(changed, regatta.item),
       ...writes,
       ...(await classOfEvent(context, regatta, changed)),
     ])
-    const results = { madeProvisional: turned.length, moved: moved.length }
-    const hasEffect = turned.length > 0 || moved.length > 0
-    return { ...(await withSecret(context, changed)), ...(hasEffect && { results }) }
+    const effect = await effectOfChange(context, regatta, following)
+    return { ...(await withSecret(context, changed)), ...effect }
   },
 })
 

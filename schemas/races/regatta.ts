@@ -199,17 +199,6 @@ export const regattaChange = input({
   ),
 })
 
-export const changedRegatta = reply({
-  ...regatta.properties,
-  results: Type.Optional({
-    ...reply({
-      madeProvisional: integer('The number of official races that are provisional now'),
-      moved: integer('The number of boats whose rank or net points changed'),
-    }),
-    description: 'The effect of the change on results; absent: they stay',
-  }),
-})
-
 const numberOfRaces = Type.Optional(
   integer('The number of race columns; 1 if absent', { minimum: 1, maximum: 500 }),
 )

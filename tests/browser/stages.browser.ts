@@ -31,6 +31,7 @@ it('needs no API for a championship and a club season', async () => {
     await home.getByLabel('Name', { exact: true }).fill('Worlds')
     await home.getByLabel('Venue').fill('Kiel')
     await home.getByLabel('Stages').selectOption('Qualifying, final and medal race')
+    await home.getByLabel('Points of a race').selectOption('High points: 10, 9, 8')
     const following = page.waitForURL(/\/event\//)
     await home.getByRole('button', { name: 'Create the event' }).press('Enter')
     await following
@@ -59,10 +60,13 @@ it('needs no API for a championship and a club season', async () => {
     const final = page.locator('details', { hasText: 'Series Final' })
     await final.getByLabel('Carried over').selectOption('rank')
     expect(await accessibilityFaults(page)).toEqual([])
+    await final.getByRole('button', { name: 'What would change?' }).press('Enter')
+    await final.getByText('The standings stay as they are.').waitFor()
     await press(page, final.getByRole('button', { name: 'Save' }), 'Final is changed.')
 
     const regatta: unknown = await (await page.request.get(`${V}/regattas/Worlds`)).json()
     expect(regatta).toMatchObject({
+      scoringSystem: 'HIGH_POINT_FIRST_GETS_TEN',
       average: { of: 'points', minimumRaces: 3 },
       series: [
         { stage: 'qualifying', fleets: [{ name: 'Yellow' }, { name: 'Blue' }] },
@@ -70,5 +74,37 @@ it('needs no API for a championship and a club season', async () => {
         { stage: 'medal' },
       ],
     })
+  })
+})
+
+it('shows whose rank a setting changes before it is saved', async () => {
+  await onPage('/', phone, async (page) => {
+    const form = { username: 'scorer', password: 'reaching-on-port-7' }
+    await page.request.post(`${S}/create_user`, { form })
+    await page.request.post(`${S}/hello`, { form })
+    const event = { eventName: 'Cup', venuename: 'Kiel', numberofraces: '2' }
+    await page.request.post(`${V}/events/createEvent`, { form: event })
+    for (const sailid of ['1', '2']) {
+      const boat = { competitorName: `No ${sailid}`, sailid, boatclass: '420' }
+      await page.request.post(`${V}/regattas/Cup/competitors/createandadd`, { form: boat })
+    }
+    const finishes = [{ sailId: '1' }, { sailId: '2' }]
+    await page.request.put(`${V}/leaderboards/Cup/results/R1/Default`, {
+      data: { state: 'official', finishes },
+    })
+
+    await page.goto('/scoring/Cup')
+    await page.locator('summary', { hasText: 'First place of a race' }).press('Enter')
+    const place = page.locator('form[data-settings=place]')
+    await place.getByLabel('Place of the first boat').fill('11')
+    await place.getByRole('button', { name: 'What would change?' }).press('Enter')
+    await place.getByText('1 race was official and becomes provisional.').waitFor()
+    await place.getByRole('row', { name: /No 2 .*2 → 12/ }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await press(page, place.getByRole('button', { name: 'Save' }), 'The first place is changed.')
+    await page.locator('summary', { hasText: 'First place of a race' }).waitFor()
+    expect(await place.getByLabel('Place of the first boat').inputValue()).toBe('11')
+    await place.getByLabel('Race').selectOption('R2')
+    expect(await place.getByLabel('Place of the first boat').inputValue()).toBe('1')
   })
 })

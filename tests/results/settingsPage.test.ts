@@ -1,8 +1,9 @@
 /** The page that says and sets how a regatta is scored, and the rules for what its forms send. */
 import { expect, it } from 'vitest'
 import { scoringIn, seriesIn, withNulls } from '#results/browser/settings/document.ts'
-import { leaderboardPath, makeEvent } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
+import { lines, makeSeries } from './resultsFixture.ts'
 
 const service = await useTestService()
 const { request } = service
@@ -94,4 +95,55 @@ it('a series sends only what its stage has', () => {
     leftover: 'excludeLatest',
   })
   expect(withNulls(seriesIn(fields(values), 'S'))).toMatchObject({ stage: null, carry: null })
+})
+
+it('tells before it is saved whose rank and points a setting changes', async () => {
+  const { regatta, save, read } = await makeSeries(service, ann, 'ABC')
+  await save('R1', lines('ABC'), { state: 'official' })
+  await save('R2', lines('BAC'), { state: 'official' })
+  const before = await read()
+  const effectOf = async (route: string, json: object) => {
+    const reply = await request(`${route}?dryRun=true`, { token: ann, json })
+    return (reply.body as { readonly body: { readonly results?: object } }).body.results
+  }
+  const update = `POST ${leaderboardPath(regatta, '/update')}`
+  const factors = `POST ${leaderboardPath(regatta, '/racecolumnfactors')}`
+  const series = [{ name: 'Default', maximumNumberOfDiscards: 0 }]
+
+  expect(await effectOf(update, { scoringSystem: 'LOW_POINT_WINNER_GETS_ZERO' })).toEqual({
+    madeProvisional: 2,
+    moved: 2,
+    boats: [
+      expect.objectContaining({
+        name: 'B',
+        rank: { before: 1, after: 1 },
+        netPoints: { before: 3, after: 2 },
+      }),
+      expect.objectContaining({ name: 'A' }),
+    ],
+  })
+  expect(await effectOf(factors, { race_column: 'R2', firstPlace: 11 })).toMatchObject({
+    madeProvisional: 1,
+    boats: [
+      { name: 'A', rank: { before: 2, after: 1 }, netPoints: { before: 3, after: 13 } },
+      { name: 'B', netPoints: { before: 3, after: 13 } },
+      { name: 'C', netPoints: { before: 6, after: 16 } },
+    ],
+  })
+  expect(await effectOf(update, { dutyRaces: 2 })).toBeUndefined()
+  expect(await effectOf(`PUT ${regattaPath(regatta)}`, { series })).toBeUndefined()
+  expect(await read()).toEqual(before)
+})
+
+it('has a form for the first place of a race, if there are races', async () => {
+  const [regatta, empty] = [
+    await makeEvent(service, ann, { numberofraces: 2 }),
+    await makeEvent(service, ann, { numberofraces: 0 }),
+  ]
+  const query = '/racecolumnfactors?race_column=R2&firstPlace=11'
+  await request(`POST ${leaderboardPath(regatta, query)}`, { token: ann })
+
+  expect(await show(regatta, ann)).toContain('<option value="R2" data-place="11">')
+  expect(await show(empty, ann)).not.toContain('data-settings="place"')
+  expect(await show(regatta)).not.toContain('data-settings="place"')
 })

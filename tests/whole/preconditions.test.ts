@@ -63,6 +63,7 @@ const withoutTag: Readonly<Record<string, readonly string[]>> = {
     'drawCourse',
     'evaluateAccess',
     'evaluateAccesses',
+    'fleetsPage',
     'listTrackingDevices',
     'readDeviceStatus',
     'previewInvitation',

@@ -195,7 +195,19 @@ const ScoringFields = ({ of, language }: Pick<Props, 'of' | 'language'>) => {
           ))}
         </select>
       </label>
-      {of.scoring.system === 'LOW_POINT' && <p class="small">{words.lowPoint}</p>}
+      {of === newClass && (
+        <label>
+          {words.system}{' '}
+          <select name="scoringSystem">
+            {Object.entries(words.systems).map(([system, text]) => (
+              <option value={system}>{text}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {of !== newClass && of.scoring.system === 'LOW_POINT' && (
+        <p class="small">{words.lowPoint}</p>
+      )}
     </>
   )
 }

@@ -58,6 +58,13 @@ export const de: RacesWords = {
       entries: 'Meldungen + 1 (WR A5.2)',
       startingArea: 'Boote am Start + 1 (A5.3)',
     },
+    system: 'Punkte einer Wettfahrt',
+    systems: {
+      LOW_POINT: '1, 2, 3: Low Point',
+      LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: Low Point',
+      HIGH_POINT: 'High Point: so viele wie Boote',
+      HIGH_POINT_FIRST_GETS_TEN: 'High Point: 10, 9, 8',
+    },
     lowPoint: 'Die Plätze zählen nach dem Low-Point-System (WR A4).',
     enterByLink: 'Segler melden sich selbst über einen Link',
     entriesClose: 'Der Link nimmt keine Meldungen an ab, in deiner Zeitzone',

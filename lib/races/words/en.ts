@@ -60,6 +60,13 @@ export const en = {
       entries: 'entries + 1 (RRS A5.2)',
       startingArea: 'boats at the start + 1 (A5.3)',
     },
+    system: 'Points of a race',
+    systems: {
+      LOW_POINT: '1, 2, 3: low points',
+      LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: low points',
+      HIGH_POINT: 'High points: as many as boats',
+      HIGH_POINT_FIRST_GETS_TEN: 'High points: 10, 9, 8',
+    },
     lowPoint: 'Places are scored by the Low Point System (RRS A4).',
     enterByLink: 'Sailors enter themselves by a link',
     entriesClose: 'The link makes no entries from, in your time zone',

@@ -58,6 +58,13 @@ export const es: RacesWords = {
       entries: 'inscritos + 1 (RRV A5.2)',
       startingArea: 'barcos en la salida + 1 (A5.3)',
     },
+    system: 'Puntos de una prueba',
+    systems: {
+      LOW_POINT: '1, 2, 3: puntuación baja',
+      LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: puntuación baja',
+      HIGH_POINT: 'Puntuación alta: tantos como barcos',
+      HIGH_POINT_FIRST_GETS_TEN: 'Puntuación alta: 10, 9, 8',
+    },
     lowPoint: 'Los puestos puntúan según el sistema de puntuación baja (RRV A4).',
     enterByLink: 'Los regatistas se inscriben con un enlace',
     entriesClose: 'El enlace no admite inscripciones a partir de, en tu zona horaria',

@@ -60,6 +60,13 @@ export const fr: RacesWords = {
       entries: 'inscrits + 1 (RCV A5.2)',
       startingArea: 'bateaux au départ + 1 (A5.3)',
     },
+    system: "Points d'une course",
+    systems: {
+      LOW_POINT: '1, 2, 3 : points a minima',
+      LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3 : points a minima',
+      HIGH_POINT: 'Points hauts : autant que de bateaux',
+      HIGH_POINT_FIRST_GETS_TEN: 'Points hauts : 10, 9, 8',
+    },
     lowPoint: 'Les places comptent selon le système de points a minima (RCV A4).',
     enterByLink: 'Les coureurs s’inscrivent eux-mêmes par un lien',
     entriesClose: 'Le lien n’accepte plus d’inscriptions à partir de, dans votre fuseau horaire',

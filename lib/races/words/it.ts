@@ -59,6 +59,13 @@ export const it: RacesWords = {
       entries: 'iscritti + 1 (RRS A5.2)',
       startingArea: 'barche alla partenza + 1 (A5.3)',
     },
+    system: 'Punti di una prova',
+    systems: {
+      LOW_POINT: '1, 2, 3: punteggio minimo',
+      LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: punteggio minimo',
+      HIGH_POINT: 'Punteggio alto: quante sono le barche',
+      HIGH_POINT_FIRST_GETS_TEN: 'Punteggio alto: 10, 9, 8',
+    },
     lowPoint: 'I posti contano secondo il sistema del punteggio minimo (RRS A4).',
     enterByLink: 'I velisti si iscrivono da soli con un link',
     entriesClose: 'Il link non accetta iscrizioni da, nel tuo fuso orario',

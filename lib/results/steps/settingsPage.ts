@@ -7,7 +7,14 @@ import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Language } from '#values/language.ts'
 import { messageWriter } from '#values/messages.ts'
 import { readSeriesFacts } from './results.ts'
+import { racesWords } from '#races/words/racesWords.ts'
+import type { ResultsWords } from '../words/en.ts'
 import { resultsWords } from '../words/resultsWords.ts'
+
+const effectWordsOf = (words: ResultsWords['finish']) => {
+  const { preview, staysSame, changes, change, boat, rank, points } = words
+  return { preview, staysSame, changes, change, boat, rank, points }
+}
 
 export type SettingsPage = Awaited<ReturnType<typeof readSettingsPage>>
 
@@ -21,12 +28,14 @@ export const readSettingsPage = async (context: Context, language: Language, nam
   ])
   const facts = mayReadResults === true ? await readSeriesFacts(context, regatta.name) : undefined
   const { standings } = (await facts?.results()) ?? {}
-  const { settings: words, sentences } = resultsWords[language]
+  const { settings: words, sentences, finish } = resultsWords[language]
   const write = messageWriter(language, sentences)
   return {
     language,
     words,
     sentences,
+    classWords: racesWords[language].classFields,
+    effectWords: { ...effectWordsOf(finish), provisional: racesWords[language].setUp.provisional },
     userName: context.caller?.user.name,
     regatta: regatta.name,
     rules: standings?.rules.map((rule) => write(rule)) ?? [],

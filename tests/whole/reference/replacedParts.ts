@@ -77,22 +77,36 @@ const uuidFrom = (text: string): string =>
 
 const textMax = 1500
 const entriesMax = 3
+const listMax = 4000
 const memberMax = 12_000
+const memberEntriesMax = 12
 
 /** Shortens long responses: texts and lists at the end, and larger objects become empty. */
 export const shortened = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value.length > textMax ? `${value.slice(0, textMax)} …` : value
-  if (Array.isArray(value)) return value.slice(0, entriesMax)
+  if (Array.isArray(value)) return beginningOf(value)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      isLarge(member) ? emptied(member) : member,
+      isLarge(member)
+        ? emptied(member)
+        : Array.isArray(member)
+          ? member.slice(0, memberEntriesMax)
+          : member,
     ]),
   )
 }
 
-const isLarge = (value: unknown): boolean => JSON.stringify(value).length > memberMax
+/** At least one entry, and as many as are not too long together. */
+const beginningOf = (list: readonly unknown[]): readonly unknown[] =>
+  list
+    .slice(0, entriesMax)
+    .filter((_, index) => index === 0 || sizeOf(list.slice(0, index + 1)) < listMax)
+
+const sizeOf = (value: unknown): number => JSON.stringify(value).length
+
+const isLarge = (value: unknown): boolean => sizeOf(value) > memberMax
 
 const emptied = (value: unknown): unknown => (Array.isArray(value) ? [] : {})

@@ -1,14 +1,18 @@
 /** The script of the page of settings: says each choice in the words of the rules, and saves it. */
 import { saveDocument } from '#browser/forms.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
-import { failureText } from '#browser/userRequests.ts'
+import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
 import type { ScoringSettings } from '#races/rules/regatta.ts'
 import { messageWriter } from '#values/messages.ts'
 import { scoringSentences, stageSentences } from '../../rules/scoring/ruleSentences.ts'
+import type { SettingsPage } from '../../steps/settingsPage.ts'
 import type { ResultsWords } from '../../words/en.ts'
 import { fieldsOf, scoringIn, seriesIn, withNulls } from './document.ts'
+import { type Effect, showEffect } from './effect.ts'
 
-const words = wordsOfPage() as object as Pick<ResultsWords, 'sentences'>
+const words = wordsOfPage() as object as Pick<ResultsWords, 'sentences'> & {
+  readonly effect: SettingsPage['effectWords']
+}
 const write = messageWriter(languageOfPage(), words.sentences)
 
 const usualRule: ReturnType<typeof scoringSentences> = [['lowPoint']]
@@ -21,6 +25,11 @@ const readForm = (form: HTMLFormElement) => {
     const changed = seriesIn(field, series)
     const body = { ...(JSON.parse(kept) as object), series: [withNulls(changed)] }
     return { sentences: stageSentences(changed), method: 'PUT', body }
+  }
+  if (settings === 'place') {
+    const [race, place] = [field('race'), Number(field('place'))]
+    const sentences: ReturnType<typeof scoringSentences> = [['placesFrom', { race, place }]]
+    return { sentences, method: 'POST', body: { race_column: race, firstPlace: place } }
   }
   const before = (JSON.parse(average) ?? undefined) as ScoringSettings['average']
   const { system, ...others } = scoringIn(field, before)
@@ -45,17 +54,47 @@ const save = async (form: HTMLFormElement) => {
   await saveDocument(form, method, JSON.stringify(body))
 }
 
+const check = async (form: HTMLFormElement) => {
+  await requireUserOfPage()
+  const { method, body } = readForm(form)
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const reply = await send(`${form.action}?dryRun=true`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  })
+  const { body: shown } = (await reply.json()) as { readonly body: { readonly results?: Effect } }
+  showEffect(form.querySelector('.effect'), words.effect, shown.results)
+}
+
+const run = async (form: HTMLFormElement, isCheck: boolean) => {
+  const alert = form.querySelector('[role=alert]')
+  if (alert) alert.textContent = ''
+  try {
+    await (isCheck ? check(form) : save(form))
+  } catch (error) {
+    if (alert) alert.textContent = failureText(error)
+  }
+}
+
+/** A race that is chosen has a first place already. */
+const followRace = ({ target }: Event, form: HTMLFormElement): void => {
+  if (!(target instanceof HTMLSelectElement)) return
+  const { place } = target.selectedOptions[0]?.dataset ?? {}
+  const field = form.querySelector<HTMLInputElement>('[name=place]')
+  if (field && place !== undefined) field.value = place
+}
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-settings]')) {
-  form.addEventListener('input', () => {
+  form.addEventListener('input', (event) => {
+    followRace(event, form)
+    form.querySelector('.effect')?.replaceChildren()
     show(form)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     event.stopPropagation()
-    const alert = form.querySelector('[role=alert]')
-    save(form).catch((error: unknown) => {
-      if (alert) alert.textContent = failureText(error)
-    })
+    void run(form, event.submitter?.dataset.check !== undefined)
   })
   show(form)
 }

@@ -2,6 +2,7 @@
 import { pathOf } from '#values/pathSegment.ts'
 import type { SettingsPage } from '../../steps/settingsPage.ts'
 import { Choice, NumberField } from './fields.tsx'
+import { Saving } from './saving.tsx'
 
 interface Props {
   readonly page: SettingsPage
@@ -49,12 +50,12 @@ const SeriesFields = ({ page: { words, scoring } }: Props) => {
 }
 
 /** A share of possible points has points of its own. */
-const PointsFields = ({ page: { words, scoring } }: Props) => (
+const PointsFields = ({ page: { words, classWords, scoring } }: Props) => (
   <>
     <Choice
-      label={words.system}
+      label={classWords.system}
       name="system"
-      options={words.systems}
+      options={classWords.systems}
       value={scoring.system}
       shownFor="kind=sum,best,share,points"
     />
@@ -90,12 +91,8 @@ export const ScoringForm = ({ page }: Props) => {
           min={0}
           max={500}
         />
-        <p>
-          <output></output>
-        </p>
         <p class="small">{words.moves}</p>
-        <p class="alert" role="alert"></p>
-        <button>{words.save}</button>
+        <Saving page={page} />
       </form>
     </section>
   )

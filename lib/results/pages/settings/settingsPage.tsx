@@ -5,6 +5,8 @@ import { pageWords } from '#page/words/pageWords.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { fill } from '#values/words.ts'
 import type { SettingsPage } from '../../steps/settingsPage.ts'
+import { PlaceForm } from './placeForm.tsx'
+import { EffectTemplate } from './saving.tsx'
 import { ScoringForm } from './scoringForm.tsx'
 import { StageForm } from './stageForm.tsx'
 
@@ -15,7 +17,7 @@ export const settingsPage = (page: SettingsPage) => {
     language,
     pages: { userName },
     regatta,
-    words: { ...pageWords[language].forms, sentences },
+    words: { ...pageWords[language].forms, sentences, effect: page.effectWords },
     main: (
       <>
         <StatusLine />
@@ -31,6 +33,8 @@ export const settingsPage = (page: SettingsPage) => {
         )}
         {mayScore && <ScoringForm page={page} />}
         {mayChangeStages && page.series.map((series) => <StageForm page={page} of={series} />)}
+        {mayScore && <PlaceForm page={page} />}
+        {mayScore && <EffectTemplate page={page} />}
         {mayChangeStages && (
           <p class="on-screen">
             <a class="action" href={pathOf('/fleets', [regatta])}>

@@ -5,6 +5,7 @@ import { fill } from '#values/words.ts'
 import { rankedFleets } from '../../rules/scoring/stages.ts'
 import type { SettingsPage } from '../../steps/settingsPage.ts'
 import { Choice, NumberField } from './fields.tsx'
+import { Saving } from './saving.tsx'
 
 interface Props {
   readonly page: SettingsPage
@@ -104,11 +105,7 @@ export const StageForm = ({ page, of }: Props) => {
         data-done={fill(words.stageSaved, { series: of.name })}
       >
         <StageFields page={page} of={of} />
-        <p>
-          <output></output>
-        </p>
-        <p class="alert" role="alert"></p>
-        <button>{words.save}</button>
+        <Saving page={page} />
       </form>
     </Folded>
   )

@@ -8,13 +8,6 @@ export const settings: typeof en = {
   saved: 'Die Wertung ist geändert.',
   save: 'Speichern',
   moves: 'Eine Änderung, die offizielle Ergebnisse verschiebt, macht sie vorläufig.',
-  system: 'Punkte einer Wettfahrt',
-  systems: {
-    LOW_POINT: '1, 2, 3: Low Point',
-    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: Low Point',
-    HIGH_POINT: 'High Point: so viele wie Boote',
-    HIGH_POINT_FIRST_GETS_TEN: 'High Point: 10, 9, 8',
-  },
   first: 'Punkte des ersten Platzes',
   asSystem: 'Wie die Punkte sagen',
   series: 'Wertung der Serie',
@@ -59,5 +52,11 @@ export const settings: typeof en = {
     excludeLatest: 'zählen, ohne die letzten überzähligen Wertungen eines Boots',
   },
   discards: 'Höchstens so viele Streicher in dieser Serie. Leer: ohne Grenze',
+  placeHeading: 'Erster Platz einer Wettfahrt',
+  aboutPlace:
+    'Wenn die besseren Plätze in einer anderen Wettfahrt gesegelt werden: Bei einer Medaillenwettfahrt mit zehn Booten segeln die anderen ab Platz 11.',
+  race: 'Wettfahrt',
+  place: 'Platz des ersten Bootes',
+  placeSaved: 'Der erste Platz ist geändert.',
   fleetsLink: 'Boote auf Flotten verteilen',
 }

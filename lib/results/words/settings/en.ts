@@ -6,13 +6,6 @@ export const settings = {
   saved: 'The scoring is changed.',
   save: 'Save',
   moves: 'A change that moves official results makes them provisional.',
-  system: 'Points of a race',
-  systems: {
-    LOW_POINT: '1, 2, 3: low points',
-    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: low points',
-    HIGH_POINT: 'High points: as many as boats',
-    HIGH_POINT_FIRST_GETS_TEN: 'High points: 10, 9, 8',
-  },
   first: 'Points of a first place',
   asSystem: 'As the points say',
   series: 'Score of the series',
@@ -57,5 +50,11 @@ export const settings = {
     excludeLatest: 'count, without the latest extra scores of a boat',
   },
   discards: 'Discards in this series at most. Empty: no limit',
+  placeHeading: 'First place of a race',
+  aboutPlace:
+    'If better places are sailed in another race: after a medal race of ten boats, the others sail from 11.',
+  race: 'Race',
+  place: 'Place of the first boat',
+  placeSaved: 'The first place is changed.',
   fleetsLink: 'Assign the boats to fleets',
 }

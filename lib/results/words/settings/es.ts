@@ -8,13 +8,6 @@ export const settings: typeof en = {
   saved: 'La puntuación ha cambiado.',
   save: 'Guardar',
   moves: 'Un cambio que mueve resultados oficiales los vuelve provisionales.',
-  system: 'Puntos de una prueba',
-  systems: {
-    LOW_POINT: '1, 2, 3: puntuación baja',
-    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: puntuación baja',
-    HIGH_POINT: 'Puntuación alta: tantos como barcos',
-    HIGH_POINT_FIRST_GETS_TEN: 'Puntuación alta: 10, 9, 8',
-  },
   first: 'Puntos del primer puesto',
   asSystem: 'Como dicen los puntos',
   series: 'Puntuación de la serie',
@@ -59,5 +52,11 @@ export const settings: typeof en = {
     excludeLatest: 'cuentan, sin las últimas puntuaciones de más de un barco',
   },
   discards: 'Descartes en esta serie como máximo. Vacío: sin límite',
+  placeHeading: 'Primer puesto de una prueba',
+  aboutPlace:
+    'Si los mejores puestos se disputan en otra prueba: con una prueba de medallas de diez barcos, los demás navegan desde el puesto 11.',
+  race: 'Prueba',
+  place: 'Puesto del primer barco',
+  placeSaved: 'El primer puesto ha cambiado.',
   fleetsLink: 'Repartir los barcos en flotas',
 }

@@ -8,13 +8,6 @@ export const settings: typeof en = {
   saved: 'Le classement est modifié.',
   save: 'Enregistrer',
   moves: 'Une modification qui déplace des résultats officiels les rend provisoires.',
-  system: "Points d'une course",
-  systems: {
-    LOW_POINT: '1, 2, 3 : points a minima',
-    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3 : points a minima',
-    HIGH_POINT: 'Points hauts : autant que de bateaux',
-    HIGH_POINT_FIRST_GETS_TEN: 'Points hauts : 10, 9, 8',
-  },
   first: 'Points de la première place',
   asSystem: 'Comme le disent les points',
   series: 'Score de la série',
@@ -59,5 +52,11 @@ export const settings: typeof en = {
     excludeLatest: "comptent, sans les derniers scores en trop d'un bateau",
   },
   discards: 'Scores retirés dans cette série au plus. Vide : sans limite',
+  placeHeading: "Première place d'une course",
+  aboutPlace:
+    'Si les meilleures places sont courues dans une autre course : avec une course aux médailles de dix bateaux, les autres courent à partir de la 11e place.',
+  race: 'Course',
+  place: 'Place du premier bateau',
+  placeSaved: 'La première place est modifiée.',
   fleetsLink: 'Répartir les bateaux dans les flottes',
 }

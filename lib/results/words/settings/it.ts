@@ -8,13 +8,6 @@ export const settings: typeof en = {
   saved: 'Il punteggio è cambiato.',
   save: 'Salva',
   moves: 'Una modifica che sposta risultati ufficiali li rende provvisori.',
-  system: 'Punti di una prova',
-  systems: {
-    LOW_POINT: '1, 2, 3: punteggio minimo',
-    LOW_POINT_WINNER_GETS_ZERO: '0, 2, 3: punteggio minimo',
-    HIGH_POINT: 'Punteggio alto: quante sono le barche',
-    HIGH_POINT_FIRST_GETS_TEN: 'Punteggio alto: 10, 9, 8',
-  },
   first: 'Punti del primo posto',
   asSystem: 'Come dicono i punti',
   series: 'Punteggio della serie',
@@ -59,5 +52,11 @@ export const settings: typeof en = {
     excludeLatest: 'contano, senza gli ultimi punteggi in più di una barca',
   },
   discards: 'Scarti in questa serie al massimo. Vuoto: senza limite',
+  placeHeading: 'Primo posto di una prova',
+  aboutPlace:
+    "Se i posti migliori si disputano in un'altra prova: con una prova di medaglia di dieci barche, le altre partono dal posto 11.",
+  race: 'Prova',
+  place: 'Posto della prima barca',
+  placeSaved: 'Il primo posto è cambiato.',
   fleetsLink: 'Assegnare le barche alle flotte',
 }
