@@ -1,5 +1,17 @@
 /** A championship of 138 boats in stages, and a club's season by percentage, from the first entry to the last score. */
 import { describe, expect, it } from 'vitest'
+import {
+  boats,
+  discards,
+  type Driver,
+  type Entry,
+  entryRows,
+  numbered,
+  type Results,
+  sailChampionship,
+  sailOf,
+  series,
+} from '../support/championship.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
@@ -7,37 +19,12 @@ const service = await useTestService()
 const { request } = service
 const ann = await service.createUser('ann')
 
-interface Fleet {
-  readonly fleet: string
-  readonly competitorIds: readonly string[]
-}
-
-interface Boat {
-  readonly name: string
-  readonly rank: number
-  readonly netPoints: number
-  readonly qualified?: boolean
-  readonly lacking?: number
-  readonly scores: Readonly<
-    Record<string, { readonly points: number; readonly code?: string; readonly because: string }>
-  >
-}
-
-interface Results {
-  readonly rules: readonly string[]
-  readonly columns: readonly { readonly name: string; readonly waitsFor?: readonly string[] }[]
-  readonly competitors: readonly Boat[]
-}
-
-const clientOf = async (boats: readonly string[], event: Readonly<Record<string, unknown>>) => {
+const clientOf = async (names: readonly string[], event: Readonly<Record<string, unknown>>) => {
   const regatta = await makeEvent(service, ann, event)
-  const rows = boats.map((name) => `GER,${name.slice(1)},ILCA 7,${name}`)
   const entered = await request(`POST ${regattaPath(regatta, '/competitors/import')}`, {
     token: ann,
     headers: { 'content-type': 'text/csv' },
-    body: Buffer.from(['nationality,sail number,class,helm', ...rows].join('\n')).toString(
-      'base64',
-    ),
+    body: Buffer.from(entryRows(names).join('\n')).toString('base64'),
     isBase64Encoded: true,
   })
   expect(entered.status, entered.text).toBe(200)
@@ -51,13 +38,6 @@ const clientOf = async (boats: readonly string[], event: Readonly<Record<string,
     ok,
     addRaces: (toseries: string, prefix: string, numberofraces: number) =>
       ok(`POST ${regattaPath(regatta, '/addracecolumns')}`, { toseries, prefix, numberofraces }),
-    deal: async (json: object) => {
-      const { body } = (await ok(`POST ${regattaPath(regatta, '/fleets/propose')}`, json)) as {
-        readonly body: { readonly fleets: readonly Fleet[] }
-      }
-      await ok(`PUT ${regattaPath(regatta, '/fleets')}`, body)
-      return body.fleets
-    },
     sail: (race: string, finishes: readonly object[], more: object = {}) =>
       ok(`PUT ${leaderboardPath(regatta, `/results/${race}`)}`, {
         state: 'confirmed',
@@ -70,132 +50,59 @@ const clientOf = async (boats: readonly string[], event: Readonly<Record<string,
   }
 }
 
-const sailOf = (name: string): string => `GER ${name.slice(1)}`
+interface Sheet {
+  readonly finishes: readonly { readonly sailId: string; readonly code?: string }[]
+}
 
-const numbered = (count: number) => Array.from({ length: count }, (_, at) => `B${100 + at}`)
+const driverOf = ({
+  regatta,
+  ok,
+  addRaces,
+  sail,
+  read,
+}: Awaited<ReturnType<typeof clientOf>>): Driver => ({
+  begin: async () => {
+    for (const { name, races } of series) await addRaces(name, 'R', races)
+  },
+  deal: async (wanted) => {
+    const { body } = (await ok(`POST ${regattaPath(regatta, '/fleets/propose')}`, wanted)) as {
+      readonly body: object
+    }
+    await ok(`PUT ${regattaPath(regatta, '/fleets')}`, body)
+  },
+  sail: async (race, fleet, lines) => {
+    const finishes = lines.map(({ name, ...line }) => ({ sailId: sailOf(name), ...line }))
+    await sail(`${race}/${fleet}`, finishes)
+  },
+  protest: async (race, fleet, name) => {
+    const path = leaderboardPath(regatta, `/results/${race}/${fleet}`)
+    const { finishes } = (await request(`GET ${path}`, { token: ann })).body as Sheet
+    const decided = finishes.map(({ sailId, code }) => ({
+      sailId,
+      ...(sailId === sailOf(name) ? { code: 'DSQ' } : code && { code }),
+    }))
+    await sail(`${race}/${fleet}`, decided, { reason: 'Protest 7' })
+  },
+  read,
+  entries: async () =>
+    (await request(`GET ${regattaPath(regatta, '/competitors')}`, { token: ann }))
+      .body as readonly Entry[],
+})
 
 describe('a championship of 138 boats', { timeout: 120_000 }, () => {
   it('is sailed in stages, with a deal each evening', async () => {
-    const names = numbered(138)
-    const series = [
-      { name: 'Qualifying', stage: 'qualifying', fleets: ['Yellow', 'Blue', 'Red'] },
-      { name: 'Final', stage: 'final', fleets: ['Gold', 'Silver', 'Bronze'] },
-      { name: 'Medal', stage: 'medal', fleets: ['Medal'] },
-    ]
-    const event = { series, numberofraces: 0, resultDiscardingThresholds: [4, 10] }
-    const { regatta, addRaces, deal, sail, read } = await clientOf(names, event)
-    await addRaces('Qualifying', 'Q', 4)
-    await addRaces('Final', 'F', 2)
-    await addRaces('Medal', 'M', 1)
-    const entries = (await request(`GET ${regattaPath(regatta, '/competitors')}`, { token: ann }))
-      .body as readonly { readonly id: string; readonly name: string }[]
-    const nameOf = new Map(entries.map(({ id, name }) => [id, name]))
-    /** The better boat has the smaller number, and in each fleet one boat has each code. */
-    const sailAll = async (race: string, fleets: readonly Fleet[]) => {
-      for (const { fleet, competitorIds } of fleets) {
-        const order = competitorIds.toSorted((one, other) =>
-          (nameOf.get(one) ?? '') < (nameOf.get(other) ?? '') ? -1 : 1,
-        )
-        const codes = ['BFD', 'UFD', 'RET']
-        const finishes = order.map((competitorId, at) => {
-          const code = codes[order.length - 2 - at]
-          return code === undefined ? { competitorId } : { competitorId, code }
-        })
-        await sail(`${race}/${fleet}`, finishes.slice(0, -1))
-      }
-    }
-
-    const first = await deal({ series: 'Qualifying', by: 'seeds', seeds: names.map(sailOf) })
-    expect(first.map(({ competitorIds }) => competitorIds.length)).toEqual([46, 46, 46])
-    await sailAll('Q1', first)
-    const [yellow, ...others] = first
-    await sailAll('Q2', [yellow ?? { fleet: '', competitorIds: [] }])
-    const waiting = await read()
-    expect(waiting.columns.find(({ name }) => name === 'Q2')?.waitsFor).toEqual(['Blue', 'Red'])
-    expect(waiting.competitors.every(({ scores }) => scores.Q2 === undefined)).toBe(true)
-    await sailAll('Q2', others)
-    const ofDayOne = await read()
-    const withCode = ofDayOne.competitors.flatMap(({ scores }) =>
-      Object.values(scores).filter(({ code }) => code !== undefined),
-    )
-    expect(withCode.length).toBe(24)
-    expect(new Set(withCode.map(({ points }) => points))).toEqual(new Set([47]))
-    expect(new Set(withCode.map(({ code }) => code))).toEqual(new Set(['BFD', 'UFD', 'RET', 'DNC']))
-    expect(withCode[0]?.because).toMatch(/46 boats in the largest fleet \+ 1 = 47.*qualifying/)
-
-    const second: Fleet[] = []
-    for (const raceColumn of ['Q3', 'Q4']) {
-      const dealt = await deal({ series: 'Qualifying', raceColumn, by: 'standings' })
-      if (raceColumn === 'Q3') second.push(...dealt)
-    }
-    await sailAll('Q3', second)
-    const before = await read()
-    const fleetsOf = async () =>
-      (
-        (await request(`GET ${regattaPath(regatta, '/competitors')}`, { token: ann }))
-          .body as readonly { readonly name: string; readonly fleets?: unknown }[]
-      ).map(({ name, fleets }) => [name, JSON.stringify(fleets)] as const)
-    const lists = await fleetsOf()
-    // A protest about the first day changes a rank, and deals nothing again.
-    const winner = before.competitors[0]?.name ?? ''
-    const ofWinner = first.find(({ competitorIds }) =>
-      competitorIds.some((id) => nameOf.get(id) === winner),
-    )
-    const sheet = (
-      await request(`GET ${leaderboardPath(regatta, `/results/Q1/${ofWinner?.fleet ?? ''}`)}`, {
-        token: ann,
-      })
-    ).body as {
-      readonly finishes: readonly { readonly competitorId: string; readonly code?: string }[]
-    }
-    await sail(
-      `Q1/${ofWinner?.fleet ?? ''}`,
-      sheet.finishes.map(({ competitorId, code }) => ({
-        competitorId,
-        ...(nameOf.get(competitorId) === winner ? { code: 'DSQ' } : code && { code }),
-      })),
-      { reason: 'Protest 7' },
-    )
-    const after = await read()
-    expect(after.competitors.find(({ name }) => name === winner)?.scores.Q1?.points).toBe(47)
-    expect(after.competitors[0]?.name).not.toBe(winner)
-    expect(await fleetsOf()).toEqual(lists)
-    expect(lists[0]?.[1]).toContain('Yellow')
-    const final = await deal({ series: 'Final', by: 'blocks', sizes: [50, 46, 42] })
-    await sailAll('F1', final)
-    // Gold alone sails a second race.
-    await sailAll('F2', final.slice(0, 1))
-    const afterFinal = await read()
-    const gold = new Set(final[0]?.competitorIds.map((id) => nameOf.get(id)))
-    expect(afterFinal.competitors.slice(0, 50).every(({ name }) => gold.has(name))).toBe(true)
-    const inBronze = afterFinal.competitors.at(-1)
-    expect(Object.values(inBronze?.scores ?? {}).map(({ points }) => points)).toContain(43)
-
-    const medal = await deal({ series: 'Medal', by: 'blocks', sizes: [10] })
-    expect(medal[0]?.competitorIds).toHaveLength(10)
-    await sailAll('M1', medal)
-    const all = await read()
-    const medalists = new Set(medal[0]?.competitorIds.map((id) => nameOf.get(id)))
-    expect(all.competitors.slice(0, 10).every(({ name }) => medalists.has(name))).toBe(true)
-    const scoresOfMedal = all.competitors.slice(0, 10).map(({ scores }) => scores.M1)
-    expect(scoresOfMedal.map((score) => score?.points).toSorted((a = 0, b = 0) => a - b)).toEqual(
-      [2, 4, 6, 8, 10, 12, 11, 11, 11, 11].toSorted((a, b) => a - b),
-    )
-    expect(all.competitors[10]?.scores.M1).toBeUndefined()
-    expect(
-      all.competitors.every(({ scores }) =>
-        Object.values(scores).every(({ because }) => because.length > 5),
-      ),
-    ).toBe(true)
+    const stages = series.map(({ name, stage, fleets }) => ({ name, stage, fleets }))
+    const event = { series: stages, numberofraces: 0, resultDiscardingThresholds: discards }
+    await sailChampionship(driverOf(await clientOf(boats, event)))
   })
 })
 
 describe("a club's season of 20 Thursdays", { timeout: 60_000 }, () => {
   it('is scored by percentage, with a minimum of half of the races', async () => {
     const names = numbered(12)
-    const series = [{ name: 'Thursdays', fleets: ['Default'] }]
+    const thursdays = [{ name: 'Thursdays', fleets: ['Default'] }]
     const { ok, regatta, addRaces, sail, read } = await clientOf(names, {
-      series,
+      series: thursdays,
       numberofraces: 0,
     })
     await addRaces('Thursdays', 'T', 20)
