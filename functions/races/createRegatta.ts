@@ -23,7 +23,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input }) => {
     const event = await requireEvent(context, input.eventId)
     const { boatClass, name = `${event.name} ${boatClass}` } = input
-    requireValid(seriesFaults(input.series ?? []))
+    requireValid(seriesFaults(input.series ?? [], input.scoringSystem))
     if (event.regattas.length >= regattasOfEventMax) {
       const detail = sentence`is the event of ${regattasOfEventMax} regattas already, which is the limit`
       throw invalidInput([{ parameter: 'eventId', code: 'maxItems', detail }])

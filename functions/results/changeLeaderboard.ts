@@ -27,7 +27,7 @@ export const { declaration, handler } = endpoint({
     const { leaderboardDisplayName: name = regatta.leaderboardDisplayName } = input
     const { scoringComment: comment = regatta.scoringComment } = input
     const scoring = changedScoring(regatta.scoring, input)
-    requireValid(scoringFaults(input, scoring))
+    requireValid(scoringFaults(input, scoring, regatta.series))
     const changed = {
       ...regatta,
       leaderboardDisplayName: name === '' ? null : name,

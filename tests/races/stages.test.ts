@@ -1,6 +1,6 @@
 /** Stages of a championship and the scoring of a leaderboard, as settings. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../scripts/requests/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
@@ -199,6 +199,28 @@ describe('the scoring of a leaderboard', () => {
     await update(regatta, { leaderboardDisplayName: 'Cup' })
 
     expect(await read(regatta)).toEqual(before)
+  })
+
+  it('of high points does not go with a rank that is carried over', async () => {
+    const carrying = (carry: string) => [
+      { name: 'Q', stage: 'qualifying', fleets: ['Yellow', 'Blue'] },
+      { name: 'F', stage: 'final', fleets: ['Gold', 'Silver'], carry },
+    ]
+    const high = { scoringSystem: 'HIGH_POINT' }
+    const [low, net] = [
+      await makeEvent(service, ann, { series: carrying('rank') }),
+      await makeEvent(service, ann, { series: carrying('net'), ...high }),
+    ]
+    const json = { eventName: 'High', venuename: 'Kiel', series: carrying('rank'), ...high }
+    const created = await request(`POST ${V}/events/createEvent`, { token: ann, json })
+
+    expect(Object.keys(faultsOf(await update(low, high)))).toEqual(['/scoringSystem'])
+    expect(Object.keys(faultsOf(await change(net, [{ name: 'F', carry: 'rank' }])))).toEqual([
+      '/series/0/carry',
+    ])
+    expect(Object.keys(faultsOf(created))).toEqual(['/series/1/carry'])
+    expect((await change(low, [{ name: 'F', carry: 'net' }])).status).toBe(200)
+    expect((await update(low, high)).status).toBe(200)
   })
 
   it('that contradicts itself, also with what is stored, is refused', async () => {

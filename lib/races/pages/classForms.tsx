@@ -66,6 +66,26 @@ export const ChangeClass = ({ of, number, language }: Props) => {
   )
 }
 
+interface SeriesOfRacesProps {
+  readonly names: readonly string[]
+  readonly language: Language
+}
+
+/** The series that gets new races. */
+export const SeriesOfRaces = ({ names, language }: SeriesOfRacesProps) =>
+  names.length < 2 ? (
+    <input type="hidden" name="toseries" value={names[0]} />
+  ) : (
+    <label>
+      {racesWords[language].classFields.series}{' '}
+      <select name="toseries">
+        {names.map((series) => (
+          <option value={series}>{series}</option>
+        ))}
+      </select>
+    </label>
+  )
+
 export const AddRaces = ({ of: { name, title, seriesNames }, number, language }: Props) => {
   const words = racesWords[language].event
   const heading = `${words.addRaces}: ${title}`
@@ -79,18 +99,7 @@ export const AddRaces = ({ of: { name, title, seriesNames }, number, language }:
         button={words.addRaces}
         buttonName={heading}
       >
-        {seriesNames.length < 2 ? (
-          <input type="hidden" name="toseries" value={seriesNames[0]} />
-        ) : (
-          <label>
-            {racesWords[language].classFields.series}{' '}
-            <select name="toseries">
-              {seriesNames.map((series) => (
-                <option value={series}>{series}</option>
-              ))}
-            </select>
-          </label>
-        )}
+        <SeriesOfRaces names={seriesNames} language={language} />
         <RacesField language={language} min={1} />
       </Form>
     </details>

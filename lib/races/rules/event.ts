@@ -5,6 +5,7 @@ import { roundTinyToZero, type Position } from '#positions/rules/position.ts'
 import type { InputError } from '#values/failure.ts'
 import { repeatedInPaths } from '#values/pathName.ts'
 import { millisOfTime } from '#values/time.ts'
+import type { ScoringSettings } from './regatta.ts'
 import { stageFaults, stageSettings } from './stages.ts'
 
 /** An event has a regatta for each class, or each group of ratings. */
@@ -150,11 +151,15 @@ export const nameFaults = (series: readonly ChangedSeries[]): readonly InputErro
   ),
 ]
 
-export const seriesFaults = (series: readonly NewSeries[]): readonly InputError[] => [
+export const seriesFaults = (
+  series: readonly NewSeries[],
+  system?: ScoringSettings['system'],
+): readonly InputError[] => [
   ...nameFaults(series),
   ...stageFaults(
     series.map((one) => ({ name: one.name, ...stageSettings(one) })),
     series,
+    system,
   ),
 ]
 

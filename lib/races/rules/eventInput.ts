@@ -20,7 +20,7 @@ export const eventFaults = (wanted: WantedEvent): readonly InputError[] => [
   ...venueFaults(wanted),
   ...timeZoneFaults(wanted),
   ...dateFaults(wanted, startOf(wanted), endOf(wanted)),
-  ...seriesFaults(wanted.series ?? []),
+  ...seriesFaults(wanted.series ?? [], wanted.scoringSystem),
 ]
 
 export type WantedEventChange = Static<typeof eventChange>

@@ -64,7 +64,7 @@ const withFleets = (series: Series, wanted: ChangedSeries['fleets']): Series => 
 }
 
 export const seriesChangeFaults = (
-  { series }: Pick<Regatta, 'series'>,
+  { series, scoring }: Pick<Regatta, 'series' | 'scoring'>,
   wanted: readonly ChangedSeries[],
 ): readonly InputError[] => [
   ...wanted.flatMap(({ name }, position) =>
@@ -79,5 +79,5 @@ export const seriesChangeFaults = (
         ],
   ),
   ...nameFaults(wanted),
-  ...stageFaults(changedSeries(series, wanted), wanted),
+  ...stageFaults(changedSeries(series, wanted), wanted, scoring.system),
 ]

@@ -2,8 +2,8 @@
 import type { leaderboardChange } from '#schemas/races/leaderboard.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { InputError } from '#values/failure.ts'
-import type { ScoringSettings } from './regatta.ts'
-import { chosen } from './stages.ts'
+import type { ScoringSettings, Series } from './regatta.ts'
+import { chosen, isHighPoint } from './stages.ts'
 
 type Wanted = Pick<
   Static<typeof leaderboardChange>,
@@ -29,14 +29,20 @@ const countsOf = (sent: Wanted['counts']): ScoringSettings['counts'] | null => {
 export const scoringFaults = (
   { counts: sent }: Wanted,
   { system, firstPlacePoints, average, counts }: ScoringSettings,
+  series: readonly Pick<Series, 'carry'>[],
 ): readonly InputError[] => {
-  const isHigh = system === 'HIGH_POINT' || system === 'HIGH_POINT_FIRST_GETS_TEN'
+  const isHigh = isHighPoint(system)
   const isNeitherOrBoth = sent && (sent.best === undefined) === (sent.share === undefined)
   return [
     fault(
       isHigh && firstPlacePoints !== undefined,
       '/firstPlacePoints',
       'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others',
+    ),
+    fault(
+      isHigh && series.some(({ carry }) => carry === 'rank'),
+      '/scoringSystem',
+      'must be a low point system: a series carries a rank over, and the number of a worse one would be a better score',
     ),
     fault(
       average?.of === 'possible' && system !== 'HIGH_POINT',

@@ -1,7 +1,7 @@
 /** Rules of the stages of a championship: qualifying, final and medal series. */
 import { stages } from '#schemas/races/scoring.ts'
 import { type InputError, sentence } from '#values/failure.ts'
-import type { RaceColumn, Series } from './regatta.ts'
+import type { RaceColumn, ScoringSettings, Series } from './regatta.ts'
 
 /** The weight of a race. Medal races count double unless set otherwise, and are never discarded. */
 export const weightOf = (
@@ -32,16 +32,21 @@ export const chosen = <Value>(
 
 type StagedSeries = Pick<Series, 'name' | 'stage' | 'carry' | 'leftover'>
 
+/** Whether more points are better. */
+export const isHighPoint = (system: ScoringSettings['system']): boolean =>
+  system === 'HIGH_POINT' || system === 'HIGH_POINT_FIRST_GETS_TEN'
+
 /** @param sent the series of the request, where the faults are reported */
 export const stageFaults = (
   series: readonly StagedSeries[],
   sent: readonly { readonly name: string }[],
+  system: ScoringSettings['system'] = 'LOW_POINT',
 ): readonly InputError[] =>
   series.flatMap((one, position) => {
     const before = series.slice(0, position)
     const details = [
       ['stage', 'order', orderFault(one, before)],
-      ['carry', 'carry', carryFault(one, before)],
+      ['carry', 'carry', carryFault(one, before, system)],
       ['leftover', 'leftover', leftoverFault(one)],
     ] as const
     const at = sent.findIndex(({ name }) => name === one.name)
@@ -60,8 +65,15 @@ const orderFault = (one: StagedSeries, before: readonly StagedSeries[]) => {
   return sentence`must be in the order qualifying, final, medal, one of each: the series ${later.name} before ${one.name} is ${later.stage ?? ''}`
 }
 
-const carryFault = (one: StagedSeries, before: readonly StagedSeries[]) => {
+const carryFault = (
+  one: StagedSeries,
+  before: readonly StagedSeries[],
+  system: ScoringSettings['system'],
+) => {
   if (one.carry === undefined) return undefined
+  if (one.carry === 'rank' && isHighPoint(system)) {
+    return 'must not be `rank` with a high point system, in which the number of a worse rank is a better score'
+  }
   if (one.stage !== 'final' && one.stage !== 'medal') {
     return sentence`must be absent: ${one.name} is no final and no medal series, which alone carry scores`
   }

@@ -4,7 +4,8 @@ import type { ScoringSettings } from '#races/rules/regatta.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
 import type { Series } from '#results/rules/scoring/standings.ts'
 import { writeEnglish } from '#results/words/sentences.ts'
-import { column, lines, scoreIn, seriesOf, tableOf } from './seriesFixture.ts'
+import { column, lines, scoreIn, seriesOf, sheet, table, tableOf } from './seriesFixture.ts'
+import { type SentStage, staged, stagedTable } from './stagesFixture.ts'
 
 const four = 'A B C D'
 const by = (scoring: ScoringSettings, more: Partial<Series> = {}) => ({ scoring, ...more })
@@ -93,6 +94,41 @@ describe('high points', () => {
   })
 })
 
+describe('corrected times', () => {
+  const ids = 'A B C D E'
+  const seconds = { A: 3500.05, B: 3500.95, C: 3723.1, D: 3600.9, E: 3600.1 }
+  const handicaps = Object.fromEntries(
+    Object.keys(seconds).map((id) => [
+      id,
+      { factor: id === 'C' ? String(100 / 112) : '0.95', allowance: '0' },
+    ]),
+  )
+  /** C is first. A and B, and D and E, differ by tenths of a second, which are cut, and B has 20 %. */
+  const scored = (scoring: ScoringSettings) => {
+    const finishes = lines(ids).map((line) => ({
+      ...line,
+      finishMillis: 1000 * seconds[line.competitorId as keyof typeof seconds],
+      ...(line.competitorId === 'B' && { penalties: [{ code: 'SCP' as const }] }),
+    }))
+    const timed = sheet('R1', finishes, { startMillis: 900, handicaps })
+    const series = { ...seriesOf(ids, [''], by(scoring)), sheets: [timed] }
+    return table(scoreSeries({ ...series, scoredBy: 'correctedTime' }))
+  }
+
+  it.each<readonly [ScoringSettings, readonly number[]]>([
+    [{ system: 'LOW_POINT' }, [1, 2.5, 3.7, 4.5, 4.5]],
+    [{ system: 'LOW_POINT_WINNER_GETS_ZERO' }, [0, 2.5, 3.7, 4.5, 4.5]],
+    [{ system: 'LOW_POINT', firstPlacePoints: 0.7 }, [0.7, 2.5, 3.7, 4.5, 4.5]],
+    [MEAN, [1, 2.5, 3.7, 4.5, 4.5]],
+    [HIGH, [5, 3.5, 2.5, 1.5, 1.5]],
+    [{ system: 'HIGH_POINT_FIRST_GETS_TEN' }, [10, 8.5, 6.5, 6.5, 6.5]],
+    [SHARE, [1, 0.7, 0.5, 0.3, 0.3]],
+  ])('share points, of which %j takes a part', (scoring, net) => {
+    const points = new Map(scored(scoring).map((row) => [row.split(' ')[1], row.split('net ')[1]]))
+    expect(['C', 'A', 'B', 'D', 'E'].map((id) => Number(points.get(id)))).toEqual(net)
+  })
+})
+
 describe('a percentage', () => {
   /** X is at the place among so many boats, as in the example of the Express 27 class. */
   const race = (place: number, boats: number) =>
@@ -151,6 +187,40 @@ describe('an average', () => {
       '3 B (2) 2 2 net 2',
       '4 C 3 (5) (5) net 3',
     ])
+  })
+})
+
+describe('an average in a championship', () => {
+  const stages = (carry?: SentStage['carry']): readonly SentStage[] => [
+    {
+      stage: 'qualifying',
+      lists: { Yellow: 'a b', Blue: 'c d' },
+      races: { Q1: { Yellow: 'a b', Blue: 'c d' }, Q2: { Yellow: 'b a', Blue: 'c' } },
+    },
+    {
+      stage: 'final',
+      ...(carry && { carry }),
+      lists: { Gold: 'a c', Silver: 'b d' },
+      races: { F1: { Gold: 'c a', Silver: 'b d' }, F2: { Gold: 'a c', Silver: 'd b:DNF' } },
+    },
+  ]
+  const nets = (carry?: SentStage['carry']) =>
+    stagedTable('a b c d', stages(carry), by(MEAN)).map((row) => row.replace(/ .* net/, ''))
+  const words = (carry?: SentStage['carry']) =>
+    because(staged('a b c d', stages(carry), by(MEAN)), 'd')
+
+  it('is one of all races, if their points count on', () => {
+    expect(nets()).toEqual(['1 1.25', '2 1.5', '3 1.67', '4 1.75'])
+    expect(words()).toBe('average of 3 races, 5 / 3 = 1.67')
+  })
+
+  it('is one of the races of the final, on top of what is carried', () => {
+    expect(nets('net')).toEqual(['1 2.5', '2 3', '3 3.5', '4 3.5'])
+    expect(words('net')).toBe('net points carried over: 2, average of 2 races, 3 / 2 = 1.5')
+    expect(nets('rank')).toEqual(['1 2.5', '2 4.5', '3 4', '4 5.5'])
+    expect(words('rank')).toBe('rank carried over: 4, average of 2 races, 3 / 2 = 1.5')
+    const half = { divide: 2, rounding: 'halfUp', decimals: 1 } as const
+    expect(words(half)).toBe('carried over: 2 / 2 = 1, average of 2 races, 3 / 2 = 1.5')
   })
 })
 

@@ -64,6 +64,10 @@ export const de = {
     'Die Veranstaltung {0} hat schon eine eigene Gruppe.',
   'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
     'muss bei einem High-Point-System null sein: Nur LOW_POINT und LOW_POINT_WINNER_GETS_ZERO können andere Punkte haben',
+  'must not be `rank` with a high point system, in which the number of a worse rank is a better score':
+    'darf bei einem High-Point-System nicht `rank` sein: Die Zahl eines schlechteren Rangs wäre dort mehr wert',
+  'must be a low point system: a series carries a rank over, and the number of a worse one would be a better score':
+    'muss ein Low-Point-System sein: Eine Serie übernimmt einen Rang, und die Zahl eines schlechteren wäre mehr wert',
   'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
     'muss `points` sein: Nur die Punkte von `HIGH_POINT` sind ein Anteil der möglichen',
   'must be absent beside `minimumRaces`': 'darf neben `minimumRaces` nicht stehen',

@@ -66,6 +66,10 @@ export const es = {
   'The event {0} has a group of its own already.': 'El evento {0} ya tiene un grupo propio.',
   'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
     'debe ser null con un sistema de puntuación alta: solo LOW_POINT y LOW_POINT_WINNER_GETS_ZERO pueden tener otros',
+  'must not be `rank` with a high point system, in which the number of a worse rank is a better score':
+    'no debe ser `rank` con un sistema de puntuación alta, en el que el número de un puesto peor es una puntuación mejor',
+  'must be a low point system: a series carries a rank over, and the number of a worse one would be a better score':
+    'debe ser un sistema de puntuación baja: una serie arrastra un puesto, y el número de uno peor sería una puntuación mejor',
   'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
     'debe ser `points`: solo los puntos de `HIGH_POINT` son una parte de los posibles',
   'must be absent beside `minimumRaces`': 'no debe estar junto a `minimumRaces`',

@@ -62,6 +62,10 @@ export const fr = {
   'The event {0} has a group of its own already.': 'L’événement {0} a déjà son propre groupe.',
   'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
     "doit être null avec un système de points hauts : seuls LOW_POINT et LOW_POINT_WINNER_GETS_ZERO peuvent en avoir d'autres",
+  'must not be `rank` with a high point system, in which the number of a worse rank is a better score':
+    "ne doit pas être `rank` avec un système de points hauts, où le nombre d'un rang moins bon est un meilleur score",
+  'must be a low point system: a series carries a rank over, and the number of a worse one would be a better score':
+    "doit être un système de points a minima : une série reprend un rang, et le nombre d'un rang moins bon serait un meilleur score",
   'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
     'doit être `points` : seuls les points de `HIGH_POINT` sont une part des points possibles',
   'must be absent beside `minimumRaces`': 'doit être absent à côté de `minimumRaces`',

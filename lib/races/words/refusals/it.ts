@@ -62,6 +62,10 @@ export const it = {
   'The event {0} has a group of its own already.': 'L’evento {0} ha già un gruppo proprio.',
   'must be null with a high point system: only LOW_POINT and LOW_POINT_WINNER_GETS_ZERO can have others':
     'deve essere null con un sistema a punteggio alto: solo LOW_POINT e LOW_POINT_WINNER_GETS_ZERO possono averne altri',
+  'must not be `rank` with a high point system, in which the number of a worse rank is a better score':
+    'non deve essere `rank` con un sistema a punteggio alto, in cui il numero di un posto peggiore è un punteggio migliore',
+  'must be a low point system: a series carries a rank over, and the number of a worse one would be a better score':
+    'deve essere un sistema a punteggio minimo: una serie riporta un posto, e il numero di uno peggiore sarebbe un punteggio migliore',
   'must be `points`: only the points of `HIGH_POINT` are a part of possible ones':
     'deve essere `points`: solo i punti di `HIGH_POINT` sono una parte di quelli possibili',
   'must be absent beside `minimumRaces`': 'non deve stare accanto a `minimumRaces`',
