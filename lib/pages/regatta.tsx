@@ -17,6 +17,7 @@ import {
   StatusLine,
   WithoutScript,
 } from '#page/forms.tsx'
+import { SeriesOfRaces } from '#races/pages/classForms.tsx'
 import { firstRaceOf } from '#results/rules/raceStages.ts'
 import { pathOf } from '#values/pathSegment.ts'
 import { daysText } from '#page/time.ts'
@@ -202,6 +203,7 @@ const AddRaces = ({ regatta, language }: Props) => {
         hidden={{ prefix: 'R' }}
         button={words.addRaces}
       >
+        <SeriesOfRaces names={regatta.seriesNames} language={language} />
         <label>
           {words.numberOfRaces}{' '}
           <input name="numberofraces" type="number" min="1" max="50" value="1" required />

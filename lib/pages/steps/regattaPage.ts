@@ -48,6 +48,7 @@ export const showRegattaPage = async (context: Context, regattaName: string) => 
   return {
     ...describeRegatta(regatta),
     event,
+    seriesNames: regatta.series.map(({ name }) => name),
     userName: context.caller?.user.name,
     mayChangeAcl,
     /** The page of the event has the forms. */
