@@ -20,6 +20,8 @@ beforeAll(async () => {
   const manager = await day.register('qq1')
   const made = await day.newEvent(manager, 'XQ1', { venuename: 'XQ2' })
   ;({ eventid: eventId } = made as { readonly eventid: string })
+  const series = [{ name: 'XQ5', stage: 'qualifying', fleets: ['XQ6', 'XQ7'] }]
+  await day.newEvent(manager, 'XQ4', { venuename: 'XQ2', series })
   const course = JSON.stringify(upAndDown).replace(
     /"(name|shortName|controlPointName)":"([^"]*)"/g,
     '"$1":"X$2"',
@@ -43,6 +45,7 @@ const paths = [
   '/results/XQ1',
   '/entries/XQ1',
   '/fleets/XQ1',
+  '/fleets/XQ4',
   '/scoring/XQ1',
   '/course/XQ1/R1/Default',
   '/account',

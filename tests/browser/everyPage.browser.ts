@@ -26,6 +26,8 @@ beforeAll(async () => {
   const { eventid: event_id } = made as { readonly eventid: string }
   eventPath = `/event/${event_id}`
   registrationLink = `/tracking/checkin?${new URLSearchParams({ event_id, secret: link }).toString()}`
+  const series = [{ name: 'Qualifying', stage: 'qualifying', fleets: ['Yellow', 'Blue'] }]
+  await day.newEvent(manager, 'Split', { series })
   await day.newEvent(manager, long)
   await day.layCourse(
     manager,
@@ -58,7 +60,8 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/board/Kiel/R1/Default', /Mark rounding 59/, /Leg 1: to/],
   ['/results/Kiel', /Standings/, /Standings/],
   ['/entries/Kiel', /entries/i, /entries/i],
-  ['/fleets/Kiel', /Default: /, /Default: /],
+  ['/fleets/Kiel', /There is one fleet/, /There is one fleet/],
+  ['/fleets/Split', /Yellow: /, /Yellow: /],
   ['/scoring/Kiel', /These rules apply/, /These rules apply/],
   ['/course/Kiel/R1/Default', /Version 1/, /Windward mark/],
   ['/account', /Password/, /Password/],
