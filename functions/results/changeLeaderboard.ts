@@ -13,14 +13,14 @@ import { requireValid } from '#values/failure.ts'
 export const { declaration, handler } = endpoint({
   name: 'changeLeaderboard',
   summary: 'Change the displayed name and the scoring of a leaderboard',
-  description: 'A dry run tells in `results` what the change does to results.',
+  description: 'Only a dry run has a body: it tells in `results` what the change does to results.',
   routes: ['POST /sailingserver/api/v1/leaderboards/{leaderboard}/update'],
   guard: { kind: 'object', type: 'LEADERBOARD', actions: ['UPDATE'], id: 'leaderboard' },
   input: leaderboardChange,
   refusesUnknownNames: ['average', 'counts'],
   load: ({ context, input }) => readState(context.store, input.leaderboard),
   current: currentLeaderboard,
-  reply: { status: 200, body: changedLeaderboard },
+  reply: { status: 200, body: changedLeaderboard, mayBeEmpty: true },
   errors: ['not-found'],
   run: async ({ context, input }) => {
     const regatta = await requireRegatta(context, input.leaderboard, 'LEADERBOARD')
@@ -38,6 +38,7 @@ export const { declaration, handler } = endpoint({
     }
     const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
     await context.store.write([putRegatta(changed, regatta.item), ...writes])
-    return effectOfChange(context, regatta, following)
+    // Existing clients expect an empty response.
+    return context.store.isDryRun ? effectOfChange(context, regatta, following) : undefined
   },
 })

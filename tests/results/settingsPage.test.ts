@@ -26,7 +26,8 @@ it('says the rules in the language of the reader, and has forms for organizers o
     numberofraces: 1,
   })
   const json = { average: { of: 'points', minimumRaces: 3 } }
-  await request(`POST ${leaderboardPath(regatta, '/update')}`, { token: ann, json })
+  const changed = await request(`POST ${leaderboardPath(regatta, '/update')}`, { token: ann, json })
+  expect([changed.status, changed.text]).toEqual([200, ''])
   const [own, german, of] = [
     await show(regatta, ann),
     await show(regatta, ann, 'de'),
