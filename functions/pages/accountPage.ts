@@ -1,5 +1,7 @@
 import { accountPage, signedOutPage } from '#pages/accountPage.tsx'
 import { endpoint } from '#endpoint'
+import { signedIn } from '#access/context.ts'
+import { resetNoticeEntity } from '#people/items/passwordResets.ts'
 import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
 import { nextPage, page } from '#schemas/platform/service.ts'
@@ -24,10 +26,12 @@ export const { declaration, handler } = endpoint({
 })
 
 const showAccount = async (context: Context, userName: string) => {
-  const [roles, groups, keys] = await Promise.all([
+  const { userId } = signedIn(context).user
+  const [roles, groups, keys, notice] = await Promise.all([
     listRolesOfUser(context, userName),
     listOwnGroups(context),
     listSshKeys(context, { 'username[]': [userName] }),
+    resetNoticeEntity.get(context.store, userId),
   ])
-  return { userName, roles, groups: groups.groupsUserIsPartOf, keys }
+  return { userName, roles, groups: groups.groupsUserIsPartOf, keys, notice }
 }

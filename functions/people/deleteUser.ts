@@ -37,6 +37,7 @@ import {
   putPreferenceKeys,
   readPreferenceKeys,
 } from '#people/items/preferences.ts'
+import { passwordResetEntity, removalOfResets } from '#people/items/passwordResets.ts'
 import type { StoredUser, User } from '#access/items/users.ts'
 import type { UserReference } from '#values/userName.ts'
 import { cleanUp, removeAll } from '#access/cleanUp.ts'
@@ -74,7 +75,10 @@ export const { declaration, handler } = endpoint({
     const conditions = await requireActingFor(context, user, 'delete')
 
     const { sshKeys, item } = await readSshKeysOfUser(store, user)
-    const ownGroup = await readOwnGroupToDelete(store, user)
+    const [ownGroup] = await Promise.all([
+      readOwnGroupToDelete(store, user),
+      passwordResetEntity.get(store, user.userId),
+    ])
     const deleted = ownGroup === undefined ? [qualifiedBy(user)] : qualificationsOf(user)
     const findRolesUnder = async () => {
       const pages = deleted.map((under) => pageOfQualifiedRoles(under, sweepSize))
@@ -86,6 +90,7 @@ export const { declaration, handler } = endpoint({
       ...conditions,
       removeSecurity(userObject(name)),
       trackedEventsEntity.remove(user.userId),
+      ...removalOfResets(user.userId),
       ...(user.assignments.some(isAdministration)
         ? await removeAdministrator(store, user, context.nowMillis)
         : []),

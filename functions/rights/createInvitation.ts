@@ -4,9 +4,9 @@ import { drawQrCode } from '#values/qrCode.ts'
 import { createdInvitation, newInvitation } from '#schemas/rights/invitation.ts'
 import { randomBytes } from 'node:crypto'
 import type { Static } from '#schemas/schema.ts'
-import { type InputError, requireValid, sentence } from '#values/failure.ts'
+import { type InputError, requireValid } from '#values/failure.ts'
 import { readWindow, type TimeWindow } from '#values/timeWindow.ts'
-import { momentError, momentIn } from '#values/time.ts'
+import { readLinkEnd } from '#values/linkEnd.ts'
 import { assignmentText } from '#access/items/assignments.ts'
 import { invitationIdOf, newInvitationItem } from '#rights/items/invitations.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -61,9 +61,7 @@ export const { declaration, handler } = endpoint({
 /** 128 bits. Twice as many would make the QR code larger, and not safer. */
 const secretBytes = 16
 
-const dayMillis = 24 * 60 * 60 * 1000
-
-const usualDays = 7
+const usualMillis = 7 * 24 * 60 * 60 * 1000
 
 const daysMax = 90
 
@@ -90,7 +88,8 @@ const createInvitation = async (context: Context, input: NewInvitation) => {
   const { store, nowMillis } = context
   const { userId, name } = signedIn(context).user
   const { window, errors } = readWindow(input, '', nowMillis)
-  const expiry = readExpiry(input.expiresAt, nowMillis)
+  const range = { nowMillis, usualMillis, daysMax }
+  const expiry = readLinkEnd('expiresAt', input.expiresAt, range)
   requireValid([...errors, ...expiry.errors])
   const { uses = 1, note = null } = input
   const right = await rightOf(context, input, window)
@@ -104,7 +103,7 @@ const createInvitation = async (context: Context, input: NewInvitation) => {
     usesLeft: uses,
     note,
     createdMillis: nowMillis,
-    expiresMillis: expiry.expiresMillis,
+    expiresMillis: expiry.endMillis,
   }
   await store.write([newInvitationItem(invitation)])
   return { invitation: describeInvitation(invitation), secret }
@@ -120,15 +119,4 @@ const rightOf = async (context: Context, input: NewInvitation, window: TimeWindo
   }
   const { assignment } = await offerRole(context, roleId, qualifiers, window)
   return { assignment: assignmentText(assignment) }
-}
-
-const readExpiry = (sent: number | string | undefined, nowMillis: number) => {
-  const expiresMillis = sent === undefined ? nowMillis + usualDays * dayMillis : momentIn(sent)
-  if (expiresMillis === undefined)
-    return { expiresMillis: NaN, errors: [momentError('/expiresAt')] }
-  const latest = nowMillis + daysMax * dayMillis
-  if (expiresMillis > nowMillis && expiresMillis <= latest) return { expiresMillis, errors: [] }
-  const [first = '', last = ''] = [nowMillis, latest].map((time) => new Date(time).toISOString())
-  const detail = sentence`must be after now, which is ${first}, and not after ${last}, in ${daysMax} days`
-  return { expiresMillis, errors: [{ pointer: '/expiresAt', code: 'window', detail }] }
 }

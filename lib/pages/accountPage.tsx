@@ -7,12 +7,16 @@ import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
 import { Folded } from '#page/components/folded.tsx'
+import { LocalTime } from '#page/components/localTime.tsx'
 import { Text } from '#page/components/text.tsx'
 import { Form, formsPage, pageWithForms, StatusLine, WithoutScript } from '#page/forms.tsx'
 import { PasswordFields, SignInFields } from '#page/signIn.tsx'
-import { minuteText } from '#page/time.ts'
 import type { Language } from '#values/language.ts'
 import { fill } from '#values/words.ts'
+import { LostPassword } from '#people/pages/lostPassword.tsx'
+import { ResetNotice } from '#people/pages/resetNotice.tsx'
+import type { ResetNotice as Notice } from '#people/items/passwordResets.ts'
+import { peopleWords } from '#people/words/peopleWords.ts'
 import { Help } from './help.tsx'
 import { sitePages } from './words/sitePages.ts'
 
@@ -31,19 +35,8 @@ export interface Account {
   readonly roles: readonly Role[]
   readonly groups: readonly Group[]
   readonly keys: readonly SshKey[]
+  readonly notice: Notice | undefined
 }
-
-interface TimeProps {
-  readonly millis: number
-  readonly language: Language
-}
-
-/** The script of the page shows it in the zone of the browser, as its forms take times. */
-export const LocalTime = ({ millis, language }: TimeProps) => (
-  <time data-local datetime={new Date(millis).toISOString()}>
-    {minuteText(millis, 'UTC', language)}
-  </time>
-)
 
 const windowOf = ({ validFrom, validUntil, expired }: Role, language: Language) => {
   const words = sitePages[language].account
@@ -261,7 +254,7 @@ const ForDevelopers = (account: Account) => {
       <h3>{words.token}</h3>
       <p>{words.aboutToken}</p>
       <TokenForms {...account} />
-      <h3>{words.keys}</h3>
+      <h3 id="keys">{words.keys}</h3>
       <List
         items={account.keys.map((sshKey) => (
           <KeyItem account={account} sshKey={sshKey} />
@@ -286,6 +279,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
       <>
         <WithoutScript language={language} />
         <StatusLine />
+        {account.notice && <ResetNotice notice={account.notice} language={language} />}
         <p>
           {next === undefined ? (
             <Text of={sitePages[language].join.youAre} user={<Name>{userName}</Name>} />
@@ -301,6 +295,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
         />
         <ForEverybody {...account} />
         <ForOrganizers {...account} />
+        <LostPassword language={language} />
         <ForDevelopers {...account} />
         <Help page="account" language={language} />
       </>
@@ -322,6 +317,7 @@ export const signedOutPage = (next: string | undefined, language: Language) => {
         <Form action={`${security}/hello`} done={words.signedIn} next={next} button={words.signIn}>
           <SignInFields language={language} />
         </Form>
+        <p>{peopleWords[language].lost.ask}</p>
         <h2>{words.register}</h2>
         <WithoutScript language={language} />
         <p>{words.chooseName}</p>

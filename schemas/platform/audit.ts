@@ -21,6 +21,7 @@ export const thingWords = [
   'preference',
   'session',
   'invitation',
+  'passwordReset',
   'webhook',
   'result',
 ] as const

@@ -18,6 +18,12 @@ export const groupId = Type.String({ ...uuid, description: 'The id of the group'
 
 export const userName = text('The name of a user', { maxLength: 256 })
 
+/** An impossible secret is as unknown as any other one, so its form is not checked. */
+export const linkSecret = text('The secret of the link, which follows `#`', {
+  minLength: 1,
+  maxLength: 100,
+})
+
 export const objectType = text(
   'The type of an object, for example `EVENT`; types of other programs work too',
   { pattern: '^[A-Z][A-Z0-9_]*$', title: 'an upper-case word such as EVENT', maxLength: 64 },

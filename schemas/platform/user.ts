@@ -12,7 +12,7 @@ const email = Type.String({
 })
 const fullName = text('The full name')
 const company = text('The company or the club')
-const password = Type.String({
+export const password = Type.String({
   description: 'At least 8 characters, at most 256 bytes, not a common one, not the user name',
 })
 

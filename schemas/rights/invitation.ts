@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { groupId, millisOrNull, roleId, userName } from '../platform/common.ts'
+import { groupId, linkSecret, millisOrNull, roleId, userName } from '../platform/common.ts'
 import { moment, windowOf } from '../platform/moment.ts'
 import { pageRange } from '../platform/page.ts'
 import { exact, flag, input, integer, nullable, optional, reply, text, word } from '../schema.ts'
@@ -46,13 +46,7 @@ export const invitationReference = input({ id })
 
 export const ownInvitations = input(pageRange)
 
-/** An impossible secret is as unknown as any other one, so its form is not checked. */
-const secretText = text('The secret of the link, which follows `#`', {
-  minLength: 1,
-  maxLength: 100,
-})
-
-export const invitationSecret = input({ secret: secretText })
+export const invitationSecret = input({ secret: linkSecret })
 
 const right = {
   roleId: nullable(Type.String()),

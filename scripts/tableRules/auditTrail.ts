@@ -1,5 +1,6 @@
 import { trailOf } from '#table/audit.ts'
 import { auditRecordOf, type VersionStep } from '#table/items/auditRecords.ts'
+import { passwordResetEntity } from '#people/items/passwordResets.ts'
 import { invitationEntity } from '#rights/items/invitations.ts'
 import { entityOf } from '#table/registry.ts'
 import { violation, type TableRule } from './rule.ts'
@@ -34,15 +35,15 @@ export const auditTrails: TableRule = {
       }
     }
     return [...all].flatMap(([name, versions]) =>
-      isWhole(name.includes(` ${expiring}`) ? unlessExpired(versions) : versions)
+      isWhole(expiring.some((kind) => name.includes(kind)) ? unlessExpired(versions) : versions)
         ? []
         : [violation({ PK: name, SK: '' }, `has version ${versions.current}, and other records`)],
     )
   },
 }
 
-/** DynamoDB removes an invitation some time after its end, without a record. */
-const expiring = invitationEntity.key.sortPrefix()
+/** DynamoDB removes invitations and links for passwords some time after their end, without a record. */
+const expiring = [invitationEntity, passwordResetEntity].map(({ key }) => ` ${key.sortPrefix()}`)
 
 const unlessExpired = ({ current, steps }: Versions): Versions => {
   const isRemoved = current > 0 || steps.some(({ to }) => to === 0)

@@ -1,7 +1,7 @@
 import { uniqueName } from '../../harness/ids.ts'
 import { S, L } from '../../scripts/requests/paths.ts'
 import { goodPassword } from '../support/functions.ts'
-import { newUserFor, onUser, type Scenario, type Scenarios } from './scenario.ts'
+import { newUserFor, onUser, type Scenario, type Scenarios, tokenOfAdmin } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './shownRequest.ts'
@@ -36,6 +36,14 @@ const preference = { key: 'regatta' }
 
 const hostRegion = 'eu-west-1'
 
+/** A link of an administrator for the password of a new user. */
+const newResetSecret = async (fixture: Fixture) => {
+  const json = { username: (await fixture.newUser()).name }
+  const token = tokenOfAdmin(fixture)
+  const made = await fixture.request(`POST ${S}/password_reset`, { token, json })
+  return (made.body as { readonly secret: string }).secret
+}
+
 /** Creates a protected key, the only one of a new user. */
 const newSshKey = async ({ request, newUser, protect }: Fixture) => {
   const { name: userName, token } = await newUser()
@@ -46,6 +54,9 @@ const newSshKey = async ({ request, newUser, protect }: Fixture) => {
 }
 
 export const peopleScenarios: Scenarios = {
+  acceptPasswordReset: async (fixture) => ({
+    json: { secret: await newResetSecret(fixture), password: newPassword },
+  }),
   accessToken: plain,
   changePassword: async (fixture, persona) => {
     const { name, ...token } = await newUserFor(fixture, persona)
@@ -57,6 +68,12 @@ export const peopleScenarios: Scenarios = {
   },
   // With a `0`, because names that resemble those of administrators cost condition checks.
   createUser: () => ({ form: { username: uniqueName('user-0'), password: goodPassword } }),
+  closeResetNotice: plain,
+  createPasswordReset: async (fixture, persona) => {
+    const { name: username, ...token } = await newUserFor(fixture, persona)
+    return { json: { username, validUntil: Date.now() + 60 * 60 * 1000 }, ...token }
+  },
+  previewPasswordReset: async (fixture) => ({ json: { secret: await newResetSecret(fixture) } }),
   deletePreference: onPreference,
   deleteUser: onUser,
   hello: plain,
@@ -66,6 +83,7 @@ export const peopleScenarios: Scenarios = {
   readPreference: onPreference,
   readUser: onUser,
   removeAccessToken: plain,
+  resetPage: plain,
   storePreference: () => ({
     values: { key: uniqueName('preference') },
     json: { boat: '49er' },
@@ -84,6 +102,7 @@ export const peopleScenarios: Scenarios = {
 }
 
 export const peopleRequests: ShownRequests = {
+  acceptPasswordReset: { json: { secret: 'the-secret-of-the-link', password: newPassword } },
   accessToken: {},
   addSshKey: {
     json: {
@@ -98,6 +117,8 @@ export const peopleRequests: ShownRequests = {
     json: { username: 'measurer', email: '', fullName: 'Measurer', company: 'Fjord-Cup' },
   },
   createUser: { json: { username: 'harbour-master', password: 'reaching-on-port-7' } },
+  closeResetNotice: {},
+  createPasswordReset: { json: { username: commentator } },
   deletePreference: { values: preference },
   deleteSshKey: { values: { region, key_name: 'demo-committee-boat' } },
   deleteUser: { values: { username: 'spectator' } },
@@ -108,8 +129,10 @@ export const peopleRequests: ShownRequests = {
   // An authenticated request begins no session, and its password is not read.
   login: { json: { username: 'admin', password: 'the password that npm start printed' } },
   logout: {},
+  previewPasswordReset: { json: { secret: 'the-secret-of-the-link' } },
   readPreference: { values: preference },
   readUser: { values: { username: officer } },
   removeAccessToken: {},
+  resetPage: {},
   storePreference: { values: preference, json: { name: regatta } },
 }

@@ -12,6 +12,7 @@ import { barriers, pageWidths } from './pageChecks.ts'
 const { service, request, onPage } = servedPages()
 
 let secret: string
+let resetSecret = ''
 let eventId: string
 
 /** Everything that people name has no word of a language. */
@@ -35,6 +36,11 @@ beforeAll(async () => {
     json: { roleId: predefinedRoles.user.id, qualifyingUsername: 'qq1', note: 'XQ4' },
   })
   ;({ secret } = body as { readonly secret: string })
+  const ofPassword = await request(`POST ${S}/password_reset`, {
+    token: manager,
+    json: { username: 'qq1' },
+  })
+  resetSecret = (ofPassword.body as { readonly secret: string }).secret
 })
 
 const paths = [
@@ -51,6 +57,7 @@ const paths = [
   '/account',
   '/why?permission=REGATTA:DELETE:XQ1&username=admin',
   '/join',
+  '/reset',
   '/start/XQ1/R1',
   '/finish/XQ1/R1/Default',
   '/marks/XQ1',
@@ -90,6 +97,7 @@ const open = async (page: Page, path: string, language: Language) => {
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
   const addresses: Readonly<Record<string, string>> = {
     '/join': `${path}?${language}#${secret}`,
+    '/reset': `${path}?${language}#${resetSecret}`,
     '/event': `${path}/${eventId}`,
   }
   await page.goto(addresses[path] ?? path)

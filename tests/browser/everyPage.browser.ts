@@ -11,6 +11,7 @@ import { barriers, keyboardFaults, pageWidths, tinyTargets } from './pageChecks.
 const { service, request, onPage } = servedPages()
 
 let secret: string
+let resetSecret = ''
 let registrationLink: string
 let eventPath: string
 /** A name without a blank, where a line could break. */
@@ -46,6 +47,11 @@ beforeAll(async () => {
     json: { roleId: predefinedRoles.user.id, qualifyingUsername: 'manager', note: 'Welcome.' },
   })
   ;({ secret } = body as { readonly secret: string })
+  const ofPassword = await request(`POST ${S}/password_reset`, {
+    token: manager,
+    json: { username: 'manager' },
+  })
+  resetSecret = (ofPassword.body as { readonly secret: string }).secret
 })
 
 /** Swagger UI has its own structure, colours and order of the keyboard, and is larger than all pages. */
@@ -67,6 +73,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
   ['/join', /Welcome/, /reads the invitation/],
+  ['/reset', /manager made this link/, /reads the link/],
   ['/tracking/checkin', /Enter a boat/, /Enter a boat/],
   ['/docs', /Operations/, /These requests lead/],
 ]
@@ -85,6 +92,7 @@ const isOfOfficers = (path: string) => pagesOfOfficers.some(([one]) => one === p
 /** Their ids and secrets are random. */
 const addressOf = (path: string): string => {
   if (path === '/join') return `${path}#${secret}`
+  if (path === '/reset') return `${path}#${resetSecret}`
   if (path === '/event') return eventPath
   return path === '/tracking/checkin' ? registrationLink : path
 }

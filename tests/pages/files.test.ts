@@ -70,7 +70,7 @@ const why = `/why?permission=REGATTA:READ:${name}`
 const bounds: readonly (readonly [path: string, bytesMax: number])[] = [
   ...['/', `/regatta/${name}`, `/results/${name}`].map((path) => [path, 20_000] as const),
   [`/board/${name}/R1/Default`, 20_000],
-  ...['/account', '/join', why].map((path) => [path, 60_000] as const),
+  ...['/account', '/join', '/reset', why].map((path) => [path, 60_000] as const),
   ...['course', 'finish'].map((page) => [`/${page}/${name}/R1/Default`, 60_000] as const),
   ...[`/start/${name}/R1`, `/out/${name}`, `/marks/${name}`].map((path) => [path, 60_000] as const),
 ]

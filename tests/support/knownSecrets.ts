@@ -29,14 +29,15 @@ const kinds: Readonly<Record<string, Kind>> = {
       'regattaPage',
       'listTrackedEvents',
       'createInvitation',
+      'createPasswordReset',
       'createWebhook',
       'checkinPage',
     ],
   },
-  // It is the id of an invitation.
+  // It is the id of an invitation, and of a link for a new password.
   'the hash of the secret of a link, an invitation or a webhook': {
     properties: [],
-    shownBy: ['createInvitation', 'listInvitations', 'regattaPage'],
+    shownBy: ['createInvitation', 'createPasswordReset', 'listInvitations', 'regattaPage'],
   },
   'the id of a device': {
     properties: ['deviceUuid', 'deviceUUID'],

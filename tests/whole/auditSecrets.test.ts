@@ -76,14 +76,29 @@ const useAccounts = async () => {
   const change = { username: 'bert', oldpassword: password, password: secret() }
   const basic = ['bert', password] as const
   await service.request(`POST ${S}/change_password`, { form: change, basic })
+  const { password: chosen } = await useReset()
   const { body } = await service.request(`GET ${S}/access_token`, {
-    basic: ['bert', change.password],
+    basic: ['bert', chosen],
   })
   const { access_token: token } = body as { readonly access_token: string }
   // The repeated request that created the user returns the token again.
   personal.add(token)
   secrets.push(token)
   await send(`PUT ${S}/preferences/layout`, { json: { wide: secret() } })
+}
+
+/** Only the first response contains the secret of the link. The second link stays. */
+const useReset = async () => {
+  const json = { username: 'bert' }
+  const made = await send(`POST ${S}/password_reset`, { json }, service.adminToken)
+  const { secret: text } = made.body as { readonly secret: string }
+  secrets.push(text)
+  const password = secret()
+  const accepted = { secret: text, password }
+  await service.request(`POST ${S}/password_reset/accept`, { json: accepted })
+  const kept = { json: { username: 'anna' }, token: service.adminToken }
+  await service.request(`POST ${S}/password_reset`, kept)
+  return { password }
 }
 
 const useSshKeys = async () => {

@@ -19,6 +19,7 @@ const fixture = await renewedFixture()
 /** Endpoints that change users whom the owner of the group or the role cannot read, or their items. */
 const hidesSomething: ReadonlySet<string> = new Set([
   'acceptInvitation',
+  'acceptPasswordReset',
   'removeGroupMember',
   'removeRoleFromUser',
 ])

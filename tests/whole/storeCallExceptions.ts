@@ -47,6 +47,7 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     createRegatta: 'The name of the regatta follows from the event, and its parts from the name.',
     copyEvent: 'The event names its regattas, whose security is read.',
     resultsPage: 'As for `readFinishSheet`, and the changes name removed entries.',
+    previewPasswordReset: 'The link names its user and its maker, whose permissions are read.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',
     changeRole:
@@ -64,6 +65,7 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     removeCompetitor: inOrder,
   },
   4: {
+    acceptPasswordReset: 'As for `previewPasswordReset`.',
     createGroupOfEvent:
       'The security of the event names its group, and the name of a new one may be taken.',
     deleteEvent: 'The security names the group, whose members and roles are removed with it.',

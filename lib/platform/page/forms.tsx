@@ -111,11 +111,17 @@ export const LinkButtons = ({ language, link = '' }: LinkProps) => {
   )
 }
 
+interface OutputProps extends LinkProps {
+  readonly place?: string
+  /** Absent: the script says what the form offers at the place. */
+  readonly text?: string
+}
+
 /** Shows the link in the response to a form: its script puts a copy of the template here. */
-export const LinkOutput = ({ place, language }: LinkProps & { readonly place: string }) => (
+export const LinkOutput = ({ place, language, text }: OutputProps) => (
   <output class="invitation" data-place={place}>
     <template>
-      <p></p>
+      <p>{text}</p>
       <a></a>
       <LinkButtons language={language} />
     </template>

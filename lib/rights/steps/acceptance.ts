@@ -2,7 +2,7 @@
 import { Failure } from '#values/failure.ts'
 import { isSameAssignment } from '#access/rules/facts.ts'
 import { isExpired, type TimeWindow, windowOf } from '#values/timeWindow.ts'
-import { secretCounter, tryAttempt } from '#authentication/items/signInFailures.ts'
+import { refuseUnknownSecret } from '#authentication/unknownSecret.ts'
 import { assignmentOf, type UserRoleAssignment } from '#access/items/assignments.ts'
 import { readGroup, type StoredGroup } from '#access/items/groups.ts'
 import {
@@ -47,34 +47,12 @@ const gone = () =>
     'This invitation is not valid any more. Ask the person who sent it for a new one.',
   )
 
-/** A network with many unknown secrets may not send another one for a while. */
-const unknownSecretSeconds = 60
-
-/**
- * Known secrets are never counted, and others by the network of the request. They cannot be guessed, and the network of a club has one address
- * for everybody. A retry after a write conflict counts nothing.
- */
 export const requireKnown = async (
   context: Context,
   { secret, network }: Static<typeof invitationSecret> & Pick<EndpointRequest<unknown>, 'network'>,
-) => {
-  const { store, nowMillis, settings, requestCache } = context
-  const invitation = await readInvitation(store, invitationIdOf(secret))
-  if (invitation !== undefined) return invitation
-  const counters = [secretCounter(network, settings.signInFailuresPerNetwork)]
-  const isCounted = await requestCache('unknown secret', async () => {
-    let isAllowed = false
-    await tryAttempt(store, counters, nowMillis, () => {
-      isAllowed = true
-      return Promise.resolve(false)
-    })
-    return isAllowed
-  })
-  if (isCounted) throw gone()
-  const detail =
-    'This network has sent many unknown secrets. Check the link, and try it again later.'
-  throw new Failure('too-many-requests', detail, { seconds: unknownSecretSeconds })
-}
+) =>
+  (await readInvitation(context.store, invitationIdOf(secret))) ??
+  refuseUnknownSecret(context, network, gone)
 
 export const requireOpen = async (context: Context, invitation: StoredInvitation) => {
   const { usesLeft, expiresMillis } = invitation

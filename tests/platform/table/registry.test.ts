@@ -13,6 +13,7 @@ import { receivedGrantsEntity } from '#access/items/receivedGrants.ts'
 import { sshKeyEntity, sshKeysOfUserEntity } from '#people/items/sshKeys.ts'
 import { sessionEntity } from '#authentication/items/sessions.ts'
 import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
+import { passwordResetEntity, resetNoticeEntity } from '#people/items/passwordResets.ts'
 import { acceptanceEntity, invitationEntity } from '#rights/items/invitations.ts'
 import { securityKey } from '#table/items/securities.ts'
 import {
@@ -81,6 +82,8 @@ describe('the kinds of keys', () => {
     subscription: [subscriptionEntity.key('Kiel', 'c')],
     invitation: [invitationEntity.key('hash', 'hash')],
     acceptance: [acceptanceEntity.key('hash', 'u')],
+    passwordReset: [passwordResetEntity.key('u')],
+    resetNotice: [resetNoticeEntity.key('u')],
     security: [securityKey({ type: 'EVENT', id: 'x' }), securityKey(longObject())],
     role: [roleEntity.key('r')],
     roleHolder: [roleHolderEntity.key('r', '', '', 'u')],

@@ -60,6 +60,10 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
     case 'acceptInvitation':
     case 'previewInvitation':
       return { json: { secret: (await invite(service)).secret } }
+    case 'acceptPasswordReset':
+      return { json: { ...requests.acceptPasswordReset?.json, secret: await resetSecret(service) } }
+    case 'previewPasswordReset':
+      return { json: { secret: await resetSecret(service) } }
     case 'deleteInvitation':
     case 'readInvitation':
       return { values: { id: (await invite(service)).id } }
@@ -125,6 +129,12 @@ const invite = async ({ request, adminToken: token }: TestService) => {
   const json = requests.createInvitation?.json
   const { body } = await request(`POST ${S}/invitation`, { token, json })
   return body as { readonly id: string; readonly secret: string }
+}
+
+const resetSecret = async ({ request, adminToken: token }: TestService) => {
+  const json = requests.createPasswordReset?.json
+  const { body } = await request(`POST ${S}/password_reset`, { token, json })
+  return (body as { readonly secret: string }).secret
 }
 
 /** The test call leaves a delivery. */

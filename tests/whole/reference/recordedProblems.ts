@@ -118,6 +118,8 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
   },
   'invitation-gone': ({ request }) =>
     request(`POST ${S}/invitation/preview`, { json: { secret: 'a-secret-of-no-invitation' } }),
+  'reset-gone': ({ request }) =>
+    request(`POST ${S}/password_reset/preview`, { json: { secret: 'a-secret-of-no-link' } }),
   'not-one-object': ({ request, adminToken: token }) =>
     request(`GET ${S}/users_with_permission?permission=USER:READ`, { token }),
   'precondition-failed': async ({ request, adminToken: token }) => {

@@ -15,8 +15,9 @@ const accessToken = /\bcb_[\w-]{40,}/g
 
 const cursor = /("cursor":")[\w-]{40,}/g
 
-/** The hash of a secret, and the secret itself, in the members and in the link of an invitation. */
-const invitationParts = /("(?:id|secret)":"|\/join#)(?:[\w-]{43}|[\w-]{22})(?=")/g
+/** The hash of a secret, and the secret itself, in the members and in the link of an invitation or a new password. */
+const invitationParts =
+  /("(?:id|secret)":"|\/(?:join|reset)#)(?:[\w-]{79}|[\w-]{43}|[\w-]{22})(?=")/g
 
 const webhookSecret = /\bwhsec_[\w+/=]{40,}/g
 

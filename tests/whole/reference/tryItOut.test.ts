@@ -103,6 +103,8 @@ const fitsNoDemo = new Set([
   'checkinPage',
   'deleteRegatta',
   'acceptInvitation',
+  'acceptPasswordReset',
+  'previewPasswordReset',
   'deleteInvitation',
   'previewInvitation',
   'readInvitation',

@@ -28,6 +28,7 @@ const pages = [
   'outPage',
   'raceBoard',
   'regattaPage',
+  'resetPage',
   'resultsPage',
   'settingsPage',
   'startPage',
@@ -40,8 +41,8 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
   '@xmldom/xmldom': ['readResults'],
   '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],
-  '@zxcvbn-ts/core': ['changePassword', 'createUser'],
-  '@zxcvbn-ts/language-common': ['changePassword', 'createUser'],
+  '@zxcvbn-ts/core': ['acceptPasswordReset', 'changePassword', 'createUser'],
+  '@zxcvbn-ts/language-common': ['acceptPasswordReset', 'changePassword', 'createUser'],
   'csv-parse': ['importEntries', 'importMarkProperties', 'importResults'],
   'csv-stringify': ['readImportTemplate', 'readResults'],
   'geographiclib-geodesic': [
@@ -65,7 +66,7 @@ const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   'ipaddr.js': ['createWebhook', 'deliverWebhook', 'testWebhook'],
   preact: pages,
   'preact-render-to-string': pages,
-  qr: ['createInvitation', 'regattaPage'],
+  qr: ['createInvitation', 'createPasswordReset', 'regattaPage'],
   saxes: ['importMarkProperties', 'importResults'],
   sshpk: ['addSshKey'],
   unhomoglyph: [

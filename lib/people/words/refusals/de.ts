@@ -18,4 +18,6 @@ export const de = {
   'User does not exist': 'Dieses Konto gibt es nicht.',
   'Usergroup with this name already exists: {0}{1}, which the new user would get.':
     'Die Gruppe {0}{1}, die das neue Konto bekäme, gibt es schon.',
+  'This link is not valid any more. Ask for a new one where you got it.':
+    'Dieser Link gilt nicht mehr. Bitte dort um einen neuen, wo du ihn bekommen hast.',
 }

@@ -18,4 +18,6 @@ export const es = {
   'User does not exist': 'Esta cuenta no existe.',
   'Usergroup with this name already exists: {0}{1}, which the new user would get.':
     'El grupo {0}{1}, que tendría la nueva cuenta, ya existe.',
+  'This link is not valid any more. Ask for a new one where you got it.':
+    'Este enlace ya no es válido. Pide uno nuevo donde te lo dieron.',
 }

@@ -18,4 +18,6 @@ export const fr = {
   'User does not exist': 'Ce compte n’existe pas.',
   'Usergroup with this name already exists: {0}{1}, which the new user would get.':
     'Le groupe {0}{1}, que le nouveau compte aurait, existe déjà.',
+  'This link is not valid any more. Ask for a new one where you got it.':
+    'Ce lien n’est plus valable. Demandez-en un nouveau là où vous l’avez reçu.',
 }

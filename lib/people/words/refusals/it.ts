@@ -18,4 +18,6 @@ export const it = {
   'User does not exist': 'Questo profilo non esiste.',
   'Usergroup with this name already exists: {0}{1}, which the new user would get.':
     'Il gruppo {0}{1}, che il nuovo profilo avrebbe, esiste già.',
+  'This link is not valid any more. Ask for a new one where you got it.':
+    'Questo link non è più valido. Chiedine uno nuovo dove l’hai ricevuto.',
 }

@@ -1,0 +1,39 @@
+import type { PeopleWords } from './en.ts'
+
+/** Les mots français sur les mots de passe et les adresses des comptes. */
+export const fr: PeopleWords = {
+  reset: {
+    title: 'Choisir un nouveau mot de passe',
+    needsScript: 'Choisir un mot de passe ici nécessite JavaScript.',
+    reading: 'La page lit le lien.',
+    incomplete: 'Le lien est incomplet. Ouvrez-le de nouveau tel que vous l’avez reçu.',
+    madeBy: '{by} a créé ce lien pour {user}. Il sert une seule fois, jusqu’au {time}.',
+    made: 'Ce lien est pour {user}. Il sert une seule fois, jusqu’au {time}.',
+    userName: 'Nom d’utilisateur',
+    newPassword: 'Nouveau mot de passe, au moins 8 caractères',
+    set: 'Enregistrer le mot de passe',
+    isSet: 'Votre mot de passe est enregistré. Connectez-vous avec lui.',
+  },
+  lost: {
+    heading: 'Quelqu’un a perdu son mot de passe',
+    about:
+      'Créez un lien avec lequel cette personne en choisit un nouveau. Vous le pouvez pour les comptes dont vous pouvez changer le mot de passe.',
+    userName: 'Nom d’utilisateur',
+    make: 'Créer un lien',
+    passOn: 'Ne le donnez qu’à cette personne. Il sert une seule fois, pendant une heure.',
+    ask: 'Mot de passe perdu ? Demandez un lien à un administrateur.',
+  },
+  notice: {
+    heading: 'Un lien a changé votre mot de passe',
+    madeBy: '{by} a créé le lien le {made}. Il a servi le {used}.',
+    made: 'Le lien a été créé le {made} et a servi le {used}.',
+    stays: 'Toutes les sessions et votre jeton d’accès ont pris fin. Restent :',
+    keys: 'Clés SSH',
+    webhooks: 'Webhooks',
+    invitations: 'Invitations',
+    notYou:
+      'Si ce n’était pas vous, choisissez un autre mot de passe et prévenez un administrateur.',
+    close: 'Fermer cet avis',
+    closed: 'L’avis est fermé.',
+  },
+}

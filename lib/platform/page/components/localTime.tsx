@@ -1,0 +1,14 @@
+import type { Language } from '#values/language.ts'
+import { minuteText } from '../time.ts'
+
+interface Props {
+  readonly millis: number
+  readonly language: Language
+}
+
+/** The script of forms shows it in the zone of the browser, as forms take times. */
+export const LocalTime = ({ millis, language }: Props) => (
+  <time data-local datetime={new Date(millis).toISOString()}>
+    {minuteText(millis, 'UTC', language)}
+  </time>
+)
