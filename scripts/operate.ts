@@ -12,6 +12,10 @@ const commands: Readonly<Record<string, Command>> = {
     () => import('./bootstrap.ts'),
   ],
   'rotate-key': ['rotates the key of access tokens and cursors', () => import('./rotateKey.ts')],
+  'password-link': [
+    'prints a link with which a user sets a new password',
+    () => import('./passwordLink.ts'),
+  ],
   'check-table': [
     'reads a whole table, and lists inconsistent items',
     () => import('./checkTable.ts'),

@@ -1,4 +1,4 @@
-/** `npm run operate -- check-table` and `npm run operate -- copy-table` without AWS credentials. */
+/** `npm run operate -- check-table`, `copy-table` and `password-link` without AWS credentials. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPasswordReset } from '#people/items/passwordResets.ts'
+import { Store } from '#table/store.ts'
 import { bootstrap } from '#people/steps/bootstrap.ts'
 import { rememberEngine } from '../../../scripts/dataFolder.ts'
 import { sharedService } from '../../support/sharedService.ts'
@@ -57,6 +59,29 @@ const put = ({ endpoint, tableName: name }: TestTable, items: readonly (readonly
 
 const byKey = (items: readonly Item[]) =>
   items.toSorted((left, right) => compareBytes(nameOfKey(left), nameOfKey(right)))
+
+describe('npm run operate -- password-link', { timeout: serviceTimeout }, () => {
+  const at = () => ['--table', table.tableName, '--endpoint', table.endpoint]
+
+  it('prints a link for a user, which nobody made', async () => {
+    const { exitCode, output } = await run('passwordLink.ts', ['admin', ...at()])
+    const [, secret = ''] = /http:\/\/127\.0\.0\.1:3000\/reset#(\S+)/.exec(output) ?? []
+    const store = new Store(connectCommand(table))
+
+    expect(exitCode).toBe(0)
+    expect(await readPasswordReset(store, secret)).toMatchObject({ name: 'admin' })
+    expect(await readPasswordReset(store, secret)).not.toHaveProperty('makerName')
+  })
+
+  it('prints none for an unknown user', async () => {
+    const { exitCode, output } = await run('passwordLink.ts', ['nobody', ...at()])
+
+    expect([exitCode, output.trim()]).toEqual([
+      2,
+      'There is no user nobody. Names are case-sensitive.',
+    ])
+  })
+})
 
 describe('npm run operate -- check-table', { timeout: serviceTimeout }, () => {
   it('checks the table of an endpoint without credentials', async () => {
