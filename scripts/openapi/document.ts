@@ -11,7 +11,7 @@ import type { NamedSchema } from './namedSchemas.ts'
 import { operationOf } from './operation.ts'
 import { operationId } from './operationIds.ts'
 import { headerComponents, problemExamples, sharedResponses } from './replies.ts'
-import { type Named, shareParameters, shareSchemas } from './sharing.ts'
+import { type Named, shareParameters, shareResponses, shareSchemas } from './sharing.ts'
 import { tags } from './tags.ts'
 import { wireSchema } from './wireSchema.ts'
 
@@ -26,8 +26,9 @@ export const openApiDocument = (
   endpoints: readonly Endpoint[],
   { version, schemas: all, examples }: Sources,
 ): Json => {
-  const shared = shareParameters(pathsOf(endpoints, examples))
-  const responses = sharedResponses(endpoints, examples)
+  const frequent = shareResponses(pathsOf(endpoints, examples))
+  const shared = shareParameters(frequent.paths)
+  const responses = { ...sharedResponses(endpoints, examples), ...frequent.responses }
   // Each response refers to this and narrows the codes.
   const parts = { ...shared, responses, problem: wireSchema(problem) }
   const { tree, schemas } = shareSchemas(parts, [

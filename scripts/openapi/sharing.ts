@@ -93,3 +93,63 @@ const parametersOfSeveral = (parameters: readonly Json[]): ReadonlyMap<string, J
   const definitions = rising.map(([text]) => JSON.parse(text) as Json)
   return new Map(definitions.map((parameter) => [nameOf(parameter), parameter]))
 }
+
+/** A response that fewer operations have stays where it is, to be read there. */
+const operationsMin = 6
+
+/** Replaces a response that is the same in many operations by a reference. */
+export const shareResponses = (paths: Paths) => {
+  const all = Object.values(paths).flatMap((operations) => Object.values(operations))
+  const shared = responsesOfMany(all.flatMap((operation) => Object.values(responsesIn(operation))))
+  const withReferences = (operation: Json): Json => ({
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(responsesIn(operation)).map(([status, response]) => {
+        const name = shared.get(JSON.stringify(response))
+        return [status, name === undefined ? response : { $ref: `#/components/responses/${name}` }]
+      }),
+    ),
+  })
+  const replaced = Object.entries(paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, operation]) => [method, withReferences(operation)]),
+    ),
+  ])
+  const responses = [...shared].map(([text, name]) => [name, JSON.parse(text) as Json])
+  return {
+    paths: Object.fromEntries(replaced) as Paths,
+    responses: Object.fromEntries(responses) as Json,
+  }
+}
+
+const responsesIn = ({ responses = {} }: Json): Readonly<Record<string, Json>> =>
+  responses as Readonly<Record<string, Json>>
+
+/** @example 'AnHtmlPage' */
+const wordsOf = ({ description }: Json): string =>
+  String(description)
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word !== '')
+    .slice(0, 3)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** The names of frequent responses, by their texts. */
+const responsesOfMany = (responses: readonly Json[]): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>()
+  for (const response of responses) {
+    if ('$ref' in response) continue
+    const text = JSON.stringify(response)
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const frequent = [...counts].filter(([, count]) => count >= operationsMin)
+  const falling = frequent.toSorted(([, left], [, right]) => right - left)
+  const names = new Map<string, string>()
+  for (const [text] of falling) {
+    const name = wordsOf(JSON.parse(text) as Json)
+    const taken = [...names.values()].filter((other) => other.startsWith(name)).length
+    names.set(text, taken === 0 ? name : `${name}${taken + 1}`)
+  }
+  return names
+}
