@@ -1,6 +1,7 @@
 /** The functions of the stack, as serverless reads them: one for each declaration in `functions/`. */
 import { declaration as deliverWebhook } from '../functions/background/deliverWebhook.ts'
 import { declaration as liveConnection } from '../functions/background/liveConnection.ts'
+import { declaration as sendMail } from '../functions/background/sendMail.ts'
 import { declaration as spreadEvents } from '../functions/background/spreadEvents.ts'
 import { declaration as writeFeed } from '../functions/background/writeFeed.ts'
 import { endpoints } from '../functions/routes.ts'
@@ -22,6 +23,8 @@ interface Settings {
 const tokenKey = {
   TOKEN_KEY: '{{resolve:secretsmanager:${self:service}-${sls:stage}-token-key:SecretString}}',
 }
+
+const mailQueue = { MAIL_QUEUE_URL: { Ref: 'MailQueue' } }
 
 const deliveryQueue = { DELIVERY_QUEUE_URL: { Ref: 'DeliveryQueue' } }
 
@@ -100,8 +103,17 @@ export const functions = Object.fromEntries<object>([
   }),
   functionOf(spreadEvents.name, {
     role: 'PushRole',
-    environment: deliveryQueue,
+    environment: { ...deliveryQueue, ...mailQueue },
     events: [{ stream: streamOf(spreadEvents) }],
+  }),
+  functionOf(sendMail.name, {
+    role: 'MailRole',
+    // The only function that has the password of the mail server.
+    environment: { SMTP_URL: "${env:SMTP_URL, ''}" },
+    timeout: 25,
+    events: [
+      { sqs: { arn: attributeOf('MailQueue', 'Arn'), batchSize: 1, maximumConcurrency: 2 } },
+    ],
   }),
   functionOf(deliverWebhook.name, {
     role: 'DeliveryRole',

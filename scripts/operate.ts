@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
     'prints a link with which a user sets a new password',
     () => import('./passwordLink.ts'),
   ],
+  'mail-test': ['sends a mail, to try the mail server', () => import('./mailTest.ts')],
   'check-table': [
     'reads a whole table, and lists inconsistent items',
     () => import('./checkTable.ts'),

@@ -20,7 +20,7 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, language, input }) => {
     const userName = context.caller?.user.name
     return userName === undefined
-      ? signedOutPage(input.next, language)
+      ? signedOutPage(input.next, language, context.settings.mail !== undefined)
       : accountPage({ ...(await showAccount(context, userName)), language }, input.next)
   },
 })
@@ -33,5 +33,19 @@ const showAccount = async (context: Context, userName: string) => {
     listSshKeys(context, { 'username[]': [userName] }),
     resetNoticeEntity.get(context.store, userId),
   ])
-  return { userName, roles, groups: groups.groupsUserIsPartOf, keys, notice }
+  return {
+    userName,
+    roles,
+    groups: groups.groupsUserIsPartOf,
+    keys,
+    notice,
+    address: addressOf(context),
+  }
+}
+
+const addressOf = (context: Context) => {
+  const { email, emailConfirmed } = signedIn(context).user
+  return context.settings.mail === undefined || email === null || email === ''
+    ? undefined
+    : { email, isConfirmed: emailConfirmed === true }
 }

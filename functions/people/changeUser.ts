@@ -10,6 +10,9 @@ import type { Context } from '#endpoint/context.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
 import { requireChangeable } from '#people/steps/actingForOthers.ts'
 import { signedIn } from '#access/context.ts'
+import { removalOfAddress } from '#people/items/confirmations.ts'
+import { confirmationMail } from '#people/steps/confirmationMail.ts'
+import type { Write } from '#table/items.ts'
 import { readObject } from '#table/objects.ts'
 import { showUser, recordOf, readingOf, recordReading } from '#people/steps/userRecord.ts'
 import { profileOf, type UserProfile, requireNewName, storeNewUser } from '#people/steps/newUser.ts'
@@ -28,8 +31,9 @@ export const { declaration, handler } = endpoint({
   current: { show: ({ context, input }) => showUserToChange(context, input.username) },
   reply: { status: 200, body: user },
   errors: ['forbidden', 'user-not-acceptable'],
-  run: async ({ context, input }) => {
-    const record = await putUserProfile(context, input)
+  run: async ({ context, input, network, language }) => {
+    const mail = () => confirmationMail(context, input, network, language)
+    const record = await putUserProfile(context, input, mail)
     const isOwn = record.username === context.caller?.user.name
     // Reading the token of another user again would leave no audit record.
     return new EndpointResult(record, isOwn ? {} : { replayed: { ...record, access_token: null } })
@@ -48,17 +52,29 @@ const showUserToChange = async (context: Context, username: string) => {
 }
 
 /** Creates an unknown user without a password, if the caller may create users. */
-const putUserProfile = async (context: Context, input: Static<typeof userChange>) => {
+const putUserProfile = async (
+  context: Context,
+  input: Static<typeof userChange>,
+  mail: () => Promise<readonly Write[]>,
+) => {
   const { username, ...profile } = input
   const user = await readUser(context.store, username)
   if (user === undefined) return createWithoutPassword(context, username, profile)
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
   const conditions = await requireChangeable(context, user)
-  const changes = profileOf(profile)
+  const isMoved = user.email !== profile.email
+  // Otherwise somebody who may change the profile could get the password through an own address.
+  const isOwn = signedIn(context).user.userId === user.userId
+  const changes = {
+    ...profileOf(profile),
+    ...(isMoved ? { emailConfirmed: false } : {}),
+  }
   const record = await recordOf(context, { ...user, ...changes })
   await context.store.write([
     ...writesOfUser(context, user, changes),
     ...conditions,
+    ...(isMoved ? removalOfAddress(user.email, user.userId) : []),
+    ...(isMoved && isOwn ? await mail() : []),
     ...readingOf(context, record),
   ])
   return record

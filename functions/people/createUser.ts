@@ -2,6 +2,7 @@ import { endpoint } from '#endpoint'
 import { accessToken, newUser } from '#schemas/platform/user.ts'
 import { readObject } from '#table/objects.ts'
 import { requireNewName, newPasswordHash, storeNewUser } from '#people/steps/newUser.ts'
+import { confirmationMail } from '#people/steps/confirmationMail.ts'
 import { showAccessToken } from '#authentication/signIn.ts'
 
 export const { declaration, handler } = endpoint({
@@ -18,9 +19,16 @@ export const { declaration, handler } = endpoint({
   load: ({ context, input }) => readObject(context.store, 'USER', input.username),
   reply: { status: 200, body: accessToken },
   errors: ['user-not-acceptable'],
-  run: async ({ context, input: { username = '', password = '', ...profile } }) => {
+  run: async ({ context, input, network, language }) => {
+    const { username = '', password = '', ...profile } = input
     await requireNewName(context, username)
     const passwordHash = await newPasswordHash(context, password, username)
-    return showAccessToken(context, await storeNewUser(context, username, profile, passwordHash))
+    // A user whom somebody else creates confirms the address later, without that other one.
+    const mail =
+      context.caller === undefined
+        ? await confirmationMail(context, { username, ...profile }, network, language)
+        : []
+    const user = await storeNewUser(context, username, profile, passwordHash, mail)
+    return showAccessToken(context, user)
   },
 })

@@ -37,6 +37,8 @@ import {
   putPreferenceKeys,
   readPreferenceKeys,
 } from '#people/items/preferences.ts'
+import { sentMailsEntity } from '#endpoint/items/mails.ts'
+import { confirmationEntity, removalOfAddress } from '#people/items/confirmations.ts'
 import { passwordResetEntity, removalOfResets } from '#people/items/passwordResets.ts'
 import type { StoredUser, User } from '#access/items/users.ts'
 import type { UserReference } from '#values/userName.ts'
@@ -91,6 +93,9 @@ export const { declaration, handler } = endpoint({
       removeSecurity(userObject(name)),
       trackedEventsEntity.remove(user.userId),
       ...removalOfResets(user.userId),
+      ...removalOfAddress(user.email, user.userId),
+      confirmationEntity.remove(user.userId),
+      sentMailsEntity.remove(user.userId),
       ...(user.assignments.some(isAdministration)
         ? await removeAdministrator(store, user, context.nowMillis)
         : []),

@@ -9,6 +9,10 @@ import { readWindow, type TimeWindow } from '#values/timeWindow.ts'
 import { readLinkEnd } from '#values/linkEnd.ts'
 import { assignmentText } from '#access/items/assignments.ts'
 import { invitationIdOf, newInvitationItem } from '#rights/items/invitations.ts'
+import { newMailId } from '#endpoint/items/mails.ts'
+import { mailWrites, requireMail } from '#endpoint/mail.ts'
+import { secretOfMail } from '#rights/steps/mailedSecret.ts'
+import type { Language } from '#values/language.ts'
 import type { Context } from '#endpoint/context.ts'
 import { signedIn } from '#access/context.ts'
 import { readObject } from '#table/objects.ts'
@@ -23,7 +27,7 @@ export const { declaration, handler } = endpoint({
     'Who accepts gets the role, or becomes a member of the group. The caller must be permitted to ' +
     'give it, now and when somebody accepts. The link is a secret, and only this response contains ' +
     'it: `Accept: image/svg+xml` or `form=qr` returns it as a QR code. A repeated request with the ' +
-    'same `Idempotency-Key` returns JSON without it.',
+    'same `Idempotency-Key` returns JSON without it. With `email`, a mail has the link, and no response contains it.',
   routes: ['POST /security/api/restsecurity/invitation'],
   guard: { kind: 'signed-in' },
   input: newInvitation,
@@ -47,9 +51,12 @@ export const { declaration, handler } = endpoint({
       },
     ],
   },
-  errors: ['forbidden', 'not-found', 'unknown-reference'],
-  run: async ({ context, input, origin }) => {
-    const { invitation, secret } = await createInvitation(context, input)
+  errors: ['forbidden', 'mail-not-set-up', 'not-found', 'unknown-reference'],
+  run: async ({ context, input, origin, network, language }) => {
+    const { invitation, secret } = await createInvitation(context, input, network, language)
+    if (input.email !== undefined) {
+      return new EndpointResult(invitation, { mediaType: 'application/json' })
+    }
     const link = `${origin}/join#${secret}`
     return new EndpointResult(
       { ...invitation, secret, link },
@@ -69,7 +76,11 @@ type NewInvitation = Static<typeof newInvitation>
 
 /** The errors that depend on several properties. */
 const rightErrors = (input: Readonly<Record<string, unknown>>): readonly InputError[] => {
-  const { roleId, groupId } = input
+  const { roleId, groupId, email, form } = input
+  if (email !== undefined && form !== undefined) {
+    const detail = 'must not be given together with `email`: only the mail has the link'
+    return [{ pointer: '/form', code: 'ambiguous', detail }]
+  }
   if (roleId === undefined && groupId === undefined) {
     return [{ pointer: '/roleId', code: 'required', detail: 'must be given, or `groupId` instead' }]
   }
@@ -84,7 +95,12 @@ const rightErrors = (input: Readonly<Record<string, unknown>>): readonly InputEr
 }
 
 /** @throws Failure unless the caller may give the right now */
-const createInvitation = async (context: Context, input: NewInvitation) => {
+const createInvitation = async (
+  context: Context,
+  input: NewInvitation,
+  network: string,
+  language: Language,
+) => {
   const { store, nowMillis } = context
   const { userId, name } = signedIn(context).user
   const { window, errors } = readWindow(input, '', nowMillis)
@@ -93,7 +109,7 @@ const createInvitation = async (context: Context, input: NewInvitation) => {
   requireValid([...errors, ...expiry.errors])
   const { uses = 1, note = null } = input
   const right = await rightOf(context, input, window)
-  const secret = randomBytes(secretBytes).toString('base64url')
+  const { secret, mail } = await secretOf(context, input.email, network, language)
   const invitation = {
     id: invitationIdOf(secret),
     userId,
@@ -105,8 +121,30 @@ const createInvitation = async (context: Context, input: NewInvitation) => {
     createdMillis: nowMillis,
     expiresMillis: expiry.endMillis,
   }
-  await store.write([newInvitationItem(invitation)])
+  await store.write([newInvitationItem(invitation), ...mail])
   return { invitation: describeInvitation(invitation), secret }
+}
+
+/** The inviter never learns the secret of a mailed invitation, and the table has no address after the mail. */
+const secretOf = async (
+  context: Context,
+  address: string | undefined,
+  network: string,
+  language: Language,
+) => {
+  if (address === undefined) {
+    return { secret: randomBytes(secretBytes).toString('base64url'), mail: [] }
+  }
+  requireMail(context)
+  const { tokenKeys } = context.settings
+  const { version: keyVersion } = tokenKeys[0]
+  const id = await context.requestCache('mail id', () => Promise.resolve(newMailId()))
+  const userName = signedIn(context).user.name
+  const mail = { id, kind: 'invitation', address, keyVersion, userName, language }
+  return {
+    secret: secretOfMail(tokenKeys, keyVersion, id),
+    mail: await mailWrites(context, network, mail),
+  }
 }
 
 const rightOf = async (context: Context, input: NewInvitation, window: TimeWindow) => {

@@ -13,10 +13,11 @@ import { Form, formsPage, pageWithForms, StatusLine, WithoutScript } from '#page
 import { PasswordFields, SignInFields } from '#page/signIn.tsx'
 import type { Language } from '#values/language.ts'
 import { fill } from '#values/words.ts'
+import { ForgotPassword } from '#people/pages/forgotPassword.tsx'
 import { LostPassword } from '#people/pages/lostPassword.tsx'
+import { type OwnAddress, OwnAddressPart } from '#people/pages/ownAddress.tsx'
 import { ResetNotice } from '#people/pages/resetNotice.tsx'
 import type { ResetNotice as Notice } from '#people/items/passwordResets.ts'
-import { peopleWords } from '#people/words/peopleWords.ts'
 import { Help } from './help.tsx'
 import { sitePages } from './words/sitePages.ts'
 
@@ -36,6 +37,8 @@ export interface Account {
   readonly groups: readonly Group[]
   readonly keys: readonly SshKey[]
   readonly notice: Notice | undefined
+  /** Absent: the user has none, or the service sends no mail. */
+  readonly address: OwnAddress | undefined
 }
 
 const windowOf = ({ validFrom, validUntil, expired }: Role, language: Language) => {
@@ -294,6 +297,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
           isSecondary
         />
         <ForEverybody {...account} />
+        {account.address && <OwnAddressPart address={account.address} language={language} />}
         <ForOrganizers {...account} />
         <LostPassword language={language} />
         <ForDevelopers {...account} />
@@ -304,7 +308,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
 }
 
 /** @param next the path of the page that follows; absent: the account */
-export const signedOutPage = (next: string | undefined, language: Language) => {
+export const signedOutPage = (next: string | undefined, language: Language, hasMail: boolean) => {
   const words = sitePages[language].account
   return formsPage({
     title: words.signInOrRegister,
@@ -317,7 +321,7 @@ export const signedOutPage = (next: string | undefined, language: Language) => {
         <Form action={`${security}/hello`} done={words.signedIn} next={next} button={words.signIn}>
           <SignInFields language={language} />
         </Form>
-        <p>{peopleWords[language].lost.ask}</p>
+        <ForgotPassword language={language} hasMail={hasMail} />
         <h2>{words.register}</h2>
         <WithoutScript language={language} />
         <p>{words.chooseName}</p>

@@ -16,7 +16,7 @@ const load = () =>
     import('#entries/pages/fleets.css?file'),
     import('#page/frame.css?file'),
     import('#page/pages.css?file'),
-    import('#people/browser/reset.ts?file'),
+    import('#people/browser/link.ts?file'),
     import('#races/browser/board.ts?file'),
     import('#races/browser/pageWorker.ts?file'),
     import('#races/browser/setUp/main.ts?file'),

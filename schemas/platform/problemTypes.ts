@@ -26,7 +26,12 @@ export const problemTypes = {
   'needed-role': { status: 409, title: 'The service does not work without this role' },
   'cursor-expired': { status: 410, title: 'The feed no longer has the next event' },
   'invitation-gone': { status: 410, title: 'The invitation is not valid any more' },
+  'confirmation-gone': {
+    status: 410,
+    title: 'The link for the e-mail address is not valid any more',
+  },
   'reset-gone': { status: 410, title: 'The link for a new password is not valid any more' },
+  'mail-not-set-up': { status: 412, title: 'The service sends no mail' },
   'not-one-object': { status: 412, title: 'The permission must name one object' },
   'precondition-failed': { status: 412, title: 'The condition of the request is not met' },
   'user-not-acceptable': { status: 412, title: 'The user cannot be created or changed like this' },

@@ -4,7 +4,7 @@ import { flag, input, nullable, reply } from '../schema.ts'
 
 const text = (description: string) => Type.String({ maxLength: 200, description })
 
-const email = Type.String({
+export const email = Type.String({
   maxLength: 254,
   pattern: '^(?:|[^@\\s]+@[^@\\s]+)$',
   title: 'an e-mail address, or empty',
@@ -78,6 +78,7 @@ export const user = reply({
     'Null for others than the user, and administrators whose role is transitive and has no end',
   ),
   email: nullable(Type.String()),
+  emailConfirmed: flag('Whether the user has opened a link that was sent to the address'),
   fullName: nullable(Type.String()),
   fullname: nullable(Type.String(), 'The same as `fullName`, for existing clients'),
   company: nullable(Type.String()),

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { groupId, linkSecret, millisOrNull, roleId, userName } from '../platform/common.ts'
+import { email } from '../platform/user.ts'
 import { moment, windowOf } from '../platform/moment.ts'
 import { pageRange } from '../platform/page.ts'
 import { exact, flag, input, integer, nullable, optional, reply, text, word } from '../schema.ts'
@@ -34,6 +35,13 @@ export const newInvitation = input({
     moment('The end of the invitation, at most 90 days from now; by default in 7 days'),
   ),
   note: Type.Optional(text('A message for those who are invited', { maxLength: 200 })),
+  email: Type.Optional(
+    Type.String({
+      ...email,
+      minLength: 3,
+      description: 'Sends the link to this address, and shows it to nobody else',
+    }),
+  ),
   form: Type.Optional(word(['qr'], '`qr`: the response is the QR code of the link')),
 })
 

@@ -110,6 +110,7 @@ export const borderFaults = (source: Source): readonly string[] => {
 const reserved: readonly (readonly [prefix: string, rooms: RegExp])[] = [
   ['@aws-sdk/client-apigatewaymanagementapi', /^lib\/feed\/background\//],
   ['@aws-sdk/client-sqs', /^lib\/feed\/background\//],
+  ['nodemailer', /^lib\/people\/background\//],
   ['@aws-sdk/', /^lib\/platform\/table\//],
   // The service starts no process.
   ['node:child_process', /^$/],

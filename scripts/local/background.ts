@@ -1,8 +1,10 @@
-/** The functions that the table's stream and the queue of deliveries start. */
+/** The functions that the table's stream and the queues of deliveries and mails start. */
 import { parentPort, workerData } from 'node:worker_threads'
 import * as deliverWebhook from '../../functions/background/deliverWebhook.ts'
+import * as sendMail from '../../functions/background/sendMail.ts'
 import * as spreadEvents from '../../functions/background/spreadEvents.ts'
 import * as writeFeed from '../../functions/background/writeFeed.ts'
+import { isMailMessage } from '#feed/background/mailQueue.ts'
 import { servicesOfProcess } from '#endpoint/services.ts'
 import { startLocalStream } from '../stream/localStream.ts'
 import type { StreamConsumer } from '../stream/streamReader.ts'
@@ -15,7 +17,11 @@ const { streamArn, dataFolder, pollMillisMax, sweepMillis, isEmbedded, isTermina
   workerData as BackgroundData
 const services = servicesOfProcess()
 Object.assign(services, { log: logLines(isTerminal).write })
-const queue = new LocalQueue(services.table, deliverWebhook.handler)
+const queue = new LocalQueue(services.table, (event) =>
+  event.Records.some(({ body }) => isMailMessage(JSON.parse(body) as object))
+    ? sendMail.handler(event)
+    : deliverWebhook.handler(event),
+)
 
 const consumers: readonly StreamConsumer[] = [writeFeed, spreadEvents].map(
   ({ declaration: { name, stream }, handler }) => ({

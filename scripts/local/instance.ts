@@ -182,6 +182,7 @@ async function prepareData(options: StartOptions) {
 
 /** All users and tests on this machine share one address. */
 const limitsOfOneUser = {
+  MAILS_PER_NETWORK: process.env.MAILS_PER_NETWORK ?? '100000',
   SIGN_IN_FAILURES_PER_NETWORK: process.env.SIGN_IN_FAILURES_PER_NETWORK ?? '100000',
   RATE_LIMIT_PER_SUBJECT: process.env.RATE_LIMIT_PER_SUBJECT ?? '100000',
   RATE_LIMIT_PER_NETWORK: process.env.RATE_LIMIT_PER_NETWORK ?? '100000',

@@ -1,7 +1,8 @@
 /**
- * The queue of deliveries on this machine: it passes the waiting messages of the table to the
+ * The queue of deliveries and mails on this machine: it passes the waiting messages of the table to the
  * function that SQS would start. Messages survive a restart, and a slow receiver delays no other.
  */
+import { isMailMessage, type MailMessage } from '#feed/background/mailQueue.ts'
 import type { DeliveryMessage } from '#feed/steps/queueDeliveries.ts'
 import { pageOfWaitingMessages, waitingMessageOf } from '#feed/items/waitingMessages.ts'
 import { type Item, removalOf, type Start } from '#table/items.ts'
@@ -21,6 +22,9 @@ const timerMillisMax = 3_600_000
 type Deliver = (event: {
   readonly Records: readonly { readonly body: string }[]
 }) => Promise<unknown>
+
+/** Mails wait for each other as the deliveries of one webhook do. */
+const ofMails = { webhookId: 'mail', creatorId: 'mail' }
 
 export class LocalQueue {
   readonly #table: Table
@@ -87,7 +91,8 @@ export class LocalQueue {
   #start(item: Item): void {
     const name = nameOfKey(item)
     const { body } = waitingMessageOf(item)
-    const { webhookId, creatorId } = JSON.parse(body) as DeliveryMessage
+    const message = JSON.parse(body) as DeliveryMessage | MailMessage
+    const { webhookId, creatorId } = isMailMessage(message) ? ofMails : message
     const ofCreator = [...this.#running.values()].filter((one) => one.creatorId === creatorId)
     const ofWebhook = ofCreator.filter((one) => one.webhookId === webhookId)
     const isFull =

@@ -11,7 +11,7 @@ import type { AclEntry } from '#values/security.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import { defaultActions } from '#values/objectTypes.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
-import { goodPassword, startTestService, type TestService } from '../support/functions.ts'
+import { goodPassword, startTestService, type TestService, withMail } from '../support/functions.ts'
 import { securitySetup, type SecuritySetup } from '../support/securitySetup.ts'
 
 export const columns = [
@@ -61,7 +61,7 @@ const names = {
 } as const
 
 export const startFixture = async (): Promise<Fixture> => {
-  const service = await startTestService()
+  const service = await startTestService(withMail)
   const setup = securitySetup(service)
   const personas = await makePersonas(service)
   const crew = await setup.makeGroup({

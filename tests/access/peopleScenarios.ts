@@ -1,10 +1,15 @@
 import { uniqueName } from '../../harness/ids.ts'
 import { S, L } from '../../scripts/requests/paths.ts'
-import { goodPassword } from '../support/functions.ts'
+import { goodPassword, type TestService } from '../support/functions.ts'
 import { newUserFor, onUser, type Scenario, type Scenarios, tokenOfAdmin } from './scenario.ts'
 import type { Fixture } from './fixture.ts'
 import { regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './shownRequest.ts'
+import { changedUser, readUser, type StoredUser } from '#access/items/users.ts'
+import { hashOfAddress, putConfirmation } from '#people/items/confirmations.ts'
+import { newResetSecret } from '#people/items/passwordResets.ts'
+import { digestOf } from '#table/key.ts'
+import { Store } from '#table/store.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { somePublicKey } from '../support/sshKeys.ts'
 
@@ -37,11 +42,32 @@ const preference = { key: 'regatta' }
 const hostRegion = 'eu-west-1'
 
 /** A link of an administrator for the password of a new user. */
-const newResetSecret = async (fixture: Fixture) => {
+const newLinkSecret = async (fixture: Fixture) => {
   const json = { username: (await fixture.newUser()).name }
   const token = tokenOfAdmin(fixture)
   const made = await fixture.request(`POST ${S}/password_reset`, { token, json })
   return (made.body as { readonly secret: string }).secret
+}
+
+/** Confirmations are mailed, so the test makes the link. */
+export const newConfirmation = async (service: TestService, user: StoredUser, email: string) => {
+  const { userId, name } = user
+  const secret = newResetSecret(userId)
+  const expiresMillis = Date.now() + 60 * 60 * 1000
+  const hashes = { addressHash: hashOfAddress(email), secretHash: digestOf(secret) }
+  const store = new Store(service.services.table)
+  await store.write([
+    changedUser(user, { email }),
+    putConfirmation({ userId, name, ...hashes, expiresMillis }),
+  ])
+  return secret
+}
+
+const newConfirmationSecret = async (fixture: Fixture) => {
+  const { name } = await fixture.newUser()
+  const user = await readUser(new Store(fixture.services.table), name)
+  if (user === undefined) throw new Error(name)
+  return newConfirmation(fixture, user, 'sailor@example.org')
 }
 
 /** Creates a protected key, the only one of a new user. */
@@ -55,7 +81,7 @@ const newSshKey = async ({ request, newUser, protect }: Fixture) => {
 
 export const peopleScenarios: Scenarios = {
   acceptPasswordReset: async (fixture) => ({
-    json: { secret: await newResetSecret(fixture), password: newPassword },
+    json: { secret: await newLinkSecret(fixture), password: newPassword },
   }),
   accessToken: plain,
   changePassword: async (fixture, persona) => {
@@ -69,11 +95,15 @@ export const peopleScenarios: Scenarios = {
   // With a `0`, because names that resemble those of administrators cost condition checks.
   createUser: () => ({ form: { username: uniqueName('user-0'), password: goodPassword } }),
   closeResetNotice: plain,
+  confirmEmail: async (fixture) => ({ json: { secret: await newConfirmationSecret(fixture) } }),
+  confirmPage: plain,
+  forgotPassword: () => ({ values: { username: 'spectator' } }),
+  sendConfirmation: plain,
   createPasswordReset: async (fixture, persona) => {
     const { name: username, ...token } = await newUserFor(fixture, persona)
     return { json: { username, validUntil: Date.now() + 60 * 60 * 1000 }, ...token }
   },
-  previewPasswordReset: async (fixture) => ({ json: { secret: await newResetSecret(fixture) } }),
+  previewPasswordReset: async (fixture) => ({ json: { secret: await newLinkSecret(fixture) } }),
   deletePreference: onPreference,
   deleteUser: onUser,
   hello: plain,
@@ -118,6 +148,10 @@ export const peopleRequests: ShownRequests = {
   },
   createUser: { json: { username: 'harbour-master', password: 'reaching-on-port-7' } },
   closeResetNotice: {},
+  confirmEmail: { json: { secret: 'the-secret-of-the-link' } },
+  confirmPage: {},
+  forgotPassword: { values: { username: commentator } },
+  sendConfirmation: {},
   createPasswordReset: { json: { username: commentator } },
   deletePreference: { values: preference },
   deleteSshKey: { values: { region, key_name: 'demo-committee-boat' } },

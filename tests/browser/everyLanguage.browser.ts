@@ -57,6 +57,7 @@ const paths = [
   '/account',
   '/why?permission=REGATTA:DELETE:XQ1&username=admin',
   '/join',
+  '/confirm',
   '/reset',
   '/start/XQ1/R1',
   '/finish/XQ1/R1/Default',

@@ -73,6 +73,7 @@ const pages: readonly (readonly [path: string, complete: RegExp, content: RegExp
   ['/account', /Password/, /Password/],
   ['/why?permission=REGATTA:DELETE:Kiel', /What the service checked/, /What the service checked/],
   ['/join', /Welcome/, /reads the invitation/],
+  ['/confirm', /Press the button/, /Press the button/],
   ['/reset', /manager made this link/, /reads the link/],
   ['/tracking/checkin', /Enter a boat/, /Enter a boat/],
   ['/docs', /Operations/, /These requests lead/],

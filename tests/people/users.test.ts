@@ -31,7 +31,8 @@ describe('registering', () => {
     const read = await service.request(`GET ${S}/user`, { token })
 
     expect(made.body).toEqual({ username, access_token: token })
-    expect(read.body).toEqual({ username, access_token: token, fullname: 'Ann', ...profile })
+    const more = { fullname: 'Ann', emailConfirmed: false }
+    expect(read.body).toEqual({ username, access_token: token, ...more, ...profile })
   })
 
   it('refuses two different values for one property', async () => {
@@ -175,6 +176,7 @@ describe('a user record', () => {
       fullname: 'Ann',
       ...profile,
       access_token: null,
+      emailConfirmed: false,
     })
   })
 
@@ -211,7 +213,8 @@ describe('a user record', () => {
     const read = await service.request(`GET ${S}/user`, { token })
 
     expect(reply.status).toBe(200)
-    expect(reply.body).toEqual({ username, access_token: token, fullname: 'Ann', ...profile })
+    const more = { fullname: 'Ann', emailConfirmed: false }
+    expect(reply.body).toEqual({ username, access_token: token, ...more, ...profile })
     expect(read.body).toEqual(reply.body)
   })
 

@@ -170,7 +170,7 @@ const described = ['etag', 'link', 'location', 'retry-after', 'www-authenticate'
 
 const headerFaults = ({ headers = {} }: Response, reply: Reply): readonly string[] => {
   const declaredNames = Object.keys(headers).map((name) => name.toLowerCase())
-  const begins = reply.cookies.some((cookie) => !cookie.startsWith('JSESSIONID=;'))
+  const begins = reply.cookies.some((cookie) => !/^(?:__Host-)?JSESSIONID=;/.test(cookie))
   const missing = Object.entries(headers).filter(
     ([name, { $ref }]) =>
       headerComponents[$ref.split('/').at(-1) ?? '']?.required === true &&

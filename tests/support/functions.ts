@@ -30,6 +30,14 @@ export interface TestService extends TestTable {
   readonly createUser: (name: string, password?: string) => Promise<string>
 }
 
+/** A service that sends mail, to a server that does not exist. Its origin is that of other test services. */
+export const withMail = {
+  PUBLIC_URL: 'https://localhost',
+  MAIL_FROM: 'Committee Boat <boat@localhost>',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAILS_PER_NETWORK: '1000000',
+} as const
+
 export const goodPassword = 'reaching-on-port-7'
 
 /** All names have a public address, and all receivers of webhooks accept every event. */

@@ -20,6 +20,7 @@ const fixture = await renewedFixture()
 const hidesSomething: ReadonlySet<string> = new Set([
   'acceptInvitation',
   'acceptPasswordReset',
+  'confirmEmail',
   'removeGroupMember',
   'removeRoleFromUser',
 ])

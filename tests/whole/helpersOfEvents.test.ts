@@ -108,6 +108,7 @@ const startPlot = async (): Promise<HelperPlot> => {
     ],
     groupIds: [own.groupId, other.groupId],
     invitations: [],
+    links: [],
     regatta: encodeURIComponent(other.name),
     linkSecrets: new Set(),
   }

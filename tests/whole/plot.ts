@@ -22,6 +22,8 @@ export interface Plot {
   readonly groupIds: string[]
   /** The secrets of invitations that the users have created. */
   readonly invitations: string[]
+  /** The links for passwords that the users have made. */
+  readonly links: { readonly secret: string; readonly name: string }[]
   /** A hidden regatta of somebody else. */
   readonly regatta: string
   /** The secrets of registration links that the users have seen or chosen. */
@@ -101,6 +103,7 @@ export const startPlot = async (service: TestService, setup: SecuritySetup): Pro
     roleIds: [predefinedRoles.admin.id, predefinedRoles.user.id, sink, annsRole, bensRole, judge],
     groupIds: [club, crew, annsGroup],
     invitations: [],
+    links: [],
     ...(await hiddenRegatta(service, uniqueName('cup'))),
   }
 }
@@ -179,16 +182,19 @@ export const send = async (service: TestService, plot: Plot, attempt: Attempt): 
   const made = body as Readonly<Record<string, string | null>> | undefined
   if (attempt.kind === 'createRole') plot.roleIds.push(made?.id ?? '')
   if (attempt.kind === 'createGroup') plot.groupIds.push(made?.groupId ?? '')
+  if (attempt.kind === 'makeLink') plot.links.push({ secret: made?.secret ?? '', name })
   if (attempt.kind === 'invite') plot.invitations.push(made?.secret ?? '')
   const { access_token: found = null, registrationLinkSecret: secret = null } = made ?? {}
   if (found !== null) plot.accounts.set(name, found)
   if (secret !== null) plot.linkSecrets.add(secret)
   if (attempt.kind === 'changeRegatta') plot.linkSecrets.add(chosenSecret)
-  if (attempt.kind === 'changePassword') {
+  const linked = plot.links[attempt.role % plot.links.length]?.name ?? ''
+  if (attempt.kind === 'changePassword' || attempt.kind === 'useLink') {
+    const changed = attempt.kind === 'useLink' ? linked : name
     const { body: signedIn } = await service.request(`GET ${S}/access_token`, {
-      basic: [name, goodPassword],
+      basic: [changed, goodPassword],
     })
-    plot.accounts.set(name, (signedIn as { readonly access_token: string }).access_token)
+    plot.accounts.set(changed, (signedIn as { readonly access_token: string }).access_token)
   }
   return status
 }

@@ -7,6 +7,7 @@ const kinds = [
   ...(['changeAcl', 'removeAcl', 'changeOwnership', 'removeOwnership', 'createUser'] as const),
   ...(['putUser', 'deleteUser', 'changePassword', 'readUser', 'invite'] as const),
   ...(['acceptInvitation', 'readRegatta', 'changeRegatta'] as const),
+  ...(['makeLink', 'useLink'] as const),
 ] as const
 
 export interface Attempt {
@@ -92,6 +93,7 @@ const grant: fc.Arbitrary<Attempt> = fc.tuple(attempt, fc.nat(9)).chain(([random
       ...(['addMember', 'attachRole', 'changeRole', 'takeRole', 'removeMember'] as const),
       ...(['createGroup', 'createRole', 'createUser', 'detachRole', 'removeAcl'] as const),
       ...(['changePassword', 'readUser', 'putUser', 'deleteUser'] as const),
+      ...(['makeLink', 'useLink'] as const),
       ...(['invite', 'acceptInvitation', 'readRegatta', 'changeRegatta'] as const),
     )
     .map((kindOfGrant) => ({

@@ -19,6 +19,7 @@ interface Chosen {
   readonly byUser: string | undefined
   readonly byGroup: string | undefined
   readonly invitation: string | undefined
+  readonly link: string | undefined
   readonly regatta: string
 }
 
@@ -39,6 +40,7 @@ export const requestOf = (plot: Plot, attempt: Attempt): PlottedRequest => {
     byUser: attempt.byUser === null ? undefined : choose(plot.names, attempt.byUser),
     byGroup: attempt.byGroup === null ? undefined : choose(plot.groupIds, attempt.byGroup),
     invitation: plot.invitations[attempt.role % plot.invitations.length],
+    link: plot.links[attempt.role % plot.links.length]?.secret,
     regatta: `${V}/regattas/${plot.regatta}`,
   })
 }
@@ -117,6 +119,11 @@ const requests: Record<Attempt['kind'], (chosen: Chosen) => PlottedRequest> = {
   changePassword: ({ user }) => ({
     route: `POST ${S}/change_password`,
     form: { username: user, password: goodPassword },
+  }),
+  makeLink: ({ user }) => ({ route: `POST ${S}/password_reset`, json: { username: user } }),
+  useLink: ({ link = 'none' }) => ({
+    route: `POST ${S}/password_reset/accept`,
+    json: { secret: link, password: goodPassword },
   }),
   readUser: ({ user }) => ({ route: `GET ${S}/user?username=${user}` }),
   invite: (chosen) => ({ route: `POST ${S}/invitation`, json: invited(chosen) }),

@@ -42,6 +42,9 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     readRaceTimes: 'The regatta contains the race that has the course.',
   },
   3: {
+    confirmEmail: 'The link names its user.',
+    forgotPassword: 'The mails of the network are counted first.',
+    sendConfirmation: 'As for `forgotPassword`.',
     homePage:
       'As for a list of events. Then the regattas of the nearest ones and their permissions are read.',
     createRegatta: 'The name of the regatta follows from the event, and its parts from the name.',

@@ -240,6 +240,7 @@ export const startTemporaryPlot = async (
     roleIds: Object.values(roles),
     groupIds: [...Object.values(groups), annsGroup],
     invitations: [],
+    links: [],
     ...(await hiddenRegatta(service, uniqueName('cup'))),
   }
   const send: Send = (route, options) =>

@@ -39,7 +39,9 @@ afterAll(async () => {
 
 /** The temporary administrator tries to become the victim, and to know the link of the regatta. */
 const secretsFirst = (attempt: Attempt): readonly Attempt[] =>
-  (['readUser', 'changePassword', 'readRegatta', 'changeRegatta'] as const).map((kind) => ({
+  (
+    ['readUser', 'changePassword', 'makeLink', 'useLink', 'readRegatta', 'changeRegatta'] as const
+  ).map((kind) => ({
     ...attempt,
     kind,
     flag: false,

@@ -7,11 +7,28 @@ import { changeIn, type StreamEvent, type StreamRecord } from '#table/streamReco
 import type { Work } from './background.ts'
 import { postTo } from './connectionPoster.ts'
 import { deliveryQueue } from './deliveryQueue.ts'
+import { queueMail } from './mailQueue.ts'
 
-/** A failure of one repeats both: no delivery is made twice, and subscribers are only told once more to look. */
-export const spreadEvents = async (work: Work, event: StreamEvent): Promise<void> => {
-  const results = await Promise.allSettled([pushChanges(work, event), queueEvents(work, event)])
+/** A failure of one repeats all: no delivery is made twice, no mail is sent twice, and subscribers only look once more. */
+export const spreadEvents = async (work: Work, { Records }: StreamEvent): Promise<void> => {
+  const isMail = ({ dynamodb }: StreamRecord) =>
+    JSON.stringify(dynamodb?.Keys ?? {}).includes(mailKey)
+  const event = { Records: Records.filter((record) => !isMail(record)) }
+  const results = await Promise.allSettled([
+    pushChanges(work, event),
+    queueEvents(work, event),
+    queueMails(work, Records.filter(isMail)),
+  ])
   for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+const mailKey = '"MAIL#'
+
+const queueMails = async (work: Work, records: readonly StreamRecord[]): Promise<void> => {
+  for (const record of records) {
+    await queueMail(work, changeIn(record).key.PK)
+    work.count('mails', 1)
+  }
 }
 
 let post: Post | undefined

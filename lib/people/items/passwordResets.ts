@@ -15,6 +15,8 @@ const attributes = {
   /** Absent: the operator made the link, or the user by e-mail. */
   makerId: optional(text),
   makerName: optional(text),
+  /** The link was sent to this address, and ends when the user has another one. */
+  addressHash: optional(text),
   createdMillis: number,
   expiresMillis: number,
   expiresAtSeconds: number,
@@ -51,6 +53,8 @@ export const newResetSecret = (userId: string): string =>
 
 const randomLength = 43
 
+export const userIdOfSecret = (secret: string): string => secret.slice(randomLength)
+
 export const resetIdOf = digestOf
 
 /** Another secret than that of the newest link finds nothing. */
@@ -58,7 +62,7 @@ export const readPasswordReset = async (
   store: Pick<Reader, 'get'>,
   secret: string,
 ): Promise<StoredPasswordReset | undefined> => {
-  const item = await store.get(passwordResetEntity.key(secret.slice(randomLength)))
+  const item = await store.get(passwordResetEntity.key(userIdOfSecret(secret)))
   const reset = item && { ...passwordResetEntity.decode(item), item }
   return reset?.secretHash === digestOf(secret) ? reset : undefined
 }

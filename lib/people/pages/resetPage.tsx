@@ -1,5 +1,5 @@
 /** The page on which a user sets a new password. Only its script reads the secret in the link. */
-import { paths as script } from '../browser/reset.ts?file'
+import { paths as script } from '../browser/link.ts?file'
 import { TextTemplate } from '#page/components/textTemplate.tsx'
 import { Form, pageWithForms } from '#page/forms.tsx'
 import type { Language } from '#values/language.ts'

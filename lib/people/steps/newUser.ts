@@ -6,6 +6,7 @@ import { userNameProblem } from '#values/userName.ts'
 import { TableConflict } from '#table/errors.ts'
 import { isNameTaken, noTwinUser, putUser, type User } from '#access/items/users.ts'
 import type { Context } from '#endpoint/context.ts'
+import type { Write } from '#table/items.ts'
 import { creationOwnership } from '#access/creation.ts'
 import { requireGoodPassword } from '#authentication/passwordRules.ts'
 import { randomUUID } from 'node:crypto'
@@ -39,13 +40,14 @@ export const storeNewUser = async (
   name: string,
   profile: UserProfile,
   passwordHash: string | null,
+  more: readonly Write[] = [],
 ) => {
   const { ownerGroupId } = await creationOwnership(context)
   const content = { name, ...profileOf(profile), passwordHash }
   const { user, writes } = newUserWrites(content, ownerGroupId)
   const looks = await unlikeAdministrators(name, context.settings.serverName)
   try {
-    await context.store.write([...writes, ...looks, ...noTwinUser(name)])
+    await context.store.write([...writes, ...looks, ...noTwinUser(name), ...more])
     return user
   } catch (error) {
     if (!(error instanceof TableConflict)) throw error

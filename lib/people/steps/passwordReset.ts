@@ -9,6 +9,7 @@ import type { Write } from '#table/items.ts'
 import { Failure } from '#values/failure.ts'
 import { userObject } from '#values/objectId.ts'
 import type { UserReference } from '#values/userName.ts'
+import { hashOfAddress } from '../items/confirmations.ts'
 import {
   newResetSecret,
   type PasswordReset,
@@ -33,11 +34,13 @@ export const newPasswordReset = (
   { userId, name, sessionGeneration }: StoredUser,
   maker: UserReference | undefined,
   { createdMillis, expiresMillis }: Pick<PasswordReset, 'createdMillis' | 'expiresMillis'>,
+  addressHash?: string,
 ) => {
   const secret = newResetSecret(userId)
   const id = resetIdOf(secret)
   const madeBy = maker && { makerId: maker.userId, makerName: maker.name }
-  const about = { userId, name, sessionGeneration, ...madeBy }
+  const sentTo = addressHash === undefined ? {} : { addressHash }
+  const about = { userId, name, sessionGeneration, ...madeBy, ...sentTo }
   const write = putPasswordReset({ ...about, secretHash: id, createdMillis, expiresMillis })
   return { id, secret, write }
 }
@@ -56,10 +59,18 @@ export const requireReset = async (
   const isOpen =
     reset.expiresMillis > nowMillis &&
     user?.userId === reset.userId &&
-    user.sessionGeneration === reset.sessionGeneration
+    user.sessionGeneration === reset.sessionGeneration &&
+    isAtAddress(user, reset)
   if (!isOpen) throw gone()
   return { reset, user, conditions: await conditionsOfMaker(context, reset, user) }
 }
+
+const isAtAddress = (
+  { email, emailConfirmed }: StoredUser,
+  { addressHash }: PasswordReset,
+): boolean =>
+  addressHash === undefined ||
+  (emailConfirmed === true && email !== null && hashOfAddress(email) === addressHash)
 
 /** The maker must still be permitted to set the password. */
 const conditionsOfMaker = async (

@@ -22,6 +22,7 @@ export const recordOf = async (context: Context, user: User) => {
   return {
     username: user.name,
     email: user.email,
+    emailConfirmed: user.emailConfirmed === true,
     fullName: user.fullName,
     fullname: user.fullName,
     company: user.company,

@@ -35,4 +35,38 @@ export const de: PeopleWords = {
     close: 'Hinweis schließen',
     closed: 'Der Hinweis ist geschlossen.',
   },
+  forgot: {
+    heading: 'Passwort verloren?',
+    about:
+      'Gib deinen Benutzernamen oder deine E-Mail-Adresse an. Wenn die Adresse des Kontos bestätigt ist, kommt eine E-Mail mit einem Link.',
+    address: 'E-Mail-Adresse',
+    send: 'E-Mail senden',
+    sent: 'Wenn es ein solches Konto mit bestätigter Adresse gibt, ist eine E-Mail unterwegs.',
+  },
+  address: {
+    heading: 'E-Mail-Adresse',
+    confirmed:
+      '{address} ist bestätigt. Ein verlorenes Passwort lässt sich mit einer E-Mail dorthin neu setzen.',
+    unconfirmed: '{address} ist nicht bestätigt. Öffne den Link in der E-Mail, die dorthin ging.',
+    send: 'E-Mail noch einmal senden',
+    sent: 'Die E-Mail ist unterwegs. Ihr Link gilt einen Tag.',
+  },
+  confirm: {
+    title: 'E-Mail-Adresse bestätigen',
+    needsScript: 'Zum Bestätigen wird JavaScript gebraucht.',
+    press: 'Bestätige mit dem Knopf deine E-Mail-Adresse.',
+    confirm: 'Adresse bestätigen',
+    confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
+  },
+  mail: {
+    resetSubject: 'Neues Passwort für {user}',
+    resetText:
+      'Jemand, vielleicht du, hat für {user} auf {host} um ein neues Passwort gebeten.\n\nSetz es innerhalb einer Stunde:\n\n{link}\n\nWenn du nicht darum gebeten hast, tu nichts: das Passwort bleibt.\n',
+    confirmSubject: 'Bestätige deine Adresse auf {host}',
+    confirmText:
+      'Das Konto {user} auf {host} hat diese E-Mail-Adresse. Wenn du das bist, bestätige sie innerhalb eines Tages:\n\n{link}\n\nSonst tu nichts.\n',
+    inviteSubject: '{inviter} lädt dich zu {host} ein',
+    inviteText:
+      '{inviter} lädt dich zu {host} ein. Der Link zeigt, was du bekommst:\n\n{link}\n\nWenn du {inviter} nicht kennst, tu nichts.\n',
+  },
 }

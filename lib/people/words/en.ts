@@ -33,6 +33,39 @@ export const en = {
     close: 'Close this notice',
     closed: 'The notice is closed.',
   },
+  forgot: {
+    heading: 'Lost your password?',
+    about:
+      'Give your user name, or your e-mail address. If the address of the account is confirmed, a mail with a link follows.',
+    address: 'E-mail address',
+    send: 'Send a mail',
+    sent: 'If there is such an account with a confirmed address, a mail is on its way.',
+  },
+  address: {
+    heading: 'E-mail address',
+    confirmed: '{address} is confirmed. A lost password can be set by a mail to it.',
+    unconfirmed: '{address} is not confirmed. Open the link in the mail that was sent to it.',
+    send: 'Send the mail again',
+    sent: 'The mail is on its way. Its link works for a day.',
+  },
+  confirm: {
+    title: 'Confirm the e-mail address',
+    needsScript: 'Confirming needs JavaScript.',
+    press: 'Press the button to confirm your e-mail address.',
+    confirm: 'Confirm the address',
+    confirmed: 'Your e-mail address is confirmed.',
+  },
+  mail: {
+    resetSubject: 'New password for {user}',
+    resetText:
+      'Somebody, perhaps you, has asked for a new password for {user} at {host}.\n\nSet it within an hour:\n\n{link}\n\nIf you have not asked for it, do nothing: the password stays.\n',
+    confirmSubject: 'Confirm your address at {host}',
+    confirmText:
+      'The user {user} at {host} has this e-mail address. If this is you, confirm it within a day:\n\n{link}\n\nOtherwise do nothing.\n',
+    inviteSubject: '{inviter} invites you to {host}',
+    inviteText:
+      '{inviter} invites you to {host}. The link shows what you get:\n\n{link}\n\nIf you do not know {inviter}, do nothing.\n',
+  },
 }
 
 export type PeopleWords = typeof en

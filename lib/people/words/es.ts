@@ -35,4 +35,38 @@ export const es: PeopleWords = {
     close: 'Cerrar este aviso',
     closed: 'El aviso está cerrado.',
   },
+  forgot: {
+    heading: '¿Has perdido la contraseña?',
+    about:
+      'Escribe tu nombre de usuario o tu correo electrónico. Si la dirección de la cuenta está confirmada, llega un correo con un enlace.',
+    address: 'Correo electrónico',
+    send: 'Enviar un correo',
+    sent: 'Si existe esa cuenta con una dirección confirmada, un correo está en camino.',
+  },
+  address: {
+    heading: 'Correo electrónico',
+    confirmed:
+      '{address} está confirmado. Con un correo a esa dirección se puede cambiar una contraseña perdida.',
+    unconfirmed: '{address} no está confirmado. Abre el enlace del correo que se envió allí.',
+    send: 'Enviar el correo otra vez',
+    sent: 'El correo está en camino. Su enlace vale un día.',
+  },
+  confirm: {
+    title: 'Confirmar el correo electrónico',
+    needsScript: 'Para confirmar se necesita JavaScript.',
+    press: 'Pulsa el botón para confirmar tu correo electrónico.',
+    confirm: 'Confirmar la dirección',
+    confirmed: 'Tu correo electrónico está confirmado.',
+  },
+  mail: {
+    resetSubject: 'Contraseña nueva para {user}',
+    resetText:
+      'Alguien, quizá tú, ha pedido una contraseña nueva para {user} en {host}.\n\nPonla en el plazo de una hora:\n\n{link}\n\nSi no la has pedido, no hagas nada: la contraseña sigue igual.\n',
+    confirmSubject: 'Confirma tu dirección en {host}',
+    confirmText:
+      'La cuenta {user} en {host} tiene este correo electrónico. Si eres tú, confírmalo en el plazo de un día:\n\n{link}\n\nSi no, no hagas nada.\n',
+    inviteSubject: '{inviter} te invita a {host}',
+    inviteText:
+      '{inviter} te invita a {host}. El enlace muestra lo que recibes:\n\n{link}\n\nSi no conoces a {inviter}, no hagas nada.\n',
+  },
 }

@@ -36,4 +36,38 @@ export const fr: PeopleWords = {
     close: 'Fermer cet avis',
     closed: 'L’avis est fermé.',
   },
+  forgot: {
+    heading: 'Mot de passe perdu ?',
+    about:
+      'Donnez votre nom d’utilisateur ou votre adresse e-mail. Si l’adresse du compte est confirmée, un e-mail avec un lien suit.',
+    address: 'Adresse e-mail',
+    send: 'Envoyer un e-mail',
+    sent: 'S’il existe un tel compte avec une adresse confirmée, un e-mail est en route.',
+  },
+  address: {
+    heading: 'Adresse e-mail',
+    confirmed:
+      '{address} est confirmée. Un e-mail à cette adresse permet de remplacer un mot de passe perdu.',
+    unconfirmed: '{address} n’est pas confirmée. Ouvrez le lien dans l’e-mail qui y a été envoyé.',
+    send: 'Envoyer de nouveau l’e-mail',
+    sent: 'L’e-mail est en route. Son lien est valable un jour.',
+  },
+  confirm: {
+    title: 'Confirmer l’adresse e-mail',
+    needsScript: 'La confirmation nécessite JavaScript.',
+    press: 'Appuyez sur le bouton pour confirmer votre adresse e-mail.',
+    confirm: 'Confirmer l’adresse',
+    confirmed: 'Votre adresse e-mail est confirmée.',
+  },
+  mail: {
+    resetSubject: 'Nouveau mot de passe pour {user}',
+    resetText:
+      'Quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour {user} sur {host}.\n\nChoisissez-le dans l’heure :\n\n{link}\n\nSi vous n’avez rien demandé, ne faites rien : le mot de passe reste.\n',
+    confirmSubject: 'Confirmez votre adresse sur {host}',
+    confirmText:
+      'Le compte {user} sur {host} a cette adresse e-mail. Si c’est vous, confirmez-la dans la journée :\n\n{link}\n\nSinon, ne faites rien.\n',
+    inviteSubject: '{inviter} vous invite sur {host}',
+    inviteText:
+      '{inviter} vous invite sur {host}. Le lien montre ce que vous recevez :\n\n{link}\n\nSi vous ne connaissez pas {inviter}, ne faites rien.\n',
+  },
 }

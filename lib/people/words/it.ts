@@ -35,4 +35,38 @@ export const it: PeopleWords = {
     close: 'Chiudi questo avviso',
     closed: 'L’avviso è chiuso.',
   },
+  forgot: {
+    heading: 'Hai perso la password?',
+    about:
+      'Scrivi il tuo nome utente o il tuo indirizzo e-mail. Se l’indirizzo dell’account è confermato, arriva un’e-mail con un link.',
+    address: 'Indirizzo e-mail',
+    send: 'Invia un’e-mail',
+    sent: 'Se esiste un account così con un indirizzo confermato, un’e-mail è in arrivo.',
+  },
+  address: {
+    heading: 'Indirizzo e-mail',
+    confirmed:
+      '{address} è confermato. Con un’e-mail a questo indirizzo si può cambiare una password persa.',
+    unconfirmed: '{address} non è confermato. Apri il link nell’e-mail che è stata inviata lì.',
+    send: 'Invia di nuovo l’e-mail',
+    sent: 'L’e-mail è in arrivo. Il suo link vale un giorno.',
+  },
+  confirm: {
+    title: 'Conferma l’indirizzo e-mail',
+    needsScript: 'Per confermare serve JavaScript.',
+    press: 'Premi il pulsante per confermare il tuo indirizzo e-mail.',
+    confirm: 'Conferma l’indirizzo',
+    confirmed: 'Il tuo indirizzo e-mail è confermato.',
+  },
+  mail: {
+    resetSubject: 'Nuova password per {user}',
+    resetText:
+      'Qualcuno, forse tu, ha chiesto una nuova password per {user} su {host}.\n\nImpostala entro un’ora:\n\n{link}\n\nSe non l’hai chiesta, non fare nulla: la password resta.\n',
+    confirmSubject: 'Conferma il tuo indirizzo su {host}',
+    confirmText:
+      'L’account {user} su {host} ha questo indirizzo e-mail. Se sei tu, confermalo entro un giorno:\n\n{link}\n\nAltrimenti non fare nulla.\n',
+    inviteSubject: '{inviter} ti invita su {host}',
+    inviteText:
+      '{inviter} ti invita su {host}. Il link mostra che cosa ricevi:\n\n{link}\n\nSe non conosci {inviter}, non fare nulla.\n',
+  },
 }

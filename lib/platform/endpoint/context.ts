@@ -24,10 +24,21 @@ interface FurtherSettings {
   /** The origin by which others use the service. Absent: that of each request. */
   readonly publicUrl?: string | undefined
   readonly sessionCookie: SessionCookieForm
+  /** Absent: the service sends no mail. */
+  readonly mail: MailSettings | undefined
+  /** Mails that one network may ask for in an hour. */
+  readonly mailsPerNetwork: number
   /** The address of the WebSocket API; `{origin}` in it is the origin of the request. */
   readonly liveUrl?: string | undefined
   /** The map below charts. */
   readonly map?: MapSettings | undefined
+}
+
+export interface MailSettings {
+  /** The sender of each mail. */
+  readonly from: string
+  /** The mail server, with its password. On AWS only the function that sends mails has it. */
+  readonly smtpUrl: string | undefined
 }
 
 /** How the cookie of a session is sent. */

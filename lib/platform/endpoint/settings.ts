@@ -1,4 +1,5 @@
 /** `docs/reference/configuration.md` explains each variable, and a test keeps the two equal. */
+import { mailOf } from './mailSettings.ts'
 import { publicUrlOf } from '#values/publicUrl.ts'
 import { localPatience } from '#values/requestLimits.ts'
 import { parseTokenKeys, tokenKeysIn } from '#values/tokenKeys.ts'
@@ -17,6 +18,8 @@ export interface HttpSettings extends Settings {
   readonly trustedOrigins: ReadonlySet<string>
   /** The queue of deliveries to webhooks. Absent on a developer's machine. */
   readonly deliveryQueueUrl: string | undefined
+  /** The queue of mails. Absent on a developer's machine. */
+  readonly mailQueueUrl: string | undefined
   /** The namespace of the metrics in the log. Absent: the log contains no metrics. */
   readonly metricsNamespace: string | undefined
   /** The address by which functions send messages to connections. Absent: they send none. */
@@ -33,6 +36,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
       ? fixed(parseTokenKeys(required('TOKEN_KEY')))
       : tokenKeysIn(tokenKeyFile)
   const isLocal = optional('LOCAL_GATEWAY') !== undefined
+  const address = addressOf(publicUrlOf(optional('PUBLIC_URL')), isLocal)
   const patience = isLocal ? localPatience : 1
   return {
     table: {
@@ -61,10 +65,13 @@ export const readSettings = (environment: NodeJS.ProcessEnv): HttpSettings => {
         .filter((origin) => origin !== ''),
     ),
     isLocal,
-    ...addressOf(publicUrlOf(optional('PUBLIC_URL')), isLocal),
+    ...address,
+    mail: mailOf(optional('MAIL_FROM'), optional('SMTP_URL'), address.publicUrl, isLocal),
+    mailsPerNetwork: count('MAILS_PER_NETWORK', '50'),
     // Deployed functions could reach the interfaces of their platform.
     webhooksAllowLocal: isLocal && optional('WEBHOOKS_ALLOW_LOCAL') === '1',
     deliveryQueueUrl: optional('DELIVERY_QUEUE_URL'),
+    mailQueueUrl: optional('MAIL_QUEUE_URL'),
     metricsNamespace: optional('METRICS_NAMESPACE'),
     liveUrl: isLocal ? liveUrlOfOrigin : optional('LIVE_URL'),
     map: mapOf(optional('MAP_TILES'), optional('MAP_ATTRIBUTION'), isLocal),

@@ -13,6 +13,8 @@ import { receivedGrantsEntity } from '#access/items/receivedGrants.ts'
 import { sshKeyEntity, sshKeysOfUserEntity } from '#people/items/sshKeys.ts'
 import { sessionEntity } from '#authentication/items/sessions.ts'
 import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
+import { mailCountEntity, mailEntity, sentMailsEntity } from '#endpoint/items/mails.ts'
+import { confirmationEntity, confirmedAddressEntity } from '#people/items/confirmations.ts'
 import { passwordResetEntity, resetNoticeEntity } from '#people/items/passwordResets.ts'
 import { acceptanceEntity, invitationEntity } from '#rights/items/invitations.ts'
 import { securityKey } from '#table/items/securities.ts'
@@ -82,6 +84,11 @@ describe('the kinds of keys', () => {
     subscription: [subscriptionEntity.key('Kiel', 'c')],
     invitation: [invitationEntity.key('hash', 'hash')],
     acceptance: [acceptanceEntity.key('hash', 'u')],
+    mail: [mailEntity.key('m')],
+    mailCount: [mailCountEntity.key('n', 1)],
+    sentMails: [sentMailsEntity.key('u')],
+    confirmation: [confirmationEntity.key('u')],
+    confirmedAddress: [confirmedAddressEntity.key('hash', 'u')],
     passwordReset: [passwordResetEntity.key('u')],
     resetNotice: [resetNoticeEntity.key('u')],
     security: [securityKey({ type: 'EVENT', id: 'x' }), securityKey(longObject())],

@@ -8,7 +8,7 @@ import { type Examples, examplesIn, examplesText } from '../../../scripts/openap
 import { endpoints } from '../../../functions/routes.ts'
 import { load } from '../../support/demo.ts'
 import { generatesAll, reviewedText } from '../../support/golden.ts'
-import { startTestService, type TestService } from '../../support/functions.ts'
+import { startTestService, type TestService, withMail } from '../../support/functions.ts'
 import { requests } from './requests.ts'
 import { recordExamples } from './recordedExamples.ts'
 import { recordProblems } from './recordedProblems.ts'
@@ -22,7 +22,7 @@ let actual: Examples
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 20, 10) })
-  service = await startTestService()
+  service = await startTestService(withMail)
   await load(service)
   const alone = await sameBeginning(service)
   const reviewed = examplesIn(reviewedText(goldenFile))

@@ -6,6 +6,8 @@ import { type DerivedEvent, type FeedEvent, raceEvent } from '#feed/rules/feedEv
 import { derivedUuid } from '#values/uuid.ts'
 import { appendEvents } from '#feed/steps/appendEvents.ts'
 import { regattaEntity } from '#races/items/regattas.ts'
+import { readUser } from '#access/items/users.ts'
+import { newConfirmation } from '../../access/peopleScenarios.ts'
 import { Store } from '#table/store.ts'
 import type { Reply } from '../../../scripts/requests/requests.ts'
 import { S, V } from '../../../scripts/requests/paths.ts'
@@ -60,6 +62,11 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
     case 'acceptInvitation':
     case 'previewInvitation':
       return { json: { secret: (await invite(service)).secret } }
+    case 'confirmEmail': {
+      const user = await readUser(new Store(service.services.table), 'commentator')
+      if (user === undefined) throw new Error('the demo has no commentator')
+      return { json: { secret: await newConfirmation(service, user, 'sailor@example.org') } }
+    }
     case 'acceptPasswordReset':
       return { json: { ...requests.acceptPasswordReset?.json, secret: await resetSecret(service) } }
     case 'previewPasswordReset':

@@ -120,6 +120,17 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     request(`POST ${S}/invitation/preview`, { json: { secret: 'a-secret-of-no-invitation' } }),
   'reset-gone': ({ request }) =>
     request(`POST ${S}/password_reset/preview`, { json: { secret: 'a-secret-of-no-link' } }),
+  'confirmation-gone': ({ request }) =>
+    request(`POST ${S}/user/confirm_email`, { json: { secret: 'a-secret-of-no-link' } }),
+  'mail-not-set-up': async ({ request, adminToken: token, services }) => {
+    const { mail } = services.settings
+    Object.assign(services.settings, { mail: undefined })
+    try {
+      return await request(`POST ${S}/user/send_confirmation`, { token })
+    } finally {
+      Object.assign(services.settings, { mail })
+    }
+  },
   'not-one-object': ({ request, adminToken: token }) =>
     request(`GET ${S}/users_with_permission?permission=USER:READ`, { token }),
   'precondition-failed': async ({ request, adminToken: token }) => {

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { steps } from '#pages/reference/gettingStarted.tsx'
 import { openApi, type Operation } from '../../support/checkedReply.ts'
 import { load } from '../../support/demo.ts'
-import { startTestService, type TestService } from '../../support/functions.ts'
+import { startTestService, type TestService, withMail } from '../../support/functions.ts'
 import { endpointsOfEvents, requests } from './requests.ts'
 import { endpointsOfWebhooks } from '../../access/webhookScenarios.ts'
 
@@ -104,6 +104,7 @@ const fitsNoDemo = new Set([
   'deleteRegatta',
   'acceptInvitation',
   'acceptPasswordReset',
+  'confirmEmail',
   'previewPasswordReset',
   'deleteInvitation',
   'previewInvitation',
@@ -185,7 +186,7 @@ describe.each([
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   })
   beforeAll(async () => {
-    service = await startTestService()
+    service = await startTestService(withMail)
     await load(service)
     return () => service.stop()
   }, 60_000)

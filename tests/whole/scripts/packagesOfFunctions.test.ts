@@ -13,6 +13,7 @@ import { buildFunctions } from '../../../scripts/build.ts'
 const pages = [
   'accountPage',
   'checkinPage',
+  'confirmPage',
   'coursePage',
   'docs',
   'entriesPage',
@@ -38,6 +39,7 @@ const pages = [
 const packagesOfFew: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-apigatewaymanagementapi': ['spreadEvents'],
   '@aws-sdk/client-sqs': ['deliverWebhook', 'spreadEvents'],
+  nodemailer: ['sendMail'],
   '@aws-sdk/util-dynamodb': ['spreadEvents', 'writeFeed'],
   '@xmldom/xmldom': ['readResults'],
   '@photostructure/tz-lookup': ['changeEvent', 'createEvent'],

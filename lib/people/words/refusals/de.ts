@@ -20,4 +20,9 @@ export const de = {
     'Die Gruppe {0}{1}, die das neue Konto bekäme, gibt es schon.',
   'This link is not valid any more. Ask for a new one where you got it.':
     'Dieser Link gilt nicht mehr. Bitte dort um einen neuen, wo du ihn bekommen hast.',
+  'This service sends no mail. Ask an administrator for a link.':
+    'Dieser Dienst sendet keine E-Mails. Bitte einen Administrator um einen Link.',
+  'This link is not valid any more. Ask for a new mail.':
+    'Dieser Link gilt nicht mehr. Bitte um eine neue E-Mail.',
+  'username or email must be provided': 'Gib den Benutzernamen oder die E-Mail-Adresse an.',
 }

@@ -20,4 +20,9 @@ export const es = {
     'El grupo {0}{1}, que tendría la nueva cuenta, ya existe.',
   'This link is not valid any more. Ask for a new one where you got it.':
     'Este enlace ya no es válido. Pide uno nuevo donde te lo dieron.',
+  'This service sends no mail. Ask an administrator for a link.':
+    'Este servicio no envía correos. Pide un enlace a un administrador.',
+  'This link is not valid any more. Ask for a new mail.':
+    'Este enlace ya no es válido. Pide un correo nuevo.',
+  'username or email must be provided': 'Escribe el nombre de usuario o el correo electrónico.',
 }

@@ -20,4 +20,9 @@ export const fr = {
     'Le groupe {0}{1}, que le nouveau compte aurait, existe déjà.',
   'This link is not valid any more. Ask for a new one where you got it.':
     'Ce lien n’est plus valable. Demandez-en un nouveau là où vous l’avez reçu.',
+  'This service sends no mail. Ask an administrator for a link.':
+    'Ce service n’envoie pas d’e-mails. Demandez un lien à un administrateur.',
+  'This link is not valid any more. Ask for a new mail.':
+    'Ce lien n’est plus valable. Demandez un nouvel e-mail.',
+  'username or email must be provided': 'Donnez le nom d’utilisateur ou l’adresse e-mail.',
 }

@@ -20,4 +20,9 @@ export const it = {
     'Il gruppo {0}{1}, che il nuovo profilo avrebbe, esiste già.',
   'This link is not valid any more. Ask for a new one where you got it.':
     'Questo link non è più valido. Chiedine uno nuovo dove l’hai ricevuto.',
+  'This service sends no mail. Ask an administrator for a link.':
+    'Questo servizio non invia e-mail. Chiedi un link a un amministratore.',
+  'This link is not valid any more. Ask for a new mail.':
+    'Questo link non è più valido. Chiedi una nuova e-mail.',
+  'username or email must be provided': 'Scrivi il nome utente o l’indirizzo e-mail.',
 }

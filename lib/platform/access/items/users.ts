@@ -41,6 +41,7 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
     userId: text,
     name: text,
     email: nullable(text),
+    emailConfirmed: optional(boolean),
     fullName: nullable(text),
     company: nullable(text),
     passwordHash: nullable(text),
@@ -62,6 +63,7 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
     const { name, userId: identity, email, fullName, company, declined } = item
     const content = {
       email,
+      emailConfirmed: item.emailConfirmed === true,
       fullName,
       company,
       password: item.passwordHash,
@@ -84,12 +86,22 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
     company: withheld,
     // The password could be guessed from a hash.
     password: withheld,
-    ...recorded('accessToken', 'sessions', 'defaultGroup', 'groups', 'roles', 'declined'),
+    ...recorded(
+      'emailConfirmed',
+      'accessToken',
+      'sessions',
+      'defaultGroup',
+      'groups',
+      'roles',
+      'declined',
+    ),
   },
 })
 
 export interface User extends UserReference, GranteeFields {
   readonly email: string | null
+  /** Whether the user has opened a link that was sent to the address. */
+  readonly emailConfirmed?: boolean | undefined
   readonly fullName: string | null
   readonly company: string | null
   /** Null: the user cannot sign in with a password. */
@@ -204,6 +216,7 @@ export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser =
     userId: decoded.userId,
     name: decoded.name,
     email: decoded.email,
+    emailConfirmed: decoded.emailConfirmed,
     fullName: decoded.fullName,
     company: decoded.company,
     passwordHash: decoded.passwordHash,
@@ -246,8 +259,9 @@ export const listUserNames = async (store: Reader, limit: number, after: string 
   return { names: items.map((item) => indexEntryOf(item).listSK), isLast: items.length < limit }
 }
 
-const fieldsOf = (user: User) => ({
+const fieldsOf = ({ emailConfirmed, ...user }: User) => ({
   ...user,
+  ...(emailConfirmed === true ? { emailConfirmed } : {}),
   assignments: assignmentsText(user.assignments),
   ...listedUser(user.name),
 })

@@ -99,4 +99,6 @@ export const de = {
   'is required for a `task`': 'ist für `task` nötig',
   'must be sent alone: either `permission`, or `task` with `regatta`':
     'muss allein stehen: entweder `permission`, oder `task` mit `regatta`',
+  'must not be given together with `email`: only the mail has the link':
+    'darf nicht zusammen mit `email` angegeben werden: Nur die E-Mail hat den Link',
 }

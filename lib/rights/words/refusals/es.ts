@@ -90,4 +90,6 @@ export const es = {
   'is required for a `task`': 'es necesario para `task`',
   'must be sent alone: either `permission`, or `task` with `regatta`':
     'debe ir solo: o `permission`, o `task` con `regatta`',
+  'must not be given together with `email`: only the mail has the link':
+    'no debe indicarse junto con `email`: solo el correo tiene el enlace',
 }

@@ -98,4 +98,6 @@ export const fr = {
   'is required for a `task`': 'est nécessaire pour `task`',
   'must be sent alone: either `permission`, or `task` with `regatta`':
     'doit être envoyé seul : soit `permission`, soit `task` avec `regatta`',
+  'must not be given together with `email`: only the mail has the link':
+    'ne doit pas être donné avec `email` : seul l’e-mail contient le lien',
 }

@@ -91,4 +91,6 @@ export const it = {
   'is required for a `task`': 'è necessario per `task`',
   'must be sent alone: either `permission`, or `task` with `regatta`':
     'deve essere da solo: o `permission`, o `task` con `regatta`',
+  'must not be given together with `email`: only the mail has the link':
+    'non deve essere indicato insieme a `email`: solo l’e-mail ha il link',
 }

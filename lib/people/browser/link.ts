@@ -1,4 +1,7 @@
-/** The script of the page for a new password. It sends the secret, which follows `#`, in the bodies of its requests. */
+/**
+ * The script of the pages for a new password and for an address. It sends the secret, which follows `#`, in the
+ * bodies of its requests.
+ */
 import '#browser/forms.ts'
 import { filledText } from '#browser/filledText.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
@@ -13,6 +16,7 @@ const words = wordsOfPage() as PageWords['requests'] & Pick<PeopleWords['reset']
 
 const secret = location.hash.slice(1)
 const status = document.getElementById('status')
+const user = document.getElementById('user')
 
 const time = (millis: number) =>
   new Date(millis).toLocaleString(localeOf(languageOfPage()), {
@@ -27,26 +31,24 @@ const preview = async () => {
   const path = '/security/api/restsecurity/password_reset/preview'
   const reply = await send(path, { method: 'POST', headers, body })
   const {
-    username: user,
+    username,
     madeBy: by,
     expiresAt,
   } = (await reply.json()) as Static<typeof passwordResetPreview>
-  status?.replaceChildren(
-    filledText(by === null ? 'made' : 'madeBy', { user, by, time: time(expiresAt) }),
-  )
-  for (const [field, value] of [
-    ['#user', user],
-    ['[name=secret]', secret],
-  ]) {
-    const input = document.querySelector(field ?? '')
-    if (input instanceof HTMLInputElement) input.value = value ?? ''
-  }
+  const values = { user: username, by, time: time(expiresAt) }
+  status?.replaceChildren(filledText(by === null ? 'made' : 'madeBy', values))
+  if (user instanceof HTMLInputElement) user.value = username
   document.getElementById('answer')?.removeAttribute('hidden')
 }
 
-preview().catch((error: unknown) => {
-  status?.replaceChildren(failureText(error))
-})
+const input = document.querySelector('[name=secret]')
+if (input instanceof HTMLInputElement) input.value = secret
+// The page for an address has no user: its link shows nothing.
+if (user) {
+  preview().catch((error: unknown) => {
+    status?.replaceChildren(failureText(error))
+  })
+}
 addEventListener('hashchange', () => {
   location.reload()
 })
