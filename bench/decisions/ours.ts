@@ -44,6 +44,7 @@ const userWith = (roleCount: number): User => ({
   passwordHash: null,
   accessTokenGeneration: 1,
   sessionGeneration: 1,
+  tokenGeneration: 0,
   ownGroupId: 'own',
   defaultGroupId: null,
   groupIds: [],

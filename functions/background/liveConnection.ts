@@ -102,6 +102,7 @@ const subscribe = async (context: Context, connectionId: string, name: string) =
     userName: caller?.user.name ?? null,
     tokenGeneration: caller?.user.accessTokenGeneration ?? 0,
     tokenKeyVersion: caller?.tokenKeyVersion ?? 0,
+    ...(caller?.token === undefined ? {} : { tokenId: caller.token.id }),
   }
   await store.write([
     connectionEntity.put([connectionId], { regattaNames, expiresAtSeconds }, connection),

@@ -58,7 +58,7 @@ export const { declaration, handler } = endpoint({
       return places.map((place) => resultOf(place, prepared.copies, []))
     }
     // A caller without permission for any of the races gets an ordinary refusal.
-    const refused = failures.filter(({ failure }) => failure.code === 'forbidden')
+    const refused = failures.filter(({ failure }) => isRefusal(failure))
     if (refused[0] !== undefined && refused.length === places.length) throw refused[0].failure
     const late = await writeApart(context, prepared)
     return places.map((place) => resultOf(place, prepared.copies, [...failures, ...late]))
@@ -110,12 +110,15 @@ const coursesWithLaps = (course: RaceCourse, { targets, numberOfLaps }: CopyRequ
   }
 }
 
+const isRefusal = ({ code }: Failure): boolean =>
+  code === 'forbidden' || code === 'token-lacks-permission'
+
 const requireNoFailure = (failures: readonly FailedTarget[]): void => {
   const [first] = failures
   if (first === undefined) return
-  const { failure } = failures.find((each) => each.failure.code === 'forbidden') ?? first
+  const { failure } = failures.find((each) => isRefusal(each.failure)) ?? first
   const more = failures.length > 1 ? sentence` (and ${failures.length - 1} more)` : ''
-  const code = failure.code === 'forbidden' ? failure.code : 'invalid-input'
+  const code = isRefusal(failure) ? failure.code : 'invalid-input'
   throw new Failure(code, sentence`Nothing was copied. ${failure.detail}${more}`, {
     permission: failure.permission,
     rule: failure.rule,

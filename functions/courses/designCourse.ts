@@ -17,6 +17,7 @@ export const { declaration, handler } = endpoint({
     'leeward mark to port or to starboard (L), and L or W for a finish at that end (T). Then A for ' +
     'an offset mark, and a digit for the laps, which is the number of beats.',
   routes: ['POST /sailingserver/api/v1/courseconfiguration/design'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: courseDesign,
   inputErrors: designErrors,

@@ -37,6 +37,7 @@ export const { declaration, handler } = endpoint({
     'Quotation marks are for names with blanks or hyphens. Without a line, the course has the lines ' +
     'of the `race`; otherwise it starts at its first mark, and finishes at its last one.',
   routes: ['POST /sailingserver/api/v1/courseconfiguration/fromText'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: courseText,
   load: (call) => {

@@ -21,6 +21,7 @@ export const { declaration, handler } = endpoint({
     'POST /sailingserver/api/v1/courseconfiguration/diagram',
     'POST /api/v1/courseconfiguration/diagram',
   ],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: drawnConfiguration,
   takesLargeBody: true,

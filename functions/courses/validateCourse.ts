@@ -11,6 +11,7 @@ export const { declaration, handler } = endpoint({
     'POST /sailingserver/api/v1/courseconfiguration/validate',
     'POST /api/v1/courseconfiguration/validate',
   ],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: checkedConfiguration,
   takesLargeBody: true,

@@ -13,6 +13,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Delete a webhook',
   description: 'Events that wait for another attempt are not sent any more.',
   routes: ['DELETE /sailingserver/api/v1/webhooks/{id}'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: webhookReference,
   load: loadWebhook,

@@ -15,6 +15,7 @@ export const { declaration, handler } = endpoint({
     'With the outcome of each attempt, for 14 days. Without `limit` the response has up to ' +
     `${deliveriesAtOnceMax}.`,
   routes: ['GET /sailingserver/api/v1/webhooks/{id}/deliveries'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: deliveryQuery,
   load: (reading) => {
@@ -29,7 +30,7 @@ export const { declaration, handler } = endpoint({
   reply: { status: 200, body: deliveries },
   errors: ['not-found', 'forbidden'],
   run: inPages(async (context, { limit, cursor }, { id }: Static<typeof deliveryQuery>) => {
-    const { regattaName } = await requireWebhook(context, id)
+    const { regattaName } = await requireWebhook(context, id, 'READ')
     // The deliveries tell what happened in the regatta.
     await authorize(context, { ...namedObject('REGATTA', regattaName), action: 'READ' })
     const list = `deliveries of ${id}`

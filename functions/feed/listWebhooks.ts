@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { inPages } from '#endpoint/pages.ts'
-import { authorize } from '#access/authorize.ts'
-import { namedObject } from '#values/objectId.ts'
+import { authorize, requireWithinToken } from '#access/authorize.ts'
+import { namedObject, userObject } from '#values/objectId.ts'
 import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#table/cursor.ts'
@@ -17,6 +17,7 @@ export const { declaration, handler } = endpoint({
   name: 'listWebhooks',
   summary: 'List the own webhooks, or all webhooks of a regatta, newest first',
   routes: ['GET /sailingserver/api/v1/webhooks'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: webhookQuery,
   load: async ({ context: { store }, input, user: { userId } }) => {
@@ -33,7 +34,8 @@ export const { declaration, handler } = endpoint({
   errors: ['not-found', 'forbidden'],
   run: inPages(async (context, { limit, cursor }, { regatta }: Static<typeof webhookQuery>) => {
     if (regatta !== undefined) return { entries: await listOfRegatta(context, regatta) }
-    const { userId } = signedIn(context).user
+    const { userId, name } = signedIn(context).user
+    requireWithinToken(context, { ...userObject(name), action: 'READ' })
     const list = `webhooks of ${userId}`
     const start = readCursor(context, list, cursor)
     const { webhooks: own, next } = await readUserWebhooks(context.store, userId, limit, start)

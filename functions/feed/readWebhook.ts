@@ -7,6 +7,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Read a webhook',
   description: 'For the user who registered it, and for users with `UPDATE` on the regatta.',
   routes: ['GET /sailingserver/api/v1/webhooks/{id}'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: webhookReference,
   load: loadWebhook,

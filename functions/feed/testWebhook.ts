@@ -15,6 +15,7 @@ export const { declaration, handler } = endpoint({
     'Sends an event of the type `webhook.test` now, and waits up to five seconds for the receiver. ' +
     'After a success, a webhook that was switched off is active again.',
   routes: ['POST /sailingserver/api/v1/webhooks/{id}/test'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: webhookReference,
   load: loadWebhook,

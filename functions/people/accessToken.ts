@@ -10,6 +10,7 @@ export const { declaration, handler } = endpoint({
     'GET /security/api/restsecurity/access_token',
     'POST /security/api/restsecurity/access_token',
   ],
+  scopedTokens: 'never',
   guard: { kind: 'signed-in' },
   input: optionalCredentials,
   inputFrom: 'body',

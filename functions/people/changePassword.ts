@@ -6,14 +6,16 @@ import { writesOfUser } from '#access/expiredRoles.ts'
 import { requireActingFor } from '#people/steps/actingForOthers.ts'
 import { newSession } from '#authentication/signIn.ts'
 import { newPasswordHash } from '#people/steps/newUser.ts'
+import { changesOfPassword } from '#people/steps/passwordChange.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'changePassword',
   summary: 'Set a new password',
   description:
-    '`password` is the new password; `username` defaults to the caller. All sessions of the user ' +
-    'end, and a caller in a session gets a new one. Access tokens stay valid.',
+    '`password` is the new password; `username` defaults to the caller. All sessions and ' +
+    'scoped tokens of the user end, and a caller in a session gets a new one. The access token stays valid.',
   routes: ['POST /security/api/restsecurity/change_password'],
+  scopedTokens: 'never',
   guard: { kind: 'object', type: 'USER', actions: ['UPDATE'], id: { callerOr: 'username' } },
   input: newPassword,
   inputFrom: 'body',
@@ -26,7 +28,7 @@ export const { declaration, handler } = endpoint({
     if (user === undefined) throw new Failure('user-not-acceptable', 'User does not exist')
     const conditions = await requireActingFor(context, user, 'set the password of')
     const passwordHash = await newPasswordHash(context, password, name)
-    const changes = { passwordHash, sessionGeneration: user.sessionGeneration + 1 }
+    const changes = changesOfPassword(user, passwordHash)
     const goesOn = caller?.session !== undefined && caller.user.userId === user.userId
     const session = goesOn
       ? newSession(context, { ...user, ...changes }, caller.session.remembered, sessionSecret)

@@ -25,6 +25,7 @@ export const { declaration, handler } = endpoint({
     '`change_password` to set the password. An administrator is changed by administrators whose role ' +
     'has no end.',
   routes: ['PUT /security/api/restsecurity/user'],
+  scopedTokens: 'never',
   guard: { kind: 'signed-in' },
   input: userChange,
   load: ({ context, input }) => readObject(context.store, 'USER', input.username),

@@ -56,6 +56,7 @@ export const { declaration, handler } = endpoint({
     'Sessions, tokens, roles and ownerships of the user have no effect from the next request ' +
     'on, and a new user with the same name inherits none of them.',
   routes: ['DELETE /security/api/restsecurity/user'],
+  scopedTokens: 'never',
   guard: { kind: 'object', type: 'USER', actions: ['DELETE'], id: 'username' },
   input: deletedUser,
   load: ({ context, input }) =>

@@ -11,6 +11,7 @@ export const { declaration, handler } = endpoint({
   routes: [
     'GET /landscape/api/landscape/get_time_point_of_last_change_in_ssh_keys_of_aws_landscape_managers',
   ],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   load: ({ context: { store, nowMillis } }) => readHostsChange(store, nowMillis),
   reply: { status: 200, body: lastChange },

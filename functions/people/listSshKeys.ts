@@ -12,6 +12,7 @@ export const { declaration, handler } = endpoint({
     'the name of the key as id). Users who do not exist have no keys. Send the `ETag` of the last ' +
     'response to poll, and `strict=true` if withheld keys must cause an error.',
   routes: ['GET /landscape/api/landscape/get_ssh_keys_owned_by_user'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: sshKeyQuestion,
   load: ({ context: { store }, input: { 'username[]': names } }) =>

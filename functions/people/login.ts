@@ -6,6 +6,7 @@ export const { declaration, handler } = endpoint({
   name: 'login',
   summary: 'Sign in and start a session',
   routes: ['POST /security/api/restsecurity/login'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: credentials,
   inputFrom: 'body',

@@ -10,6 +10,7 @@ export const { declaration, handler } = endpoint({
     'With `everywhere`, all sessions of the caller end. Access tokens stay valid; ' +
     '`remove_access_token` replaces them.',
   routes: ['POST /security/api/restsecurity/logout', 'GET /security/api/restsecurity/logout'],
+  scopedTokens: 'never',
   guard: { kind: 'public' },
   changes: true,
   input: signOut,

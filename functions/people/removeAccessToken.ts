@@ -13,6 +13,7 @@ export const { declaration, handler } = endpoint({
     'POST /security/api/restsecurity/remove_access_token',
     'GET /security/api/restsecurity/remove_access_token',
   ],
+  scopedTokens: 'never',
   guard: { kind: 'signed-in' },
   changes: true,
   reply: { status: 200, body: accessToken },

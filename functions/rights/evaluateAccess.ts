@@ -10,6 +10,7 @@ export const { declaration, handler } = endpoint({
     'Access Evaluation of the Authorization API 1.0. The subject is the name of the caller, or of ' +
     'another user whom the caller may read.',
   routes: ['POST /access/v1/evaluation'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: accessEvaluation,
   inputFrom: 'body',

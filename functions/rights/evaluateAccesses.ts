@@ -25,6 +25,7 @@ export const { declaration, handler } = endpoint({
     'Access Evaluations of the Authorization API 1.0. An evaluation that fails is denied, with the ' +
     'reason in `context.error`.',
   routes: ['POST /access/v1/evaluations'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: accessEvaluations,
   inputFrom: 'body',
@@ -32,7 +33,7 @@ export const { declaration, handler } = endpoint({
   load: ({ context, input }) =>
     Promise.all(evaluationsIn(input).map((evaluation) => loadEvaluation(context, evaluation))),
   reply: { status: 200, body: accessDecisions },
-  errors: ['forbidden', 'not-found'],
+  errors: ['forbidden', 'token-lacks-permission', 'not-found'],
   run: async (call) => withRequestId(await evaluateAll(call.context, call.input), call),
 })
 

@@ -42,6 +42,7 @@ export const { declaration, handler } = endpoint({
     'of the earlier object. Likewise, only administrators see the names of users and groups that ' +
     'were deleted or that the caller may not read.',
   routes: ['GET /security/api/restsecurity/audit'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: auditQuery,
   load: async ({

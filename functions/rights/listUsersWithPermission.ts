@@ -13,6 +13,7 @@ export const { declaration, handler } = endpoint({
     'A `Link` to a next page means that more users may follow. The header ' +
     '`Users-Withheld: true` means that the response may omit users whom the caller may not read.',
   routes: ['GET /security/api/restsecurity/users_with_permission'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: holderQuestion,
   inputErrors: ({ permission }) => questionErrors([permission]),

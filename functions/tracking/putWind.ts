@@ -13,6 +13,7 @@ export const { declaration, handler } = endpoint({
     'For existing clients. Wind is not kept: the answer has `false` for every fix. Races are left ' +
     'out on which the caller lacks `TRACKED_RACE:UPDATE`.',
   routes: ['PUT /sailingserver/api/v1/wind/putWind'],
+  scopedTokens: 'checked',
   guard: { kind: 'signed-in' },
   input: newWind,
   load: ({ context: { store }, input }) =>

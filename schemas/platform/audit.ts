@@ -22,6 +22,7 @@ export const thingWords = [
   'session',
   'invitation',
   'passwordReset',
+  'token',
   'webhook',
   'result',
 ] as const

@@ -11,7 +11,7 @@ export const zonedTime =
 export const momentLike = (pattern: string, title: string, description: string) =>
   Type.Union([Type.Integer(timeRange), Type.String({ maxLength: 40, pattern })], {
     title,
-    description: `${description}: ${title}`,
+    description,
   })
 
 export const moment = (description: string) =>

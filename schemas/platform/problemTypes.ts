@@ -6,6 +6,7 @@ export const problemTypes = {
   unauthenticated: { status: 401, title: 'Sign in first' },
   'invalid-credentials': { status: 401, title: 'The credentials are not valid' },
   forbidden: { status: 403, title: 'Not permitted' },
+  'token-lacks-permission': { status: 403, title: 'The token does not allow it' },
   'cross-site': { status: 403, title: 'Refused because another site sent it' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'The path does not support this method' },

@@ -3,17 +3,20 @@ import { moment } from './moment.ts'
 import { pageRange } from './page.ts'
 import { input, reply, text } from '../schema.ts'
 
-const permission = text('`TYPE:ACTION[:ID]`, or with lists: all combinations are required', {
-  minLength: 1,
-  maxLength: 512,
-})
+export const askedPermission = text(
+  '`TYPE:ACTION[:ID]`, or with lists: all combinations are required',
+  {
+    minLength: 1,
+    maxLength: 512,
+  },
+)
 
 export const decisionTime = moment(
   'Decide for this time, with the roles and access control lists of today; absent: now',
 )
 
 export const permissionQuestion = input({
-  permission: Type.Array(permission, {
+  permission: Type.Array(askedPermission, {
     minItems: 1,
     maxItems: 100,
     description: 'A permission to check; repeat the parameter for several ones',

@@ -51,6 +51,7 @@ export const accessEvaluations = input({
 const context = reply({
   reason: Type.String(),
   rule: Type.Optional(text('A rule of docs/reference/permissions.md')),
+  token: Type.Optional(reply({ id: Type.String(), name: Type.String() })),
   explanation: Type.Optional(text('Where it is explained')),
   error: Type.Optional(reply({ status: Type.Integer(), message: Type.String() })),
 })

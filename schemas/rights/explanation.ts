@@ -45,6 +45,7 @@ const step = reply({
     reply({ username: nullable(Type.String()), groupId: nullable(Type.String()), ...stepWindow }),
   ),
   permission: Type.Optional(text('The permission that allows it')),
+  token: Type.Optional(nameAndId),
 })
 
 const request = reply({

@@ -16,6 +16,7 @@ const codesOf = ({
   routes,
   changes,
   errors = [],
+  scopedTokens = 'own',
   skipsRateLimit,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
@@ -25,11 +26,16 @@ const codesOf = ({
     : kind === 'signed-in'
       ? ['unauthenticated']
       : ['unauthenticated', 'forbidden']
+  const isRefusedByToken =
+    [...permissions, ...errors].includes('forbidden') ||
+    scopedTokens === 'never' ||
+    (scopedTokens === 'own' && kind === 'signed-in')
   const codes: readonly FailureCode[] = [
     'malformed-request',
     ...(input === undefined && !isUnsafe ? [] : (['invalid-input'] as const)),
     'invalid-credentials',
     ...permissions,
+    ...(isRefusedByToken ? (['token-lacks-permission'] as const) : []),
     ...(isUnsafe ? (['cross-site', 'precondition-failed'] as const) : []),
     ...(isUnsafe ? (['storage-full'] as const) : []),
     ...(changes === true ? (['method-not-allowed'] as const) : []),

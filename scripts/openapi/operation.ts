@@ -29,6 +29,7 @@ export const operationOf = (
       ...endingsOf(endpoint, route),
       endpoint.failsAsText === true ? textFailures : undefined,
       describeGuard(endpoint),
+      endpoint.scopedTokens === 'never' ? 'No scoped token may do this.' : undefined,
     ]
       .filter((text) => text !== undefined)
       .join('\n\n'),

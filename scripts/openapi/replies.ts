@@ -151,8 +151,12 @@ const conditionalHeaders = (conditional: Endpoint['conditional']): readonly Resp
   return conditional === 'no-store' ? ['etag'] : ['etag', 'cache-control']
 }
 
+/** A token can lack each permission that a caller can lack, so the name does not tell it again. */
 const problemName = ({ codes }: CodesOfStatus): string =>
-  codes.map((code) => pascalWords(code)).join('Or')
+  codes
+    .filter((code) => code !== 'token-lacks-permission' || !codes.includes('forbidden'))
+    .map((code) => pascalWords(code))
+    .join('Or')
 
 /** The responses of failures, and those without news, shared by all operations. */
 export const sharedResponses = (endpoints: readonly Endpoint[], examples: Examples): Json => {

@@ -79,6 +79,33 @@ const newSshKey = async ({ request, newUser, protect }: Fixture) => {
   return { userName, keyName: form.key_name }
 }
 
+const newToken = { name: 'Results of the Fjord Cup', permissions: [`LEADERBOARD:SCORE:${regatta}`] }
+
+const makeToken = async ({ request }: Fixture, token: string | undefined) => {
+  const made = await request(`POST ${S}/tokens`, { ...(token && { token }), json: newToken })
+  return made.body as { readonly id: string; readonly token?: string }
+}
+
+const ownerIn = ({ personas }: Fixture) => personas.find(({ column }) => column === 'owner')
+
+/** With a scoped token of the persona, whose use is recorded already. */
+const byToken: Scenario = async (fixture, persona) => {
+  if (persona.token === undefined) return {}
+  const { token = '' } = await makeToken(fixture, persona.token)
+  await fixture.request(`GET ${S}/tokens/self`, { token })
+  return { token }
+}
+
+/** Of a user who is the owner. */
+const onSession: Scenario = async ({ request, createUser }, { column }) => {
+  const username = uniqueName('user-0')
+  const token = await createUser(username)
+  await request(`POST ${S}/login`, { form: { username, password: goodPassword } })
+  const { body } = await request(`GET ${S}/sessions`, { token })
+  const [session] = body as readonly { readonly id: string }[]
+  return { values: { id: session?.id ?? '' }, ...(column === 'owner' ? { token } : {}) }
+}
+
 export const peopleScenarios: Scenarios = {
   acceptPasswordReset: async (fixture) => ({
     json: { secret: await newLinkSecret(fixture), password: newPassword },
@@ -104,12 +131,22 @@ export const peopleScenarios: Scenarios = {
     return { json: { username, validUntil: Date.now() + 60 * 60 * 1000 }, ...token }
   },
   previewPasswordReset: async (fixture) => ({ json: { secret: await newLinkSecret(fixture) } }),
+  createToken: () => ({ json: { ...newToken, validUntil: Date.now() + 86_400_000 } }),
+  deleteOwnToken: byToken,
   deletePreference: onPreference,
+  deleteSession: onSession,
+  deleteSessions: onUser,
+  deleteToken: async (fixture) => ({
+    values: { id: (await makeToken(fixture, ownerIn(fixture)?.token)).id },
+  }),
   deleteUser: onUser,
   hello: plain,
   listPreferences: plain,
+  listSessions: onUser,
+  listTokens: onUser,
   login: signingIn,
   logout: plain,
+  readOwnToken: byToken,
   readPreference: onPreference,
   readUser: onUser,
   removeAccessToken: plain,
@@ -153,17 +190,25 @@ export const peopleRequests: ShownRequests = {
   forgotPassword: { values: { username: commentator } },
   sendConfirmation: {},
   createPasswordReset: { json: { username: commentator } },
+  createToken: { json: newToken },
+  deleteOwnToken: {},
   deletePreference: { values: preference },
+  deleteSession: {},
+  deleteSessions: { values: { username: commentator } },
   deleteSshKey: { values: { region, key_name: 'demo-committee-boat' } },
+  deleteToken: {},
   deleteUser: { values: { username: 'spectator' } },
   hello: {},
   lastSshKeyChange: {},
   listPreferences: {},
+  listSessions: {},
   listSshKeys: { values: { 'username[]': manager, strict: 'true' } },
+  listTokens: {},
   // An authenticated request begins no session, and its password is not read.
   login: { json: { username: 'admin', password: 'the password that npm start printed' } },
   logout: {},
   previewPasswordReset: { json: { secret: 'the-secret-of-the-link' } },
+  readOwnToken: {},
   readPreference: { values: preference },
   readUser: { values: { username: officer } },
   removeAccessToken: {},

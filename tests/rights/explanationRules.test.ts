@@ -78,6 +78,7 @@ describe('the steps', () => {
           const held = walked.filter(
             (step) =>
               !('entry' in step) &&
+              !('token' in step) &&
               !['not-a-member', 'other-owner'].includes(step.obstacle ?? '') &&
               windowObstacle(step.assignment ?? {}, facts.atMillis) === null,
           )

@@ -19,6 +19,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'a password': { properties: ['password', 'oldpassword'], shownBy: [] },
   'the secret of a session': { properties: ['JSESSIONID'], shownBy: [] },
+  // It is the id of the session.
+  'the hash of the secret of a session': {
+    properties: [],
+    shownBy: ['listSessions', 'deleteSession', 'accountPage'],
+  },
+  'a scoped token': { properties: ['token'], shownBy: ['createToken'] },
   'the secret of a link, an invitation or a webhook': {
     properties: ['secret', 'registrationLinkSecret', 'registrationSecret', 'regattaSecret'],
     shownBy: [

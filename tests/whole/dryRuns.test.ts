@@ -52,7 +52,7 @@ const comparing = (before: TableState) => {
   const known = JSON.stringify([...before.values()])
   return (value: unknown): string =>
     JSON.stringify(value ?? null)
-      .replace(/"(secret|link)":"[^"]*"/g, '"$1":null')
+      .replace(/"(secret|link|token)":"[^"]*"/g, '"$1":null')
       .replace(/"[\w-]{43}"/g, (hash) => (known.includes(hash) ? hash : '"new"'))
       .replace(/"access_token":"[^"]*"/g, '"access_token":null')
       .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) =>

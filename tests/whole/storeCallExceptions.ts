@@ -30,6 +30,9 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     whyPage: 'As for `explain`.',
     getFromCourseTemplate: 'The template contains the references.',
     listInvitations: 'The index contains keys only.',
+    listSessions: 'The index contains keys only.',
+    listTokens: 'The index contains keys only.',
+    readOwnToken: 'The caller must be known before the use of the token is read.',
     listAuditRecords: 'The records contain users and groups, whose readability must be checked.',
     listSshKeys: 'The keys of a user must be known before their security is read.',
     listLiveCompetitors: 'The regatta contains the race that has the course.',
@@ -53,6 +56,7 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     previewPasswordReset: 'The link names its user and its maker, whose permissions are read.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',
+    deleteOwnToken: 'The caller must be known before the use of the token is read.',
     changeRole:
       'The holders of the role are read after the item that lists new holders, so that none is missed.',
     regattaPage: 'Roles to invite to are listed only for callers who may change the regatta.',
@@ -145,4 +149,11 @@ export const dearReads: Readonly<Record<string, string>> = {
   readMarkPositions: 'The course, the marks with their devices, and the race.',
   readPositions: 'All entries of a regatta, their devices, and the race.',
   readRaceTimes: 'The tracks of all entries, the course and the marks.',
+}
+
+/** The same by cookie, as an administrator, who is not the user of the request. */
+export const dearReadsByCookie: typeof dearReads = {
+  ...dearReads,
+  listSessions: 'The user is another item than the caller, and has a list.',
+  listTokens: 'The user is another item than the caller, and has a list.',
 }

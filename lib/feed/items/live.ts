@@ -1,5 +1,5 @@
 /** The token of a subscription is not stored, only what tells whether it is still valid. */
-import { list, nullable, number, text } from '#table/attributes.ts'
+import { list, nullable, number, optional, text } from '#table/attributes.ts'
 import { type Decoded, entity } from '#table/entity.ts'
 import type { QueryOptions, Reader } from '#table/items.ts'
 
@@ -19,6 +19,8 @@ const subscriptionAttributes = {
   /** The generation of the access token, and the version of the key that signed it. */
   tokenGeneration: number,
   tokenKeyVersion: number,
+  /** Of a subscriber with a scoped token, which replaces the two above. */
+  tokenId: optional(text),
   expiresAtSeconds: number,
 }
 

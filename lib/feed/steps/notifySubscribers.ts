@@ -91,8 +91,10 @@ const messagesFor = async (
   return decided.flat()
 }
 
-const subscriberOf = ({ userId, userName, tokenGeneration, tokenKeyVersion }: Subscription) =>
-  JSON.stringify([userId, userName, tokenGeneration, tokenKeyVersion])
+const subscriberOf = (subscription: Subscription) => {
+  const { userId, userName, tokenGeneration, tokenKeyVersion, tokenId } = subscription
+  return JSON.stringify([userId, userName, tokenGeneration, tokenKeyVersion, tokenId])
+}
 
 /** Returns `undefined` if the subscriber may not know any of the changes. */
 const messageFor = async (
@@ -118,6 +120,7 @@ const messageFor = async (
 /** Failures that end a subscription. */
 const endingCodes: ReadonlySet<string> = new Set([
   'forbidden',
+  'token-lacks-permission',
   'invalid-credentials',
   'unauthenticated',
 ])
@@ -125,9 +128,16 @@ const endingCodes: ReadonlySet<string> = new Set([
 /** @throws Failure `invalid-credentials` if the token of the subscription is no longer valid */
 const callerOf = async (
   context: Context,
-  { userId, userName, tokenGeneration: generation, tokenKeyVersion: keyVersion }: Subscription,
+  {
+    userId,
+    userName,
+    tokenGeneration: generation,
+    tokenKeyVersion: keyVersion,
+    tokenId,
+  }: Subscription,
 ): Promise<Caller | undefined> => {
   if (userId === null || userName === null) return undefined
+  if (tokenId !== undefined) return authenticate(context, { kind: 'token', userName, id: tokenId })
   if (keyOfVersion(context.settings.tokenKeys, keyVersion) === undefined) throw invalidCredentials()
   return authenticate(context, { kind: 'bearer', userId, userName, generation, keyVersion })
 }

@@ -1,4 +1,5 @@
 import { namedObject } from '#values/objectId.ts'
+import { mayAsOwn } from '#access/authorize.ts'
 import { may } from '#access/readable.ts'
 import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
@@ -12,19 +13,23 @@ export const loadWebhook = ({ context, input }: Reading<Static<typeof webhookRef
   readWebhook(context.store, input.id)
 
 /** @throws Failure `not-found` also for the webhooks of others */
-export const requireWebhook = async (context: Context, id: string) => {
+export const requireWebhook = async (
+  context: Context,
+  id: string,
+  action: 'READ' | 'UPDATE' = 'UPDATE',
+) => {
   const { userId } = signedIn(context).user
   const webhook = await readWebhook(context.store, id)
   const isVisible =
     webhook !== undefined &&
-    (webhook.userId === userId ||
+    ((webhook.userId === userId && mayAsOwn(context, action)) ||
       (await may(context, namedObject('REGATTA', webhook.regattaName), 'UPDATE')))
   if (isVisible) return webhook
   throw new Failure('not-found', `There is no webhook with the id ${id}.`)
 }
 
 export const showWebhook = async (context: Context, id: string) =>
-  describeWebhook(context, await requireWebhook(context, id))
+  describeWebhook(context, await requireWebhook(context, id, 'READ'))
 
 export const describeWebhook = ({ nowMillis }: Context, webhook: Webhook) => {
   const { id, url, regattaName: regatta, description, userName: createdBy } = webhook

@@ -111,6 +111,7 @@ export const newUserWrites = (newUser: NewUser, ownerGroupId: string | null) => 
     ownGroupId: group.id,
     accessTokenGeneration: 1,
     sessionGeneration: 1,
+    tokenGeneration: 0,
     groupIds: [group.id, ...(newUser.groupIds ?? [])],
     assignments,
     permissions: [],

@@ -17,7 +17,8 @@ export const showUser = async (context: Context, username: string | undefined) =
 }
 
 export const recordOf = async (context: Context, user: User) => {
-  const isOwn = context.caller?.user.userId === user.userId
+  const { caller } = context
+  const isOwn = caller?.user.userId === user.userId && caller.token === undefined
   const showsToken = isOwn || (await mayPassOnEverything(context))
   return {
     username: user.name,

@@ -1,15 +1,16 @@
 /** Permission checks of the caller, for guards and for use cases with several objects. */
 import type { Reader } from '#table/items.ts'
 import type { AccessContext } from './context.ts'
-import { isAdministrator } from './rules/acl.ts'
+import { mayDoEverything } from './rules/acl.ts'
 import { type Decision, decide } from './rules/decide.ts'
 import { Failure, sentence } from '#values/failure.ts'
-import type { Definitions, Facts } from './rules/facts.ts'
+import type { Definitions, Facts, TokenLimit } from './rules/facts.ts'
 import { noSecurity, type Security } from '#values/security.ts'
 import type { GrantFacts } from './rules/granting.ts'
 import { formatRequest, type AccessRequest } from './rules/permission.ts'
 import { isPartOfUpdate, selfServiceTypes } from '#values/objectTypes.ts'
-import { encodeObjectId, groupObject, type ObjectReference } from '#values/objectId.ts'
+import { encodeObjectId, groupObject, type ObjectReference, userObject } from '#values/objectId.ts'
+import { listPermits } from './rules/tokenLimit.ts'
 import { withinBudget, loadFacts, type ReadCost, type Subjects } from './items/definitions.ts'
 import { readSecurity, unsecured } from '#table/items/securities.ts'
 import { creationOwnership } from './creation.ts'
@@ -152,7 +153,7 @@ export const loadFactsForGrants = async (
 
 /** Whether the caller has an unqualified `*`. */
 export const callerIsAdministrator = async (context: AccessContext): Promise<boolean> =>
-  isAdministrator(await loadFactsForSecurity(context, noSecurity))
+  mayDoEverything(await loadFactsForSecurity(context, noSecurity))
 
 export const refusal = (
   { caller }: AccessContext,
@@ -168,6 +169,33 @@ export const refusal = (
     const detail = sentence`Sign in: ${permission} is not public.`
     return new Failure('unauthenticated', detail, { permission, rule, object })
   }
+  if (caller.token !== undefined && rule === 'token') {
+    return refusalByToken(caller.token, formatRequest(request), object)
+  }
   const detail = sentence`Subject does not have permission [${permission}]`
   return new Failure('forbidden', detail, { permission, rule, object })
 }
+
+export const refusalByToken = (
+  { name }: TokenLimit,
+  permission: string,
+  object?: ObjectReference,
+): Failure => {
+  const detail = sentence`The token “${name}” does not allow ${permission}.`
+  return new Failure('token-lacks-permission', detail, { permission, rule: 'token', object })
+}
+
+/**
+ * Permissions are decided with the token of the caller. This is for what users may do without one.
+ * @throws Failure `token-lacks-permission`
+ */
+export const requireWithinToken = ({ caller }: AccessContext, request: AccessRequest): void => {
+  if (caller?.token === undefined || listPermits(caller.token, request)) return
+  throw refusalByToken(caller.token, formatRequest(request))
+}
+
+/** Whether the caller may do what users may do with what is theirs, such as their webhooks. */
+export const mayAsOwn = ({ caller }: AccessContext, action: 'READ' | 'UPDATE'): boolean =>
+  caller !== undefined &&
+  (caller.token === undefined ||
+    listPermits(caller.token, { ...userObject(caller.user.name), action }))

@@ -4,11 +4,19 @@ import type { TokenKeys } from '#values/tokenKeys.ts'
 import type { Store } from '#table/store.ts'
 import type { DefinitionCache } from './items/definitionCache.ts'
 import type { StoredUser } from './items/users.ts'
+import type { ScopedToken } from './items/scopedTokens.ts'
+import type { Stored } from '#table/items.ts'
 
 export interface Caller {
   readonly user: StoredUser
-  readonly kind: 'bearer' | 'basic' | 'form' | 'session'
-  readonly session?: { readonly secret: string; readonly remembered: boolean }
+  readonly kind: 'bearer' | 'basic' | 'form' | 'session' | 'token'
+  /** The scoped token of the request, which limits its owner. */
+  readonly token?: Stored<ScopedToken> | undefined
+  readonly session?: {
+    readonly secret: string
+    readonly remembered: boolean
+    readonly expiresAtSeconds: number
+  }
   readonly tokenKeyVersion?: number
 }
 

@@ -21,6 +21,7 @@ import {
   permits,
   type AccessRequest,
 } from './rules/permission.ts'
+import { listPermits } from './rules/tokenLimit.ts'
 import { always, type TimeWindow } from '#values/timeWindow.ts'
 import { readSecurity } from '#table/items/securities.ts'
 import { withoutReceived } from './items/users.ts'
@@ -31,6 +32,7 @@ import {
   loadFactsForObjects,
   loadFactsForSecurities,
   loadFactsForSecurity,
+  refusalByToken,
 } from './authorize.ts'
 
 /** The owners for whose objects a role with this qualification applies. */
@@ -108,6 +110,8 @@ export const refusalToPassOn = async (
 
 export const missingGrantFailure = (facts: GrantFacts, missing: AccessRequest, detail: Detail) => {
   const permission = formatRequest(missing)
+  const token = facts.user?.token
+  if (token !== undefined && !listPermits(token, missing)) return refusalByToken(token, permission)
   const until = passableUntil(facts, missing)
   if (until !== undefined) {
     const end = new Date(until).toISOString()
@@ -163,7 +167,10 @@ export const callerUnchanged = async <Context extends AccessContext>(
 ): Promise<readonly Write[]> => {
   const caller = signedIn(context)
   const { item, received, userId } = caller.user
-  const own = written?.userId === userId ? [] : [{ unchanged: item }]
+  const own = [
+    ...(written?.userId === userId ? [] : [{ unchanged: item }]),
+    ...(caller.token === undefined ? [] : [{ unchanged: caller.token.item }]),
+  ]
   if (received.item === undefined) return own
   const alone = { ...context, caller: { ...caller, user: withoutReceived(caller.user) } }
   try {

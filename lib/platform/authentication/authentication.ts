@@ -5,7 +5,9 @@ import { isKnownNetwork, keyOfNetwork, rememberNetwork } from './items/signInNet
 import { foldUserName } from '#values/userName.ts'
 import type { Prefetch } from '#table/items.ts'
 import { prefetchOfUser, readUser, type StoredUser } from '#access/items/users.ts'
+import { readScopedToken, scopedTokenKey } from '#access/items/scopedTokens.ts'
 import { readSession, sessionKey } from './items/sessions.ts'
+import { windowObstacle } from '#values/timeWindow.ts'
 import type { AccessContext, Caller } from '#access/context.ts'
 import type { RequestCache } from '#values/requestCache.ts'
 import { writesOfUser } from '#access/expiredRoles.ts'
@@ -31,6 +33,7 @@ export type Credentials =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'bearer' } & AccessTokenContent)
   | { readonly kind: 'session'; readonly userName: string; readonly secret: string }
+  | { readonly kind: 'token'; readonly userName: string; readonly id: string }
   | {
       readonly kind: 'basic' | 'form'
       readonly userName: string
@@ -61,6 +64,8 @@ export const prefetchOfCredentials = (credentials: Credentials): readonly Prefet
   switch (credentials.kind) {
     case 'session':
       return [...user, sessionKey(credentials.secret)]
+    case 'token':
+      return [...user, scopedTokenKey(credentials.id)]
     case 'basic':
     case 'form':
       return [...user, networkOf(credentials)]
@@ -86,6 +91,8 @@ export const authenticate = async (
     }
     case 'session':
       return callerOfSession(context, credentials)
+    case 'token':
+      return callerOfToken(context, credentials)
     case 'basic':
     case 'form':
       return { user: await userOfPassword(context, credentials), kind: credentials.kind }
@@ -106,9 +113,22 @@ const callerOfSession = async (
     user?.userId === session.userId &&
     user.sessionGeneration === session.sessionGeneration &&
     session.expiresAtSeconds * 1000 > nowMillis
-  return isAlive
-    ? { user, kind: 'session', session: { secret, remembered: session.remembered } }
-    : undefined
+  return isAlive ? { user, kind: 'session', session: { secret, ...session } } : undefined
+}
+
+const callerOfToken = async (
+  { store, nowMillis }: AuthenticationContext,
+  { userName, id }: Extract<Credentials, { readonly kind: 'token' }>,
+): Promise<Caller> => {
+  const token = await readScopedToken(store, id)
+  const user = await readUser(store, userName)
+  const isAlive =
+    token !== undefined &&
+    user?.userId === token.userId &&
+    user.tokenGeneration === token.generation &&
+    windowObstacle(token, nowMillis) === null
+  if (!isAlive) throw invalidCredentials()
+  return { user, kind: 'token', token }
 }
 
 /** Unknown users and wrong passwords are indistinguishable, by the response and by its time. */

@@ -2,7 +2,8 @@ import { formatAccessToken } from './accessToken.ts'
 import { readUser, type User } from '#access/items/users.ts'
 import { type AccessContext, signedIn } from '#access/context.ts'
 import { putSession, removeSession } from './items/sessions.ts'
-import { newSessionSecret } from './sessionSecret.ts'
+import { newSecret } from './sessionSecret.ts'
+import { browserIn } from './browser.ts'
 import type { Write } from '#table/items.ts'
 
 export const accessTokenOf = ({ settings }: AccessContext, user: User): string =>
@@ -34,12 +35,13 @@ export interface SessionCookie {
 
 /** The session that it replaces ends in the same transaction, which prevents session fixation. */
 export const newSession = (
-  { nowMillis, settings }: AccessContext,
+  { nowMillis, settings, userAgent }: AccessContext & { readonly userAgent?: string | undefined },
   user: User,
   remembered: boolean,
   replacedSecret: string | undefined,
 ): { readonly sessionCookie: SessionCookie; readonly writes: readonly Write[] } => {
-  const secret = newSessionSecret(settings.tokenKeys, user.name)
+  const secret = newSecret(settings.tokenKeys, 'session', user.name)
+  const browser = browserIn(userAgent)
   const life = remembered ? rememberedLifeSeconds : lifeSeconds
   const writes = [
     putSession(secret, {
@@ -47,6 +49,8 @@ export const newSession = (
       userName: user.name,
       sessionGeneration: user.sessionGeneration,
       remembered,
+      begunMillis: nowMillis,
+      ...(browser === undefined ? {} : { browser }),
       expiresAtSeconds: Math.floor(nowMillis / 1000) + life,
     }),
     ...(replacedSecret === undefined ? [] : [removeSession(replacedSecret)]),

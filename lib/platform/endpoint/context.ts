@@ -69,6 +69,8 @@ export interface Context extends AccessContext {
   readonly requestCache: RequestCache
   /** The secret of the request's session cookie, whether or not it is valid. */
   readonly sessionSecret?: string | undefined
+  /** The program of the client, as it names itself. */
+  readonly userAgent?: string | undefined
 }
 
 /** The context of `load`, which knows no caller yet and makes no decisions. */

@@ -140,6 +140,12 @@ export interface Endpoint<
   readonly signsIn?: true
   /** Finds the id of a sender without credentials in the body. Known senders have a rate limit of their own. */
   readonly sender?: RegExp
+  /**
+   * The use by a scoped token. `checked`: as far as its list permits, because every right is decided, or
+   * no right is needed. `own`: also what needs no permission, if its list permits to read or change
+   * its owner. `never`: nothing. Absent: `own` for the guard `signed-in`, otherwise `checked`.
+   */
+  readonly scopedTokens?: 'checked' | 'own' | 'never'
   readonly skipsRateLimit?: true
   /** Changes a role, a group, or the grants of everybody, and therefore the epoch. */
   readonly changesDefinitions?: true

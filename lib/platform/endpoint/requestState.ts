@@ -73,6 +73,8 @@ export class RequestState {
   loading?: Loading | undefined
   /** authentication */
   context!: Context
+  /** authentication: the write of the time at which the session or the token was used. */
+  recordingUse?: Promise<void> | undefined
   /** authentication: the request has the cookie of an expired session. */
   sessionIsOver?: boolean
   /** authentication: the version of the key that signed the access token. */

@@ -49,6 +49,9 @@ export const evaluate = async (
     decision: decision.allowed,
     context: {
       reason: reasonOf(view, decision),
+      ...(decision.rule === 'token'
+        ? { token: { id: decision.token.id, name: decision.token.name } }
+        : {}),
       ...(view === 'verdict' ? {} : { rule: decision.rule }),
       explanation: explanationLink(formatRequest(accessRequest), subject.id),
     },
@@ -70,6 +73,7 @@ const reasons: Readonly<Record<Decision['rule'], string>> = {
   'group-role': 'The owning group gives its members a role for it.',
   'own-role': 'The user has a role for it.',
   'no-grant': 'Nothing grants it.',
+  token: 'The token of the request does not allow it.',
 }
 
 const reasonOf = (view: View, { allowed, rule }: Decision): string =>

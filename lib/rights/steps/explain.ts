@@ -112,12 +112,13 @@ export const explain = async (
   const rights = await rightsOverChanges(context, asked, suggested)
   const trail = visibleSteps.map((step) => entryOfTrail(step, asked, names))
   const decisive = trail.find(({ applies }) => applies)
+  const ofToken = trail.find((entry) => 'token' in entry)
   const isHidden = decisive === undefined && decision.allowed
   return {
     ...response,
     summary: describeDecision(names, request, decision),
     rule: isHidden ? null : decision.rule,
-    because: isHidden ? null : (decisive?.because ?? nothingGrants(names)),
+    because: isHidden ? null : (decisive?.because ?? ofToken?.because ?? nothingGrants(names)),
     trail,
     withheld,
     changes: suggested.map((changes, position) => ({
@@ -163,7 +164,9 @@ const suggestionsIn = (
   { request, facts: allFacts, subject, view }: QuestionFacts,
   { nowMillis }: Context,
 ) => {
-  if (decide(allFacts, request).allowed) return []
+  const { allowed, rule } = decide(allFacts, request)
+  // No right of the owner would help against the list of the token.
+  if (allowed || rule === 'token') return []
   const facts = view === 'groups' ? factsOfGroups(allFacts) : allFacts
   const { ownerGroupId, acl } = facts.security
   const relevant = [subject?.ownGroupId, ownerGroupId, ...acl.map(({ groupId }) => groupId)]
@@ -195,6 +198,10 @@ const entryOfTrail = (step: Step, { request, view }: QuestionFacts, names: Names
     applies: step.obstacle === null,
     because: describeStep(step, request, names),
     ...(step.obstacle === null ? {} : { obstacle: step.obstacle }),
+  }
+  if ('token' in step) {
+    const { id, name } = step.token
+    return { ...entryFields, token: { id, name } }
   }
   if ('entry' in step) {
     const { groupId, actions } = step.entry
@@ -253,13 +260,15 @@ const namesFor = async (
     ...trail.flatMap((step) =>
       'entry' in step
         ? step.entry.groupId
-        : [step.groupId, step.assignment?.qualifyingGroupId ?? undefined],
+        : 'token' in step
+          ? []
+          : [step.groupId, step.assignment?.qualifyingGroupId ?? undefined],
     ),
     ...changes.map((change) => ('groupId' in change ? change.groupId : undefined)),
     ...changes.map((change) => ('qualifyingGroupId' in change ? change.qualifyingGroupId : null)),
   ])
   const roleIds = idsOf([
-    ...trail.map((step) => ('entry' in step ? undefined : step.roleId)),
+    ...trail.map((step) => ('roleId' in step ? step.roleId : undefined)),
     ...changes.map((change) => ('roleId' in change ? change.roleId : undefined)),
   ])
   const objects = [...groupIds.map(groupObject), ...roleIds.map(roleObject)]

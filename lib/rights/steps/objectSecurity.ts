@@ -1,8 +1,7 @@
 import { type aclChange, aclLimits, ownershipChange } from '#schemas/platform/ownership.ts'
 import type { Static } from '#schemas/schema.ts'
-import { isAdministrator } from '#access/rules/acl.ts'
 import { Failure, requireValid, sentence, sentenceOf } from '#values/failure.ts'
-import { type AclEntry, noSecurity } from '#values/security.ts'
+import type { AclEntry } from '#values/security.ts'
 import { type GrantFacts, newlyAllowedUngrantable } from '#access/rules/granting.ts'
 import type { ObjectReference } from '#values/objectId.ts'
 import { formatRequest } from '#access/rules/permission.ts'
@@ -16,7 +15,7 @@ import {
 import { readGroup } from '#access/items/groups.ts'
 import { putSecurity, readSecurity, type StoredSecurity } from '#table/items/securities.ts'
 import { readUser } from '#access/items/users.ts'
-import { authorize, definitionsOf, loadFactsForSecurity } from '#access/authorize.ts'
+import { authorize, callerIsAdministrator, definitionsOf } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import { callerUnchanged, firstRefusal, refusalToPassOn, throwIf } from '#access/passingOn.ts'
 import { signedIn } from '#access/context.ts'
@@ -200,7 +199,7 @@ const newOwnerGroup = async (
 }
 
 const requireAdministrator = async (context: Context, object: ObjectReference) => {
-  if (isAdministrator(await loadFactsForSecurity(context, noSecurity))) return
+  if (await callerIsAdministrator(context)) return
   const permission = formatRequest({ ...object, action: 'CHANGE_OWNERSHIP' })
   const detail = sentence`Not permitted to change ownership: only members can transfer an object to a group [${permission}]`
   throw new Failure('forbidden', detail, { permission, rule: 'not-a-member' })

@@ -175,9 +175,7 @@ const isNamed = (own: Facts, request: AccessRequest): boolean =>
       'entry' in step
         ? step.entry.groupId !== null
         : step.rule === 'group-role' ||
-          (step.rule === 'own-role' &&
-            step.assignment !== undefined &&
-            !isUnqualified(step.assignment)),
+          (step.rule === 'own-role' && 'assignment' in step && !isUnqualified(step.assignment)),
     )
 
 const obstaclesOfOthers: ReadonlySet<string> = new Set([

@@ -92,6 +92,9 @@ export const de: RightsWords = {
     itsMembers: 'ihre Mitglieder',
     has: '{holder}: {role}, für {scope}{period}',
     otherOwner: '{says}, und das trifft hier nicht zu.',
+    token: 'Das Token „{token}“ gilt{period}',
+    tokenLacks:
+      'Die Liste des Tokens „{token}“ enthält {permission} nicht, also kann es dafür nicht verwendet werden.',
     andHolds: '{says}, mit der Berechtigung {permission}.',
     butHolds: '{says}, aber mit der Berechtigung {permission}.',
     notPermitted: '{says}, aber das erlaubt es nicht.',

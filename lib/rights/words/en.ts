@@ -89,6 +89,9 @@ export const en = {
     itsMembers: 'its members',
     has: '{holder} has {role} for {scope}{period}',
     otherOwner: '{says} alone, and that is not the case here.',
+    token: 'The token “{token}” counts{period}',
+    tokenLacks:
+      'The list of the token “{token}” does not contain {permission}, so it cannot be used for this.',
     andHolds: '{says}, and it holds the permission {permission}.',
     butHolds: '{says}, but it holds the permission {permission}.',
     notPermitted: '{says}, but it does not permit this.',

@@ -91,6 +91,9 @@ export const es: RightsWords = {
     itsMembers: 'sus miembros',
     has: '{holder}: {role}, para {scope}{period}',
     otherOwner: '{says} solamente, y no es el caso aquí.',
+    token: 'El token «{token}» vale{period}',
+    tokenLacks:
+      'La lista del token «{token}» no contiene {permission}, así que no sirve para esto.',
     andHolds: '{says}, con el permiso {permission}.',
     butHolds: '{says}, pero con el permiso {permission}.',
     notPermitted: '{says}, pero eso no lo permite.',

@@ -92,6 +92,9 @@ export const fr: RightsWords = {
     itsMembers: 'ses membres',
     has: '{holder} : {role}, pour {scope}{period}',
     otherOwner: '{says} seulement, et ce n’est pas le cas ici.',
+    token: 'Le jeton « {token} » est valable{period}',
+    tokenLacks:
+      'La liste du jeton « {token} » ne contient pas {permission}, il ne peut donc pas servir à cela.',
     andHolds: '{says}, avec la permission {permission}.',
     butHolds: '{says}, mais avec la permission {permission}.',
     notPermitted: '{says}, mais cela ne l’autorise pas.',

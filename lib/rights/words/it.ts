@@ -91,6 +91,9 @@ export const it: RightsWords = {
     itsMembers: 'i suoi membri',
     has: '{holder}: {role}, per {scope}{period}',
     otherOwner: '{says} soltanto, e qui non è così.',
+    token: 'Il token «{token}» vale{period}',
+    tokenLacks:
+      'L’elenco del token «{token}» non contiene {permission}, quindi non serve a questo.',
     andHolds: '{says}, con il permesso {permission}.',
     butHolds: '{says}, ma con il permesso {permission}.',
     notPermitted: '{says}, ma questo non lo permette.',

@@ -9,7 +9,7 @@ import {
   type TagKey,
 } from '../items/tags.ts'
 import { readObject } from '#table/objects.ts'
-import { authorize } from '#access/authorize.ts'
+import { authorize, requireWithinToken } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -164,7 +164,10 @@ const requireDeletable = async (context: Context, names: PathOfTags, reference: 
     known !== undefined && isOwn && isPublic !== true
       ? await findReferencedTag(context, known, reference, 'own')
       : undefined
-  if (own !== undefined && !own.isPublic) return
+  if (known !== undefined && own !== undefined && !own.isPublic) {
+    requireWithinToken(context, { ...known.object, action: 'READ' })
+    return
+  }
   // Another user's tag can only be a public one.
   const needsUpdate = own?.isPublic ?? isPublic ?? (id !== undefined && !isOwn)
   const race = await requireRaceForTags(context, names, needsUpdate ? 'UPDATE' : 'READ')

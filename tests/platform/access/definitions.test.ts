@@ -25,6 +25,7 @@ const holder: User = {
   passwordHash: null,
   accessTokenGeneration: 1,
   sessionGeneration: 1,
+  tokenGeneration: 0,
   ownGroupId: '33333333-3333-4333-8333-333333333333',
   defaultGroupId: null,
   groupIds: [],

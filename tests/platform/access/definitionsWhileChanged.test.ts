@@ -47,6 +47,7 @@ const member = async (groupIds: readonly string[]): Promise<User> => {
     passwordHash: null,
     accessTokenGeneration: 1,
     sessionGeneration: 1,
+    tokenGeneration: 0,
     ownGroupId: newId(),
     defaultGroupId: null,
     groupIds,

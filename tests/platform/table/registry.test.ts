@@ -11,6 +11,8 @@ import {
 import { userEntity } from '#access/items/users.ts'
 import { receivedGrantsEntity } from '#access/items/receivedGrants.ts'
 import { sshKeyEntity, sshKeysOfUserEntity } from '#people/items/sshKeys.ts'
+import { lastUseEntity } from '#authentication/items/lastUses.ts'
+import { scopedTokenEntity } from '#access/items/scopedTokens.ts'
 import { sessionEntity } from '#authentication/items/sessions.ts'
 import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
 import { mailCountEntity, mailEntity, sentMailsEntity } from '#endpoint/items/mails.ts'
@@ -80,6 +82,8 @@ describe('the kinds of keys', () => {
     receivedGrants: [receivedGrantsEntity.key('anna')],
     sshKeysOfUser: [sshKeysOfUserEntity.key('anna')],
     session: [sessionEntity.key('hash')],
+    scopedToken: [scopedTokenEntity.key('hash')],
+    lastUse: [lastUseEntity.key('hash')],
     connection: [connectionEntity.key('c')],
     subscription: [subscriptionEntity.key('Kiel', 'c')],
     invitation: [invitationEntity.key('hash', 'hash')],

@@ -77,6 +77,19 @@ const requestFor = async (endpoint: Endpoint, service: TestService): Promise<Sho
     case 'listInvitations':
       await invite(service)
       return requestOf(endpoint)
+    case 'deleteOwnToken':
+    case 'readOwnToken':
+      return { token: (await makeToken(service)).token }
+    case 'deleteToken':
+      return { values: { id: (await makeToken(service)).id } }
+    case 'listTokens':
+      await makeToken(service)
+      return requestOf(endpoint)
+    case 'deleteSession':
+      return { values: { id: await beginSession(service) } }
+    case 'listSessions':
+      await beginSession(service)
+      return requestOf(endpoint)
     case 'deleteWebhook':
     case 'listDeliveries':
     case 'readWebhook':
@@ -142,6 +155,21 @@ const resetSecret = async ({ request, adminToken: token }: TestService) => {
   const json = requests.createPasswordReset?.json
   const { body } = await request(`POST ${S}/password_reset`, { token, json })
   return (body as { readonly secret: string }).secret
+}
+
+const makeToken = async ({ request, adminToken: token }: TestService) => {
+  const json = requests.createToken?.json
+  const { body } = await request(`POST ${S}/tokens`, { token, json })
+  return body as { readonly id: string; readonly token: string }
+}
+
+const beginSession = async ({ request, adminToken: token, adminPassword }: TestService) => {
+  const form = { username: 'admin', password: adminPassword }
+  const headers = { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Gecko/140.0 Firefox/140.0' }
+  await request(`POST ${S}/login`, { form, headers })
+  const { body } = await request(`GET ${S}/sessions`, { token })
+  const [session] = body as readonly { readonly id: string }[]
+  return session?.id ?? ''
 }
 
 /** The test call leaves a delivery. */

@@ -53,6 +53,12 @@ const provocations: Readonly<Record<FailureCode, Provoke>> = {
     request(`GET ${S}/hello`, { basic: ['race-officer', 'not-the-password'] }),
   forbidden: async ({ request, createUser }) =>
     request(`GET ${S}/user?username=race-officer`, { token: await createUser('anna') }),
+  'token-lacks-permission': async ({ request, adminToken: token }) => {
+    const json = { name: 'Results of the Fjord Cup', permissions: [`LEADERBOARD:SCORE:${regatta}`] }
+    const { body } = await request(`POST ${S}/tokens`, { token, json })
+    const made = body as { readonly token: string }
+    return request(`GET ${V}/leaderboards/${regatta}`, { token: made.token })
+  },
   'cross-site': ({ request, adminPassword }) => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     return request(`POST ${S}/logout`, { basic: ['admin', adminPassword], headers })

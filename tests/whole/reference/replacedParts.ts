@@ -11,6 +11,10 @@ import { demoId, idOfTag } from '../../../scripts/demo/demo.ts'
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
+const scopedToken = /\bcbs_[\w-]{40,}/g
+
+const sessionId = /\b[0-9a-f]{64}\b/g
+
 const accessToken = /\bcb_[\w-]{40,}/g
 
 const cursor = /("cursor":")[\w-]{40,}/g
@@ -53,6 +57,8 @@ export const replaceRandomParts = (name: string, value: unknown): unknown => {
   }
   const text = JSON.stringify(value, orderedEntry)
     .replace(accessToken, 'cb_this-is-where-your-access-token-stands')
+    .replace(scopedToken, 'cbs_this-is-where-your-scoped-token-stands')
+    .replace(sessionId, '0'.repeat(64))
     .replace(webhookSecret, 'whsec_this-is-where-the-signing-secret-stands')
     .replace(cursor, '$1the-cursor-of-this-response')
     .replace(invitationParts, (_, start: string) =>

@@ -109,6 +109,10 @@ const fitsNoDemo = new Set([
   'deleteInvitation',
   'previewInvitation',
   'readInvitation',
+  'deleteOwnToken',
+  'deleteSession',
+  'deleteToken',
+  'readOwnToken',
 ])
 
 describe('a prefilled request', () => {

@@ -25,4 +25,11 @@ export const de = {
   'This link is not valid any more. Ask for a new mail.':
     'Dieser Link gilt nicht mehr. Bitte um eine neue E-Mail.',
   'username or email must be provided': 'Gib den Benutzernamen oder die E-Mail-Adresse an.',
+  'The request has no scoped token.': 'Die Anfrage hat kein Token mit eigener Liste.',
+  'must be at most a year from now, so not after {0}':
+    'darf höchstens ein Jahr von jetzt liegen, also nicht nach {0}',
+  'must not be another token of this user, who has {0}. End one first':
+    'darf kein weiteres Token dieses Kontos sein, das schon {0} hat. Beende zuerst eines',
+  'You have no session with the id {0}.': 'Du hast keine Sitzung mit der Kennung {0}.',
+  'You have no token with the id {0}.': 'Du hast kein Token mit der Kennung {0}.',
 }

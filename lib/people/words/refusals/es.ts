@@ -25,4 +25,11 @@ export const es = {
   'This link is not valid any more. Ask for a new mail.':
     'Este enlace ya no es válido. Pide un correo nuevo.',
   'username or email must be provided': 'Escribe el nombre de usuario o el correo electrónico.',
+  'The request has no scoped token.': 'La petición no tiene un token limitado.',
+  'must be at most a year from now, so not after {0}':
+    'debe ser como máximo dentro de un año, es decir, no después de {0}',
+  'must not be another token of this user, who has {0}. End one first':
+    'no puede ser un token más de esta cuenta, que ya tiene {0}. Termina antes uno',
+  'You have no session with the id {0}.': 'No tienes ninguna sesión con el identificador {0}.',
+  'You have no token with the id {0}.': 'No tienes ningún token con el identificador {0}.',
 }

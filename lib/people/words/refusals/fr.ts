@@ -25,4 +25,11 @@ export const fr = {
   'This link is not valid any more. Ask for a new mail.':
     'Ce lien n’est plus valable. Demandez un nouvel e-mail.',
   'username or email must be provided': 'Donnez le nom d’utilisateur ou l’adresse e-mail.',
+  'The request has no scoped token.': 'La requête n’a pas de jeton limité.',
+  'must be at most a year from now, so not after {0}':
+    'doit être dans un an au plus, donc pas après {0}',
+  'must not be another token of this user, who has {0}. End one first':
+    'ne peut pas être un jeton de plus de ce compte, qui en a {0}. Mettez d’abord fin à l’un d’eux',
+  'You have no session with the id {0}.': 'Vous n’avez pas de session avec l’identifiant {0}.',
+  'You have no token with the id {0}.': 'Vous n’avez pas de jeton avec l’identifiant {0}.',
 }

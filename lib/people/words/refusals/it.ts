@@ -25,4 +25,11 @@ export const it = {
   'This link is not valid any more. Ask for a new mail.':
     'Questo link non è più valido. Chiedi una nuova e-mail.',
   'username or email must be provided': 'Scrivi il nome utente o l’indirizzo e-mail.',
+  'The request has no scoped token.': 'La richiesta non ha un token limitato.',
+  'must be at most a year from now, so not after {0}':
+    'deve essere entro un anno da adesso, quindi non dopo {0}',
+  'must not be another token of this user, who has {0}. End one first':
+    'non può essere un altro token di questo account, che ne ha già {0}. Prima terminane uno',
+  'You have no session with the id {0}.': 'Non hai nessuna sessione con l’identificativo {0}.',
+  'You have no token with the id {0}.': 'Non hai nessun token con l’identificativo {0}.',
 }

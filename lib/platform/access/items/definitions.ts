@@ -10,6 +10,7 @@
 import type { Definitions, Group, Role } from '../rules/facts.ts'
 import { decidesForEverybody } from '../rules/acl.ts'
 import type { Subject } from '../rules/grantSources.ts'
+import type { TokenLimit } from '../rules/facts.ts'
 import { granteeInBoth, groupInBoth } from '../rules/stableGrants.ts'
 import { type Question, neededDefinitions, undecided } from '../rules/neededDefinitions.ts'
 import {
@@ -48,12 +49,18 @@ export interface FactReading {
   readonly store: Store
   readonly definitions: DefinitionCache
   readonly epoch: string
-  readonly caller?: { readonly user: User } | undefined
+  readonly caller?: ReadingCaller | undefined
+}
+
+interface ReadingCaller {
+  readonly user: User
+  readonly token?: TokenLimit | undefined
 }
 
 /** The definitions of one request: cached ones of its epoch, and those that it has read itself. */
 interface Known {
   readonly user: User | undefined
+  readonly token: TokenLimit | undefined
   readonly cached: ReadonlyMap<string, unknown>
   readonly own: Map<string, unknown>
   /** Whether all values are from the same moment. */
@@ -109,7 +116,8 @@ export const withinBudget = async (
 
 const load = async ({ store, definitions, epoch, caller }: FactReading, about: Subjects) => {
   const cached = cachedUnder(definitions, epoch)
-  const known: Known = { user: caller?.user, cached, own: new Map(), isOfOneMoment: true }
+  const { user, token } = caller ?? {}
+  const known: Known = { user, token, cached, own: new Map(), isOfOneMoment: true }
   for (;;) {
     const facts = factsOf(known)
     // Each round needs the names from the one before: first everybody and groups, then roles.
@@ -168,7 +176,7 @@ const confirmed = async (store: Store, known: Known, about: Subjects): Promise<S
   if (user === undefined) return factsOf(known)
   const now = await readUser(reader, user.name)
   const held = now?.userId === user.userId ? granteeInBoth(holderOf(user), holderOf(now)) : nobody
-  return { ...factsOf(known), user: { userId: user.userId, ...held } }
+  return { ...factsOf(known), user: { userId: user.userId, token: known.token, ...held } }
 }
 
 /** Values are only looked up where something is missing, which is rare. */
@@ -226,12 +234,13 @@ const everybodyIn = (known: Known): Everybody =>
   (valueIn(known, everybodyName) as Everybody | undefined) ?? nobody
 
 const factsOf = (known: Known): Subject => {
-  const { user } = known
+  const { user, token } = known
   const definitions: Definitions = {
     role: (roleId) => valueIn(known, roleName(roleId)) as Role | undefined,
     group: (groupId) => valueIn(known, groupName(groupId)) as Group | undefined,
     userExists: (userId) => userId === user?.userId || valueIn(known, userName(userId)) === true,
   }
   const everybody = everybodyIn(known)
-  return { user: user === undefined ? undefined : holderOf(user), everybody, definitions }
+  const holder = user === undefined ? undefined : { ...holderOf(user), token }
+  return { user: holder, everybody, definitions }
 }

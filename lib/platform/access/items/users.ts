@@ -47,6 +47,7 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
     passwordHash: nullable(text),
     accessTokenGeneration: number,
     sessionGeneration: number,
+    tokenGeneration: optional(number),
     ownGroupId: text,
     defaultGroupId: nullable(text),
     groupIds: list(text),
@@ -69,6 +70,7 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
       password: item.passwordHash,
       accessToken: item.accessTokenGeneration,
       sessions: item.sessionGeneration,
+      ...(item.tokenGeneration === undefined ? {} : { tokens: item.tokenGeneration }),
       defaultGroup: item.defaultGroupId,
       groups: item.groupIds,
       roles: assignmentsIn(item.assignments),
@@ -90,6 +92,7 @@ export const userEntity = entity('user', 'USER#<folded name>#', 'USER', {
       'emailConfirmed',
       'accessToken',
       'sessions',
+      'tokens',
       'defaultGroup',
       'groups',
       'roles',
@@ -110,6 +113,8 @@ export interface User extends UserReference, GranteeFields {
   readonly accessTokenGeneration: number
   /** Sessions of other generations are invalid. */
   readonly sessionGeneration: number
+  /** Scoped tokens of other generations are invalid. */
+  readonly tokenGeneration: number
   /** The group that is created and deleted with the user. */
   readonly ownGroupId: string
   /** The owning group of objects that the user creates. */
@@ -222,6 +227,7 @@ export const userOf = (item: Item, receivedItem: Item | undefined): StoredUser =
     passwordHash: decoded.passwordHash,
     accessTokenGeneration: decoded.accessTokenGeneration,
     sessionGeneration: decoded.sessionGeneration,
+    tokenGeneration: decoded.tokenGeneration ?? 0,
     ownGroupId: decoded.ownGroupId,
     defaultGroupId: decoded.defaultGroupId,
     permissions: decoded.permissions,

@@ -4,6 +4,7 @@ import { isUnqualified } from './grantSources.ts'
 import { coversAction, type Permission, type AccessRequest } from './permission.ts'
 import { isPartOfUpdate } from '#values/objectTypes.ts'
 import { hasWindow, isExpired, windowObstacle, type WindowObstacle } from '#values/timeWindow.ts'
+import { tokenObstacle } from './tokenLimit.ts'
 
 export interface EntryStep {
   readonly rule: 'acl-denial' | 'acl-grant'
@@ -17,6 +18,8 @@ export type EntryObstacle =
   | 'other-action'
   /** The entry denies the action, but owners and administrators keep it. */
   | 'never-locked-out'
+  /** A scoped token prevents what the entry would allow. */
+  | 'token'
   | WindowObstacle
 
 /** Denials come first. */
@@ -97,6 +100,10 @@ export const isAdministrator = ({ user, definitions, atMillis }: Facts): boolean
     ...roles.map(({ roleId }) => definitions.role(roleId)?.permissions ?? []),
   ].some((permissions) => permissions.some(isEverything))
 }
+
+/** Whether no permission check can refuse the user: an administrator, without a token that limits this. */
+export const mayDoEverything = (facts: Facts): boolean =>
+  isAdministrator(facts) && tokenObstacle(facts, { type: '*', action: '*' }) === null
 
 const isEverything = ({ types, actions, ids }: Permission): boolean =>
   types === '*' && actions === '*' && ids === '*'

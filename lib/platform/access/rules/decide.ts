@@ -1,33 +1,40 @@
 /**
  * Decides permission requests. The complete algorithm, in order:
  *
- * 1. An ACL entry that denies the action to everybody or to a group of the user ends the decision.
+ * 1. A scoped token of the user whose list lacks the permission ends the decision.
+ * 2. An ACL entry that denies the action to everybody or to a group of the user ends the decision.
  *    Only the owner and administrators keep CHANGE_ACL and CHANGE_OWNERSHIP, so that they cannot be
  *    locked out.
- * 2. An ACL entry that grants the action allows it.
- * 3. Other grants allow it, those of everybody before those of the user: own permissions, roles of
+ * 3. An ACL entry that grants the action allows it.
+ * 4. Other grants allow it, those of everybody before those of the user: own permissions, roles of
  *    the owning group, own roles whose qualification matches the object's ownership.
- * 4. All other requests are denied.
+ * 5. All other requests are denied.
  *
  * Entries and roles count in their windows of time only.
  */
 import { entrySteps } from './acl.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, TokenLimit } from './facts.ts'
 import type { AclEntry } from '#values/security.ts'
 import type { GrantRule, GrantSource } from './grantSources.ts'
 import { permits, type AccessRequest } from './permission.ts'
 import { permissionIndexOf } from './permissionIndex.ts'
+import { tokenObstacle } from './tokenLimit.ts'
 
 export type Decision =
   | { readonly allowed: true; readonly rule: 'acl-grant'; readonly entry: AclEntry }
   | { readonly allowed: true; readonly rule: GrantRule; readonly roleId?: string }
   | { readonly allowed: false; readonly rule: 'acl-denial'; readonly entry: AclEntry }
   | { readonly allowed: false; readonly rule: 'no-grant' }
+  | { readonly allowed: false; readonly rule: 'token'; readonly token: TokenLimit }
 
 const notGranted: Decision = { allowed: false, rule: 'no-grant' }
 
 /** @example decide(facts, { type: 'EVENT', action: 'READ', id: 'Kiel' }) */
 export const decide = (facts: Facts, request: AccessRequest): Decision => {
+  const token = facts.user?.token
+  if (token !== undefined && tokenObstacle(facts, request) !== null) {
+    return { allowed: false, rule: 'token', token }
+  }
   const decision = facts.security.acl.length === 0 ? undefined : decisionOfAcl(facts, request)
   if (decision !== undefined) return decision
   const held = firstGrantSource(facts, request)

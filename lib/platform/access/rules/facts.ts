@@ -56,8 +56,17 @@ export interface Grantee {
   readonly assignments: readonly RoleAssignment[]
 }
 
+/** A scoped token: a list of permissions, and the time in which the token can be used. */
+export interface TokenLimit extends TimeWindow {
+  readonly id: string
+  readonly name: string
+  readonly permissions: readonly Permission[]
+}
+
 export interface Holder extends Grantee {
   readonly userId: string
+  /** The scoped token with which the user makes the request. */
+  readonly token?: TokenLimit | undefined
 }
 
 /** The current definitions of ids. Deleted ones are absent, and so have no effect. */

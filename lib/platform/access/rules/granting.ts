@@ -24,6 +24,7 @@ import {
   singleRequests,
   valuesOf,
 } from './permission.ts'
+import { limitOf, tokenObstacle } from './tokenLimit.ts'
 import { always, boundariesOf, isExpired, isWithin, type TimeWindow } from '#values/timeWindow.ts'
 
 /** The owners in `security` are those for which the grant applies. */
@@ -35,7 +36,7 @@ export interface GrantFacts extends Facts {
 /** Such a manager can pass on grants of the group. @param facts about the group as an object */
 const managesGroup = (facts: Facts, groupId: string): boolean => {
   const update = { type: 'USER_GROUP', action: 'UPDATE', id: groupId }
-  if (isOwner(facts)) return true
+  if (isOwner(facts)) return tokenObstacle(facts, update) === null
   return (
     decide(facts, update).allowed &&
     effectiveGrantSources(facts)
@@ -62,6 +63,7 @@ const untilEndOf = (facts: GrantFacts, { validUntil = Infinity }: TimeWindow) =>
   const { atMillis, user, everybody, security, ownerGroupSecurity } = facts
   const windows = [
     ...(user?.assignments ?? []),
+    ...(user?.token === undefined ? [] : [user.token]),
     ...everybody.assignments,
     ...security.acl,
     ...(ownerGroupSecurity?.acl ?? []),
@@ -133,8 +135,15 @@ const isCovered = (held: readonly Permission[], permission: Permission): boolean
     })
   })
 
+/** The list of a token must cover a permission too, so that nobody gets by it what it cannot do itself. */
+const grantableNow = (facts: GrantFacts): ((permission: Permission) => boolean) => {
+  const limit = limitOf(facts)
+  const lists = [passable(facts), ...(limit === undefined ? [] : [limit])]
+  return (permission) => lists.every((held) => isCovered(held, permission))
+}
+
 const mayGrantNow = (facts: GrantFacts, permission: Permission): boolean =>
-  isCovered(passable(facts), permission)
+  grantableNow(facts)(permission)
 
 /** Whether the caller can grant or revoke this for objects with these owners, until the window ends. */
 export const mayGrant = (facts: GrantFacts, permission: Permission, window: TimeWindow = always) =>
@@ -152,10 +161,10 @@ const firstUngrantableNow = (
   facts: GrantFacts,
   permissions: readonly Permission[],
 ): AccessRequest | undefined => {
-  const held = passable(facts)
-  const unheld = permissions.find((permission) => !isCovered(held, permission))
+  const isGrantable = grantableNow(facts)
+  const unheld = permissions.find((permission) => !isGrantable(permission))
   return (unheld === undefined ? [] : singleRequests(unheld)).find(
-    (request) => !isCovered(held, permissionFor(request)),
+    (request) => !isGrantable(permissionFor(request)),
   )
 }
 
@@ -164,8 +173,7 @@ export const mayPassOn = (facts: GrantFacts, request: AccessRequest, window: Tim
   holdsUntilEnd(facts, window, (then) => mayPassOnNow(then, request))
 
 const mayPassOnNow = (facts: GrantFacts, request: AccessRequest): boolean =>
-  isOwner(facts) ||
-  isAdministrator(facts) ||
+  ((isOwner(facts) || isAdministrator(facts)) && tokenObstacle(facts, request) === null) ||
   (decide(facts, request).allowed && mayGrantNow(facts, permissionFor(request)))
 
 /** Absent: the caller never loses the permission, or cannot pass it on now. */

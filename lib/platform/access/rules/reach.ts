@@ -6,7 +6,14 @@ import type { Facts } from './facts.ts'
 import { noSecurity } from '#values/security.ts'
 import { distinctSources, everybodySource, type ReachSource } from '#table/reachSources.ts'
 import { effectiveGrantSources, isUnqualified } from './grantSources.ts'
-import { type AccessRequest, covers, coversAction } from './permission.ts'
+import {
+  type AccessRequest,
+  covers,
+  coversAction,
+  type Permission,
+  type PermissionPart,
+} from './permission.ts'
+import { limitOf } from './tokenLimit.ts'
 
 export type Reach =
   | 'everything'
@@ -16,19 +23,32 @@ export type Reach =
       readonly ids: readonly string[]
     }
 
+const everything: readonly Permission[] = [{ types: '*', actions: '*', ids: '*' }]
+
+const distinctIds = (parts: readonly PermissionPart[]): readonly string[] => [
+  ...new Set(parts.flatMap((part) => (part === '*' ? [] : part))),
+]
+
 /** @param openGroupIds the groups with roles for everybody */
 export const reachOf = (
   facts: Facts,
   { type, action }: Pick<AccessRequest, 'type' | 'action'>,
   openGroupIds: readonly string[],
 ): Reach => {
-  const permissions = effectiveGrantSources({ ...facts, security: noSecurity })
-    .flatMap((source) => source.permissions)
-    .filter(
-      (permission) =>
-        covers(permission.types, type) && coversAction(permission.actions, { type, action }),
-    )
-  const ids = permissions.map((permission) => permission.ids)
+  const idsIn = (permissions: readonly Permission[]) =>
+    permissions
+      .filter(
+        (permission) =>
+          covers(permission.types, type) && coversAction(permission.actions, { type, action }),
+      )
+      .map((permission) => permission.ids)
+  const limit = idsIn(limitOf(facts) ?? everything)
+  if (!limit.includes('*')) return { sources: [], ids: distinctIds(limit) }
+  const ids = idsIn(
+    effectiveGrantSources({ ...facts, security: noSecurity }).flatMap(
+      (source) => source.permissions,
+    ),
+  )
   if (ids.includes('*')) return 'everything'
   const grantees = [facts.everybody, ...(facts.user === undefined ? [] : [facts.user])]
   return {
@@ -46,6 +66,6 @@ export const reachOf = (
             : (['user', qualifyingUserId] as const),
         ),
     ]),
-    ids: [...new Set(ids.flatMap((some) => (some === '*' ? [] : some)))],
+    ids: distinctIds(ids),
   }
 }

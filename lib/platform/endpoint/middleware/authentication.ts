@@ -2,8 +2,11 @@
 import { uuidPattern } from '#values/uuid.ts'
 import { authenticate, unverifiedUserOf } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
+import type { Caller } from '#access/context.ts'
+import { recordedUses, recordUse } from '#authentication/items/lastUses.ts'
+import { sessionIdOf } from '#authentication/items/sessions.ts'
 import type { Middleware } from '../chain.ts'
-import { authorOf } from '../context.ts'
+import { authorOf, type Context } from '../context.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { type Guard, guardsIn } from '../guard.ts'
 import { beginLoading, needsCaller, itemsFor } from '../useCase.ts'
@@ -37,11 +40,13 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
       ...reading,
       epoch: readsTable ? epochOf(await store.get(epochKey)) : '',
       sessionSecret: readSessionCookie(event, services.settings.sessionCookie)?.secret,
+      userAgent: event.headers['user-agent'],
       wantedGroupId: wantedGroupId(event),
     }
     const caller = await authenticate(anonymous, credentials)
     if (caller === undefined) requireNetworkRate(internal)
     internal.context = { ...anonymous, caller }
+    internal.recordingUse = internal.isDryRun ? undefined : recordUseOf(caller, internal.context)
     store.attributeTo({
       user: authorOf({ caller }),
       requestId: event.id,
@@ -49,17 +54,31 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     })
     if (credentials.kind === 'bearer') internal.tokenKey = credentials.keyVersion
     if (caller !== undefined) internal.subject = caller.user.name
-    const { authorization } = event.headers
-    internal.sessionIsOver =
-      caller === undefined &&
-      authorization === undefined &&
-      hasSessionCookie(event, services.settings.sessionCookie)
+    internal.sessionIsOver = caller === undefined && relatesToSession(event, services)
   },
+  after: async ({ internal }) => internal.recordingUse,
   // Reads of a refused request would go on during the next one, and count for it.
   onError: async ({ internal }) => {
     await internal.loading?.result.catch(() => undefined)
+    await internal.recordingUse
   },
 })
+
+const relatesToSession = (event: HttpRequest, { settings }: Services): boolean =>
+  event.headers.authorization === undefined && hasSessionCookie(event, settings.sessionCookie)
+
+/** Runs beside the rest of the request. */
+const recordUseOf = (caller: Caller | undefined, context: Context): Promise<void> | undefined => {
+  const { store, nowMillis, processState } = context
+  const { token, session } = caller ?? {}
+  const used =
+    token === undefined
+      ? session && { id: sessionIdOf(session.secret), end: session.expiresAtSeconds }
+      : { id: token.id, end: Math.ceil(token.validUntil / 1000) }
+  if (used === undefined) return undefined
+  const recorded = processState.shared.of(recordedUses)
+  return recordUse(store, recorded, used.id, { nowMillis, expiresAtSeconds: used.end })
+}
 
 /** Whether the guard asks the table about a caller without credentials. */
 const decidesForAnybody = (guard: Guard): boolean =>

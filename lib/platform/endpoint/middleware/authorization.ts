@@ -9,8 +9,19 @@ import {
 } from '../guard.ts'
 import { decide } from '#access/rules/decide.ts'
 import { Failure, type InputError, requireValid, sentence } from '#values/failure.ts'
-import { decodeObjectId, objectIdBytesMax, type ObjectReference } from '#values/objectId.ts'
-import { authorize, authorizeCreation, loadFactsForSecurity, refusal } from '#access/authorize.ts'
+import {
+  decodeObjectId,
+  objectIdBytesMax,
+  type ObjectReference,
+  userObject,
+} from '#values/objectId.ts'
+import {
+  authorize,
+  authorizeCreation,
+  loadFactsForSecurity,
+  refusal,
+  requireWithinToken,
+} from '#access/authorize.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '#access/notFound.ts'
 import { signedIn } from '#access/context.ts'
@@ -18,15 +29,37 @@ import { objectExists, resolveObject } from '#table/objects.ts'
 import { readSecurity } from '#table/items/securities.ts'
 import { objectOf, type RawInput, withCaller } from '../inputObject.ts'
 
-export const authorization = ({ guard }: Pick<Endpoint, 'guard'>): Middleware => ({
+export const authorization = (endpoint: Pick<Endpoint, 'guard' | TokenOptions>): Middleware => ({
   name: 'authorization',
-  before: async ({ internal }) => {
+  before: async ({ event, internal }) => {
+    const { guard } = endpoint
     const { context, input, inputErrors } = internal
+    requireAllowedByToken(endpoint, context, event.method)
     const decision = await applyGuard(guard, context, input.values, inputErrors, input.failure)
     internal.decision = 'allowed'
     internal.rule = decision?.rule ?? guardsIn(guard)[0].kind
   },
 })
+
+type TokenOptions = 'scopedTokens' | 'changes'
+
+/** @throws Failure `token-lacks-permission` */
+const requireAllowedByToken = (
+  { guard, scopedTokens, changes }: Pick<Endpoint, 'guard' | TokenOptions>,
+  context: Context,
+  method: string,
+): void => {
+  const { caller } = context
+  if (caller?.token === undefined) return
+  const [{ kind }] = guardsIn(guard)
+  const allowed = scopedTokens ?? (kind === 'signed-in' ? 'own' : 'checked')
+  if (allowed === 'never') {
+    const detail = 'No token may do this. Sign in with the password.'
+    throw new Failure('token-lacks-permission', detail, { rule: 'token' })
+  }
+  const action = method === 'GET' && changes !== true ? 'READ' : 'UPDATE'
+  if (allowed === 'own') requireWithinToken(context, { ...userObject(caller.user.name), action })
+}
 
 export const authorizationAfterInput = ({ guard }: Pick<Endpoint, 'guard'>): Middleware => ({
   name: 'authorizationAfterInput',
@@ -140,7 +173,9 @@ const decideObject = async (
   const { object, decisions } = await decisionsOn(guard, context, requested)
   const allowed = decisions.find((decision) => decision.allowed)
   if (allowed !== undefined) return allowed
-  for (const other of others) {
+  // The list of a token must permit the action, whatever else allows it to the owner.
+  const isPrevented = decisions.every(({ rule }) => rule === 'token')
+  for (const other of isPrevented ? [] : others) {
     const result = await allowedBy(other, context, input)
     if (result !== undefined) return result
   }
@@ -153,7 +188,7 @@ const decideObject = async (
   // A spelling other than that of the request would reveal that the object exists.
   const visible = context.caller === undefined ? requested : object
   const failure = refusal(context, { ...visible, action: actions[0] }, decision)
-  if (guard.refusal === undefined) throw failure
+  if (guard.refusal === undefined || decision.rule === 'token') throw failure
   const { code, permission, rule } = failure
   const [name = visible.id] = decodeObjectId(visible.id) ?? []
   throw new Failure(code, guard.refusal(name), { permission, rule })

@@ -1,4 +1,6 @@
 import { isOwnToken, readAccessToken } from '#authentication/accessToken.ts'
+import { isScopedToken, readScopedTokenText } from '#authentication/scopedToken.ts'
+import { scopedTokenIdOf } from '#access/items/scopedTokens.ts'
 import { Failure, sentence } from '#values/failure.ts'
 import type { TokenKeys } from '#values/tokenKeys.ts'
 import { type Credentials, invalidCredentials } from '#authentication/authentication.ts'
@@ -42,7 +44,7 @@ export const readCredentials = (
 /** Users who are signed in to another server send its token with the secret of a link. */
 const isForeignToken = (header: string): boolean => {
   const [, token] = /^bearer +([^ ,]+)$/i.exec(header.trim()) ?? []
-  return token !== undefined && !isOwnToken(token)
+  return token !== undefined && !isOwnToken(token) && !isScopedToken(token)
 }
 
 const credentialsOfHeader = (
@@ -60,6 +62,11 @@ const credentialsOfHeader = (
   if (rest.length > 0) throw invalidCredentials()
   switch (scheme.toLowerCase()) {
     case 'bearer': {
+      if (isScopedToken(value)) {
+        const read = readScopedTokenText(value)
+        if (read === undefined) throw invalidCredentials()
+        return { kind: 'token', userName: read.userName, id: scopedTokenIdOf(read.secret) }
+      }
       const token = readAccessToken(keys, value)
       if (token === undefined) throw invalidCredentials()
       return { kind: 'bearer', ...token }

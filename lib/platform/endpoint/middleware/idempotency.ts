@@ -66,7 +66,8 @@ const replay = async (
 
 const hashOf = (event: HttpRequest, { caller }: Context, key: string): string => {
   const { userId } = caller?.user ?? {}
-  const subject = userId === undefined ? ['network', networkOf(event)] : ['user', userId]
+  const token = caller?.token === undefined ? [] : [caller.token.id]
+  const subject = userId === undefined ? ['network', networkOf(event)] : ['user', userId, ...token]
   return createHash('sha256')
     .update(JSON.stringify([subject, key]))
     .digest('hex')

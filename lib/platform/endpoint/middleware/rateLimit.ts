@@ -2,7 +2,8 @@
 import { Failure, plural, sentence } from '#values/failure.ts'
 import { foldUserName } from '#values/userName.ts'
 import { readAccessToken } from '#authentication/accessToken.ts'
-import { isOwnSession } from '#authentication/sessionSecret.ts'
+import { isOwnScopedToken } from '#authentication/scopedToken.ts'
+import { isOwnSecret } from '#authentication/sessionSecret.ts'
 import { callerIsAdministrator } from '#access/authorize.ts'
 import { processorMillisSince } from '../processorTime.ts'
 import { isFromKnownSender } from '../knownSenders.ts'
@@ -83,7 +84,7 @@ const policyFor = (
 const hasOwnSession = (event: HttpRequest, { settings }: Services): boolean => {
   try {
     const session = readSessionCookie(event, settings.sessionCookie)
-    return session !== undefined && isOwnSession(settings.tokenKeys, session)
+    return session !== undefined && isOwnSecret(settings.tokenKeys, 'session', session)
   } catch {
     // Several cookies are refused later.
     return false
@@ -95,13 +96,13 @@ export const requireNetworkRate = ({ networkExcess }: RequestState): void => {
   if (networkExcess !== undefined) requireAllowed(networkExcess)
 }
 
-/** Whether this service has signed the access token of the request. Its user has a limit of their own. */
+/** Whether this service has signed the token of the request. Its user has a limit of their own. */
 const hasAccessToken = (
   { headers: { authorization = '' } }: HttpRequest,
   { settings: { tokenKeys } }: Services,
 ): boolean => {
   const [, token = ''] = /^bearer +(\S+)$/i.exec(authorization) ?? []
-  return readAccessToken(tokenKeys, token) !== undefined
+  return readAccessToken(tokenKeys, token) !== undefined || isOwnScopedToken(tokenKeys, token)
 }
 
 /** Runs in parallel with the first reads, so that counting needs no round trip of its own. */

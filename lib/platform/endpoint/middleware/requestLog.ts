@@ -6,6 +6,8 @@ import { networkOf } from '../request.ts'
 import { failureFields } from '../logLine.ts'
 import type { Services } from '../services.ts'
 
+const denials: readonly FailureCode[] = ['forbidden', 'token-lacks-permission', 'unauthenticated']
+
 /** It is first in the chain, and therefore logs the response that is sent. */
 export const requestLog = ({ name }: Pick<Endpoint, 'name'>, services: Services): Middleware => ({
   name: 'requestLog',
@@ -21,8 +23,7 @@ export const requestLog = ({ name }: Pick<Endpoint, 'name'>, services: Services)
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const storeCalls = stores.reduce((sum, { calls }) => sum + calls, internal.rateLimitCalls)
     const measured = { status: response?.status ?? 500, millis: ms, storeCalls, failure, isCold }
-    const isDenied =
-      failure instanceof Failure && ['forbidden', 'unauthenticated'].includes(failure.code)
+    const isDenied = failure instanceof Failure && denials.includes(failure.code)
     const decision = isDenied ? 'denied' : internal.decision
     services.log({
       level: failure === undefined || failure instanceof Failure ? 'info' : 'error',
@@ -86,7 +87,7 @@ export const metrics = {
   Throttled: { unit: 'Count', valueOf: ({ status }: Answered) => (status === 429 ? 1 : 0) },
   Unavailable: { unit: 'Count', valueOf: countOf('unavailable') },
   Conflicts: { unit: 'Count', valueOf: countOf('conflict') },
-  Denials: { unit: 'Count', valueOf: countOf('forbidden', 'unauthenticated') },
+  Denials: { unit: 'Count', valueOf: countOf(...denials) },
   SignInFailures: { unit: 'Count', valueOf: countOf('invalid-credentials') },
   StoreCalls: { unit: 'Count', valueOf: ({ storeCalls }: Answered) => storeCalls },
   ColdStarts: { unit: 'Count', valueOf: ({ isCold }: Answered) => (isCold ? 1 : 0) },

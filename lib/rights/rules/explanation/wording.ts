@@ -5,10 +5,11 @@ import { decodeObjectId } from '#values/objectId.ts'
 import {
   type AccessRequest,
   formatPermission,
+  formatRequest,
   type Permission,
   valuesOf,
 } from '#access/rules/permission.ts'
-import type { HeldStep, Step } from '#access/rules/decisionSteps.ts'
+import type { HeldStep, Step, TokenStep } from '#access/rules/decisionSteps.ts'
 import type { TimeWindow } from '#values/timeWindow.ts'
 import { type Language, localeOf } from '#values/language.ts'
 import { fill } from '#values/words.ts'
@@ -49,8 +50,21 @@ export const describeDecision = (
 export const nothingGrants = (names: Names): string =>
   fill(names.words.nothing, { subject: subjectOf(names) })
 
-export const describeStep = (step: Step, request: AccessRequest, names: Names): string =>
-  'entry' in step ? describeEntry(step, request, names) : describeHeld(step, names)
+export const describeStep = (step: Step, request: AccessRequest, names: Names): string => {
+  if ('token' in step) return describeToken(step, request, names)
+  return 'entry' in step ? describeEntry(step, request, names) : describeHeld(step, names)
+}
+
+const describeToken = (
+  { token, obstacle }: TokenStep,
+  request: AccessRequest,
+  names: Names,
+): string => {
+  const { words } = names
+  const says = fill(words.token, { token: token.name, period: periodOf(token, names) })
+  if (obstacle !== 'token') return fill(words[untimely[obstacle]], { says })
+  return fill(words.tokenLacks, { token: token.name, permission: formatRequest(request) })
+}
 
 const untimely = { 'not-yet': 'notYet', expired: 'expired' } as const
 

@@ -258,4 +258,7 @@ export const de = {
   'The body is not valid UTF-8.': 'Der Inhalt ist kein gültiges UTF-8.',
   'absent: {0}': 'weggelassen: {0}',
   'must be at most {0}': 'darf höchstens {0} sein',
+  'The token “{0}” does not allow {1}.': 'Das Token „{0}“ erlaubt {1} nicht.',
+  'No token may do this. Sign in with the password.':
+    'Kein Token darf das. Melde dich mit dem Passwort an.',
 }

@@ -257,4 +257,7 @@ export const es = {
   'The body is not valid UTF-8.': 'El cuerpo no es UTF-8 válido.',
   'absent: {0}': 'ausente: {0}',
   'must be at most {0}': 'debe ser {0} como máximo',
+  'The token “{0}” does not allow {1}.': 'El token «{0}» no permite {1}.',
+  'No token may do this. Sign in with the password.':
+    'Ningún token puede hacer esto. Inicia sesión con la contraseña.',
 }

@@ -258,4 +258,7 @@ export const fr = {
   'The body is not valid UTF-8.': 'Le corps n’est pas de l’UTF-8 valable.',
   'absent: {0}': 'absent : {0}',
   'must be at most {0}': 'doit être {0} au plus',
+  'The token “{0}” does not allow {1}.': 'Le jeton « {0} » n’autorise pas {1}.',
+  'No token may do this. Sign in with the password.':
+    'Aucun jeton ne peut faire cela. Connectez-vous avec le mot de passe.',
 }

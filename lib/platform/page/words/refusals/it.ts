@@ -256,4 +256,7 @@ export const it = {
   'The body is not valid UTF-8.': 'Il corpo non è UTF-8 valido.',
   'absent: {0}': 'assente: {0}',
   'must be at most {0}': 'deve essere al massimo {0}',
+  'The token “{0}” does not allow {1}.': 'Il token «{0}» non permette {1}.',
+  'No token may do this. Sign in with the password.':
+    'Nessun token può farlo. Accedi con la password.',
 }

@@ -1,0 +1,45 @@
+/** When sessions and scoped tokens were used last, to a quarter of an hour, so that few requests write. */
+import { number } from '#table/attributes.ts'
+import { entity } from '#table/entity.ts'
+import type { Reader, Updater } from '#table/items.ts'
+import { RecentMap } from '#values/recentMap.ts'
+import type { SharedValue } from '#values/sharedValues.ts'
+
+/** Last use: the time at which a session or a scoped token was used, by the hash of its secret. */
+export const lastUseEntity = entity('lastUse', 'SIGN_IN#USED#<sha-256 of the secret>#', 'USED', {
+  attributes: { usedMillis: number, expiresAtSeconds: number },
+  isCounter: true,
+})
+
+const stepMillis = 15 * 60 * 1000
+
+/** The last recorded step of each, in this process. */
+export const recordedUses: SharedValue<RecentMap<number>> = { create: () => new RecentMap(10_000) }
+
+/** It never rejects: a use that is not recorded must not fail the request. */
+export const recordUse = async (
+  store: Updater,
+  recorded: RecentMap<number>,
+  id: string,
+  {
+    nowMillis,
+    expiresAtSeconds,
+  }: { readonly nowMillis: number; readonly expiresAtSeconds: number },
+): Promise<void> => {
+  const usedMillis = nowMillis - (nowMillis % stepMillis)
+  if (recorded.get(id) === usedMillis) return
+  recorded.set(id, usedMillis)
+  await store
+    .update({
+      Key: lastUseEntity.key(id),
+      UpdateExpression: 'SET usedMillis = :used, expiresAtSeconds = :end',
+      ExpressionAttributeValues: { ':used': usedMillis, ':end': expiresAtSeconds },
+    })
+    .catch(() => {
+      recorded.set(id, 0)
+    })
+}
+
+/** Null: it was never used. */
+export const readLastUse = async (store: Reader, id: string): Promise<number | null> =>
+  lastUseEntity.decodeAny(await store.get(lastUseEntity.key(id)))?.usedMillis ?? null
