@@ -161,7 +161,9 @@ describe('secrets', () => {
     })
 
     expect(left.deleted).toEqual([{ what: 'session', name: 'anna' }])
-    expect(changed.changed).toMatchObject([{ id: 'anna', fields: ['password', 'sessions'] }])
+    expect(changed.changed).toMatchObject([
+      { id: 'anna', fields: ['password', 'sessions', 'tokens'] },
+    ])
     expect([changed.created, changed.deleted]).toEqual([left.deleted, left.deleted])
     expect(await isIn()).toMatchObject({ principal: 'anna' })
     expect((await service.request(`POST ${S}/login`, { form })).status).toBe(200)
