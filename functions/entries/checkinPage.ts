@@ -16,6 +16,7 @@ export const { declaration, handler } = endpoint({
     'response.',
   routes: ['GET /tracking/checkin'],
   guard: { kind: 'public' },
+  scopedTokens: 'own',
   input: checkin,
   load: ({ context: { store }, input: { event_id: id, leaderboard_name: name } }) =>
     Promise.all([

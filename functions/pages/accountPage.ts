@@ -1,10 +1,13 @@
 import { accountPage, signedOutPage } from '#pages/accountPage.tsx'
 import { endpoint } from '#endpoint'
-import { signedIn } from '#access/context.ts'
+import type { StoredUser } from '#access/items/users.ts'
 import { resetNoticeEntity } from '#people/items/passwordResets.ts'
 import type { Context } from '#endpoint/context.ts'
 import { pageType } from '#endpoint/mediaTypes.ts'
+import { pageSizeMax } from '#schemas/platform/page.ts'
 import { nextPage, page } from '#schemas/platform/service.ts'
+import { describeScopedTokens, listScopedTokens } from '#people/steps/scopedTokens.ts'
+import { listSessions } from '#people/steps/sessions.ts'
 import { listSshKeys } from '#people/steps/listSshKeys.ts'
 import { listOwnGroups } from '#rights/steps/showGroup.ts'
 import { listRolesOfUser } from '#rights/steps/roleAssignments.ts'
@@ -14,24 +17,27 @@ export const { declaration, handler } = endpoint({
   summary: 'Show the roles, groups and keys of the caller as a page, or the sign-in form',
   routes: ['GET /account'],
   guard: { kind: 'public' },
+  scopedTokens: 'never',
   input: nextPage,
   conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   run: async ({ context, language, input }) => {
-    const userName = context.caller?.user.name
-    return userName === undefined
+    const user = context.caller?.user
+    return user === undefined
       ? signedOutPage(input.next, language, context.settings.mail !== undefined)
-      : accountPage({ ...(await showAccount(context, userName)), language }, input.next)
+      : accountPage({ ...(await showAccount(context, user)), language }, input.next)
   },
 })
 
-const showAccount = async (context: Context, userName: string) => {
-  const { userId } = signedIn(context).user
-  const [roles, groups, keys, notice] = await Promise.all([
+const showAccount = async (context: Context, user: StoredUser) => {
+  const { name: userName } = user
+  const [roles, groups, keys, notice, sessions, { tokens }] = await Promise.all([
     listRolesOfUser(context, userName),
     listOwnGroups(context),
     listSshKeys(context, { 'username[]': [userName] }),
-    resetNoticeEntity.get(context.store, userId),
+    resetNoticeEntity.get(context.store, user.userId),
+    listSessions(context, user),
+    listScopedTokens(context, user, pageSizeMax),
   ])
   return {
     userName,
@@ -39,13 +45,14 @@ const showAccount = async (context: Context, userName: string) => {
     groups: groups.groupsUserIsPartOf,
     keys,
     notice,
-    address: addressOf(context),
+    address: addressOf(context, user),
+    sessions,
+    tokens: await describeScopedTokens(context, tokens),
   }
 }
 
-const addressOf = (context: Context) => {
-  const { email, emailConfirmed } = signedIn(context).user
-  return context.settings.mail === undefined || email === null || email === ''
+const addressOf = ({ settings }: Context, { email, emailConfirmed }: StoredUser) =>
+  settings.mail === undefined || email === null || email === ''
     ? undefined
     : { email, isConfirmed: emailConfirmed === true }
 }

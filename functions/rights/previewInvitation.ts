@@ -29,6 +29,7 @@ export const { declaration, handler } = endpoint({
     'longer give the right. Unknown secrets are slowed down like wrong passwords.',
   routes: ['POST /security/api/restsecurity/invitation/preview'],
   guard: { kind: 'public' },
+  scopedTokens: 'own',
   input: invitationSecret,
   inputFrom: 'body',
   load: loadInvited,

@@ -5,6 +5,8 @@ import { Name } from '#page/components/name.tsx'
 import type { rolesOfUser } from '#schemas/rights/assignment.ts'
 import type { ownGroups } from '#schemas/rights/group.ts'
 import type { Static } from '#schemas/schema.ts'
+import type { scopedTokens } from '#schemas/people/scopedToken.ts'
+import type { sessions } from '#schemas/people/session.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
 import { Folded } from '#page/components/folded.tsx'
 import { LocalTime } from '#page/components/localTime.tsx'
@@ -18,6 +20,8 @@ import { LostPassword } from '#people/pages/lostPassword.tsx'
 import { type OwnAddress, OwnAddressPart } from '#people/pages/ownAddress.tsx'
 import { ResetNotice } from '#people/pages/resetNotice.tsx'
 import type { ResetNotice as Notice } from '#people/items/passwordResets.ts'
+import { Sessions } from './accountSessions.tsx'
+import { ScopedTokens } from './accountTokens.tsx'
 import { Help } from './help.tsx'
 import { sitePages } from './words/sitePages.ts'
 
@@ -39,6 +43,8 @@ export interface Account {
   readonly notice: Notice | undefined
   /** Absent: the user has none, or the service sends no mail. */
   readonly address: OwnAddress | undefined
+  readonly sessions: Static<typeof sessions>
+  readonly tokens: Static<typeof scopedTokens>
 }
 
 const windowOf = ({ validFrom, validUntil, expired }: Role, language: Language) => {
@@ -214,15 +220,7 @@ const ForEverybody = (account: Account) => {
     <section>
       <h2>{words.password}</h2>
       <PasswordForm {...account} />
-      <h3>{words.sessions}</h3>
-      <p>{words.aboutSessions}</p>
-      <Form
-        action={`${security}/logout`}
-        done={words.sessionsEnded}
-        hidden={{ everywhere: 'true' }}
-        button={words.endSessions}
-        isSecondary
-      />
+      <Sessions {...account} />
     </section>
   )
 }
@@ -254,6 +252,7 @@ const ForDevelopers = (account: Account) => {
   const words = sitePages[account.language].account
   return (
     <Folded id="developers" heading={words.developers}>
+      <ScopedTokens {...account} />
       <h3>{words.token}</h3>
       <p>{words.aboutToken}</p>
       <TokenForms {...account} />

@@ -16,7 +16,7 @@ const codesOf = ({
   routes,
   changes,
   errors = [],
-  scopedTokens = 'own',
+  scopedTokens,
   skipsRateLimit,
 }: Endpoint): readonly FailureCode[] => {
   const isUnsafe = changes === true || routes.some((route) => methodOf(route) !== 'GET')
@@ -29,7 +29,8 @@ const codesOf = ({
   const isRefusedByToken =
     [...permissions, ...errors].includes('forbidden') ||
     scopedTokens === 'never' ||
-    (scopedTokens === 'own' && kind === 'signed-in')
+    scopedTokens === 'own' ||
+    (scopedTokens === undefined && kind === 'signed-in')
   const codes: readonly FailureCode[] = [
     'malformed-request',
     ...(input === undefined && !isUnsafe ? [] : (['invalid-input'] as const)),

@@ -244,7 +244,7 @@ describe('a button', () => {
     await onPage('/health', desktop, async (page) => {
       await signIn(page, '/account')
       await page.getByText('For programs and hosts').click()
-      const token = page.locator('output.token')
+      const token = page.locator('output[data-field=access_token]')
       for (const _ of [1, 2]) {
         await token.evaluate((output) => {
           output.textContent = ''
@@ -257,7 +257,7 @@ describe('a button', () => {
 })
 
 describe('after another user has signed in', () => {
-  const forms = ['Change the password', 'Add the key', 'Replace the token', 'End all sessions']
+  const forms = ['Change the password', 'Add the key', 'Replace the token', 'End all others']
 
   const tokenOf = async (username: string) => {
     const { body } = await request(`GET ${S}/access_token`, { basic: [username, password] })

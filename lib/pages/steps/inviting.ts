@@ -1,5 +1,6 @@
 /** Reads the roles to which the caller can invite helpers of an event, and the open invitations. */
 import { loadFirstPage } from '#access/listReadable.ts'
+import { mayAsOwn } from '#access/authorize.ts'
 import { refusalToGrant } from '#access/passingOn.ts'
 import { readGroup } from '#access/items/groups.ts'
 import { mayEach } from '#access/readable.ts'
@@ -84,10 +85,12 @@ const invitationsMax = 100
 
 /** The invitations of the caller for objects of the group, which can still be accepted. */
 const openInvitations = async (
-  { store, nowMillis, caller }: Context,
+  context: Context,
   groupId: string,
   roleNames: ReadonlyMap<string, string>,
 ) => {
+  const { store, nowMillis, caller } = context
+  if (!mayAsOwn(context, 'READ')) return []
   const { items } = await store.query(
     pageOfInvitations(caller?.user.userId ?? '', invitationsMax, undefined),
   )
