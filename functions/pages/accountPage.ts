@@ -55,4 +55,3 @@ const addressOf = ({ settings }: Context, { email, emailConfirmed }: StoredUser)
   settings.mail === undefined || email === null || email === ''
     ? undefined
     : { email, isConfirmed: emailConfirmed === true }
-}

@@ -13,7 +13,8 @@ import { conspiracies } from './escalation.ts'
 import { type RunningService, serviceAgainstModel } from './serviceDecisions.ts'
 import { together } from '../findings.ts'
 
-const method = `Random scenarios of users, groups, roles, owners and ACLs with windows of time and hostile names. *1.* \`decide\` must be equal to a
+const method = `Random scenarios of users, groups, roles, owners and ACLs with windows of time and hostile names, and of
+scoped tokens. *1.* \`decide\` must be equal to a
 **reference model** of naive loops over the raw texts, and every rule must decide alone now and then. *2.* **A running service**
 answers every fiftieth question, in one of the suitable forms. *3.* **Colluding users** share passwords, tokens, invitations and
 links in random sequences of requests, with rights that an administrator revokes again. They must not gain rights beyond their

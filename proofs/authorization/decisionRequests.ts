@@ -123,7 +123,8 @@ export const decisionRequests: readonly DecisionRequest[] = [
   },
   {
     name: '`POST evaluations`, of another user',
-    isPossible: canEvaluate,
+    // A token limits only who asks with it.
+    isPossible: (question) => canEvaluate(question) && question.token === undefined,
     send: async (request, { question, adminToken: token }) => {
       const json = { evaluations: [evaluationOf(question)] }
       const body = bodyOf(await request('POST /access/v1/evaluations', { token, json }))

@@ -12,7 +12,7 @@ const comparePairs = (tally: Tally, { fixture, questions }: Pairs): void => {
   for (const question of questions) {
     const security = securityAsked(fixture, question)
     const { allowed, rule } = decide(
-      facts(question.who, security, question.atMillis),
+      facts(question.who, security, question.atMillis, question.token),
       requestOf(question),
     )
     const expected = referenceDecision(fixture, question)

@@ -1,6 +1,6 @@
 /** Pairs of a random fixture and a permission check, many checks for each fixture. */
 import fc from 'fast-check'
-import { questionsAbout, randomFixture } from '../../tests/platform/access/arbitraries.ts'
+import { questionsByTokens, randomFixture } from '../../tests/platform/access/arbitraries.ts'
 import type { Question, Fixture } from '../../tests/platform/access/fixture.ts'
 
 export interface Pairs {
@@ -13,7 +13,7 @@ const questionsPerFixture = 40
 const fixturesAtOnce = 250
 
 const fixtureAndQuestions: fc.Arbitrary<Pairs> = randomFixture.chain((fixture) =>
-  questionsAbout(fixture, questionsPerFixture).map((questions) => ({ fixture, questions })),
+  questionsByTokens(fixture, questionsPerFixture).map((questions) => ({ fixture, questions })),
 )
 
 /** Yields fixtures with their checks until there were at least `amount` checks. */

@@ -7,7 +7,9 @@ import { ApiFixture } from '../../harness/apiFixture.ts'
 import type { Request } from '../../scripts/requests/requests.ts'
 import { oneOf, type Random, seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
-import type { Question } from '../../tests/platform/access/fixture.ts'
+import { ids } from '../../tests/platform/access/arbitraries.ts'
+import type { FixtureToken, Question } from '../../tests/platform/access/fixture.ts'
+import { S } from '../../scripts/requests/paths.ts'
 import { referenceDecision } from '../../tests/platform/access/referenceModel.ts'
 import type { Finding, ProofOptions } from '../proof.ts'
 import { createFixture } from './createFixture.ts'
@@ -35,6 +37,19 @@ const choose = (question: Question, random: Random): DecisionRequest => {
   return oneOf(random(2) === 0 ? fitting : fitting.slice(-2), random)
 }
 
+/** Made by the user who asks with it. */
+const scopedToken = async (
+  request: Request,
+  token: FixtureToken,
+  callerToken: string | undefined,
+): Promise<string> => {
+  const json = { name: 'a program', ...token }
+  const credentials = callerToken === undefined ? {} : { token: callerToken }
+  const { body, status } = await request(`POST ${S}/tokens`, { ...credentials, json })
+  if (status !== 201) throw new Error(`answered with ${status}: ${JSON.stringify(body)}`)
+  return (body as { readonly token: string }).token
+}
+
 const checkFixture = async (
   { request, adminToken }: Caller,
   { fixture: random, questions }: Pairs,
@@ -50,12 +65,14 @@ const checkFixture = async (
   const limit = pLimit(questionsAtOnce)
   const check = async (question: Question, { name, send, ...chosen }: DecisionRequest) => {
     const callerToken = question.who === null ? undefined : tokens.get(question.who)
-    const checked = { fixture, question, as: { token: callerToken }, adminToken }
+    const scoped = question.token && (await scopedToken(request, question.token, callerToken))
+    const checked = { fixture, question, as: { token: scoped ?? callerToken }, adminToken }
     const expected = chosen.expected?.(checked) ?? referenceDecision(fixture, question).allowed
     const describe = (found: string) =>
       JSON.stringify({ request: name, question, found, expected, fixture })
     tally.count('questions')
     tally.count(name)
+    if (question.token !== undefined) tally.count('by a scoped token')
     if (expected) tally.count('allowed')
     try {
       const found = await send(request, checked)
@@ -66,7 +83,7 @@ const checkFixture = async (
   }
   await Promise.all(
     questions.map((each) => {
-      const question = serviceQuestion(each, names)
+      const question = serviceQuestion(each, names, ids)
       const chosen = choose(question, choice)
       return limit(() => check(question, chosen))
     }),
@@ -100,6 +117,7 @@ export const serviceAgainstModel = async (
     count('Questions over HTTP', questions),
     disagreements('Responses that differ from the reference model', tally),
     share('Allowed by the service', tally.of('allowed'), questions, [20, 80]),
+    share('Asked by a scoped token', tally.of('by a scoped token'), questions, [1]),
     ...decisionRequests.map(({ name }) => count(`Asked by ${name}`, tally.of(name))),
     { figures: [], failures: unused.map(({ name }) => `no check was made by ${name}`) },
   ])

@@ -15,6 +15,7 @@ import type {
   Fixture,
   FixtureAssignment,
   FixtureObject,
+  FixtureToken,
   FixtureWindow,
 } from '../../tests/platform/access/fixture.ts'
 
@@ -145,13 +146,32 @@ export const serviceFixture = (
   }
 }
 
-export const serviceQuestion = (question: Question, names: Names): Question => {
-  const { who, type, action, id } = question
+/** A token outside of its time is 401, so that its window is left out. */
+const tokenNamed = (
+  { permissions, ...window }: FixtureToken,
+  { tag, nowMillis }: Names,
+  ids: readonly (readonly string[])[],
+): FixtureToken => {
+  const isNow = canBeStored(window) && (window.validFrom ?? 0) <= 1
+  return {
+    permissions: permissions.map(permissionNamed(tag, ids)),
+    ...(isNow ? windowNamed(window, nowMillis) : {}),
+  }
+}
+
+/** @param ids all ids and names that the random fixture can mention */
+export const serviceQuestion = (
+  question: Question,
+  names: Names,
+  ids: readonly (readonly string[])[],
+): Question => {
+  const { who, type, action, id, token } = question
   const translated = {
     who: who === null ? null : names.user(who),
     type: typeNamed(type),
     action,
     atMillis: names.nowMillis,
+    ...(token === undefined ? {} : { token: tokenNamed(token, names, ids) }),
   }
   return id === undefined ? translated : { ...translated, id: idNamed(names.tag, type, id) }
 }

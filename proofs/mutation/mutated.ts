@@ -23,9 +23,14 @@ const courseRules = (rule: string, tests: readonly string[]): Mutated => ({
 })
 
 export const mutated: readonly Mutated[] = [
-  accessRules('authorization', 'acl', ['acl', 'decisionSteps', 'decide', 'granting']),
-  accessRules('authorization', 'decide', ['decide', 'permissionIndex', 'decisionSteps']),
-  accessRules('authorization', 'granting', ['granting', 'grantingAcl', 'timeWindow']),
+  accessRules('authorization', 'acl', ['acl', 'decisionSteps', 'decide', 'granting', 'tokenLimit']),
+  accessRules('authorization', 'decide', [
+    'decide',
+    'permissionIndex',
+    'decisionSteps',
+    'tokenLimit',
+  ]),
+  accessRules('authorization', 'granting', ['granting', 'grantingAcl', 'timeWindow', 'tokenLimit']),
   accessRules('authorization', 'holders', ['holders']),
   accessRules('authorization', 'grantSources', [
     'decisionSteps',
@@ -35,6 +40,7 @@ export const mutated: readonly Mutated[] = [
   ]),
   accessRules('authorization', 'permission', ['permission', 'singleRequests']),
   accessRules('authorization', 'permissionIndex', ['permissionIndex', 'decide']),
+  accessRules('authorization', 'tokenLimit', ['tokenLimit']),
   accessRules('escaping', 'objectId', ['objectId']),
   courseRules('laps', ['courseLaps', 'courseLapsAlike', 'courseLapsInput', 'courseRules']),
   courseRules('sequence', ['courseSequence', 'courseLaps', 'courseLapsAlike']),

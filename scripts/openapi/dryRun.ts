@@ -12,8 +12,7 @@ export const dryRunParameters = (endpoint: Endpoint, route: Route): readonly Jso
         {
           name: dryRunParameter,
           in: 'query',
-          description:
-            'With `true`, the request stores nothing: the response lists the changes that it would make',
+          description: 'With `true`, nothing is stored: the response lists the changes',
           schema: { type: 'boolean' },
         },
       ]

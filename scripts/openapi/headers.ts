@@ -4,8 +4,7 @@
 export const requestHeaders = {
   accept: 'The accepted media types',
   'idempotency-key':
-    'A text of your choice, such as a UUID. A request that is repeated with the same key does not ' +
-    'run again, and gets the same response.',
+    'A text such as a UUID. A request with the same key does not run again, and gets the same response.',
   'if-match':
     'The request fails unless the object has one of these `ETag`s. `*`: unless it exists.',
   'if-none-match':

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { serveOverHttp } from '../../harness/httpServer.ts'
 import { standBeforeTable } from '../support/faultyTable.ts'
@@ -47,7 +48,11 @@ it('replaces the keys by a list, and never by a failure or an empty response', a
   writeToken('wrong')
   expect(await run()).toEqual(unchanged)
 
-  writeToken(service.adminToken)
+  const made = await service.request(`POST ${S}/tokens`, {
+    token: service.adminToken,
+    json: { name: 'hosts', permissions: ['SSH_KEY:READ', 'USER:READ'] },
+  })
+  writeToken((made.body as { readonly token: string }).token)
   expect(await run()).toEqual(unchanged)
 
   const form = { region: 'eu-west-1', key_name: 'laptop', public_key: `${key} laptop` }

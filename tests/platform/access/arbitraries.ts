@@ -8,6 +8,7 @@ import type {
   Fixture,
   FixtureAssignment,
   FixtureGrantee,
+  FixtureToken,
   FixtureWindow,
 } from './fixture.ts'
 
@@ -213,3 +214,24 @@ export const questionsAbout = (
     { minLength: count, maxLength: count },
   )
 }
+
+export const randomToken: fc.Arbitrary<FixtureToken> = withWindow(
+  fc.record({ permissions: list(permissionText, 3, 1) }),
+)
+
+/** The same with a scoped token now and then. */
+export const questionsByTokens = (fixture: Fixture, count: number) =>
+  fc
+    .tuple(
+      questionsAbout(fixture, count),
+      fc.array(often(11, fc.constant(undefined), randomToken), {
+        minLength: count,
+        maxLength: count,
+      }),
+    )
+    .map(([questions, tokens]) =>
+      questions.map((question, position): Question => {
+        const token = tokens[position]
+        return question.who === null || token === undefined ? question : { ...question, token }
+      }),
+    )

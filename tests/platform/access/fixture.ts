@@ -61,6 +61,11 @@ export interface Fixture {
   readonly objects: readonly FixtureObject[]
 }
 
+/** Limits the user who asks with it. */
+export interface FixtureToken extends FixtureWindow {
+  readonly permissions: readonly string[]
+}
+
 export interface Question {
   /** Null: an anonymous caller. */
   readonly who: string | null
@@ -70,6 +75,7 @@ export interface Question {
   readonly id?: readonly string[]
   /** The time of the decision, in milliseconds. Absent: zero. */
   readonly atMillis?: number
+  readonly token?: FixtureToken | undefined
 }
 
 const nothing: FixtureGrantee = { permissions: [], groups: [], assignments: [] }

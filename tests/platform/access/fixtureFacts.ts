@@ -1,10 +1,10 @@
 /** Converts a fixture of plain texts to the input of `decide` and `mayGrant`. */
-import type { Definitions, Facts, Grantee } from '#access/rules/facts.ts'
+import type { Definitions, Facts, Grantee, TokenLimit } from '#access/rules/facts.ts'
 import { type Security, noSecurity } from '#values/security.ts'
 import type { GrantFacts } from '#access/rules/granting.ts'
 import { encodeObjectId } from '#values/objectId.ts'
 import { parsePermission, type Permission, type AccessRequest } from '#access/rules/permission.ts'
-import type { Question, Fixture, FixtureGrantee, FixtureObject } from './fixture.ts'
+import type { Question, Fixture, FixtureGrantee, FixtureObject, FixtureToken } from './fixture.ts'
 
 const parsed = new Map<string, Permission>()
 
@@ -50,35 +50,46 @@ const definitionsOf = ({ roles, groups, users }: Fixture): Definitions => {
   }
 }
 
+const limitOf = ({ permissions, ...window }: FixtureToken): TokenLimit => ({
+  ...window,
+  id: 'token',
+  name: 'token',
+  permissions: permissions.map(permissionOf),
+})
+
+type FactsAbout<About extends Facts> = (
+  who: string | null,
+  security?: Security,
+  atMillis?: number,
+  token?: FixtureToken,
+) => About
+
 /** The facts about each user of a fixture, for any object of it. */
-export const factsOf = (
-  fixture: Fixture,
-): ((who: string | null, security?: Security, atMillis?: number) => Facts) => {
+export const factsOf = (fixture: Fixture): FactsAbout<Facts> => {
   const definitions = definitionsOf(fixture)
   const everybody = granteeOf(fixture.everybody)
   const holderOf = new Map(
     fixture.users.map((user) => [user.id, { ...granteeOf(user), userId: user.id }]),
   )
-  return (who, security = noSecurity, atMillis = 0) => {
+  return (who, security = noSecurity, atMillis = 0, token) => {
     if (who === null) return { everybody, security, definitions, atMillis }
     const user = holderOf.get(who)
     if (user === undefined) throw new Error(`the fixture has no user \`${who}\``)
-    return { user, everybody, security, definitions, atMillis }
+    const limited = token === undefined ? user : { ...user, token: limitOf(token) }
+    return { user: limited, everybody, security, definitions, atMillis }
   }
 }
 
 /** The facts for granting permissions on objects with this security. */
-export const grantFactsOf = (
-  fixture: Fixture,
-): ((who: string | null, security?: Security, atMillis?: number) => GrantFacts) => {
+export const grantFactsOf = (fixture: Fixture): FactsAbout<GrantFacts> => {
   const about = factsOf(fixture)
-  return (who, security = noSecurity, atMillis = 0) => {
+  return (who, security = noSecurity, atMillis = 0, token) => {
     const { ownerGroupId } = security
     const ownerGroupSecurity =
       ownerGroupId === null
         ? noSecurity
         : securityAsked(fixture, { who, type: 'USER_GROUP', action: 'UPDATE', id: [ownerGroupId] })
-    return { ...about(who, security, atMillis), ownerGroupSecurity }
+    return { ...about(who, security, atMillis, token), ownerGroupSecurity }
   }
 }
 

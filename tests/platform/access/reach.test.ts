@@ -7,13 +7,13 @@ import { noSecurity, type Security } from '#values/security.ts'
 import { type Reach, reachOf } from '#access/rules/reach.ts'
 import { reachSourcesOf } from '#table/reachSources.ts'
 import type { AccessRequest } from '#access/rules/permission.ts'
-import { questionsAbout, randomFixture, seed } from './arbitraries.ts'
+import { questionsByTokens, randomFixture, seed } from './arbitraries.ts'
 import type { Fixture, Question } from './fixture.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 import { runs } from '../../support/longForm.ts'
 
 const fixtureAndQuestions = randomFixture.chain((fixture) =>
-  fc.record({ fixture: fc.constant(fixture), questions: questionsAbout(fixture, 12) }),
+  fc.record({ fixture: fc.constant(fixture), questions: questionsByTokens(fixture, 12) }),
 )
 
 const openGroupIdsOf = ({ groups }: Fixture) =>
@@ -34,7 +34,7 @@ const allowedIn = (
 ) =>
   questions.flatMap((question) => {
     const security = securityAsked(fixture, question)
-    const facts: Facts = factsOf(fixture)(question.who, security, question.atMillis)
+    const facts: Facts = factsOf(fixture)(question.who, security, question.atMillis, question.token)
     const request = requestOf(question)
     if (request.id === undefined || !decide(facts, request).allowed) return []
     // The security of the object is not known while a list looks for the object.

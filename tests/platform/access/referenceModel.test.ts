@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '#access/rules/decide.ts'
 import { encodeObjectId } from '#values/objectId.ts'
-import { questionsAbout, randomFixture, seed } from './arbitraries.ts'
+import { questionsByTokens, randomFixture, seed } from './arbitraries.ts'
 import { nastyPieces, polluted } from './hostile.ts'
 import { decisiveRules, encodeNaively, referenceDecision } from './referenceModel.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
@@ -12,7 +12,7 @@ const fixtures = runs(800, 2_500)
 const questionsPerFixture = 40
 
 const fixtureAndQuestions = randomFixture.chain((fixture) =>
-  questionsAbout(fixture, questionsPerFixture).map((questions) => ({ fixture, questions })),
+  questionsByTokens(fixture, questionsPerFixture).map((questions) => ({ fixture, questions })),
 )
 
 /** How often each rule decided, and how often leaving it out would have changed the decision. */
@@ -37,7 +37,7 @@ describe('the reference model', () => {
         for (const question of questions) {
           const security = securityAsked(fixture, question)
           const { allowed, rule } = decide(
-            facts(question.who, security, question.atMillis),
+            facts(question.who, security, question.atMillis, question.token),
             requestOf(question),
           )
           const verdict = referenceDecision(fixture, question)

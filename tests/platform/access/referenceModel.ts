@@ -200,6 +200,7 @@ const groupRolesSay = (
 
 /** The rules of which each must sometimes be decisive: without it the model decides differently. */
 export const decisiveRules = [
+  'token',
   'acl-denial',
   'acl-grant',
   'everybody-permission',
@@ -210,6 +211,14 @@ export const decisiveRules = [
   'own-role',
   'lock-out-repair',
 ] as const
+
+/** A caller without a token has no list that could refuse anything. */
+const tokenSays = ({ token, atMillis = 0 }: Question, wanted: readonly string[]): boolean => {
+  if (token === undefined) return true
+  if (token.validFrom !== undefined && atMillis < token.validFrom) return false
+  if (token.validUntil !== undefined && atMillis >= token.validUntil) return false
+  return saysOne(token.permissions, wanted)
+}
 
 /**
  * @param without a rule to leave out, to test whether it is decisive. `lock-out-repair` is one of
@@ -225,6 +234,7 @@ export const referenceDecision = (
   if (question.id !== undefined) requestParts.push(encodeNaively(question.id))
   const object = objectAsked(fixture, question)
   const user = userOf(fixture, question.who)
+  if (without !== 'token' && !tokenSays(question, requestParts)) return no('token')
 
   if (object !== null) {
     const { granted, denied } = askAcl(fixture, object, user, question.action)
