@@ -3,12 +3,13 @@ import type { Finding, ProofOptions } from '../proof.ts'
 import { count, together } from '../findings.ts'
 import { runTests } from '../randomTests.ts'
 
-/** Covers unreachable and revoked permissions, foreign objects in own containers, and helpers of events. */
+/** Covers unreachable and revoked permissions, foreign objects in own containers, helpers of events, and scoped tokens. */
 const testFiles = [
   'tests/whole/escalation.test.ts',
   'tests/whole/temporaryRights.test.ts',
   'tests/whole/ownContainers.test.ts',
   'tests/whole/helpersOfEvents.test.ts',
+  'tests/whole/tokenPlots.test.ts',
 ]
 
 /** The counters that the tests report. */
