@@ -1,6 +1,6 @@
 /**
- * Two plain users have a scoped token of a third one, who may do more. Whatever they do, they gain
- * nothing beyond what they and the token could do at the beginning. When the token has ended, they
+ * Two plain users have a scoped token of a third one, who may do more. By no sequence of requests do they gain
+ * anything beyond what they and the token could do at the beginning. When the token has ended, they
  * have what they had without it. `npm run prove -- authorization` runs it longer.
  */
 import fc from 'fast-check'

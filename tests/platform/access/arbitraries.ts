@@ -215,7 +215,7 @@ export const questionsAbout = (
   )
 }
 
-export const randomToken: fc.Arbitrary<FixtureToken> = withWindow(
+const randomToken: fc.Arbitrary<FixtureToken> = withWindow(
   fc.record({ permissions: list(permissionText, 3, 1) }),
 )
 
