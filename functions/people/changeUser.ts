@@ -64,7 +64,7 @@ const putUserProfile = async (
   await authorize(context, { ...userObject(username), action: 'UPDATE' })
   const conditions = await requireChangeable(context, user)
   const isMoved = user.email !== profile.email
-  // Otherwise somebody who may change the profile could get the password through an own address.
+  // Otherwise permission to change the profile would give the password, through another address.
   const isOwn = signedIn(context).user.userId === user.userId
   const changes = {
     ...profileOf(profile),

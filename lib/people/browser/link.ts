@@ -43,7 +43,7 @@ const preview = async () => {
 
 const input = document.querySelector('[name=secret]')
 if (input instanceof HTMLInputElement) input.value = secret
-// The page for an address has no user: its link shows nothing.
+// The page for an address does not show a user.
 if (user) {
   preview().catch((error: unknown) => {
     status?.replaceChildren(failureText(error))

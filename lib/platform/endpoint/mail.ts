@@ -27,7 +27,7 @@ export const askForMail = async (
   if (writes.length > 0) await context.store.write(writes)
 }
 
-/** No writes if the service sends no mail, or the network has asked for too many. Nobody learns which. */
+/** No writes if the service sends no mail, or the network has asked for too many. The caller does not learn which. */
 export const mailWrites = async (
   context: Context,
   network: string,

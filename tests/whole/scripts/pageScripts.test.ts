@@ -17,6 +17,7 @@ const sizesMax = {
   'pages/browser/boats.ts': 19_600,
   'pages/browser/docs.ts': 3_100,
   'pages/browser/join.ts': 8_950,
+  'people/browser/link.ts': 11_500,
   'platform/browser/forms.ts': 10_700,
   'platform/browser/library.ts': 26_990,
   'races/browser/pageWorker.ts': 1_610,
