@@ -29,7 +29,6 @@ export const { declaration, handler } = endpoint({
         : loadResultsAt(store, regattaName)
     await Promise.all([loaded, loadOrganizers(store, regattaName)])
   },
-  conditional: 'no-store',
   reply: { status: 200, body: page, mediaType: pageType },
   errors: ['not-found'],
   run: async ({ context, language, input }) => {

@@ -216,6 +216,7 @@ describe('the settings of results', () => {
       race_columns: [
         { race_column_name: 'R1', explicit_factor: 1.1, factor: 1.1, isDiscardable: true },
       ],
+      results: { madeProvisional: 0, moved: 4, boats: expect.any(Array) as unknown },
     })
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 404])
     expect(reset.body).toMatchObject({ race_columns: [{ explicit_factor: null, factor: 1 }] })
