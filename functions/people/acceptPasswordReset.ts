@@ -3,6 +3,7 @@ import { writesOfUser } from '#access/expiredRoles.ts'
 import type { Context } from '#endpoint/context.ts'
 import { putResetNotice } from '#people/items/passwordResets.ts'
 import { newPasswordHash } from '#people/steps/newUser.ts'
+import { changesOfPassword } from '#people/steps/passwordChange.ts'
 import { loadReset, requireReset } from '#people/steps/passwordReset.ts'
 import { acceptedPasswordReset } from '#schemas/people/passwordReset.ts'
 import { removalOf } from '#table/items.ts'
@@ -12,7 +13,7 @@ export const { declaration, handler } = endpoint({
   name: 'acceptPasswordReset',
   summary: 'Set a new password by a link',
   description:
-    'All sessions and the access token of the user end, in the transaction that uses the link. SSH keys, webhooks and ' +
+    'All sessions and tokens of the user end, in the transaction that uses the link. SSH keys, webhooks and ' +
     'invitations stay. A weak password is a 400 and uses nothing up. A link that the preview refuses is a 410.',
   routes: ['POST /security/api/restsecurity/password_reset/accept'],
   guard: { kind: 'public' },
@@ -25,8 +26,7 @@ export const { declaration, handler } = endpoint({
     const { secret, password } = input
     const { reset, user, conditions } = await requireReset(context, { secret, network })
     const changes = {
-      passwordHash: await hashOf(context, password, user.name),
-      sessionGeneration: user.sessionGeneration + 1,
+      ...changesOfPassword(user, await hashOf(context, password, user.name)),
       accessTokenGeneration: user.accessTokenGeneration + 1,
     }
     await context.store.write([

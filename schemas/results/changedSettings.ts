@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { regatta } from '../races/regatta.ts'
-import { integer, reply } from '../schema.ts'
+import { integer, reply, type Static } from '../schema.ts'
 import { movedStanding } from './finishSheet.ts'
 import { raceColumnFactors } from './standings.ts'
 
@@ -15,6 +15,9 @@ const results = Type.Optional({
 
 export const changedRegatta = reply({ ...regatta.properties, results })
 
-export const changedLeaderboard = reply({ results })
+/** Absent but for a dry run. */
+export const changedLeaderboard = Type.Unsafe<
+  { readonly results?: Static<typeof results> } | undefined
+>(reply({ results }))
 
 export const changedFactors = reply({ ...raceColumnFactors.properties, results })

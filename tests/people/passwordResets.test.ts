@@ -122,6 +122,20 @@ describe('a link for a new password', () => {
     expect(await signsIn(sailor, passwords[statuses.indexOf(200)] ?? '')).toBe(true)
   })
 
+  it('ends all tokens', async () => {
+    const sailor = await newUser()
+    const json = { name: 'Results', permissions: ['EVENT:READ:*'] }
+    const { body } = await send(sailor, 'POST tokens', { json })
+    const { token: scoped } = body as { readonly token: string }
+    const read = async (token: string) =>
+      (await service.request(`GET ${S}/tokens/self`, { token })).status
+    expect(await read(scoped)).toBe(200)
+    await accept(await create(asAdmin, sailor))
+
+    expect(await read(scoped)).toBe(401)
+    expect(await read(sailor.token)).toBe(401)
+  })
+
   it('stays after a weak password', async () => {
     const sailor = await newUser()
     const made = await create(asAdmin, sailor)

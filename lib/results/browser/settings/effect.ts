@@ -5,7 +5,7 @@ import type { Static } from '#schemas/schema.ts'
 import type { changedLeaderboard } from '#schemas/results/changedSettings.ts'
 import type { SettingsPage } from '../../steps/settingsPage.ts'
 
-export type Effect = Static<typeof changedLeaderboard>['results']
+export type Effect = NonNullable<Static<typeof changedLeaderboard>>['results']
 
 type Moved = NonNullable<Effect>['boats'][number]
 
