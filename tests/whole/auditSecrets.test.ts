@@ -200,6 +200,18 @@ const useInvitations = async () => {
   }
 }
 
+/** Only the first response contains the token. */
+const useTokens = async () => {
+  const window = { validFrom: Date.now(), validUntil: Date.now() + 86_400_000 }
+  const json = { name: personalText(), note: personalText(), permissions: ['EVENT:READ'] }
+  const made = await send(`POST ${S}/tokens`, { json: { ...json, ...window } })
+  const { token } = made.body as { readonly token: string }
+  secrets.push(token)
+  await service.request(`GET ${S}/tokens/self`, { token })
+  await send(`DELETE ${S}/tokens/${idIn(made)}`)
+  await service.request(`POST ${S}/tokens`, { token: anna, json: { ...json, ...window } })
+}
+
 /** Only the first response contains the secret of a webhook. Its URL may contain one of the receiver. */
 const useWebhooks = async (regatta: string) => {
   const url = `https://receiver.example/${personalText()}`
@@ -234,6 +246,7 @@ beforeAll(async () => {
   await useTags(regatta)
   await useGrants()
   await useInvitations()
+  await useTokens()
   await useWebhooks(regatta)
   await service.request(`DELETE ${S}/user?username=bert`, { token: service.adminToken })
   items = itemsOf(await stateOf(service))
