@@ -58,7 +58,7 @@ it('needs no API for a championship and a club season', async () => {
     await page.locator('li', { hasText: 'A boat qualifies with 3 races.' }).waitFor()
     await page.locator('summary', { hasText: 'Series Final' }).press('Enter')
     const final = page.locator('details', { hasText: 'Series Final' })
-    await final.getByLabel('Carried over').selectOption('rank')
+    await final.getByLabel('Carried over').selectOption('net')
     expect(await accessibilityFaults(page)).toEqual([])
     await final.getByRole('button', { name: 'What would change?' }).press('Enter')
     await final.getByText('The standings stay as they are.').waitFor()
@@ -70,7 +70,7 @@ it('needs no API for a championship and a club season', async () => {
       average: { of: 'points', minimumRaces: 3 },
       series: [
         { stage: 'qualifying', fleets: [{ name: 'Yellow' }, { name: 'Blue' }] },
-        { stage: 'final', carry: 'rank', fleets: [{ name: 'Gold' }, { name: 'Silver' }] },
+        { stage: 'final', carry: 'net', fleets: [{ name: 'Gold' }, { name: 'Silver' }] },
         { stage: 'medal' },
       ],
     })
