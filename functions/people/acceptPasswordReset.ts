@@ -17,6 +17,7 @@ export const { declaration, handler } = endpoint({
     'invitations stay. A weak password is a 400 and uses nothing up. A link that the preview refuses is a 410.',
   routes: ['POST /security/api/restsecurity/password_reset/accept'],
   guard: { kind: 'public' },
+  scopedTokens: 'never',
   input: acceptedPasswordReset,
   inputFrom: 'body',
   load: loadReset,

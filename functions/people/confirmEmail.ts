@@ -19,6 +19,7 @@ export const { declaration, handler } = endpoint({
     'secrets are slowed down like wrong passwords.',
   routes: ['POST /security/api/restsecurity/user/confirm_email'],
   guard: { kind: 'public' },
+  scopedTokens: 'never',
   input: confirmationSecret,
   inputFrom: 'body',
   load: ({ context: { store }, input: { secret } }) => readConfirmation(store, secret),

@@ -23,6 +23,7 @@ export const { declaration, handler } = endpoint({
     'request with the same `Idempotency-Key` returns JSON without it.',
   routes: ['POST /security/api/restsecurity/password_reset'],
   guard: { kind: 'object', type: 'USER', actions: ['UPDATE'], id: 'username' },
+  scopedTokens: 'never',
   input: newPasswordReset,
   reply: {
     status: 201,

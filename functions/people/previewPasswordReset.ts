@@ -10,6 +10,7 @@ export const { declaration, handler } = endpoint({
     'Unknown secrets are slowed down like wrong passwords.',
   routes: ['POST /security/api/restsecurity/password_reset/preview'],
   guard: { kind: 'public' },
+  scopedTokens: 'never',
   input: passwordResetSecret,
   inputFrom: 'body',
   load: loadReset,

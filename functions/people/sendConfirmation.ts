@@ -10,6 +10,7 @@ export const { declaration, handler } = endpoint({
     'link of before ends. A service that sends no mail answers 412.',
   routes: ['POST /security/api/restsecurity/user/send_confirmation'],
   guard: { kind: 'signed-in' },
+  scopedTokens: 'never',
   reply: { status: 200 },
   errors: ['mail-not-set-up'],
   run: async ({ context, network, language }) => {
