@@ -112,11 +112,11 @@ const operationType = (
   ])
 }
 
-/** A parameter without a schema is a text that contains JSON. */
-const parameterMember = ({ $ref, schema, description }: Parameter): Member => ({
-  type: $ref === undefined ? typeOf(schema ?? { type: 'string' }) : reference($ref),
-  comment: [description],
-})
+/** A parameter without a schema is a text that contains JSON. A shared one has its comment where it is defined. */
+const parameterMember = ({ $ref, schema, description }: Parameter): Member =>
+  $ref === undefined
+    ? { type: typeOf(schema ?? { type: 'string' }), comment: [description] }
+    : { type: reference($ref) }
 
 const messageMember = ({ $ref, description, content }: Message): Member => {
   if ($ref !== undefined) return { type: reference($ref) }

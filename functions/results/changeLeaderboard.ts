@@ -39,6 +39,9 @@ export const { declaration, handler } = endpoint({
     const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
     await context.store.write([putRegatta(changed, regatta.item), ...writes])
     // Existing clients expect an empty response.
-    return context.store.isDryRun ? effectOfChange(context, regatta, following) : undefined
+    const hasEffect = following.moved.length > 0 || following.turned.length > 0
+    return context.store.isDryRun && hasEffect
+      ? effectOfChange(context, regatta, following)
+      : undefined
   },
 })

@@ -21,6 +21,8 @@ const hidesSomething: ReadonlySet<string> = new Set([
   'acceptInvitation',
   'acceptPasswordReset',
   'confirmEmail',
+  // The list of a token does not permit to read its owner.
+  'deleteOwnToken',
   'removeGroupMember',
   'removeRoleFromUser',
 ])

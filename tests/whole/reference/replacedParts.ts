@@ -86,7 +86,7 @@ const textMax = 1500
 const entriesMax = 3
 const listMax = 4000
 const memberMax = 12_000
-const memberEntriesMax = 12
+const memberEntriesMax = 5
 
 /** Shortens long responses: texts and lists at the end, and larger objects become empty. */
 export const shortened = (value: unknown): unknown => {
