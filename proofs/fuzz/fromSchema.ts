@@ -38,6 +38,8 @@ const plainTexts = [
   '7',
   // The form of the id of an invitation.
   'cmVncmV0LW5vLWludml0YXRpb24taGFzLXRoaXMtaWQ',
+  // As the id of a session.
+  '0'.repeat(64),
 ]
 
 const formats: Readonly<Record<string, RegExp>> = {

@@ -105,7 +105,7 @@ it('tells before it is saved whose rank and points a setting changes', async () 
   const before = await read()
   const effectOf = async (route: string, json: object) => {
     const reply = await request(`${route}?dryRun=true`, { token: ann, json })
-    return (reply.body as { readonly body: { readonly results?: object } }).body.results
+    return (reply.body as { readonly body: { readonly results?: object } | null }).body?.results
   }
   const update = `POST ${leaderboardPath(regatta, '/update')}`
   const factors = `POST ${leaderboardPath(regatta, '/racecolumnfactors')}`

@@ -21,8 +21,8 @@ declare module 'vitest' {
   }
 }
 
-const numRuns = sequences(6, 16)
-const seed = seedOr(20_261_121)
+const numRuns = sequences(9, 16)
+const seed = seedOr(20_261_130)
 const attemptsInARun = 60
 /** Checking everything after each success would take most of the time. */
 const successesBetweenLooks = 4

@@ -63,8 +63,8 @@ const check = async (form: HTMLFormElement) => {
     headers,
     body: JSON.stringify(body),
   })
-  const { body: shown } = (await reply.json()) as { readonly body: { readonly results?: Effect } }
-  showEffect(form.querySelector('.effect'), words.effect, shown.results)
+  const { body: shown } = (await reply.json()) as { readonly body: { readonly results?: Effect } | null }
+  showEffect(form.querySelector('.effect'), words.effect, shown?.results)
 }
 
 const run = async (form: HTMLFormElement, isCheck: boolean) => {
