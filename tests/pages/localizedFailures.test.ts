@@ -44,7 +44,7 @@ describe('the API', () => {
   it.each<Record<string, string>>([
     {},
     { 'accept-language': 'en-GB' },
-    { 'accept-language': 'nl' },
+    { 'accept-language': 'eo' },
   ])('has no other texts for %j', async (headers) => {
     expect(await refusalOf(`POST ${S}/create_user`, taken, headers)).not.toHaveProperty('localized')
   })

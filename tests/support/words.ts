@@ -2,6 +2,7 @@
 import { coursesWords } from '#courses/words/coursesWords.ts'
 import { entriesWords } from '#entries/words/entriesWords.ts'
 import { pageWords } from '#page/words/pageWords.ts'
+import { peopleWords } from '#people/words/peopleWords.ts'
 import { sitePages } from '#pages/words/sitePages.ts'
 import { refusalsIn } from '../../lib/refusals.ts'
 import { racesWords } from '#races/words/racesWords.ts'
@@ -22,6 +23,7 @@ export const everyWords: readonly InLanguages<object>[] = [
   coursesWords,
   entriesWords,
   pageWords,
+  peopleWords,
   racesWords,
   refusals,
   resultsWords,

@@ -248,7 +248,12 @@ it('takes one round trip to read and two to write, with listed exceptions', () =
       : trips !== exception.trips || trips <= usual(row)
   })
 
-  expect(wrong.map(({ route, calls }) => `${route}: ${tripsOf(calls)}`)).toEqual([])
+  expect(
+    wrong.map(({ route, calls }) => `${route}: ${tripsOf(calls)}`),
+    'A request takes more round trips than usual, or other ones than its exception says.\n' +
+      '1. Let `load` in its declaration read what the input determines.\n' +
+      '2. Otherwise name it with the reason in `byTrips` of tests/whole/storeCallExceptions.ts.',
+  ).toEqual([])
   expect(
     Object.keys(longWays).filter((name) => !endpoints.some((one) => one.name === name)),
   ).toEqual([])
@@ -286,7 +291,11 @@ it.each([
       (row) => readUnitsOf(row) > unitsMax !== (dear[row.endpoint.name] !== undefined),
     )
 
-    expect(wrong.map((row) => `${row.route}: ${readUnitsOf(row)}`)).toEqual([])
+    expect(
+      wrong.map((row) => `${row.route}: ${readUnitsOf(row)}`),
+      'A request reads more than one object, or less than its exception says.\n' +
+        'Name it with the reason in `dearReads` of tests/whole/storeCallExceptions.ts, or remove it there.',
+    ).toEqual([])
     const names = new Set(endpoints.filter(readsOneThing).map(({ name }) => name))
     expect(Object.keys(dear).filter((name) => !names.has(name))).toEqual([])
   },

@@ -43,6 +43,9 @@ it('each script of a page has a bound', () => {
     .map(([path]) => path)
   const bounded = Object.keys(sizesMax)
 
-  expect(imported.filter((path) => !bounded.some((file) => file.endsWith(path)))).toEqual([])
+  expect(
+    imported.filter((path) => !bounded.some((file) => file.endsWith(path))),
+    'A script has no line in `sizesMax`.',
+  ).toEqual([])
   expect(bounded.filter((file) => !imported.some((path) => file.endsWith(path)))).toEqual([])
 })
