@@ -51,7 +51,10 @@ const showAccount = async (context: Context, user: StoredUser) => {
   }
 }
 
-const addressOf = ({ settings }: Context, { email, emailConfirmed }: StoredUser) =>
-  settings.mail === undefined || email === null || email === ''
-    ? undefined
-    : { email, isConfirmed: emailConfirmed === true }
+const addressOf = ({ settings }: Context, user: StoredUser) =>
+  settings.mail && {
+    email: user.email ?? '',
+    isConfirmed: user.emailConfirmed === true,
+    fullName: user.fullName ?? '',
+    company: user.company ?? '',
+  }

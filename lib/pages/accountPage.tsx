@@ -41,7 +41,7 @@ export interface Account {
   readonly groups: readonly Group[]
   readonly keys: readonly SshKey[]
   readonly notice: Notice | undefined
-  /** Absent: the user has none, or the service sends no mail. */
+  /** Absent: the service sends no mail. */
   readonly address: OwnAddress | undefined
   readonly sessions: Static<typeof sessions>
   readonly tokens: Static<typeof scopedTokens>
@@ -296,7 +296,9 @@ export const accountPage = (account: Account, next: string | undefined) => {
           isSecondary
         />
         <ForEverybody {...account} />
-        {account.address && <OwnAddressPart address={account.address} language={language} />}
+        {account.address && (
+          <OwnAddressPart userName={userName} address={account.address} language={language} />
+        )}
         <ForOrganizers {...account} />
         <LostPassword language={language} />
         <ForDevelopers {...account} />

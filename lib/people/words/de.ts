@@ -50,6 +50,11 @@ export const de: PeopleWords = {
     unconfirmed: '{address} ist nicht bestätigt. Öffne den Link in der E-Mail, die dorthin ging.',
     send: 'E-Mail noch einmal senden',
     sent: 'Die E-Mail ist unterwegs. Ihr Link gilt einen Tag.',
+    absent:
+      'Du hast keine Adresse angegeben. Mit einer lässt sich ein verlorenes Passwort per E-Mail neu setzen.',
+    newAddress: 'Neue E-Mail-Adresse',
+    save: 'Adresse speichern',
+    saved: 'Die Adresse ist gespeichert.',
   },
   confirm: {
     title: 'E-Mail-Adresse bestätigen',

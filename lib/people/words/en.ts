@@ -47,6 +47,10 @@ export const en = {
     unconfirmed: '{address} is not confirmed. Open the link in the mail that was sent to it.',
     send: 'Send the mail again',
     sent: 'The mail is on its way. Its link works for a day.',
+    absent: 'You have given no address. With one, a mail can set a lost password.',
+    newAddress: 'New e-mail address',
+    save: 'Save the address',
+    saved: 'The address is saved.',
   },
   confirm: {
     title: 'Confirm the e-mail address',

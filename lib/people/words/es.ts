@@ -50,6 +50,10 @@ export const es: PeopleWords = {
     unconfirmed: '{address} no está confirmado. Abre el enlace del correo que se envió allí.',
     send: 'Enviar el correo otra vez',
     sent: 'El correo está en camino. Su enlace vale un día.',
+    absent: 'No has indicado ningún correo. Con uno se puede cambiar una contraseña perdida.',
+    newAddress: 'Nuevo correo electrónico',
+    save: 'Guardar el correo',
+    saved: 'El correo está guardado.',
   },
   confirm: {
     title: 'Confirmar el correo electrónico',

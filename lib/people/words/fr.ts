@@ -51,6 +51,11 @@ export const fr: PeopleWords = {
     unconfirmed: '{address} n’est pas confirmée. Ouvrez le lien dans l’e-mail qui y a été envoyé.',
     send: 'Envoyer de nouveau l’e-mail',
     sent: 'L’e-mail est en route. Son lien est valable un jour.',
+    absent:
+      'Vous n’avez pas donné d’adresse. Avec une adresse, un e-mail permet de remplacer un mot de passe perdu.',
+    newAddress: 'Nouvelle adresse e-mail',
+    save: 'Enregistrer l’adresse',
+    saved: 'L’adresse est enregistrée.',
   },
   confirm: {
     title: 'Confirmer l’adresse e-mail',

@@ -50,6 +50,10 @@ export const it: PeopleWords = {
     unconfirmed: '{address} non è confermato. Apri il link nell’e-mail che è stata inviata lì.',
     send: 'Invia di nuovo l’e-mail',
     sent: 'L’e-mail è in arrivo. Il suo link vale un giorno.',
+    absent: 'Non hai indicato un indirizzo. Con un’e-mail si può cambiare una password persa.',
+    newAddress: 'Nuovo indirizzo e-mail',
+    save: 'Salva l’indirizzo',
+    saved: 'L’indirizzo è salvato.',
   },
   confirm: {
     title: 'Conferma l’indirizzo e-mail',

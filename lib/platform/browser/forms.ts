@@ -86,8 +86,11 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]'
 const fieldsOf = (form: HTMLFormElement) => {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || value === '') continue
     const input = form.querySelector(`[name="${CSS.escape(name)}"]`)
+    // PUT replaces everything, so that it needs what the page knows to be empty.
+    const isKept =
+      form.dataset.method === 'PUT' && input instanceof HTMLInputElement && input.type === 'hidden'
+    if (typeof value !== 'string' || (value === '' && !isKept)) continue
     // The service takes no time without a zone. The user means the zone of the browser.
     const isTime = input instanceof HTMLInputElement && input.type === 'datetime-local'
     fields.append(name, isTime ? new Date(value).toISOString() : value)
