@@ -3,11 +3,11 @@
  * from `/` on.
  */
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
 import { V } from '../../scripts/requests/paths.ts'
 import { desktop, servedPages } from '../support/browser.ts'
 import { accessibilityFaults, screenshot } from './pageChecks.ts'
+import { scan } from './scan.ts'
 
 const { service, browser, request } = servedPages()
 
@@ -84,21 +84,6 @@ const fieldTime = (page: Page, millis: number) =>
     const date = new Date(time)
     return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
   }, millis)
-
-/** Reads the QR code from the pixels of the page. */
-const scan = async (code: Locator) => {
-  const picture = (await code.screenshot()).toString('base64')
-  const image = await code.page().evaluate(async (data) => {
-    const element = new Image()
-    element.src = `data:image/png;base64,${data}`
-    await element.decode()
-    const { naturalWidth: width, naturalHeight: height } = element
-    const canvas = new OffscreenCanvas(width, height).getContext('2d')
-    canvas?.drawImage(element, 0, 0)
-    return { width, height, data: [...(canvas?.getImageData(0, 0, width, height).data ?? [])] }
-  }, picture)
-  return decodeQR({ ...image, data: Uint8ClampedArray.from(image.data) })
-}
 
 const invite = async (page: Page, hours: number) => {
   await unfold(page, 'Invite')
