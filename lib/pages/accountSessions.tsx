@@ -1,6 +1,7 @@
 /** The sessions of the user, each with a button that ends it. */
 import type { Static } from '#schemas/schema.ts'
 import type { sessions as sessionList } from '#schemas/people/session.ts'
+import { Name } from '#page/components/name.tsx'
 import { Text } from '#page/components/text.tsx'
 import { Form } from '#page/forms.tsx'
 import type { Language } from '#values/language.ts'
@@ -26,7 +27,7 @@ const SessionItem = ({ session, language }: { session: Session; language: Langua
   return (
     <li>
       <span>
-        {name}
+        {browser === null ? name : <Name>{browser}</Name>}
         {current && <strong> ({words.current})</strong>}
         <br />
         <span class="small">

@@ -87,8 +87,12 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...new Set(texts)]
   })
 
-/** Names of the product, and of a region in an example. */
-const names: ReadonlySet<string> = new Set(['Committee Boat', 'eu-west-1'])
+/** Names of the product, and of a region and a permission in examples. */
+const names: ReadonlySet<string> = new Set([
+  'Committee Boat',
+  'eu-west-1',
+  'LEADERBOARD:SCORE,READ:Fjord-Cup',
+])
 
 /** A word of a language has three small letters or more. Names and codes have none, and addresses do not count. */
 const isWorded = (text: string) => /\p{Ll}{3}/u.test(text) && !text.startsWith('/')
