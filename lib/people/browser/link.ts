@@ -49,6 +49,10 @@ if (user) {
     status?.replaceChildren(failureText(error))
   })
 }
+// The page of another language needs the secret as well.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
+  link.hash = location.hash
+}
 addEventListener('hashchange', () => {
   location.reload()
 })
