@@ -224,12 +224,15 @@ const userReference = (name: string, id: unknown): Reference => ({
   id: typeof id === 'string' ? id : undefined,
 })
 
-const showRecord = ({ user, object, changes, ...record }: AuditRecord, isVisible: IsVisible) => {
+const showRecord = (
+  { user, token, object, changes, ...record }: AuditRecord,
+  isVisible: IsVisible,
+) => {
   const isWithheld = user !== null && !isVisible(userReference(user.name, user.userId))
   return {
     at: new Date(record.atMillis).toISOString(),
     username: isWithheld ? null : (user?.name ?? null),
-    ...(isWithheld ? { usernameWithheld: true } : {}),
+    ...(isWithheld ? { usernameWithheld: true } : token && { token }),
     requestId: record.requestId,
     objectType: object?.type ?? null,
     objectId: object?.id ?? null,

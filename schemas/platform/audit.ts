@@ -75,6 +75,12 @@ export const auditRecord = reply({
   usernameWithheld: Type.Optional(
     flag('True: the caller may not read the user who made the change'),
   ),
+  token: Type.Optional(
+    reply({
+      id: text('The scoped token with which the user acted; absent with `usernameWithheld`'),
+      name: Type.String(),
+    }),
+  ),
   requestId: nullable(Type.String(), 'As in the header `X-Request-Id` and in the log'),
   objectType: nullable(Type.String()),
   objectId: nullable(Type.String(), 'Encoded; null: the id is longer than a key of the table'),

@@ -278,6 +278,28 @@ describe('a token', () => {
     expect([before, first, await lastUsedAt()]).toEqual([null, now, now + 15 * 60_000])
   })
 
+  it('is named in the audit records of its changes, unless its owner is withheld', async () => {
+    const { id, token } = await make(['*'])
+    const made = await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'named' } })
+    const { groupId } = made.body as { readonly groupId: string }
+    const administrators = await make(['*'], { token: service.adminToken })
+    const deny = (action: string, by: string) =>
+      request(`PUT ${S}/ownership/USER_GROUP/${groupId}/acl`, {
+        token: by,
+        json: { acl: [{ groupId: null, actions: [`!${action}`] }] },
+      })
+    const denied = [await deny('DELETE', administrators.token), await deny('CREATE', ann)]
+    const { body } = await request(`GET ${S}/audit?object=USER_GROUP/${groupId}`, { token: ann })
+    const records = body as readonly object[]
+
+    expect(denied.map(({ status }) => status)).toEqual([200, 200])
+    expect(records.at(-1)).toMatchObject({ username: 'ann', token: { id, name: 'scoring' } })
+    const byAdministrator = records.filter((one) => 'usernameWithheld' in one)
+    const bySession = records.filter((one) => !('usernameWithheld' in one)).slice(0, -1)
+    expect([byAdministrator.length, bySession.length]).toEqual([1, 1])
+    for (const one of [...byAdministrator, ...bySession]) expect(one).not.toHaveProperty('token')
+  })
+
   it('explains itself', async () => {
     const { id, token } = await make(['EVENT:READ'])
     const question = 'permission=EVENT:UPDATE:Kiel'

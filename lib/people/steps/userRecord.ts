@@ -41,8 +41,9 @@ export const recordReading = async (context: Context, record: UserRecord): Promi
 
 export const readingOf = (context: Context, { username, access_token }: UserRecord) => {
   const { nowMillis: atMillis, requestId } = context
-  const { userId, name } = signedIn(context).user
+  const { user, token } = signedIn(context)
+  const { userId, name } = user
   if (access_token === null || username === name) return []
-  const author = { user: { userId, name }, requestId, atMillis }
+  const author = { user: { userId, name }, token, requestId, atMillis }
   return [recordOfReading(userObject(username), username, 'accessToken', author)]
 }

@@ -15,6 +15,8 @@ import { objectOf } from './resources.ts'
 export interface ChangeAuthor {
   /** Null: the caller was not signed in, or the service itself made the change. */
   readonly user: UserReference | null
+  /** The scoped token with which the user acted. */
+  readonly token?: AuditRecord['token']
   readonly requestId: string | null
   readonly atMillis: number
 }
@@ -137,13 +139,14 @@ const auditRecord = (
   partition: string,
   { object, steps }: { readonly object: ObjectReference | undefined } & Pick<AuditRecord, 'steps'>,
   order: string,
-  { user, requestId, atMillis }: ChangeAuthor,
+  { user, token, requestId, atMillis }: ChangeAuthor,
   changes: readonly AuditedChange[],
 ): Write => {
   const key = auditEntity.key(partition, millisText(atMillis), order)
   const content = {
     atMillis,
     user,
+    ...(token === undefined ? {} : { token: { id: token.id, name: token.name } }),
     requestId,
     object: object ?? null,
     changes: jsonText(changes),

@@ -49,6 +49,7 @@ export const authentication = (endpoint: Endpoint, services: Services): Middlewa
     internal.recordingUse = internal.isDryRun ? undefined : recordUseOf(caller, internal.context)
     store.attributeTo({
       user: authorOf({ caller }),
+      token: caller?.token,
       requestId: event.id,
       atMillis: anonymous.nowMillis,
     })

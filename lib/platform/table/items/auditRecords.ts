@@ -31,6 +31,7 @@ const attributes = {
   listSK: optional(text),
   atMillis: number,
   user: nullable(map({ userId: text, name: text })),
+  token: optional(map({ id: text, name: text })),
   requestId: nullable(text),
   object: optional(nullable(map({ type: text, id: text }))),
   changes: json<readonly AuditedChange[]>(),
@@ -47,7 +48,10 @@ export const auditEntity = entity('audit', 'AUDIT#<partition of the object>#', '
 /** The index lists the audit records of a user's own changes under this key, by time. */
 export const auditListOf = template('AUDIT_BY#<user>#')
 
-export interface AuditRecord extends Pick<AuditItem, 'atMillis' | 'user' | 'requestId' | 'steps'> {
+export interface AuditRecord extends Pick<
+  AuditItem,
+  'atMillis' | 'user' | 'token' | 'requestId' | 'steps'
+> {
   /** Absent if the id of the object is longer than a key. */
   readonly object: ObjectReference | undefined
   readonly changes: readonly AuditedChange[]
@@ -75,9 +79,8 @@ export const pageOfUserRecords = (
 const newestFirst = { backwards: true, mayBeShort: true } as const
 
 export const auditRecordOf = (item: Item): AuditRecord => {
-  const { atMillis, user, requestId, steps, object, changes } = auditEntity.decode(item)
-  const content = { object: object ?? undefined, changes: parseJson(changes) }
-  return { atMillis, user, requestId, steps, ...content }
+  const { object, changes, ...record } = auditEntity.decode(item)
+  return { ...record, object: object ?? undefined, changes: parseJson(changes) }
 }
 
 /** Whether the record is the creation of its object, with which its security is created and deleted. */
