@@ -34,5 +34,5 @@ const goingOn = async (context: Context, userId: string, sessionGeneration: numb
   if (session === undefined || user.userId !== userId) return []
   const stored = await readSession(context.store, session.secret)
   if (stored === undefined) return []
-  return [putSession(session.secret, { ...stored, sessionGeneration }, 'any')]
+  return [putSession(session.secret, { ...stored, sessionGeneration }, stored)]
 }

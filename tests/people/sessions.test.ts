@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
 import { browserIn } from '#authentication/browser.ts'
 import { goodPassword } from '../support/functions.ts'
+import { beforeNextTransaction } from '../support/beforeNextTransaction.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -37,6 +38,8 @@ const listed = async (options: object, query = '') => {
   expect(status).toBe(200)
   return body as readonly Session[]
 }
+
+const meanwhile = beforeNextTransaction(service)
 
 let count = 0
 const newUser = async () => {
@@ -124,6 +127,19 @@ describe('a session ends', () => {
     expect(await listed({ token })).toMatchObject([{ browser: 'Firefox Android' }])
     await request(`DELETE ${S}/sessions?username=${name}`, { token: service.adminToken })
     expect(await isSignedIn(one)).toBe(false)
+  })
+
+  it('although it ends all others at the same moment', async () => {
+    const { name, token } = await newUser()
+    const stolen = await signIn(name, phone)
+    const [session] = await listed({ token })
+    const ended = meanwhile(() => request(`DELETE ${S}/sessions/${session?.id ?? ''}`, { token }))
+
+    await request(`DELETE ${S}/sessions`, { cookies: stolen })
+
+    expect((await ended()).status).toBe(200)
+    expect(await isSignedIn(stolen)).toBe(false)
+    expect(await listed({ token })).toEqual([])
   })
 
   it('with a new password, and leaves the list', async () => {

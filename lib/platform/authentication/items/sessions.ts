@@ -41,14 +41,14 @@ export const sessionIdOf = (secret: string): string =>
 
 export const sessionKey = (secret: string) => sessionEntity.key(sessionIdOf(secret))
 
-export const readSession = (store: Reader, secret: string): Promise<Session | undefined> =>
+export const readSession = (store: Reader, secret: string) =>
   sessionEntity.get(store, sessionIdOf(secret))
 
-/** @param expected `any` for a session that goes on */
+/** @param expected the same session, which goes on unless it has ended meanwhile */
 export const putSession = (
   secret: string,
   session: Session,
-  expected: 'absent' | 'any' = 'absent',
+  expected: Decoded<typeof attributes> | 'absent' = 'absent',
 ): Write => {
   const { userId, begunMillis = 0 } = session
   const id = sessionIdOf(secret)
