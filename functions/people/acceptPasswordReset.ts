@@ -1,6 +1,7 @@
 import { endpoint } from '#endpoint'
 import { writesOfUser } from '#access/expiredRoles.ts'
 import type { Context } from '#endpoint/context.ts'
+import { confirmationEntity, removalOfAddress } from '#people/items/confirmations.ts'
 import { putResetNotice } from '#people/items/passwordResets.ts'
 import { newPasswordHash } from '#people/steps/newUser.ts'
 import { changesOfPassword } from '#people/steps/passwordChange.ts'
@@ -14,7 +15,7 @@ export const { declaration, handler } = endpoint({
   summary: 'Set a new password by a link',
   description:
     'All sessions and tokens of the user end, in the transaction that uses the link. SSH keys, webhooks and ' +
-    'invitations stay. A weak password is a 400 and uses nothing up. A link that the preview refuses is a 410.',
+    'invitations stay. Unless the link came by mail, the address is not confirmed any more. A weak password is a 400 and uses nothing up. A link that the preview refuses is a 410.',
   routes: ['POST /security/api/restsecurity/password_reset/accept'],
   guard: { kind: 'public' },
   scopedTokens: 'never',
@@ -26,13 +27,18 @@ export const { declaration, handler } = endpoint({
   run: async ({ context, input, network }) => {
     const { secret, password } = input
     const { reset, user, conditions } = await requireReset(context, { secret, network })
+    const isByMail = reset.addressHash !== undefined
     const changes = {
       ...changesOfPassword(user, await hashOf(context, password, user.name)),
       accessTokenGeneration: user.accessTokenGeneration + 1,
+      ...(isByMail ? {} : { emailConfirmed: false }),
     }
     await context.store.write([
       ...writesOfUser(context, user, changes),
       ...conditions,
+      // Somebody who had the account may have set the address, and could ask for the next link.
+      ...(isByMail ? [] : removalOfAddress(user.email, user.userId)),
+      ...(isByMail ? [] : [confirmationEntity.remove(user.userId)]),
       removalOf(reset),
       putResetNotice(reset, context.nowMillis),
     ])

@@ -218,6 +218,30 @@ describe('a lost password', () => {
     expect(await taken()).toEqual([])
   })
 
+  it('goes to no address that somebody has set before an administrator helped', async () => {
+    const sailor = await member()
+    await changeAddress(sailor, sailor, 'thief@example.org')
+    const pending = linkIn((await taken())[0], 'confirm')
+    const help = async () => {
+      const json = { username: sailor.name }
+      const { body } = await send(asAdmin, 'POST password_reset', { json })
+      expect((await accept((body as { readonly secret: string }).secret)).status).toBe(200)
+    }
+
+    await help()
+    expect((await confirm(pending)).status).toBe(410)
+    const form = { username: sailor.name, password: newPassword }
+    const { body } = await service.request(`POST ${S}/access_token`, { form })
+    const token = (body as { readonly access_token: string }).access_token
+    await send({ token }, 'POST user/send_confirmation')
+    expect((await confirm(linkIn((await taken())[0], 'confirm'))).status).toBe(200)
+    await help()
+    await forgot({ username: sailor.name })
+    await forgot({ email: 'thief@example.org' })
+
+    expect(await taken()).toEqual([])
+  })
+
   it('of a deleted user stays lost, also for a new user of the name', async () => {
     const sailor = await member()
     await remove(asAdmin, sailor)
@@ -240,6 +264,18 @@ describe('the limits of mails', () => {
 
     expect(sent).toHaveLength(5)
     expect(await taken()).toHaveLength(1)
+  })
+
+  it('are not used up by others who ask for the user', async () => {
+    const sailor = await member()
+    vi.setSystemTime(Date.now() + hourMillis)
+    for (let count = 0; count < 7; count += 1) await forgot({ username: sailor.name })
+    await taken()
+    for (let count = 0; count < 7; count += 1) {
+      await changeAddress(sailor, sailor, `new${count}@example.org`)
+    }
+
+    expect(await taken()).toHaveLength(5)
   })
 
   it('are a number in an hour for a network, with the same answer beyond it', async () => {

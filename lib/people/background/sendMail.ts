@@ -29,7 +29,7 @@ export const sendMail = async (context: MailContext, id: string, smtp: Smtp): Pr
   const drafts = isLate ? [] : await draftsOf(context, id, mail)
   let sent = 0
   for (const { text, countsFor, writes } of drafts) {
-    const counted = await countForUser(store, countsFor, id, nowMillis)
+    const counted = await countForUser(store, countsFor, { id, kind: mail.kind }, nowMillis)
     if (counted === undefined || !isAddress.test(text.to)) continue
     await store.write([...counted, ...writes])
     await smtp(text)

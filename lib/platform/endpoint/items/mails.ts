@@ -42,6 +42,7 @@ export const sentMailsEntity = entity('sentMails', 'SENT_MAILS#<user>#', 'SENT',
 
 interface SentMail {
   readonly id: string
+  readonly kind?: string
   readonly atMillis: number
 }
 
@@ -88,11 +89,14 @@ export const countMail = (
 
 const mailsOfUserMax = 5
 
-/** The write that counts the mail for a user, if it may be sent. A mail that is tried again counts once. */
+/**
+ * The write that counts the mail for a user, if it may be sent. A mail that is tried again counts once. Anybody may ask
+ * for a reset, so resets do not use up the mails for which the user asks.
+ */
 export const countForUser = async (
   store: Pick<Reader, 'get'>,
   userId: string,
-  id: string,
+  { id, kind }: { readonly id: string; readonly kind: string },
   nowMillis: number,
 ): Promise<readonly Write[] | undefined> => {
   const item: Item | undefined = await store.get(sentMailsEntity.key(userId))
@@ -100,9 +104,10 @@ export const countForUser = async (
   const mails = stored === undefined ? [] : parseJson(stored.mails)
   const recent = mails.filter(({ atMillis }) => atMillis > nowMillis - hourMillis)
   if (recent.some((mail) => mail.id === id)) return []
-  if (recent.length >= mailsOfUserMax) return undefined
+  const alike = recent.filter((mail) => (mail.kind === 'reset') === (kind === 'reset'))
+  if (alike.length >= mailsOfUserMax) return undefined
   const content = {
-    mails: jsonText<readonly SentMail[]>([...recent, { id, atMillis: nowMillis }]),
+    mails: jsonText<readonly SentMail[]>([...recent, { id, kind, atMillis: nowMillis }]),
     expiresAtSeconds: Math.ceil((nowMillis + hourMillis) / 1000),
   }
   return [sentMailsEntity.put([userId], content, item ?? 'absent')]
