@@ -1,6 +1,7 @@
 import { EndpointResult, endpoint } from '#endpoint'
 import { createdWebhook, newWebhook } from '#schemas/feed/webhook.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { requireWithinToken } from '#access/authorize.ts'
 import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import {
@@ -11,6 +12,7 @@ import {
   webhooksOfUserAtHostMax,
   webhooksOfUserMax,
 } from '#feed/items/webhooks.ts'
+import { isOfLeaderboard } from '#feed/rules/feedEvent.ts'
 import { receiverUrlFaults } from '#feed/rules/receiverUrl.ts'
 import { secretBytes, secretOf } from '#feed/rules/signature.ts'
 import { inTime, publicAddresses, RefusedAddress } from '#feed/steps/receiverAddress.ts'
@@ -19,13 +21,15 @@ import { describeWebhook } from '#feed/steps/showWebhook.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import type { Static } from '#schemas/schema.ts'
 import { type InputError, requireValid } from '#values/failure.ts'
+import { namedObject } from '#values/objectId.ts'
 
 export const { declaration, handler } = endpoint({
   name: 'createWebhook',
   summary: 'Register a webhook for the events of a regatta',
   description:
     'The service sends each event of the feed to the URL, signed as in Standard Webhooks, as long as ' +
-    'the user who registers the webhook may read the event. Only this response contains the secret. ' +
+    'the user who registers the webhook may read the event. The list of a scoped token must permit to read them, ' +
+    'too. Only this response contains the secret. ' +
     'A repeated request with the same `Idempotency-Key` returns the webhook without it.',
   routes: ['POST /sailingserver/api/v1/webhooks'],
   guard: { kind: 'object', type: 'REGATTA', id: 'regatta', actions: ['UPDATE'] },
@@ -52,6 +56,7 @@ export const { declaration, handler } = endpoint({
 const create = async (context: Context, input: Static<typeof newWebhook>) => {
   const { user } = signedIn(context)
   const { name: regattaName } = await requireRegatta(context, input.regatta)
+  requireReadableByToken(context, regattaName, input.types)
   const [slot, errorsOfReceiver, errorsOfUser] = await Promise.all([
     freeSlot(context, regattaName),
     receiverErrors(context, input.url),
@@ -75,6 +80,18 @@ const create = async (context: Context, input: Static<typeof newWebhook>) => {
   }
   await context.store.write(newWebhookItems(webhook))
   return { webhook: describeWebhook(context, webhook), secret: webhook.secret }
+}
+
+/** Events are read with the rights of the user, so they must not be more than a token may read. */
+const requireReadableByToken = (
+  context: Context,
+  regattaName: string,
+  types: Static<typeof newWebhook>['types'],
+): void => {
+  const isOfResults = types?.some((type) => isOfLeaderboard({ type })) ?? true
+  for (const type of ['REGATTA', ...(isOfResults ? ['LEADERBOARD'] : [])]) {
+    requireWithinToken(context, { ...namedObject(type, regattaName), action: 'READ' })
+  }
 }
 
 const urlErrors = (details: readonly string[], code = 'url'): readonly InputError[] =>

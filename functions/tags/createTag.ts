@@ -8,6 +8,7 @@ import {
 } from '#tags/steps/tagForms.ts'
 import { newTag, tag } from '#schemas/tags/tag.ts'
 import { randomUUID } from 'node:crypto'
+import { requireAsOwn } from '#access/authorize.ts'
 import { signedIn } from '#access/context.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { NamedRace } from '#races/steps/namedRace.ts'
@@ -43,6 +44,7 @@ export const { declaration, handler } = endpoint({
     const respond = (tag: Tag) =>
       new EndpointResult(showTag(tag), { headers: { location: tagsPath(input) } })
     const { user } = signedIn(context)
+    if (!content.isPublic) requireAsOwn(context, 'UPDATE')
     const race = await requireRaceNamed(context, input)
     const made = {
       ...content,

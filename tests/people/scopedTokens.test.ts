@@ -1,4 +1,5 @@
 /** Scoped tokens by HTTP: what they do, what they refuse and when they end. */
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { S, V } from '../../scripts/requests/paths.ts'
 import type { Reply } from '../../scripts/requests/requests.ts'
@@ -181,6 +182,62 @@ describe('the rights of a token', () => {
     const replies = [await preferences(reading), await preferences(other), await store(reading)]
 
     expect(replies.map(({ status }) => status)).toEqual([200, 403, 403])
+  })
+})
+
+describe('what its list does not permit, a token does not get in another way', () => {
+  it('private tags of its owner need a permission for the owner', async () => {
+    const { regatta } = await makeSeries(service, ann, 'AB')
+    const path = `${V}/${encodeURIComponent(regatta)}/R1/Default/tags`
+    const id = randomUUID()
+    const reference = JSON.stringify({ id })
+    const note = { tag: 'mine', raceTimepoint: '1', id, hiddenInfo: 'secret' }
+    const reading = (await make(['LEADERBOARD:READ'])).token
+    const seeing = (await make(['LEADERBOARD:READ', 'USER:READ:ann'])).token
+    const writing = (await make(['LEADERBOARD:READ', 'USER:READ,UPDATE:ann'])).token
+    const list = async (token: string) =>
+      ((await request(`GET ${path}`, { token })).body as readonly unknown[]).length
+    const write = async (token: string) =>
+      (await request(`POST ${path}`, { token, form: { ...note, tag: 'other', id: randomUUID() } }))
+        .status
+    const change = async (token: string) =>
+      (await request(`PUT ${path}`, { token, form: { tag_json: reference, tag: 'x' } })).status
+    const remove = async (token: string) =>
+      (await request(`DELETE ${path}?tag_json=${encodeURIComponent(reference)}`, { token })).status
+    const made = await request(`POST ${path}`, { token: ann, form: note })
+    const onlyPrivate = await request(`GET ${path}?visibility=private`, { token: reading })
+
+    expect(made.status).toBe(201)
+    expect(codeOf(onlyPrivate)).toEqual(lacking)
+    expect([await list(reading), await list(seeing), await list(ann)]).toEqual([0, 1, 1])
+    for (const token of [reading, seeing]) {
+      expect([await write(token), await change(token), await remove(token)]).toEqual([
+        403, 403, 403,
+      ])
+    }
+    expect([await write(writing), await change(writing), await remove(writing)]).toEqual([
+      201, 200, 204,
+    ])
+  })
+
+  it('a webhook gets no events that the token may not read', async () => {
+    const regatta = await makeEvent(service, ann)
+    const register = async (permissions: readonly string[], types?: readonly string[]) => {
+      const { token } = await make(permissions)
+      const json = { url: 'https://receiver.example.org/', regatta, ...(types && { types }) }
+      return codeOf(await request(`POST ${V}/webhooks`, { token, json }))
+    }
+    const changing = `REGATTA:UPDATE:${regatta}`
+    const reading = `REGATTA:READ:${regatta}`
+
+    expect(await register([changing])).toEqual(lacking)
+    expect(await register([changing, reading])).toEqual(lacking)
+    expect(await register([changing, reading], ['race.results.changed'])).toEqual(lacking)
+    expect(await register([changing, reading], ['race.course.saved'])).toEqual([201, undefined])
+    expect(await register([changing, reading, `LEADERBOARD:READ:${regatta}`])).toEqual([
+      201,
+      undefined,
+    ])
   })
 })
 

@@ -194,6 +194,14 @@ export const requireWithinToken = ({ caller }: AccessContext, request: AccessReq
   throw refusalByToken(caller.token, formatRequest(request))
 }
 
+/** @throws Failure `token-lacks-permission` */
+export const requireAsOwn = (context: AccessContext, action: 'READ' | 'UPDATE'): void => {
+  const { caller } = context
+  if (caller !== undefined) {
+    requireWithinToken(context, { ...userObject(caller.user.name), action })
+  }
+}
+
 /** Whether the caller may do what users may do with what is theirs, such as their webhooks. */
 export const mayAsOwn = ({ caller }: AccessContext, action: 'READ' | 'UPDATE'): boolean =>
   caller !== undefined &&

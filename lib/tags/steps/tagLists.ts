@@ -8,6 +8,7 @@ import type { Context } from '#endpoint/context.ts'
 import { formatCursor, readCursor } from '#table/cursor.ts'
 import type { ListRange } from '#access/listReadable.ts'
 import { payloadBytes } from '#values/payloadBytes.ts'
+import { mayAsOwn, requireAsOwn } from '#access/authorize.ts'
 import { mayEach } from '#access/readable.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import { signedIn } from '#access/context.ts'
@@ -29,8 +30,7 @@ const pageBytesMax = 5 * 1024 * 1024
 
 /** Anonymous callers get public tags only. Only authors and editors see hidden info. */
 export const listRaceTags = async (context: Context, names: PathOfTags, query: TagQuery) => {
-  const { visibility } = query
-  const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
+  const caller = authorIn(context, query.visibility)
   const race = await requireRaceNamed(context, names)
   const { raceId } = race
   const lists = listsOf(raceId, query, caller?.user.userId)
@@ -52,7 +52,7 @@ export const listTagsWithId = async (
   id: string,
   visibility: Visibility,
 ): Promise<readonly Tag[]> => {
-  const { caller } = visibility === 'private' ? { caller: signedIn(context) } : context
+  const caller = authorIn(context, visibility)
   const race = await requireRaceNamed(context, names)
   const { store } = context
   const [shared, own] = await Promise.all([
@@ -70,9 +70,19 @@ export const listTagsWithId = async (
   return withoutHidden(context, race, (await Promise.all(found)).flat())
 }
 
+/** The caller, unless a scoped token keeps what is the caller's own. @throws Failure if only that was asked for */
+const authorIn = (context: Context, visibility: Visibility) => {
+  if (visibility === 'private') {
+    signedIn(context)
+    requireAsOwn(context, 'READ')
+  }
+  return mayAsOwn(context, 'READ') ? context.caller : undefined
+}
+
 const withoutHidden = async (context: Context, { object }: NamedRace, tags: readonly Tag[]) => {
   const [isEditor = false] = await mayEach(context, [object], 'UPDATE')
-  const mayKnow = ({ author }: Tag) => isEditor || author.userId === context.caller?.user.userId
+  const mayKnow = ({ author }: Tag) =>
+    isEditor || author.userId === authorIn(context, 'both')?.user.userId
   return tags.map((tag) => (mayKnow(tag) ? tag : { ...tag, hiddenInfo: '' }))
 }
 

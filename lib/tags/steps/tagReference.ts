@@ -9,7 +9,7 @@ import {
   type TagKey,
 } from '../items/tags.ts'
 import { readObject } from '#table/objects.ts'
-import { authorize, requireWithinToken } from '#access/authorize.ts'
+import { authorize, requireAsOwn, requireWithinToken } from '#access/authorize.ts'
 import type { Context } from '#endpoint/context.ts'
 import type { Reading } from '#endpoint/endpoint.ts'
 import type { Static } from '#schemas/schema.ts'
@@ -143,6 +143,7 @@ const requireAuthor = async (
   if (tag === undefined) return
   if (tag.author.userId !== signedIn(context).user.userId) throw foreignTag()
   if (tag.isPublic) await authorize(context, { ...race.object, action: 'TAG' })
+  else requireAsOwn(context, 'UPDATE')
 }
 
 /** The author needs no permission, which may be lost. Editors delete public tags. */
@@ -166,6 +167,7 @@ const requireDeletable = async (context: Context, names: PathOfTags, reference: 
       : undefined
   if (known !== undefined && own !== undefined && !own.isPublic) {
     requireWithinToken(context, { ...known.object, action: 'READ' })
+    requireAsOwn(context, 'UPDATE')
     return
   }
   // Another user's tag can only be a public one.
