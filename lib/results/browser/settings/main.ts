@@ -63,7 +63,9 @@ const check = async (form: HTMLFormElement) => {
     headers,
     body: JSON.stringify(body),
   })
-  const { body: shown } = (await reply.json()) as { readonly body: { readonly results?: Effect } | null }
+  const { body: shown } = (await reply.json()) as {
+    readonly body: { readonly results?: Effect } | null
+  }
   showEffect(form.querySelector('.effect'), words.effect, shown?.results)
 }
 
