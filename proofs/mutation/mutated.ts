@@ -10,8 +10,8 @@ export interface Mutated {
   readonly tests: readonly string[]
 }
 
-const accessRules = (area: Mutated['area'], rule: string, tests: readonly string[]): Mutated => ({
-  area,
+const accessRules = (rule: string, tests: readonly string[]): Mutated => ({
+  area: 'authorization',
   file: `lib/platform/access/rules/${rule}.ts`,
   tests: tests.map((test) => `tests/platform/access/${test}.test.ts`),
 })
@@ -23,27 +23,26 @@ const courseRules = (rule: string, tests: readonly string[]): Mutated => ({
 })
 
 export const mutated: readonly Mutated[] = [
-  accessRules('authorization', 'acl', ['acl', 'decisionSteps', 'decide', 'granting', 'tokenLimit']),
-  accessRules('authorization', 'decide', [
-    'decide',
-    'permissionIndex',
-    'decisionSteps',
-    'tokenLimit',
+  accessRules('acl', ['acl', 'decisionSteps', 'decide', 'granting', 'tokenLimit']),
+  accessRules('decide', ['decide', 'permissionIndex', 'decisionSteps', 'tokenLimit']),
+  accessRules('granting', ['granting', 'grantingAcl', 'timeWindow', 'tokenLimit']),
+  accessRules('holders', ['holders']),
+  accessRules('grantSources', ['decisionSteps', 'decide', 'granting', 'timeWindow']),
+  accessRules('permission', ['permission', 'singleRequests']),
+  accessRules('permissionIndex', ['permissionIndex', 'decide']),
+  accessRules('tokenLimit', ['tokenLimit']),
+  {
+    area: 'escaping',
+    file: 'lib/platform/values/objectId.ts',
+    tests: ['tests/platform/values/objectId.test.ts'],
+  },
+  courseRules('laps', [
+    'courseLaps',
+    'courseLapsAlike',
+    'courseLapsInput',
+    'courseRules',
+    'courseSequence',
   ]),
-  accessRules('authorization', 'granting', ['granting', 'grantingAcl', 'timeWindow', 'tokenLimit']),
-  accessRules('authorization', 'holders', ['holders']),
-  accessRules('authorization', 'grantSources', [
-    'decisionSteps',
-    'decide',
-    'granting',
-    'timeWindow',
-  ]),
-  accessRules('authorization', 'permission', ['permission', 'singleRequests']),
-  accessRules('authorization', 'permissionIndex', ['permissionIndex', 'decide']),
-  accessRules('authorization', 'tokenLimit', ['tokenLimit']),
-  accessRules('escaping', 'objectId', ['objectId']),
-  courseRules('laps', ['courseLaps', 'courseLapsAlike', 'courseLapsInput', 'courseRules']),
-  courseRules('sequence', ['courseSequence', 'courseLaps', 'courseLapsAlike']),
 ]
 
 /** Mutants that no test can kill, with the reason why they change nothing. */
@@ -55,6 +54,6 @@ export const equivalents: readonly string[] = [
   '`lib/platform/values/objectId.ts`: shortcuts for plain texts, texts without an escape and texts that are too long; and the placeholder for a refused id. One mutant (`characterOf`) does not load, which Stryker counts as a pass.',
   '`lib/platform/access/rules/permission.ts`: shortcuts for single words and trimmed texts; an error that is never thrown; the first part of a text, which always exists; and an absent id, which no list contains.',
   '`lib/courses/rules/laps.ts`: the part of a course that is already refused; absent occurrences or unread waypoints where the part fits anyway; a part without a number of laps, which no course has; and the role of an absent mark.',
-  '`lib/courses/rules/sequence.ts`: the search for an existing part, a shortcut for two laps, and an absent waypoint.',
+  '`lib/courses/rules/laps.ts`: the search for an existing part, a shortcut for two laps, and an absent waypoint.',
   '`lib/platform/access/rules/permissionIndex.ts`: an absent id, which no map contains.',
 ]

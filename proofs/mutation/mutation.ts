@@ -83,7 +83,7 @@ const scoreOf = ({ killed, timedOut, survived }: Counts): number =>
   (100 * (killed + timedOut)) / (killed + timedOut + survived.length)
 
 const placeOf = ({ fileName, location, replacement }: MutantResult): string => {
-  const file = /lib\/domain\/.*$/.exec(fileName.replaceAll('\\', '/'))?.[0] ?? fileName
+  const file = /lib\/.*$/.exec(fileName.replaceAll('\\', '/'))?.[0] ?? fileName
   const { line, column } = location.start
   return `${file}:${line}:${column} \`${replacement.replaceAll(/\s+/g, ' ')}\``
 }

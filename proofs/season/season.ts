@@ -27,10 +27,10 @@ const keptShareMax = 1 / 3
 export const season: Proof = {
   name: 'season',
   title: 'A season on one machine',
-  method: `The service runs with \`FIX_RETENTION_DAYS=${retentionDays}\`, and its clock goes on by a week after each race day: a new event, ${boats} boats
-with a position each second for half an hour, ${tags} tags, sign-ins and reads of the board. Its file, its memory and its items are measured after
-each day. Positions go after ${nightsKept} race days. From then on, a race day may add a third to the file of what it added before, which is its event with
-boats and tags, the memory may grow by a tenth, and the positions not at all.`,
+  method: `The service runs with \`FIX_RETENTION_DAYS=${retentionDays}\`. After each race day its clock goes on by a week. A race day has a new event, ${boats} boats
+with a position each second for half an hour, ${tags} tags, and reads of the board. Positions go after ${nightsKept} race days. From then on, a race day
+may add to the file a third of what it added before: its event, its boats and its tags stay. The memory may grow by a tenth, and the positions
+not at all.`,
   amount: 20,
   unit: 'race days',
   run: async ({ amount, progress }) => {

@@ -96,7 +96,7 @@ const byToken: Scenario = async (fixture, persona) => {
   return { token }
 }
 
-/** Of a user who is the owner. */
+/** A session of the owner. */
 const onSession: Scenario = async ({ request, createUser }, { column }) => {
   const username = uniqueName('user-0')
   const token = await createUser(username)

@@ -19,7 +19,7 @@ const subscriptionAttributes = {
   /** The generation of the access token, and the version of the key that signed it. */
   tokenGeneration: number,
   tokenKeyVersion: number,
-  /** Of a subscriber with a scoped token, which replaces the two above. */
+  /** The scoped token of a subscriber replaces the two above. */
   tokenId: optional(text),
   expiresAtSeconds: number,
 }

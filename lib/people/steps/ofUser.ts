@@ -1,4 +1,4 @@
-/** Tokens and sessions are for their user, and for callers who may change the user. */
+/** Tokens and sessions are for their user, and for callers with UPDATE on the user. */
 import { signedIn } from '#access/context.ts'
 import type { StoredUser } from '#access/items/users.ts'
 import { may } from '#access/readable.ts'

@@ -1,4 +1,4 @@
-/** The scoped tokens of a user, as their owner and those who may change the user see them. */
+/** The scoped tokens of a user, as their owner and callers with UPDATE on the user see them. */
 import { formatPermission } from '#access/rules/permission.ts'
 import { readLastUse, lastUseEntity } from '#authentication/items/lastUses.ts'
 import {

@@ -1,4 +1,4 @@
-/** The sessions of a user, as the user and those who may change the user see them. */
+/** The sessions of a user, as the user and callers with UPDATE on the user see them. */
 import { lastUseEntity, readLastUse } from '#authentication/items/lastUses.ts'
 import { type ListedSession, readSessionsOf, sessionIdOf } from '#authentication/items/sessions.ts'
 import type { StoredUser } from '#access/items/users.ts'

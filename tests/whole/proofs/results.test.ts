@@ -1,8 +1,9 @@
 /** `docs/evidence/reliability.md` has the results of complete long forms, without failures. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { readResults, type Results } from '../../../harness/record.ts'
+import { mutated } from '../../../proofs/mutation/mutated.ts'
 import { type Outcome, renderPage } from '../../../proofs/page.ts'
 import { proofs } from '../../../proofs/proofs.ts'
 
@@ -18,4 +19,8 @@ it('is what proofs/results.json renders to', async () => {
 it.each(proofs)('has a complete run of $name, without failures', ({ name, amount }) => {
   expect(results[name]?.outcome).toMatchObject({ failures: [] })
   expect(results[name]?.outcome.amount).toBeGreaterThanOrEqual(amount)
+})
+
+it.each(mutated)('mutates $file, with tests that exist', ({ file, tests }) => {
+  expect([file, ...tests].filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
