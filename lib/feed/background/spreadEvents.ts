@@ -11,8 +11,6 @@ import { queueMail } from './mailQueue.ts'
 
 /** A failure of one repeats all: no delivery is made twice, no mail is sent twice, and subscribers only look once more. */
 export const spreadEvents = async (work: Work, { Records }: StreamEvent): Promise<void> => {
-  const isMail = ({ dynamodb }: StreamRecord) =>
-    JSON.stringify(dynamodb?.Keys ?? {}).includes(mailKey)
   const event = { Records: Records.filter((record) => !isMail(record)) }
   const results = await Promise.allSettled([
     pushChanges(work, event),
@@ -22,7 +20,10 @@ export const spreadEvents = async (work: Work, { Records }: StreamEvent): Promis
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-const mailKey = '"MAIL#'
+const isMail = ({ dynamodb }: StreamRecord): boolean => {
+  const partition = dynamodb?.Keys?.PK
+  return partition !== undefined && 'S' in partition && String(partition.S).startsWith('MAIL#')
+}
 
 const queueMails = async (work: Work, records: readonly StreamRecord[]): Promise<void> => {
   for (const record of records) {
