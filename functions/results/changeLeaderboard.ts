@@ -1,10 +1,9 @@
 import { endpoint } from '#endpoint'
-import { putRegatta } from '#races/items/regattas.ts'
 import { leaderboardChange } from '#schemas/races/leaderboard.ts'
 import { changedScoring, scoringFaults } from '#races/rules/scoringChange.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { followingChange } from '#results/steps/changeFacts.ts'
+import { saveRegatta } from '#results/steps/changeFacts.ts'
 import { effectOfChange } from '#results/steps/effectOfChange.ts'
 import { currentLeaderboard } from '#results/steps/leaderboardStandings.ts'
 import { changedLeaderboard } from '#schemas/results/changedSettings.ts'
@@ -36,12 +35,8 @@ export const { declaration, handler } = endpoint({
       scoringComment: comment === '' ? null : comment,
       discardThresholds: input.resultDiscardingThresholds ?? regatta.discardThresholds,
     }
-    const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
-    await context.store.write([putRegatta(changed, regatta.item), ...writes])
+    const following = await saveRegatta(context, regatta, changed)
     // Existing clients expect an empty response.
-    const hasEffect = following.moved.length > 0 || following.turned.length > 0
-    return context.store.isDryRun && hasEffect
-      ? effectOfChange(context, regatta, following)
-      : undefined
+    return context.store.isDryRun ? effectOfChange(context, regatta, following) : undefined
   },
 })

@@ -1,8 +1,7 @@
 import { endpoint } from '#endpoint'
-import { putRegatta } from '#races/items/regattas.ts'
 import { requireRegatta } from '#races/steps/regattas.ts'
 import { readState } from '#results/items/changes.ts'
-import { followingChange } from '#results/steps/changeFacts.ts'
+import { saveRegatta } from '#results/steps/changeFacts.ts'
 import { effectOfChange } from '#results/steps/effectOfChange.ts'
 import {
   describeFactors,
@@ -47,8 +46,7 @@ export const { declaration, handler } = endpoint({
     const changed = { ...regatta, series }
     const shown = describeFactors(changed, input.race_column)
     if (isSameJson(series, regatta.series)) return shown
-    const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
-    await context.store.write([putRegatta(changed, regatta.item), ...writes])
+    const following = await saveRegatta(context, regatta, changed)
     return { ...shown, ...(await effectOfChange(context, regatta, following)) }
   },
 })

@@ -3,14 +3,13 @@ import { authorize } from '#access/authorize.ts'
 import { formatRequest } from '#access/rules/permission.ts'
 import type { Context } from '#endpoint/context.ts'
 import { putEvent, readEvent } from '#races/items/events.ts'
-import { putRegatta } from '#races/items/regattas.ts'
 import type { Regatta } from '#races/rules/regatta.ts'
 import { changedRegatta, seriesChangeFaults } from '#races/rules/regattaChange.ts'
 import { requireFewRaces } from '#races/steps/raceColumns.ts'
 import { mayKnowSecret, requireRegatta, showRegatta, withSecret } from '#races/steps/regattas.ts'
 import { stageSettings } from '#races/rules/stages.ts'
 import { readState } from '#results/items/changes.ts'
-import { followingChange } from '#results/steps/changeFacts.ts'
+import { saveRegatta } from '#results/steps/changeFacts.ts'
 import { effectOfChange } from '#results/steps/effectOfChange.ts'
 import { requireFreeSettings } from '#results/steps/requiredSettings.ts'
 import { regattaChange } from '#schemas/races/regatta.ts'
@@ -43,12 +42,8 @@ export const { declaration, handler } = endpoint({
     requireFewRaces(changed)
     await requirePermissions(context, regatta, changed)
     await requireFreeSettings(context, regatta, changed)
-    const { writes, ...following } = await followingChange(context, regatta, { regatta: changed })
-    await context.store.write([
-      putRegatta(changed, regatta.item),
-      ...writes,
-      ...(await classOfEvent(context, regatta, changed)),
-    ])
+    const ofEvent = await classOfEvent(context, regatta, changed)
+    const following = await saveRegatta(context, regatta, changed, ofEvent)
     const effect = await effectOfChange(context, regatta, following)
     return { ...(await withSecret(context, changed)), ...effect }
   },

@@ -79,6 +79,18 @@ export const regattaWrites = async (
   ...(await resultsWrites(context, before, { regatta })),
 ]
 
+/** Saves a changed regatta, with the results that it moves. */
+export const saveRegatta = async (
+  context: Context,
+  before: StoredRegatta,
+  regatta: Regatta,
+  more: readonly Write[] = [],
+): Promise<Omit<FollowingChange, 'writes'>> => {
+  const { writes, ...following } = await followingChange(context, before, { regatta })
+  await context.store.write([putRegatta(regatta, before.item), ...writes, ...more])
+  return following
+}
+
 /** The writes of changed entries, and of the results that they move. */
 export const entriesWrites = async (
   context: Context,
