@@ -9,7 +9,7 @@ import type { scopedTokens } from '#schemas/people/scopedToken.ts'
 import type { sessions } from '#schemas/people/session.ts'
 import type { sshKeys } from '#schemas/people/sshKey.ts'
 import { Folded } from '#page/components/folded.tsx'
-import { LocalTime } from '#page/components/localTime.tsx'
+import { textAtTime } from '#page/components/localTime.tsx'
 import { Text } from '#page/components/text.tsx'
 import { Form, formsPage, pageWithForms, StatusLine, WithoutScript } from '#page/forms.tsx'
 import { PasswordFields, SignInFields } from '#page/signIn.tsx'
@@ -49,9 +49,7 @@ export interface Account {
 
 const windowOf = ({ validFrom, validUntil, expired }: Role, language: Language) => {
   const words = sitePages[language].account
-  const at = (text: string, millis: number) => (
-    <Text of={text} time={<LocalTime millis={millis} language={language} />} />
-  )
+  const at = textAtTime(language)
   if (expired === true && validUntil !== null) return [at(words.ended, validUntil)]
   return [
     validFrom !== null && at(words.from, validFrom),

@@ -2,10 +2,9 @@
 import type { Static } from '#schemas/schema.ts'
 import type { sessions as sessionList } from '#schemas/people/session.ts'
 import { Name } from '#page/components/name.tsx'
-import { Text } from '#page/components/text.tsx'
 import { Form } from '#page/forms.tsx'
 import type { Language } from '#values/language.ts'
-import { LocalTime } from '#page/components/localTime.tsx'
+import { textAtTime } from '#page/components/localTime.tsx'
 import { sitePages } from './words/sitePages.ts'
 
 const path = '/security/api/restsecurity/sessions'
@@ -21,9 +20,7 @@ const SessionItem = ({ session, language }: { session: Session; language: Langua
   const words = sitePages[language].sessions
   const { id, browser, begunAt, lastSeenAt, current } = session
   const name = browser ?? words.unknownBrowser
-  const at = (text: string, millis: number) => (
-    <Text of={text} time={<LocalTime millis={millis} language={language} />} />
-  )
+  const at = textAtTime(language)
   return (
     <li>
       <span>

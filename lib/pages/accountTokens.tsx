@@ -3,13 +3,12 @@ import type { Static } from '#schemas/schema.ts'
 import type { scopedTokens } from '#schemas/people/scopedToken.ts'
 import { taskNames } from '#schemas/rights/tasks.ts'
 import { Name } from '#page/components/name.tsx'
-import { Text } from '#page/components/text.tsx'
 import { Form } from '#page/forms.tsx'
 import { actionOfTask } from '#rights/rules/tasks.ts'
 import { rightsWords } from '#rights/words/rightsWords.ts'
 import type { Language } from '#values/language.ts'
 import { fill } from '#values/words.ts'
-import { LocalTime } from '#page/components/localTime.tsx'
+import { textAtTime } from '#page/components/localTime.tsx'
 import { sitePages } from './words/sitePages.ts'
 
 const path = '/security/api/restsecurity/tokens'
@@ -24,9 +23,7 @@ interface Props {
 const TokenItem = ({ token, language }: { token: Token; language: Language }) => {
   const words = sitePages[language].tokens
   const { id, name, permissions, note, validUntil, lastUsedAt } = token
-  const at = (text: string, millis: number) => (
-    <Text of={text} time={<LocalTime millis={millis} language={language} />} />
-  )
+  const at = textAtTime(language)
   return (
     <li>
       <span>

@@ -7,7 +7,7 @@ import { regatta } from '../../scripts/demo/data/regatta.ts'
 import type { ShownRequests } from './shownRequest.ts'
 import { changedUser, readUser, type StoredUser } from '#access/items/users.ts'
 import { hashOfAddress, putConfirmation } from '#people/items/confirmations.ts'
-import { newResetSecret } from '#people/items/passwordResets.ts'
+import { newLinkSecret } from '#people/items/linkSecrets.ts'
 import { digestOf } from '#table/key.ts'
 import { Store } from '#table/store.ts'
 import { encodeObjectId } from '#values/objectId.ts'
@@ -42,7 +42,7 @@ const preference = { key: 'regatta' }
 const hostRegion = 'eu-west-1'
 
 /** A link of an administrator for the password of a new user. */
-const newLinkSecret = async (fixture: Fixture) => {
+const makeResetLink = async (fixture: Fixture) => {
   const json = { username: (await fixture.newUser()).name }
   const token = tokenOfAdmin(fixture)
   const made = await fixture.request(`POST ${S}/password_reset`, { token, json })
@@ -52,7 +52,7 @@ const newLinkSecret = async (fixture: Fixture) => {
 /** Confirmations are mailed, so the test makes the link. */
 export const newConfirmation = async (service: TestService, user: StoredUser, email: string) => {
   const { userId, name } = user
-  const secret = newResetSecret(userId)
+  const secret = newLinkSecret(userId)
   const expiresMillis = Date.now() + 60 * 60 * 1000
   const hashes = { addressHash: hashOfAddress(email), secretHash: digestOf(secret) }
   const store = new Store(service.services.table)
@@ -108,7 +108,7 @@ const onSession: Scenario = async ({ request, createUser }, { column }) => {
 
 export const peopleScenarios: Scenarios = {
   acceptPasswordReset: async (fixture) => ({
-    json: { secret: await newLinkSecret(fixture), password: newPassword },
+    json: { secret: await makeResetLink(fixture), password: newPassword },
   }),
   accessToken: plain,
   changePassword: async (fixture, persona) => {
@@ -130,7 +130,7 @@ export const peopleScenarios: Scenarios = {
     const { name: username, ...token } = await newUserFor(fixture, persona)
     return { json: { username, validUntil: Date.now() + 60 * 60 * 1000 }, ...token }
   },
-  previewPasswordReset: async (fixture) => ({ json: { secret: await newLinkSecret(fixture) } }),
+  previewPasswordReset: async (fixture) => ({ json: { secret: await makeResetLink(fixture) } }),
   createToken: () => ({ json: { ...newToken, validUntil: Date.now() + 86_400_000 } }),
   deleteOwnToken: byToken,
   deletePreference: onPreference,

@@ -4,10 +4,9 @@ import type { Context } from '#endpoint/context.ts'
 import { countForUser, type Mail, mailLifeMillis, readMail } from '#endpoint/items/mails.ts'
 import { readUser, readUsers, type StoredUser } from '#access/items/users.ts'
 import { removalOf, type Write } from '#table/items.ts'
-import { digestOf } from '#table/key.ts'
 import { fill } from '#values/words.ts'
 import { hashOfAddress, namesAtAddress, putConfirmation } from '../items/confirmations.ts'
-import { newResetSecret } from '../items/passwordResets.ts'
+import { hashOfSecret, newLinkSecret } from '../items/linkSecrets.ts'
 import { secretOfMail } from '#rights/steps/mailedSecret.ts'
 import { newPasswordReset } from '../steps/passwordReset.ts'
 import { peopleWords } from '../words/peopleWords.ts'
@@ -84,7 +83,15 @@ const usersOf = async (store: MailContext['store'], { userName, address }: Mail)
 const linkTo = ({ settings }: MailContext, page: string, secret: string, language: Language) =>
   `${settings.publicUrl ?? ''}/${page}?lang=${language}#${secret}`
 
-const hostOf = ({ settings }: MailContext): string => new URL(settings.publicUrl ?? '').host
+const letter = (
+  { settings }: MailContext,
+  to: string,
+  [subject, text]: readonly [subject: string, text: string],
+  values: Readonly<Record<string, string>>,
+): MailText => {
+  const all = { ...values, host: new URL(settings.publicUrl ?? '').host }
+  return { to, subject: fill(subject, all), text: fill(text, all) }
+}
 
 const resetDraft = (context: MailContext, user: StoredUser, language: Language): Draft => {
   const { nowMillis: createdMillis } = context
@@ -92,11 +99,9 @@ const resetDraft = (context: MailContext, user: StoredUser, language: Language):
   const to = user.email ?? ''
   const times = { createdMillis, expiresMillis: createdMillis + hourMillis }
   const { secret, write } = newPasswordReset(user, undefined, times, hashOfAddress(to))
-  const link = linkTo(context, 'reset', secret, language)
-  const values = { user: user.name, host: hostOf(context), link }
-  const text = fill(words.resetText, values)
+  const values = { user: user.name, link: linkTo(context, 'reset', secret, language) }
   return {
-    text: { to, subject: fill(words.resetSubject, values), text },
+    text: letter(context, to, [words.resetSubject, words.resetText], values),
     countsFor: user.userId,
     writes: [write],
   }
@@ -109,23 +114,18 @@ const confirmationDrafts = (
 ): readonly Draft[] => {
   if (email === null || email === '' || emailConfirmed === true) return []
   const words = peopleWords[language].mail
-  const secret = newResetSecret(userId)
+  const secret = newLinkSecret(userId)
   const confirmation = {
     userId,
     name,
     addressHash: hashOfAddress(email),
-    secretHash: digestOf(secret),
+    secretHash: hashOfSecret(secret),
     expiresMillis: context.nowMillis + confirmationMillis,
   }
-  const link = linkTo(context, 'confirm', secret, language)
-  const values = { user: name, host: hostOf(context), link }
+  const values = { user: name, link: linkTo(context, 'confirm', secret, language) }
   return [
     {
-      text: {
-        to: email,
-        subject: fill(words.confirmSubject, values),
-        text: fill(words.confirmText, values),
-      },
+      text: letter(context, email, [words.confirmSubject, words.confirmText], values),
       countsFor: userId,
       writes: [putConfirmation(confirmation)],
     },
@@ -141,14 +141,9 @@ const invitationDraft = (
 ): Draft => {
   const words = peopleWords[language].mail
   const secret = secretOfMail(context.settings.tokenKeys, keyVersion, id)
-  const link = linkTo(context, 'join', secret, language)
-  const values = { inviter: inviter.name, host: hostOf(context), link }
+  const values = { inviter: inviter.name, link: linkTo(context, 'join', secret, language) }
   return {
-    text: {
-      to: address,
-      subject: fill(words.inviteSubject, values),
-      text: fill(words.inviteText, values),
-    },
+    text: letter(context, address, [words.inviteSubject, words.inviteText], values),
     countsFor: inviter.userId,
     writes: [],
   }

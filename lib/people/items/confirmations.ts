@@ -3,7 +3,7 @@ import { type ContentOf, number, text } from '#table/attributes.ts'
 import { entity } from '#table/entity.ts'
 import type { Reader, Write } from '#table/items.ts'
 import { digestOf } from '#table/key.ts'
-import { userIdOfSecret } from './passwordResets.ts'
+import { isSecretOf, userIdOfSecret } from './linkSecrets.ts'
 
 const attributes = {
   userId: text,
@@ -34,7 +34,7 @@ export const hashOfAddress = (address: string): string => digestOf(address.toLow
 export const readConfirmation = async (store: Pick<Reader, 'get'>, secret: string) => {
   const item = await store.get(confirmationEntity.key(userIdOfSecret(secret)))
   const found = item && { ...confirmationEntity.decode(item), item }
-  return found?.secretHash === digestOf(secret) ? found : undefined
+  return isSecretOf(found, secret) ? found : undefined
 }
 
 export const putConfirmation = (

@@ -1,10 +1,9 @@
 /** The table contains a hash of the secret, so that a copy of the table sets no password. */
-import { randomBytes } from 'node:crypto'
 import { type ContentOf, number, optional, text } from '#table/attributes.ts'
 import { entity, recorded } from '#table/entity.ts'
 import type { Reader, Stored, Write } from '#table/items.ts'
-import { digestOf } from '#table/key.ts'
 import { userObject } from '#values/objectId.ts'
+import { isSecretOf, userIdOfSecret } from './linkSecrets.ts'
 
 const attributes = {
   userId: text,
@@ -47,24 +46,13 @@ export type PasswordReset = ContentOf<typeof attributes>
 
 export type StoredPasswordReset = Stored<PasswordReset>
 
-/** 256 bits. The id of the user follows, because each user has one item. */
-export const newResetSecret = (userId: string): string =>
-  `${randomBytes(32).toString('base64url')}${userId}`
-
-const randomLength = 43
-
-export const userIdOfSecret = (secret: string): string => secret.slice(randomLength)
-
-export const resetIdOf = digestOf
-
-/** Another secret than that of the newest link finds nothing. */
 export const readPasswordReset = async (
   store: Pick<Reader, 'get'>,
   secret: string,
 ): Promise<StoredPasswordReset | undefined> => {
   const item = await store.get(passwordResetEntity.key(userIdOfSecret(secret)))
   const reset = item && { ...passwordResetEntity.decode(item), item }
-  return reset?.secretHash === digestOf(secret) ? reset : undefined
+  return isSecretOf(reset, secret) ? reset : undefined
 }
 
 /** Replaces the link of before. */

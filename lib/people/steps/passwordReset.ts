@@ -10,13 +10,8 @@ import { Failure } from '#values/failure.ts'
 import { userObject } from '#values/objectId.ts'
 import type { UserReference } from '#values/userName.ts'
 import { hashOfAddress } from '../items/confirmations.ts'
-import {
-  newResetSecret,
-  type PasswordReset,
-  putPasswordReset,
-  readPasswordReset,
-  resetIdOf,
-} from '../items/passwordResets.ts'
+import { hashOfSecret, newLinkSecret } from '../items/linkSecrets.ts'
+import { type PasswordReset, putPasswordReset, readPasswordReset } from '../items/passwordResets.ts'
 import { requireActingFor } from './actingForOthers.ts'
 
 interface Secret {
@@ -36,8 +31,8 @@ export const newPasswordReset = (
   { createdMillis, expiresMillis }: Pick<PasswordReset, 'createdMillis' | 'expiresMillis'>,
   addressHash?: string,
 ) => {
-  const secret = newResetSecret(userId)
-  const id = resetIdOf(secret)
+  const secret = newLinkSecret(userId)
+  const id = hashOfSecret(secret)
   const madeBy = maker && { makerId: maker.userId, makerName: maker.name }
   const sentTo = addressHash === undefined ? {} : { addressHash }
   const about = { userId, name, sessionGeneration, ...madeBy, ...sentTo }
