@@ -136,7 +136,7 @@ export const packed = <Value>(): Attribute<Packed<Value>> => ({
 })
 
 /** Higher ones take up to twenty times as long, and make courses at most a few percent smaller. */
-const quality = 3
+const quality = 2
 
 export const pack = <Value>(value: Value): Packed<Value> => {
   const json = Buffer.from(JSON.stringify(value))

@@ -1,11 +1,11 @@
 /** The table for one request: consistent reads, no item read twice, transactions conditional on what was read. */
-import { randomBytes } from 'node:crypto'
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import { actionOf, expecting, keyOf, transactionWritesMax } from './actions.ts'
 import { type ChangeAuthor, isBlind, recordsOf, serviceAuthor, withCreationTime } from './audit.ts'
 import { Calls } from './calls.ts'
 import type { Item, Page, Prefetch, QueryOptions, Reader, Updater, Write } from './items.ts'
 import type { SharedValues } from '#values/sharedValues.ts'
+import { shortUuid } from '#values/uuid.ts'
 import type { Table } from './table.ts'
 import { type Key, nameOfKey } from './key.ts'
 import { Conditions } from './conditions.ts'
@@ -175,8 +175,7 @@ export class Store implements Reader, Updater {
   }
 
   async #writeSeen(writes: readonly Write[]): Promise<void> {
-    // A UUID takes 14 bytes more in each item.
-    const writeId = randomBytes(16).toString('base64url')
+    const writeId = shortUuid()
     const seen = (await this.#seeing(writes)).map((write) => withCreationTime(write, this.#author))
     const reader = { get: (key: Key) => this.#items.get(key), prefetch: this.prefetch.bind(this) }
     const index = await indexWrites(reader, seen)

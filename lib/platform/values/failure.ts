@@ -12,22 +12,23 @@ export type Translations<Pattern extends string = string> = Readonly<
 /** A text or a number is the same in all languages. */
 type Part = string | number | Sentence
 
-/** The English pattern is the key of the translations. `{0}` stands for the first part. */
+/** The texts around the parts, as of a tagged template. */
 export class Sentence {
-  readonly pattern: string
+  readonly texts: readonly string[]
   readonly parts: readonly Part[]
 
-  constructor(pattern: string, parts: readonly Part[] = []) {
-    this.pattern = pattern
+  constructor(texts: readonly string[], parts: readonly Part[] = []) {
+    this.texts = texts
     this.parts = parts
   }
 
+  /** The English pattern is the key of the translations. `{0}` stands for the first part. */
+  get pattern(): string {
+    return this.texts.reduce((before, text, index) => `${before}{${index - 1}}${text}`)
+  }
+
   toString(): string {
-    return this.parts.length === 0
-      ? this.pattern
-      : this.pattern.replace(/\{(\d+)\}/g, (place, index: string) =>
-          String(this.parts[Number(index)] ?? place),
-        )
+    return this.texts.reduce((before, text, index) => before + String(this.parts[index - 1]) + text)
   }
 
   toJSON(): string {
@@ -39,7 +40,7 @@ export class Sentence {
 export type Wording = string | Sentence
 
 export const sentenceOf = (wording: Wording): Sentence =>
-  wording instanceof Sentence ? wording : new Sentence(wording)
+  wording instanceof Sentence ? wording : new Sentence([wording])
 
 /** @example sentence`There is no mark ${name}.` */
 export const sentence = (
@@ -47,13 +48,13 @@ export const sentence = (
   ...parts: readonly (Part | null | undefined)[]
 ): Sentence =>
   new Sentence(
-    texts.reduce((before, text, index) => `${before}{${index - 1}}${text}`),
+    texts,
     parts.map((part) => part ?? String(part)),
   )
 
 /** @example plural(1, 'point') // 1 point; plural(2, 'entry', 'entries') // 2 entries */
 export const plural = (count: number, one: string, more = `${one}s`): Sentence =>
-  new Sentence(`{0} ${count === 1 ? one : more}`, [count])
+  new Sentence(['', ` ${count === 1 ? one : more}`], [count])
 
 export const oneOf = (words: readonly string[]): Sentence | string => {
   const all = words.map((word) => `\`${word}\``)
@@ -154,11 +155,14 @@ interface ShownError extends InputError {
 }
 
 /** As responses show it, with its members in the same order. */
-export const shownError = ({ ...error }: InputError): ShownError =>
-  Object.assign(error, {
-    detail: String(error.detail),
-    ...(error.suggestion !== undefined && { suggestion: String(error.suggestion) }),
-  })
+export const shownError = (error: InputError): ShownError =>
+  Object.assign(
+    { ...error },
+    {
+      detail: String(error.detail),
+      ...(error.suggestion !== undefined && { suggestion: String(error.suggestion) }),
+    },
+  )
 
 /** @param errors all errors of the input; the message is about the first of them */
 export const invalidInput = (

@@ -97,9 +97,10 @@ export const readDryRun = (
   return { isDryRun: sent[0] === 'true', errors }
 }
 
+const spelling = new RegExp(`^[-_ ]*${dryRunParameter.split('').join('[-_ ]*')}[-_ ]*$`, 'i')
+
 /** Another spelling, such as `dryrun`, also asks for a dry run, so it must not be ignored. */
-export const resemblesDryRun = (name: string): boolean =>
-  name.replace(/[-_ ]/g, '').toLowerCase() === dryRunParameter.toLowerCase()
+export const resemblesDryRun = (name: string): boolean => spelling.test(name)
 
 const isNearDryRun = (name: string): boolean => nearestOf(name, [dryRunParameter]) !== undefined
 
