@@ -106,10 +106,10 @@ const unknownNames = (
   { values, locations }: GatheredInput,
 ): readonly UnknownName[] => {
   if (input === undefined) return []
-  const ofDocument = Object.entries(values).filter(([name]) => locations.get(name) === 'json')
-  if (ofDocument.length === 0) return []
+  const names = Object.keys(values).filter((name) => locations.get(name) === 'json')
+  if (names.length === 0) return []
   const shown = reply.body === undefined ? none : alternativesOf(reply.body)
-  const value = Object.fromEntries(ofDocument)
+  const value = Object.fromEntries(names.map((name) => [name, values[name]]))
   const found: UnknownName[] = []
   collectUnknown({ sent: alternativesOf(input), shown, value, pointer: '' }, found)
   return found

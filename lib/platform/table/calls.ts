@@ -52,6 +52,7 @@ export class Calls {
     const [only] = keys
     if (only === undefined) return []
     if (keys.length === 1) return [await this.get(only)].flatMap((item) => item ?? [])
+    if (keys.length <= batchKeysMax) return this.#batchGetOnce(keys)
     const batches = chunksOf(keys, batchKeysMax).map((some) => this.#batchGetOnce(some))
     return (await Promise.all(batches)).flat()
   }

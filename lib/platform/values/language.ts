@@ -23,7 +23,8 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(lang
  * Returns the language that a reader prefers (RFC 9110, 12.5.4): `de-AT` is `de`, and a language with
  * `q=0` is refused.
  */
-export const preferredLanguage = (accepted = ''): Language => {
+export const preferredLanguage = (accepted: string | undefined): Language => {
+  if (accepted === undefined) return 'en'
   const wanted = accepted.split(',').flatMap((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     const language = tag.split('-')[0] ?? ''
