@@ -4,7 +4,7 @@ import type { ApiFixture } from './apiFixture.ts'
 import { newId } from './ids.ts'
 import { V } from '../scripts/requests/paths.ts'
 
-export interface FleetDevice {
+interface FleetDevice {
   readonly deviceUuid: string
   readonly competitorId: string
 }

@@ -47,3 +47,6 @@ export const failed = (what: string, failures: readonly string[]): Finding => ({
   figures: [{ what, value: failures.length, goal: '0' }],
   failures,
 })
+
+export const times = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index)

@@ -3,11 +3,9 @@ import { authorization } from './authorization/authorization.ts'
 import { durability } from './durability/durability.ts'
 import { faults } from './faults/faults.ts'
 import { feed } from './feed/feed.ts'
-import { fixes } from './fixes/fixes.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { mutation } from './mutation/mutation.ts'
 import type { Proof } from './proof.ts'
-import { races } from './races/races.ts'
 import { regattas } from './regattas/regattas.ts'
 import { rotation } from './rotation/rotation.ts'
 import { season } from './season/season.ts'
@@ -20,9 +18,7 @@ export const proofs: readonly Proof[] = [
   faults,
   durability,
   season,
-  fixes,
   feed,
-  races,
   regattas,
   rotation,
   mutation,

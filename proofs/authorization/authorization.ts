@@ -28,7 +28,7 @@ export const authorizationOf = (start: () => Promise<RunningService>): Proof => 
   name: 'authorization',
   title: 'Authorization',
   method,
-  amount: 250_000,
+  amount: 150_000,
   unit: 'pairs',
   run: async (options) => {
     const { amount } = options

@@ -4,7 +4,7 @@ import { newId } from '../../harness/ids.ts'
 import type { Tally } from '../../harness/tally.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import type { Request, RequestOptions } from '../../scripts/requests/requests.ts'
-import { times } from '../races/twoProcesses.ts'
+import { times } from '../findings.ts'
 import { codeOf } from '../service/idempotency.ts'
 
 export type DurabilityTally = Tally<'acknowledged' | 'interrupted' | 'refused for a time'>

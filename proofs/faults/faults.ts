@@ -28,9 +28,9 @@ export const faults: Proof = {
   title: 'Fault injection',
   method: `A proxy between the service and its table injects seventeen kinds of faults. The engine is killed and restarted on its file,
 and processes of the service before and after every call to the table of any operation. Clients change users, groups, roles,
-owners, ACLs, keys, tags, races, courses, the inventory and finish sheets; two phones share each sheet, and half of their changes
+owners, ACLs, keys, tags, races, courses, positions, the inventory and finish sheets; two phones share each sheet, and half of their changes
 confirm it. Each client knows the possible values. Afterwards every object is read again, and the whole table is checked.`,
-  amount: 25_000,
+  amount: 12_500,
   unit: 'requests',
   run: (options) => new Run(options).run(),
 }

@@ -1,5 +1,6 @@
 /** A user with the objects of the workload, created before the faults begin. */
 import type { ApiFixture } from '../../harness/apiFixture.ts'
+import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
 
 export interface Owner {
@@ -19,7 +20,12 @@ export interface Owner {
   readonly markId: string
   /** Two boats of the event, one for each phone. */
   readonly competitorIds: readonly string[]
+  /** The device of the first boat. */
+  readonly deviceUuid: string
 }
+
+/** The fixes of the device begin here. */
+export const trackMillis = Date.UTC(2026, 5, 1, 10)
 
 export const createOwner = async (
   api: ApiFixture,
@@ -40,6 +46,7 @@ export const createOwner = async (
   const competitorIds = await Promise.all(
     ['1', '2'].map((sailid) => api.enterBoat(token, event, sailid)),
   )
+  const deviceUuid = await trackBoat(api, token, event, competitorIds[0] ?? '')
   return {
     name,
     token,
@@ -52,5 +59,19 @@ export const createOwner = async (
     sharedEvent,
     markId,
     competitorIds,
+    deviceUuid,
   }
+}
+
+/** Tracking of the second race stays on. */
+const trackBoat = async (api: ApiFixture, token: string, event: string, competitorId: string) => {
+  const path = `${V}/leaderboards/${event}`
+  const race = { race_column: 'R2', fleet: 'Default' }
+  await api.request(`POST ${path}/starttracking?${String(new URLSearchParams(race))}`, { token })
+  const form = { ...race, startoftrackingasmillis: String(trackMillis) }
+  await api.request(`POST ${path}/settrackingtimes`, { token, form })
+  const device = { deviceUuid: newId(), competitorId }
+  const json = { ...device, fromMillis: trackMillis }
+  await api.request(`POST ${path}/device_mappings/start`, { token, json })
+  return device.deviceUuid
 }

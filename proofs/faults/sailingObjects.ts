@@ -1,8 +1,9 @@
-/** Tags, keys, races, tracking and courses, as objects that have a value. */
+/** Tags, keys, races, tracking, fixes and courses, as objects that have a value. */
+import { bodyOfFixes, fixesRoute } from '../../harness/deviceFixes.ts'
 import { newId } from '../../harness/ids.ts'
 import { L, V } from '../../scripts/requests/paths.ts'
 import { somePublicKey } from '../../tests/support/sshKeys.ts'
-import type { Owner } from './owner.ts'
+import { type Owner, trackMillis } from './owner.ts'
 import { always, changing, field, listIn, type TestedObject, toggled } from './testedObject.ts'
 
 interface ShownTag {
@@ -100,6 +101,47 @@ const tracking = ({ token, event }: Owner): TestedObject => {
   }
 }
 
+interface ShownTracks {
+  readonly competitors: readonly {
+    readonly track: readonly { readonly 'lng-deg': number }[]
+  }[]
+}
+
+/** The fixes of one batch are in two items. Each batch replaces the one before. */
+const secondsOfFixes = [0, 30, 59, 61]
+
+const fixesOfDevice = ({ token, event, deviceUuid, competitorIds }: Owner): TestedObject => {
+  const race = `${V}/regattas/${event}/races/${event}%20R2%20Default`
+  return {
+    name: `the fixes of the device ${deviceUuid}`,
+    write: (value) => ({
+      route: fixesRoute,
+      ...bodyOfFixes(
+        deviceUuid,
+        secondsOfFixes.map((second) => ({
+          timeMillis: trackMillis + second * 1000,
+          latitude: 54,
+          longitude: Number(value) / 1e6,
+          speed: 5,
+          bearing: 0,
+        })),
+      ),
+    }),
+    read: {
+      route: `GET ${race}/competitors/positions?competitorId=${competitorIds[0] ?? ''}`,
+      token,
+    },
+    valueOf: (body) => {
+      const fixes = (body as ShownTracks).competitors.flatMap(({ track }) => track)
+      const values = fixes.map((fix) => String(Math.round(fix['lng-deg'] * 1e6)))
+      const isWhole = [0, secondsOfFixes.length].includes(fixes.length)
+      return isWhole ? [...new Set(values)].join(' and ') : `${fixes.length} fixes`
+    },
+    next: (_, fresh) => fresh.replaceAll(/\D/g, ''),
+    stays: true,
+  }
+}
+
 /** The mark belongs to the regatta, so that saving again does not create another one. */
 const course = ({ token, event, markId }: Owner): TestedObject => {
   const path = `${V}/courseconfiguration`
@@ -146,4 +188,6 @@ const markProperties = ({ token }: Owner): TestedObject => {
 }
 
 export const sailingObjects = (owner: Owner): readonly TestedObject[] =>
-  [tag, sshKey, raceColumn, tracking, course, markProperties].map((make) => make(owner))
+  [tag, sshKey, raceColumn, tracking, fixesOfDevice, course, markProperties].map((make) =>
+    make(owner),
+  )

@@ -29,7 +29,7 @@ export const feed: Proof = {
 stream of the table is passed to two processes of the function that writes the feeds, as badly as AWS may: shuffled, repeated,
 in batches of any size, to both at the same time. They meet faults too, and are killed once for each 2,000 changes. At the end,
 each feed must have the acknowledged changes of each object in their order, each once, and nothing private.`,
-  amount: 25_000,
+  amount: 12_500,
   unit: 'changes',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
     const deployment = await startDeployment({ seed, isKept: true })

@@ -187,7 +187,7 @@ export const fuzz: Proof = {
 \`npm start\`, ${requestsAtOnce} at a time: half of them valid, a third with errors, the others hostile as a whole, or not HTTP; by callers with
 all kinds of rights and credentials. Every response must have a status below 500, match the document, and contain no secret and
 no internals. Protected objects must not change. A request of more than ${millisMax} ms is repeated alone, and the fastest of ${repeats} counts.`,
-  amount: 50_000,
+  amount: 40_000,
   unit: 'requests',
   async run(options) {
     const tally = new FuzzTally()

@@ -31,7 +31,7 @@ export const season: Proof = {
 with a position each second for half an hour, ${tags} tags, and reads of the board. Positions go after ${nightsKept} race days. From then on, a race day
 may add to the file a third of what it added before: its event, its boats and its tags stay. The memory may grow by a tenth, and the positions
 not at all.`,
-  amount: 20,
+  amount: 10,
   unit: 'race days',
   run: async ({ amount, progress }) => {
     const folder = await mkdtemp(join(tmpdir(), 'committee-boat-season-'))

@@ -3,10 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { median } from '../../bench/measuring/statistics.ts'
 import { type Random, seededRandom } from '../../scripts/simulate/random.ts'
 import { Tally } from '../../harness/tally.ts'
-import { disagreements, disagreementsMax, happened, together } from '../findings.ts'
+import { disagreements, disagreementsMax, happened, times, together } from '../findings.ts'
 import type { Finding, Proof, ProofOptions } from '../proof.ts'
-import { withRetries } from '../races/revocations.ts'
-import { times, type TwoProcesses, withTwoProcesses } from '../races/twoProcesses.ts'
 import type { ClientRequest } from '../service/client.ts'
 import { type Crossing, judge, type Verdict, verdicts } from './judgement.ts'
 import {
@@ -20,6 +18,7 @@ import {
   windowsAtOnce,
 } from './scenario.ts'
 import { observeAll } from './readers.ts'
+import { type TwoProcesses, withRetries, withTwoProcesses } from './twoProcesses.ts'
 
 /** Time to give the rights before the first boundary: at first, and more than the last time. */
 const firstLeadMillis = 3000
@@ -52,7 +51,7 @@ export const windows: Proof = {
 entries of an ACL with windows of time. Nothing is written at a boundary, but other writes of the same users, roles and lists
 happen all the time. In each process, a reader sends requests that end before a boundary, meet it, or begin in its first
 millisecond. A request after the end of a window, or before its begin, must be refused, and one within it allowed.`,
-  amount: 5000,
+  amount: 2500,
   unit: 'crossings of a boundary',
   run: async ({ seed, amount, progress }: ProofOptions): Promise<Finding> => {
     const tally = new Tally<Counted>(disagreementsMax)
@@ -61,7 +60,7 @@ millisecond. A request after the end of a window, or before its begin, must be r
       times(amount < shortFormMax ? 1 : scenariosOfKind).map(() => kind),
     )
     let said = 0
-    await withTwoProcesses({ seed }, 0, async (fixture) => {
+    await withTwoProcesses({ seed }, async (fixture) => {
       fixture.deployment.faults.kinds = ['delayed']
       fixture.deployment.faults.perThousand = 20
       const run: Run = {

@@ -16,7 +16,6 @@ const slowestFiles = [
   'proofs/rotation',
   'e2e/restoreDrill',
   'platform/start',
-  'proofs/races',
 ].map((name) => `/tests/${name}.test.ts`)
 
 const slowFolders = /\/tests\/(access|contract|e2e|platform|proofs|whole)\//

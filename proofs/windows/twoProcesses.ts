@@ -1,4 +1,4 @@
-/** Two processes of the service on one table, and concurrent users. */
+/** Two processes of the service on one table. */
 import { seededRandom, type Random } from '../../scripts/simulate/random.ts'
 import { openFixture, type Fixture } from '../faults/round.ts'
 import { type Client, clientOf } from '../service/client.ts'
@@ -10,20 +10,12 @@ export interface TwoProcesses extends Fixture {
   readonly random: Random
 }
 
-export interface RaceResult {
-  readonly trials: number
-  readonly failures: readonly string[]
-  /** Attempts to contradict the claim. Zero attempts mean that nothing was tried. */
-  readonly tried: number
-}
-
 /** One process makes three attempts for each call to the table, the other one only one. */
 export const withTwoProcesses = async <Result>(
   options: DeploymentOptions,
-  owners: number,
   run: (fixture: TwoProcesses) => Promise<Result>,
 ): Promise<Result> => {
-  const fixture = await openFixture(options, owners)
+  const fixture = await openFixture(options, 0)
   const { deployment } = fixture
   try {
     const [three, one] = ['3', '1'].map((TABLE_ATTEMPTS) =>
@@ -41,5 +33,15 @@ export const withTwoProcesses = async <Result>(
   }
 }
 
-export const times = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => index)
+const attemptsMax = 5
+
+/** Creating the fixture may take several attempts while calls to the table fail. */
+export const withRetries = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await make()
+    } catch (error) {
+      if (attempt === attemptsMax) throw error
+    }
+  }
+}
