@@ -27,7 +27,10 @@ const anchorsOf = (markdown: string): readonly string[] =>
   )
 
 const brokenLinks = (document: string, markdown: string): readonly string[] =>
-  Array.from(proseOf(markdown).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
+  Array.from(
+    proseOf(markdown).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g),
+    ([, target = '']) => target,
+  )
     .filter((target) => !/^[a-z]+:/.test(target))
     .filter((target) => {
       const [path = '', anchor] = target.split('#')
@@ -81,10 +84,11 @@ it('no document has a broken link, or names a file or a command that does not ex
 describe('the checks of documents', () => {
   it('find a link and an anchor that lead nowhere', () => {
     const text =
-      '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/reference/limits.md#gone) [d](https://x)'
+      '# A heading\n[a](#a-heading) [b](gone.md) [c](docs/reference/limits.md#gone) [d](https://x) <img src="gone.svg" />'
 
     expect(brokenLinks('README.md', text)).toContain('gone.md')
     expect(brokenLinks('README.md', text)).toContain('docs/reference/limits.md#gone')
+    expect(brokenLinks('README.md', text)).toContain('gone.svg')
     expect(brokenLinks('README.md', text)).not.toContain('https://x')
   })
 
