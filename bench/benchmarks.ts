@@ -4,7 +4,6 @@ import { cold } from './benchmarks/cold.ts'
 import { day } from './benchmarks/day.ts'
 import { decisions } from './benchmarks/decisions.ts'
 import { lists } from './benchmarks/lists.ts'
-import { path } from './benchmarks/path.ts'
 import { results } from './benchmarks/results.ts'
 import { tracking } from './benchmarks/tracking.ts'
 import { warm } from './benchmarks/warm.ts'
@@ -13,7 +12,6 @@ export const benchmarks: readonly Benchmark[] = [
   decisions,
   cold,
   warm,
-  path,
   lists,
   tracking,
   results,

@@ -2,7 +2,6 @@
 import { authorization } from './authorization/authorization.ts'
 import { durability } from './durability/durability.ts'
 import { faults } from './faults/faults.ts'
-import { feed } from './feed/feed.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { mutation } from './mutation/mutation.ts'
 import type { Proof } from './proof.ts'
@@ -18,7 +17,6 @@ export const proofs: readonly Proof[] = [
   faults,
   durability,
   season,
-  feed,
   regattas,
   rotation,
   mutation,

@@ -39,7 +39,7 @@ export const buildOurs = async (
 let copies = 0
 
 /** Loads a separate copy with this environment, as in a process of its own. */
-export const loadFunction = async (
+const loadFunction = async (
   folder: string,
   name: string,
   environment: Environment,

@@ -6,17 +6,19 @@ import { type Program, startProgram } from '../../scripts/requests/program.ts'
 import { buildFunctions } from '../../scripts/build.ts'
 import { bundleFolder } from '../../scripts/local/bundleFolder.js'
 
-/** @returns the bundle of a program in this folder, which starts in a fraction of a second */
-export const buildProcess = async (name: string, entryFolder = import.meta.dirname) => {
+const name = 'functionsProcess'
+
+/** A bundle, which starts in a fraction of a second. */
+const build = async (): Promise<string> => {
   const outputFolder = `${bundleFolder}-${name}`
-  await buildFunctions({ entryPoints: [join(entryFolder, `${name}.ts`)], outputFolder })
+  await buildFunctions({ entryPoints: [join(import.meta.dirname, `${name}.ts`)], outputFolder })
   return join(outputFolder, name, 'index.mjs')
 }
 
 let built: Promise<string> | undefined
 
 /** Built once for all processes of the service. */
-export const builtService = (): Promise<string> => (built ??= buildProcess('functionsProcess'))
+export const builtService = (): Promise<string> => (built ??= build())
 
 export type Environment = Readonly<Record<string, string>>
 

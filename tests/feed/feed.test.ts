@@ -1,7 +1,7 @@
 /** The feed of a regatta: its events, and their rules. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../scripts/requests/requests.ts'
-import { startFeedWriter } from '../../harness/feed.ts'
+import { startFeedWriter } from '../support/feedWriter.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { courseSetup } from '../support/courseSetup.ts'
 import { buoy, windwardLeeward } from '../support/courses.ts'

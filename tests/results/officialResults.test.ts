@@ -1,6 +1,6 @@
 /** Official results move only together with their state, an entry in the list of changes, and an event. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { startFeedWriter } from '../../harness/feed.ts'
+import { startFeedWriter } from '../support/feedWriter.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { keepLog } from '../support/logLines.ts'

@@ -1,6 +1,6 @@
 /** The events of results in the feed of a regatta. */
 import { afterAll, expect, it } from 'vitest'
-import { startFeedWriter } from '../../harness/feed.ts'
+import { startFeedWriter } from '../support/feedWriter.ts'
 import { S, V } from '../../scripts/requests/paths.ts'
 import { keepLog } from '../support/logLines.ts'
 import { useTestService } from '../support/useTestService.ts'

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { startFeedWriter } from '../../harness/feed.ts'
+import { startFeedWriter } from '../support/feedWriter.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { readSeriesFacts, readResults, scored } from '#results/steps/results.ts'
 import { Store } from '#table/store.ts'

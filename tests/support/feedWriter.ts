@@ -3,9 +3,9 @@ import { runIn } from '#feed/background/background.ts'
 import type { Services } from '#endpoint/services.ts'
 import { writeFeed } from '#feed/steps/writeFeed.ts'
 import type { TableOptions } from '#table/table.ts'
-import { declaration } from '../functions/background/writeFeed.ts'
-import { startStreamReader, type StreamReader } from '../scripts/stream/streamReader.ts'
-import { openStream, switchStreamOn } from '../scripts/stream/tableStream.ts'
+import { declaration } from '../../functions/background/writeFeed.ts'
+import { startStreamReader, type StreamReader } from '../../scripts/stream/streamReader.ts'
+import { openStream, switchStreamOn } from '../../scripts/stream/tableStream.ts'
 
 /** @param services those of the other functions in this process */
 export const startFeedWriter = async (
