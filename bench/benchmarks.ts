@@ -3,17 +3,8 @@ import type { Benchmark } from './benchmark.ts'
 import { cold } from './benchmarks/cold.ts'
 import { day } from './benchmarks/day.ts'
 import { decisions } from './benchmarks/decisions.ts'
-import { lists } from './benchmarks/lists.ts'
 import { results } from './benchmarks/results.ts'
 import { tracking } from './benchmarks/tracking.ts'
 import { warm } from './benchmarks/warm.ts'
 
-export const benchmarks: readonly Benchmark[] = [
-  decisions,
-  cold,
-  warm,
-  lists,
-  tracking,
-  results,
-  day,
-]
+export const benchmarks: readonly Benchmark[] = [decisions, cold, warm, tracking, results, day]

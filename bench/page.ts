@@ -5,7 +5,7 @@ import { type Benchmark, type Bound, type Figure, isReached } from './benchmark.
 
 const introduction = `# Performance
 
-\`npm run bench\` runs the benchmarks in about half an hour, and generates this page. The first run installs the packages of
+\`npm run bench\` runs the benchmarks in a quarter of an hour, and generates this page. The first run installs the packages of
 \`bench/package.json\`, which are not dependencies of the product. \`npm run bench -- NAME\` keeps the other figures. Figures are
 medians. Only ratios (x) are comparable between machines: their competitors alternate in one run.`
 

@@ -26,8 +26,6 @@ export interface EngineOptions {
   databasePath?: string
   /** Absent: a random free address. */
   address?: EngineAddress
-  /** Imports a folder of exported items into tables in memory. The schema is that of the tables. */
-  imported?: { folder: string; schema: string }
 }
 
 /** @throws {Error} with a message for the user: the engine is not installed, or fails to start */
@@ -80,15 +78,11 @@ function isExecutable(path: string): boolean {
 async function tryAddress(
   binary: string,
   { host, port }: EngineAddress,
-  { databasePath, imported }: EngineOptions,
+  { databasePath }: EngineOptions,
 ): Promise<Engine | { complaint: string }> {
   const file = databasePath === undefined ? [] : ['--db-path', databasePath]
-  const items =
-    imported === undefined
-      ? []
-      : ['import', '--source', imported.folder, '--schema', imported.schema, '--serve']
   const listen = ['--host', host, '--port', String(port)]
-  const child = spawnBound(binary, [...items, ...listen, ...file])
+  const child = spawnBound(binary, [...listen, ...file])
   const ended = once(child, 'close')
   const ready = await readiness(child)
   if (ready !== true) {

@@ -3,7 +3,7 @@
  * often: for the conditions, for the audit trail, and in a large write once more.
  */
 import { newId } from '../../harness/ids.ts'
-import { attributesText } from '../../harness/importedTables.ts'
+import { marshall } from '@aws-sdk/util-dynamodb'
 import { itemAfter } from '#table/actions.ts'
 import type { Write } from '#table/items.ts'
 import type { TestTable } from './engine.ts'
@@ -32,5 +32,6 @@ export const putDirectly = async (
 const requestOf = (write: Write): string => {
   const item = itemAfter(write, newId())
   if (item === undefined) throw new Error('Only puts can be written directly')
-  return `{"PutRequest":{"Item":${attributesText(item)}}}`
+  const Item = marshall(item, { removeUndefinedValues: true })
+  return JSON.stringify({ PutRequest: { Item } })
 }

@@ -4,7 +4,7 @@ import { bodyOfFixes, fixAt, fixesRoute } from '../../harness/deviceFixes.ts'
 import { putMappedDevice } from '#positions/items/fixes.ts'
 import { Store } from '#table/store.ts'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../scripts/requests/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { boardPath, upAndDown } from '../support/boardRace.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { fillWithTags } from '../support/manyTags.ts'
@@ -74,6 +74,34 @@ describe('the board of a race', () => {
     const route = `GET ${V}/Kiel%2015/R1/Default/tags?createdSince=2000000000000`
 
     expect(unitsOf(await callsOf(route), 'Query')).toEqual([0.5])
+  })
+})
+
+describe('a list of events', () => {
+  it('costs what its caller may read, however many events of others are between them', async () => {
+    const reader = await service.createUser('cleo')
+    const others = await service.createUser('dora')
+    const create = async (owner: string, number: number) => {
+      const form = { eventName: `List ${100 + number}`, venuename: 'Kiel', ispublic: 'false' }
+      await service.request(`POST ${V}/events/createEvent`, { token: owner, form })
+    }
+    const costs = async () => {
+      const lists = [`${V}/events`, `${V}/events?limit=3`, `${S}/objects?type=EVENT&action=UPDATE`]
+      const units: number[] = []
+      for (const list of lists) {
+        const calls = await callsOf(`GET ${list}`, { token: reader })
+        units.push(calls.reduce((sum, { readUnits }) => sum + readUnits, 0))
+      }
+      return units
+    }
+    for (let number = 0; number < 60; number += 10) await create(reader, number)
+    const before = await costs()
+    for (let number = 0; number < 60; number += 1) {
+      if (number % 10 !== 0) await create(others, number)
+    }
+
+    expect(before.every((units) => units > 3)).toBe(true)
+    expect(await costs()).toEqual(before)
   })
 })
 

@@ -104,6 +104,29 @@ describe('the packaged stack', () => {
     expect(ofType('AWS::Lambda::Version')).toEqual([])
   })
 
+  test('is as large as the page about scale says', async () => {
+    const page = await readFile(join(root, 'docs/reference/scale.md'), 'utf8')
+    const said =
+      /about (\d+) resources: (\d+) in `General.* (\d+) in `Sailing.* (\d+) in the parent\..*about (\d+) routes and\s(\d+) int/
+    const { parent, children } = stacks
+    const { GeneralStack, SailingStack } = children
+    const sizes = [GeneralStack, SailingStack, parent].map(
+      (stack) => Object.keys(stack?.Resources ?? {}).length,
+    )
+    const routes = ofType('AWS::ApiGatewayV2::Route').length
+    const integrations = ofType('AWS::ApiGatewayV2::Integration').length
+    const counted = [sizes.reduce((sum, size) => sum + size), ...sizes, routes, integrations]
+
+    const figures = (said.exec(page) ?? []).slice(1).map(Number)
+    expect(figures).toHaveLength(counted.length)
+    for (const [at, figure] of figures.entries()) {
+      expect(
+        Math.abs(figure - (counted[at] ?? 0)),
+        `of ${figures.join()} and ${counted.join()}`,
+      ).toBeLessThanOrEqual(10)
+    }
+  })
+
   test('retains the table and its back-ups', () => {
     const table = resources.Table
     expect(table).toMatchObject(retained)
