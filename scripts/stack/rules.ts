@@ -24,10 +24,7 @@ const rule = (
 })
 
 interface FunctionProperties {
-  readonly FunctionName: string
-  readonly Runtime: string
   readonly Timeout: number
-  readonly MemorySize: number
   readonly Environment?: { readonly Variables?: Readonly<Record<string, string>> }
 }
 
@@ -69,15 +66,8 @@ const routeShape = (key: string): string => key.replaceAll(/\{\w+\}/g, '{}')
 const isOfWebSocket = ({ ApiId }: Readonly<Record<string, unknown>>): boolean =>
   references(ApiId).includes('WebsocketsApi')
 
-const runtimes = ['nodejs22.x', 'nodejs24.x']
-
 /** https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html */
 const reservedVariable = /^(_HANDLER|_X_AMZN_TRACE_ID|AWS_.*|LAMBDA_TASK_ROOT|LAMBDA_RUNTIME_DIR)$/
-
-const retentionDays = [
-  1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288,
-  3653,
-]
 
 /** The actions that the functions, their roles and the gateway may need. */
 const knownActions = new Set([
@@ -174,15 +164,9 @@ export const rules: readonly Rule[] = [
       )
     },
   },
-  rule('functions', functionType, (properties: FunctionProperties) => {
-    const { FunctionName: name, Runtime, Timeout, MemorySize } = properties
-    return [
-      ...when(name.length > 64, `the name ${name} has more than 64 characters: shorten the stage`),
-      ...when(!runtimes.includes(Runtime), `${Runtime} is not a supported runtime`),
-      ...when(Timeout > 29, 'the gateway gives up after 30 seconds, the function has longer'),
-      ...when(MemorySize < 128 || MemorySize > 10_240, 'memory is between 128 and 10,240 MB'),
-    ]
-  }),
+  rule('functions', functionType, ({ Timeout }: FunctionProperties) =>
+    when(Timeout > 29, 'the gateway gives up after 30 seconds, the function has longer'),
+  ),
   rule(
     'environment',
     functionType,
@@ -205,12 +189,6 @@ export const rules: readonly Rule[] = [
       ...when(TimeoutInMillis > 30_000, 'an integration has at most 30 seconds'),
       ...when(CredentialsArn === undefined, 'the gateway has no role to invoke the function'),
     ],
-  ),
-  rule(
-    'log retention',
-    'AWS::Logs::LogGroup',
-    ({ RetentionInDays: days }: { readonly RetentionInDays: number }) =>
-      when(!retentionDays.includes(days), `logs cannot be retained for ${days} days`),
   ),
   rule('alarms', 'AWS::CloudWatch::Alarm', (alarm: Alarm) => {
     const { Period, Metrics = [], EvaluationPeriods: periods, DatapointsToAlarm = 0 } = alarm

@@ -22,16 +22,21 @@ export const validateStacks = (
 const faultsOf = (checked: readonly Rule[], template: Template): readonly string[] =>
   checked.flatMap(({ name, faults }) => faults(template).map((fault) => `${fault} (${name})`))
 
+/** A value that is not in the list of AWS, such as a runtime. The package only warns of it. */
+const unknownValue = 'W3030'
+
 /** Both engines of the package have the same rules. This one starts in half the time. */
 const schemaErrors = (template: Template): readonly string[] => {
   const engine = new CelEngine()
   try {
     const path = 'cloudformation-template.json'
     const file = { path, readBytes: () => Buffer.from(JSON.stringify(template)) }
-    const { diagnostics } = engine.validateStandard(file, { severityLevel: 'ERROR' })
-    return diagnostics.map(
-      ({ ruleId, message, entity }) => `${entity?.logicalId ?? 'Template'}: ${message} (${ruleId})`,
-    )
+    const { diagnostics } = engine.validateStandard(file, { severityLevel: 'WARN' })
+    return diagnostics
+      .filter(({ ruleId }) => !ruleId.startsWith('W') || ruleId === unknownValue)
+      .map(({ ruleId, message, entity }) => {
+        return `${entity?.logicalId ?? 'Template'}: ${message} (${ruleId})`
+      })
   } finally {
     engine.free()
   }

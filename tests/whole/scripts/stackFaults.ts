@@ -39,10 +39,7 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
     'unique routes',
     set('HttpApiRouteGetHealth', 'RouteKey', 'GET /files/{page}'),
   ],
-  ['a long name', 'functions', set('HealthLambdaFunction', 'FunctionName', 'x'.repeat(65))],
-  ['an unknown runtime', 'functions', set('HealthLambdaFunction', 'Runtime', 'nodejs24')],
   ['a timeout beyond the gateway', 'functions', set('HealthLambdaFunction', 'Timeout', 60)],
-  ['too little memory', 'functions', set('HealthLambdaFunction', 'MemorySize', 64)],
   [
     'a reserved variable',
     'environment',
@@ -63,7 +60,6 @@ const faults: readonly (readonly [string, string, (template: Template) => void])
     'integrations',
     set('HttpApiIntegrationHealth', 'TimeoutInMillis', 31_000),
   ],
-  ['a retention of 91 days', 'log retention', set('FunctionLogs', 'RetentionInDays', 91)],
   ['a period of 45 seconds', 'alarms', set('ServerErrorAlarm', 'Period', 45)],
   ['more than a day', 'alarms', set('LatencyAlarm', 'EvaluationPeriods', 289)],
   ['too many data points', 'alarms', set('ServerErrorAlarm', 'DatapointsToAlarm', 6)],
@@ -167,15 +163,24 @@ export const stackFaultTests = (packaged: () => Template, split: () => SplitStac
     })
 
     test('includes the schemas of AWS', { timeout: 90_000 }, () => {
-      const { HealthLambdaFunction, Table } = structuredClone(packaged().Resources)
-      const template = { Resources: { HealthLambdaFunction, Table } } as Template
+      const { HealthLambdaFunction, Table, FunctionLogs } = structuredClone(packaged().Resources)
+      const template = { Resources: { HealthLambdaFunction, Table, FunctionLogs } } as Template
+      const long = 'x'.repeat(65)
       set('HealthLambdaFunction', 'Role', { 'Fn::GetAtt': ['NoRole', 'Arn'] })(template)
+      set('HealthLambdaFunction', 'FunctionName', long)(template)
+      set('HealthLambdaFunction', 'Runtime', 'nodejs24')(template)
+      set('HealthLambdaFunction', 'MemorySize', 64)(template)
+      set('FunctionLogs', 'RetentionInDays', 91)(template)
       set('Table', 'AttributeDefinitions.4', { AttributeName: 'x', AttributeType: 'S' })(template)
       const text = validateStacks(template, { parent: template, children: {} }).join('\n')
       expect(text).toContain(
         "HealthLambdaFunction: Fn::GetAtt references non-existent resource 'NoRole'",
       )
       expect(text).toContain('Table: AttributeDefinitions does not match KeySchema')
+      expect(text).toContain(`HealthLambdaFunction: '${long}' does not match pattern`)
+      expect(text).toContain("HealthLambdaFunction: 'nodejs24' is not one of")
+      expect(text).toContain('HealthLambdaFunction: 64 is less than the minimum of 128')
+      expect(text).toContain('FunctionLogs: 91 is not one of')
     })
   })
 }
