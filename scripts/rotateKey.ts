@@ -1,7 +1,8 @@
 /** `npm run operate -- rotate-key`: rotates the key of access tokens and cursors while the service runs. */
 import { runCommand } from './command.ts'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dataFolderOf } from './dataFolder.ts'
 import { tableNameOf } from './tableDefinition.ts'
 import { inFile, inSecret, type TokenKeyPlace } from './tokenKeyPlaces.ts'
 import {
@@ -13,7 +14,7 @@ import {
   takeStep,
 } from './tokenKeyRotation.ts'
 
-const usage = `npm run operate -- rotate-key [STEP] [--data FOLDER | --stage STAGE [--region REGION]]
+const usage = `npm run operate -- rotate-key [STEP] [--data-dir <folder of npm start> | --stage STAGE [--region REGION]]
 
 Without a step it tells which keys there are, and which step is next.
 ${Object.entries(rotationSteps)
@@ -25,7 +26,7 @@ const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      data: { type: 'string' },
+      'data-dir': { type: 'string' },
       stage: { type: 'string' },
       region: { type: 'string' },
       help: { type: 'boolean' },
@@ -55,16 +56,16 @@ const run = async (): Promise<void> => {
 const isStep = (word: string): word is RotationStep => Object.hasOwn(rotationSteps, word)
 
 const placeOf = ({
-  data,
+  'data-dir': folder,
   stage,
   region = process.env.AWS_REGION ?? 'eu-central-1',
 }: {
-  readonly data?: string | undefined
+  readonly 'data-dir'?: string | undefined
   readonly stage?: string | undefined
   readonly region?: string | undefined
 }): TokenKeyPlace => {
   if (stage !== undefined) return inSecret(`${tableNameOf(stage)}-token-key`, region)
-  return inFile(join(resolve(data ?? process.env.DATA_DIR ?? '.data'), 'token-key'))
+  return inFile(join(dataFolderOf(folder), 'token-key'))
 }
 
 runCommand(run)

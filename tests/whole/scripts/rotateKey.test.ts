@@ -44,9 +44,9 @@ describe('npm run operate -- rotate-key', () => {
       const file = join(folder, 'token-key')
       await writeFile(file, key, { mode: 0o600 })
 
-      const before = await rotate(['--data', folder])
-      const tooSoon = await rotate(['drop', '--data', folder])
-      const added = await rotate(['add', '--data', folder])
+      const before = await rotate(['--data-dir', folder])
+      const tooSoon = await rotate(['drop', '--data-dir', folder])
+      const added = await rotate(['add', '--data-dir', folder])
       const text = await readFile(file, 'utf8')
 
       expect(before.said).toContain('Key 1 signs. The next step is add.')
