@@ -85,7 +85,7 @@ const permissionErrors = (permissions: unknown): readonly InputError[] =>
   (Array.isArray(permissions) ? permissions : []).map(countOrError).flatMap((counted, position) => {
     if (typeof counted === 'number' && counted <= singlePermissionsMax) return []
     const tooMany = `must expand to at most ${singlePermissionsMax} single permissions`
-    const detail = typeof counted === 'string' ? counted : tooMany
+    const detail = typeof counted === 'number' ? tooMany : counted
     return [{ pointer: `/permissions/${position}`, code: 'permission', detail }]
   })
 

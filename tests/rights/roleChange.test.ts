@@ -101,6 +101,17 @@ describe('the permissions of a role', () => {
     })
   })
 
+  it.each([
+    ['event:READ', 'must have `*` or upper-case letters, digits and `_` as type, found `event`'],
+    ['EVENT:', 'must have `*` or upper-case letters, digits and `_` as action, found ``'],
+    ['EVENT:READ:', 'must not have an empty id'],
+    ['EVENT', 'must be `*`, `TYPE:ACTION` or `TYPE:ACTION:ID`'],
+  ])('say what is wrong with `%s`', async (permission, detail) => {
+    const reply = await change(await newRole(), [permission])
+
+    expect(reply.body).toMatchObject({ errors: [{ pointer: '/permissions/0', detail }] })
+  })
+
   it('are limited to a hundred, of 512 characters each', async () => {
     const id = await newRole()
     const many = (length: number) => Array.from({ length }, (_, index) => `EVENT:READ:${index}`)
