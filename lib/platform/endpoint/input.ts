@@ -1,13 +1,13 @@
 /** A name means the same everywhere. The path takes precedence; query and body must not contradict each other. */
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { Failure, type InputError, sentence } from '#values/failure.ts'
+import { Failure, type InputError, sentence, sentenceOf } from '#values/failure.ts'
 import { decodeEscapes } from '#values/pathName.ts'
 import { isForm, mayBe, presentValue } from './schemaValidator.ts'
 import { queryCharactersMax } from '#values/requestLimits.ts'
 import { lowerCaseUuid } from '#values/uuid.ts'
 import { uuid } from '#schemas/platform/common.ts'
 import { type Endpoint, takesFile } from './endpoint.ts'
-import { parseJson, requireCleanText } from './json.ts'
+import { InvalidJson, parseJson, requireCleanText } from './json.ts'
 import type { HttpRequest } from './request.ts'
 
 export type InputLocation = 'path' | 'query' | 'form' | 'json'
@@ -125,8 +125,9 @@ const readObject = (name: string, text: string, errors: InputError[]): unknown =
   try {
     return parseJson(text)
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    errors.push({ parameter: name, code: 'json', detail: 'must be a JSON object, as text' })
+    if (!(error instanceof InvalidJson)) throw error
+    const detail = sentence`must be a JSON object, as text. It ${sentenceOf(error.problem)}`
+    errors.push({ parameter: name, code: 'json', detail })
     return undefined
   }
 }

@@ -1,6 +1,16 @@
 /** Refuses JSON of clients, with a reason, that `JSON.parse` accepts but the table or later readers cannot handle. */
 import { Failure } from '#values/failure.ts'
 
+/** The problem completes the sentence "the body ...", or the same about another JSON text. */
+export class InvalidJson extends Failure {
+  readonly problem: string
+
+  constructor(problem: string) {
+    super('malformed-request', `The body ${problem}.`)
+    this.problem = problem
+  }
+}
+
 const depthMax = 32
 const valuesMax = 50_000
 const largeBodyValuesMax = 250_000
@@ -9,7 +19,7 @@ const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 
 /** No other characters of valid JSON matter. Linear, because a string without an end is one token too. */
 const tokens = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[{}[\],:]/g
 
-/** @param parse throws an error with the position of the mistake @throws Failure `malformed-request` */
+/** @param parse throws an error with the position of the mistake @throws InvalidJson */
 export const parseJson = (
   text: string,
   isLarge = false,
@@ -22,7 +32,7 @@ export const parseJson = (
   } catch (cause) {
     // The message of the parser may quote the body, which may hold a secret.
     const [position] = /at position \d+/.exec(String(cause)) ?? ['at its end or at its beginning']
-    throw refused(`The body is not valid JSON: the mistake is ${position}.`)
+    throw new InvalidJson(`is not valid JSON: the mistake is ${position}`)
   }
   refuseTraps(found)
   return value
@@ -46,10 +56,15 @@ export const formatJson = (value: unknown): string =>
 
 /** @throws Failure `malformed-request` for a text that some part of the service cannot store */
 export const requireCleanText = (text: string, where: string): void => {
+  const problem = uncleanIn(text)
+  if (problem !== undefined) throw new Failure('malformed-request', `${where} ${problem}.`)
+}
+
+const uncleanIn = (text: string): string | undefined => {
   if (!text.isWellFormed() || text.includes('\uFFFD')) {
-    throw refused(`${where} holds a half surrogate pair, U+FFFD, or bytes that are not UTF-8.`)
+    return 'holds a half surrogate pair, U+FFFD, or bytes that are not UTF-8'
   }
-  if (text.includes('\0')) throw refused(`${where} holds the character NUL.`)
+  return text.includes('\0') ? 'holds the character NUL' : undefined
 }
 
 /** Runs before any recursive function reads the text. */
@@ -62,8 +77,8 @@ const boundedTokens = (text: string, most: number): readonly string[] => {
     if (token === '{' || token === '[') depth += 1
     if (token === '}' || token === ']') depth -= 1
     if (token !== ':') values += 1
-    if (depth > depthMax) throw refused(`The body is nested deeper than ${depthMax} levels.`)
-    if (values > most * 2) throw refused(`The body holds more than ${most} values.`)
+    if (depth > depthMax) throw new InvalidJson(`is nested deeper than ${depthMax} levels`)
+    if (values > most * 2) throw new InvalidJson(`holds more than ${most} values`)
   }
   return found
 }
@@ -77,7 +92,7 @@ const refuseTraps = (found: readonly string[]): void => {
     else if (token === '[') open.push(undefined)
     else if (token === '}' || token === ']') open.pop()
     else if (token === ':') requireNewKey(open.at(-1), stringOf(last))
-    else if (token.startsWith('"')) requireCleanText(stringOf(token), 'The body')
+    else if (token.startsWith('"')) requireCleanString(stringOf(token))
     else if (token !== ',') requireExactNumber(token)
     last = token
   }
@@ -86,9 +101,14 @@ const refuseTraps = (found: readonly string[]): void => {
 const stringOf = (token: string): string =>
   token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)
 
+const requireCleanString = (text: string): void => {
+  const problem = uncleanIn(text)
+  if (problem !== undefined) throw new InvalidJson(problem)
+}
+
 const requireNewKey = (keys: Set<string> | undefined, key: string): void => {
-  if (forbiddenKeys.has(key)) throw refused(`The body holds the forbidden key \`${key}\`.`)
-  if (keys?.has(key) === true) throw refused(`The body holds the key \`${key}\` twice.`)
+  if (forbiddenKeys.has(key)) throw new InvalidJson(`holds the forbidden key \`${key}\``)
+  if (keys?.has(key) === true) throw new InvalidJson(`holds the key \`${key}\` twice`)
   keys?.add(key)
 }
 
@@ -96,8 +116,8 @@ const requireExactNumber = (token: string): void => {
   const number = Number(token)
   const isRounded = Number.isInteger(number) && !Number.isSafeInteger(number)
   if (!Number.isFinite(number) || isRounded) {
-    throw refused(`The number ${token.slice(0, 40)} is too large: integers go up to 2^53 - 1.`)
+    throw new InvalidJson(
+      `holds the number ${token.slice(0, 40)}, which is too large: integers go up to 2^53 - 1`,
+    )
   }
 }
-
-const refused = (detail: string): Failure => new Failure('malformed-request', detail)

@@ -108,7 +108,7 @@ export const de = {
   'must have at most {0} entries, found {1}': 'darf höchstens {0} Einträge haben, gefunden: {1}',
   '{0} or more': '{0} oder mehr',
   '{0} to {1}': '{0} bis {1}',
-  'must be a JSON object, as text': 'muss ein JSON-Objekt als Text sein',
+  'must be a JSON object, as text. It {0}': 'muss ein JSON-Objekt als Text sein ({0})',
   'must be given once': 'darf nur einmal angegeben werden',
   'must be sent in the body: addresses end up in logs':
     'muss im Inhalt gesendet werden, denn Adressen landen in Protokollen',

@@ -107,7 +107,7 @@ export const es = {
     'debe tener como máximo {0} elementos; se encontraron {1}',
   '{0} or more': '{0} o más',
   '{0} to {1}': 'de {0} a {1}',
-  'must be a JSON object, as text': 'debe ser un objeto JSON, como texto',
+  'must be a JSON object, as text. It {0}': 'debe ser un objeto JSON, como texto ({0})',
   'must be given once': 'debe indicarse una sola vez',
   'must be sent in the body: addresses end up in logs':
     'debe enviarse en el cuerpo: las direcciones acaban en los registros',

@@ -108,7 +108,7 @@ export const fr = {
   'must have at most {0} entries, found {1}': 'doit avoir au plus {0} éléments, trouvé : {1}',
   '{0} or more': '{0} ou plus',
   '{0} to {1}': 'entre {0} et {1}',
-  'must be a JSON object, as text': 'doit être un objet JSON, en texte',
+  'must be a JSON object, as text. It {0}': 'doit être un objet JSON, en texte ({0})',
   'must be given once': 'doit être donné une seule fois',
   'must be sent in the body: addresses end up in logs':
     'doit être envoyé dans le corps : les adresses finissent dans les journaux',

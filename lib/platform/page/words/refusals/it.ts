@@ -106,7 +106,7 @@ export const it = {
   'must have at most {0} entries, found {1}': 'deve avere al massimo {0} elementi, trovati {1}',
   '{0} or more': '{0} o più',
   '{0} to {1}': 'da {0} a {1}',
-  'must be a JSON object, as text': 'deve essere un oggetto JSON, come testo',
+  'must be a JSON object, as text. It {0}': 'deve essere un oggetto JSON, come testo ({0})',
   'must be given once': 'deve essere indicato una sola volta',
   'must be sent in the body: addresses end up in logs':
     'deve essere inviato nel corpo: gli indirizzi finiscono nei log',
