@@ -35,6 +35,12 @@ const get = (path: string, token?: string) =>
   request(`GET ${path}`, token === undefined ? {} : { token })
 const group = (name: string, token?: string) =>
   get(`${V}/leaderboardgroups/${encodeURIComponent(name)}`, token)
+const classesOf = async (event: string) => {
+  const { body } = await group(event)
+  return (body as { leaderboards: readonly { name: string }[] }).leaderboards.map(
+    ({ name }) => name,
+  )
+}
 const owner = (type: string, id: string, token: string) =>
   get(`/security/api/restsecurity/ownership/${type}/${encodeURIComponent(id)}`, token)
 const detailOf = ({ body }: { readonly body: unknown }) => (body as { detail: string }).detail
@@ -346,6 +352,33 @@ describe('a copy of an event', () => {
     expect(made.status).toBe(201)
     expect((await get(regattaPath(json.eventName), ann)).status).toBe(200)
     expect((await get(regattaPath(json.eventName), bob)).status).toBe(403)
+  })
+
+  it.each([
+    ['would have the name of another one', (id: string) => `O${id}`],
+    ['would look like another one', (id: string) => `o${id}`],
+  ])('gives a class a number that %s', async (_, nameOf) => {
+    const id = newId()
+    const { eventid } = await newEvent()
+    await add(eventid, { boatClass: `O${id}` })
+    await add(eventid, { boatClass: '420', name: nameOf(id) })
+
+    const eventName = `Next ${newId()}`
+    expect((await copy(eventid, { eventName })).status).toBe(201)
+    expect(await classesOf(eventName)).toEqual([
+      eventName,
+      `${eventName} O${id}`,
+      `${eventName} ${nameOf(id)} (2)`,
+    ])
+  })
+
+  it('keeps a name that only begins with the letters of the event', async () => {
+    const { eventid, eventname } = await newEvent({ eventName: `K${newId()}` })
+    await add(eventid, { boatClass: 'Optimist', name: `${eventname}er Cup` })
+
+    const eventName = `Next ${newId()}`
+    await copy(eventid, { eventName })
+    expect(await classesOf(eventName)).toEqual([eventName, `${eventName} ${eventname}er Cup`])
   })
 
   it('needs a name that is free, short enough, and an end after the start', async () => {

@@ -13,6 +13,7 @@ import { namedObject, type ObjectReference } from '#values/objectId.ts'
 import { type SailingEvent, timesOfNewEvent } from '../rules/event.ts'
 import { courseAreaId, type Regatta, usualRegatta } from '../rules/regatta.ts'
 import { requireEvent } from './events.ts'
+import { comparedForms } from './regattaLooks.ts'
 import { writeNewEvent } from './newEvents.ts'
 import { requireRegatta } from './regattas.ts'
 
@@ -28,7 +29,8 @@ export const copyEvent = async (context: Context, wanted: WantedCopy) => {
   for (const { name } of regattas) {
     await authorize(context, { ...namedObject('REGATTA', name), action: 'READ' })
   }
-  const nameOf = (before: string) => nameOfCopy(before, copied.name, wanted.eventName)
+  const names = await namesOfCopies(copied, wanted.eventName)
+  const nameOf = (before: string) => names.get(before) ?? before
   const { description } = copied
   const event = {
     ...copied,
@@ -53,10 +55,37 @@ export const copyEvent = async (context: Context, wanted: WantedCopy) => {
   })
 }
 
-/** Names that begin with that of the event begin with the new one. @throws Failure `invalid-input` */
+/**
+ * Two regattas may come to the same name, such as "Kiel Laser" and "Laser" of the event "Kiel". The
+ * second one gets a number, because nobody can rename the regattas to copy the event.
+ * @throws Failure `invalid-input`
+ */
+const namesOfCopies = async ({ name: ofEvent, regattas }: SailingEvent, wanted: string) => {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { name } of regattas) {
+    const usual = nameOfCopy(name, ofEvent, wanted)
+    let copy = usual
+    let forms = await comparedForms(copy)
+    for (let number = 2; forms.some((form) => taken.has(form)); number += 1) {
+      copy = `${usual} (${number})`
+      forms = await comparedForms(copy)
+    }
+    for (const form of forms) taken.add(form)
+    names.set(name, requireShort(copy))
+  }
+  return names
+}
+
+/** Names that begin with that of the event, as a word, begin with the new one. */
 const nameOfCopy = (name: string, ofEvent: string, wanted: string): string => {
-  const rest = name.startsWith(ofEvent) ? name.slice(ofEvent.length) : ` ${name}`
-  const copy = `${wanted}${rest}`
+  const rest = name.startsWith(ofEvent) ? name.slice(ofEvent.length) : undefined
+  return rest === undefined || /^[\p{L}\p{M}\p{N}]/u.test(rest)
+    ? `${wanted} ${name}`
+    : `${wanted}${rest}`
+}
+
+const requireShort = (copy: string): string => {
   if (copy.length <= nameCharactersMax) return copy
   const detail = sentence`must be shorter: the regatta ${copy} would have ${copy.length} characters, and ${nameCharactersMax} are the limit`
   throw invalidInput([{ parameter: 'eventName', code: 'maxLength', detail }])
