@@ -148,9 +148,10 @@ const entries = (count: number): Sentence => plural(count, 'entry', 'entries')
 const describeSchema = (schema: TSchema | undefined): Sentence => {
   if (Array.isArray(schema?.anyOf)) {
     if (schema.title !== undefined) return sentenceOf(schema.title)
-    const [first, ...others] = (schema.anyOf as TSchema[]).map(describeSchema)
+    const [first, ...others] = (schema.anyOf as TSchema[]).map(describeAlternative)
     return others.reduce((all, other) => sentence`${all} or ${other}`, sentenceOf(first ?? ''))
   }
+  if (schema?.const === '') return sentence`an empty text`
   if (schema?.const !== undefined) return sentence`${`\`${String(schema.const)}\``}`
   if (Array.isArray(schema?.enum)) return sentence`${oneOf(schema.enum.map(String))}`
   if (schema?.not !== undefined) return sentence`absent: ${sentenceOf(schema.description ?? '')}`
@@ -161,6 +162,12 @@ const describeSchema = (schema: TSchema | undefined): Sentence => {
       ? sentence`${type} that matches ${String(schema.pattern)}`
       : sentenceOf(schema.title)
 }
+
+/** The bound is an error of its own, except of an alternative. */
+const describeAlternative = (schema: TSchema): Sentence =>
+  schema.pattern !== undefined && schema.title !== undefined
+    ? boundedOf(sentenceOf(schema.title), schema)
+    : describeSchema(schema)
 
 const boundedOf = (type: Sentence, schema: TSchema | undefined): Sentence => {
   const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined
@@ -179,6 +186,7 @@ const describeFound = (
   const isName =
     (keyword === 'pattern' || keyword === 'anyOf') &&
     schemas.some((each) => String(each?.pattern).includes(invisible))
+  if (/^(min|max)imum$/.test(keyword) && typeof value === 'number') return String(value)
   const found = isName && typeof value === 'string' ? invisibleIn(value) : undefined
   return found ?? describeValue(value)
 }

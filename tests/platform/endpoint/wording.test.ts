@@ -1,6 +1,7 @@
 /** The messages of input errors, which must help to correct the value. */
 import { expect, it } from 'vitest'
-import { V } from '../../../scripts/requests/paths.ts'
+import { newId } from '../../../harness/ids.ts'
+import { S, V } from '../../../scripts/requests/paths.ts'
 import { useTestService } from '../../support/useTestService.ts'
 import { keepLog } from '../../support/logLines.ts'
 
@@ -69,6 +70,11 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
   ],
   [
     events,
+    { ...event, numberofraces: -1 },
+    'Invalid numberofraces. It must be 0 or more, found -1.',
+  ],
+  [
+    events,
     { ...event, startdate: '2026-13-01' },
     'Invalid startdate. It must be a day that exists.',
   ],
@@ -85,4 +91,26 @@ it('suggests no parameter that was sent, where its value is null', async () => {
   const { errors } = await problemWith(tags, { ...tag, tag: null })
 
   expect(errors).toEqual([{ pointer: '/tag', code: 'required', detail: 'is required' }])
+})
+
+it('gives the longest text, also where null is possible', async () => {
+  const { body } = await service.request(`PUT ${S}/ownership/EVENT/x/acl`, {
+    token: service.adminToken,
+    json: { acl: [], displayName: 'x'.repeat(201) },
+  })
+
+  expect((body as { readonly detail: string }).detail).toBe(
+    'Invalid displayName. It must be a text without control or invisible characters of at most 200 characters or null, found a text of 201 characters.',
+  )
+})
+
+it('names the empty text where it is possible', async () => {
+  const { body } = await service.request(`PUT ${S}/add_role_to_user`, {
+    token: service.adminToken,
+    json: { username: 'ann', role_definition_id: newId(), qualifying_group_id: 'x' },
+  })
+
+  expect((body as { readonly detail: string }).detail).toBe(
+    'Invalid qualifying_group_id. It must be a UUID or an empty text, found a text of 1 character.',
+  )
 })
