@@ -33,6 +33,20 @@ const setStart = (regatta: string, startTime = start) => {
 }
 
 describe('a finish sheet', () => {
+  it('names both forms of a time that is neither', async () => {
+    const { save } = await makeSeries(service, ann, 'A')
+    const { body } = await save('R1', [{ sailId: '1', finishMillis: 1.5 }])
+
+    expect(body).toMatchObject({
+      errors: [
+        {
+          pointer: '/finishes/0/finishMillis',
+          detail: 'must be a whole number or a text, found 1.5',
+        },
+      ],
+    })
+  })
+
   it('is scored when it is confirmed, and says why', async () => {
     const { save, read } = await makeSeries(service, ann, 'ABCDEF')
     const sent = [

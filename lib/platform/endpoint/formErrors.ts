@@ -103,7 +103,10 @@ const describeError = (
   }
   const code = rule[ownKeywords.code] as string | undefined
   if (keyword === 'type' && code !== 'tag') {
-    const type = sentenceOf(typeNames[String(rule.type)] ?? String(rule.type))
+    const type = [rule.type]
+      .flat()
+      .map((each) => sentenceOf(typeNames[String(each)] ?? String(each)))
+      .reduce((all, other) => sentence`${all} or ${other}`)
     const isQuoted = typeof found === 'string' && found !== ''
     // A quoted `true` alone would read like the value of another type.
     const value = isQuoted ? sentence`the text ${describe(found)}` : describe(found)
