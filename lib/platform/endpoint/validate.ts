@@ -163,11 +163,16 @@ const describeSchema = (schema: TSchema | undefined): Sentence => {
       : sentenceOf(schema.title)
 }
 
-/** The bound is an error of its own, except of an alternative. */
-const describeAlternative = (schema: TSchema): Sentence =>
-  schema.pattern !== undefined && schema.title !== undefined
+/** Bounds are errors of their own, except those of an alternative. */
+const describeAlternative = (schema: TSchema): Sentence => {
+  const { minimum, maximum } = schema as { readonly minimum?: number; readonly maximum?: number }
+  if (minimum !== undefined && maximum !== undefined) {
+    return sentence`${describeSchema(schema)} from ${minimum} to ${maximum}`
+  }
+  return schema.pattern !== undefined && schema.title !== undefined
     ? boundedOf(sentenceOf(schema.title), schema)
     : describeSchema(schema)
+}
 
 const boundedOf = (type: Sentence, schema: TSchema | undefined): Sentence => {
   const maximum = (schema?.maxLength ?? schema?.maxItems) as number | undefined

@@ -114,3 +114,25 @@ it('names the empty text where it is possible', async () => {
     'Invalid qualifying_group_id. It must be a UUID or an empty text, found a text of 1 character.',
   )
 })
+
+it('gives the range of a number, also where null is possible', async () => {
+  const event = {
+    '@class': 'RaceLogStartTimeEvent',
+    id: newId(),
+    createdAt: 0,
+    timestamp: 0,
+    passId: 0,
+    authorName: 'ann',
+    authorPriority: 0,
+    startTime: 253_402_300_800_000,
+  }
+  const race = 'leaderboard=x&race_column=R1&fleet=Default'
+  const { body } = await service.request(`POST /sailingserver/rc/racelog?${race}`, {
+    token: service.adminToken,
+    json: event,
+  })
+
+  expect((body as { readonly detail: string }).detail).toContain(
+    'It must be a whole number from -2208988800000 to 7289654399999 or null',
+  )
+})

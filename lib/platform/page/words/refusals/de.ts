@@ -178,6 +178,7 @@ export const de = {
   '{0} or {1}': '{0} oder {1}',
   '{0}': '{0}',
   '{0} that matches {1}': '{0} nach dem Muster {1}',
+  '{0} from {1} to {2}': '{0} von {1} bis {2}',
   '{0} of at most {1}': '{0} mit höchstens {1}',
   'a text of {0}': 'ein Text mit {0}',
   'must come from {0}': 'muss von {0} stammen',

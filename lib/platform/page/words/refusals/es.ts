@@ -176,6 +176,7 @@ export const es = {
   '{0} or {1}': '{0} o {1}',
   '{0}': '{0}',
   '{0} that matches {1}': '{0} según el patrón {1}',
+  '{0} from {1} to {2}': '{0} de {1} a {2}',
   '{0} of at most {1}': '{0} de {1} como máximo',
   'a text of {0}': 'un texto de {0}',
   'must come from {0}': 'debe venir de {0}',

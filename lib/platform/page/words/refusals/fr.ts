@@ -178,6 +178,7 @@ export const fr = {
   '{0} or {1}': '{0} ou {1}',
   '{0}': '{0}',
   '{0} that matches {1}': '{0} selon le modèle {1}',
+  '{0} from {1} to {2}': '{0} de {1} à {2}',
   '{0} of at most {1}': '{0} de {1} au plus',
   'a text of {0}': 'un texte de {0}',
   'must come from {0}': 'doit venir de {0}',

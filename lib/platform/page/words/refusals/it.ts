@@ -175,6 +175,7 @@ export const it = {
   '{0} or {1}': '{0} o {1}',
   '{0}': '{0}',
   '{0} that matches {1}': '{0} secondo il modello {1}',
+  '{0} from {1} to {2}': '{0} da {1} a {2}',
   '{0} of at most {1}': '{0} di al massimo {1}',
   'a text of {0}': 'un testo di {0}',
   'must come from {0}': 'deve venire da {0}',
