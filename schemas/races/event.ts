@@ -35,7 +35,12 @@ const date = (description: string) =>
     }),
   )
 
-const millis = Type.Optional(integer('The same time in milliseconds since 1970', { minimum: 0 }))
+/** The last millisecond of 9999 in UTC, as the text of a date has four digits for the year. */
+const maximum = 253_402_300_799_999
+
+const millis = Type.Optional(
+  integer('The same time in milliseconds since 1970', { minimum: 0, maximum }),
+)
 
 /** Some clients send all fields of a form, including empty ones. */
 const orEmpty = <const Schema extends TSchema>(schema: Schema): Schema => ({

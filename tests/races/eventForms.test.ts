@@ -108,6 +108,30 @@ describe('createEvent', () => {
     ])
   })
 
+  it('ends in the year 9999 at the latest, so that pages can show it', async () => {
+    const last = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+    const times = { startdateasmillis: last, enddateasmillis: last }
+    const json = { eventName: 'Last', venuename: 'Kiel', ...times }
+    const made = await service.request(create, { token: ann, json })
+    const path = `${V}/events/${(made.body as { readonly eventid: string }).eventid}`
+    const pages = await Promise.all(
+      ['GET /', 'GET /regatta/Last'].map((route) => service.request(route, { token: ann })),
+    )
+    const later = { enddateasmillis: last + 1 }
+    const refused = [
+      await service.request(create, { token: ann, json: { ...json, eventName: 'No', ...later } }),
+      await service.request(`PUT ${path}/update`, { token: ann, json: later }),
+      await service.request(`POST ${path}/copy`, {
+        token: ann,
+        json: { eventName: 'No', ...later },
+      }),
+    ]
+
+    expect([made, ...pages].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(refused[0]?.body).toMatchObject({ errors: [{ pointer: '/enddateasmillis' }] })
+  })
+
   it('shows one course area in the event and in its regatta', async () => {
     const json = { eventName: 'Area', venuename: 'Kiel', numberofraces: 1 }
     const made = await service.request(create, { token: ann, json })
