@@ -57,7 +57,7 @@ export const formatJson = (value: unknown): string =>
 /** @throws Failure `malformed-request` for a text that some part of the service cannot store */
 export const requireCleanText = (text: string, where: string): void => {
   const problem = uncleanIn(text)
-  if (problem !== undefined) throw new Failure('malformed-request', `${where} ${problem}.`)
+  if (problem !== undefined) throw refused(`${where} ${problem}.`)
 }
 
 const uncleanIn = (text: string): string | undefined => {
@@ -121,3 +121,5 @@ const requireExactNumber = (token: string): void => {
     )
   }
 }
+
+const refused = (detail: string): Failure => new Failure('malformed-request', detail)
