@@ -23,6 +23,7 @@ import type { ResetNotice as Notice } from '#people/items/passwordResets.ts'
 import { Sessions } from './accountSessions.tsx'
 import { ScopedTokens } from './accountTokens.tsx'
 import { Help } from './help.tsx'
+import { roleName } from './words/roleNames.ts'
 import { sitePages } from './words/sitePages.ts'
 
 const showAccount = pageWithForms(accountScript)
@@ -65,9 +66,10 @@ interface RoleProps {
 const RoleItem = ({ account, role }: RoleProps) => {
   const { userName, groups, language } = account
   const words = sitePages[language].account
-  const { role_definition_id: id, role_name: title, transitive } = role
+  const { role_definition_id: id, role_name: name, transitive } = role
   const { qualifying_username: user, qualifying_group_id: groupId } = role
   const group = groups.find((own) => own.groupId === groupId)?.groupName ?? groupId
+  const title = roleName(language, { id, name })
   const about = [
     user !== null && <Text of={words.forUser} user={<Name>{user}</Name>} />,
     group !== null && <Text of={words.forGroup} group={<Name>{group}</Name>} />,

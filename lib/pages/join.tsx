@@ -9,6 +9,7 @@ import { SignInFields, signInPath } from '#page/signIn.tsx'
 import { rightsWords } from '#rights/words/rightsWords.ts'
 import { taskNames } from '#schemas/rights/tasks.ts'
 import type { Language } from '#values/language.ts'
+import { roleNames } from './words/roleNames.ts'
 import { sitePages } from './words/sitePages.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 const AccountForm = ({ language }: Props) => {
   const words = sitePages[language].join
   return (
-    <form id="account" method="post" action={signInPath}>
+    <form method="post" action={signInPath}>
       <SignInFields language={language} />
       <p class="actions">
         <button value="register">{words.registerAndAccept}</button>{' '}
@@ -47,9 +48,11 @@ const Answer = (props: Props) => {
       <p>
         <Text of={words.youAre} user={<Name>{userName}</Name>} />
       </p>
-      <p class="actions">
-        <button id="accept">{words.accept}</button>
-      </p>
+      <form method="post">
+        <p class="actions">
+          <button>{words.accept}</button>
+        </p>
+      </form>
       <details>
         <summary>{words.useAnother}</summary>
         <AccountForm {...props} />
@@ -101,7 +104,7 @@ export const joinPage = (props: Props) => {
   const page = framed({
     title: words.title,
     language,
-    words: { incomplete, accepted, kept, tasks },
+    words: { incomplete, accepted, kept, tasks, roles: roleNames(language) },
     // A link that leads away from the invitation would lose its secret.
     ...(userName !== undefined && { pages: { userName } }),
     main: (

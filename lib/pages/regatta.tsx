@@ -1,6 +1,6 @@
 /** The page of a regatta: its races, and forms for what the caller may do. */
 import { drawQrCode } from '#values/qrCode.ts'
-import { helperRoles, predefinedRoles } from '#rights/rules/predefinedRoles.ts'
+import { helperRoles } from '#rights/rules/predefinedRoles.ts'
 import { rightsWords } from '#rights/words/rightsWords.ts'
 import { taskNames } from '#schemas/rights/tasks.ts'
 import { LocalTime } from '#page/components/localTime.tsx'
@@ -26,6 +26,7 @@ import { counted, fill } from '#values/words.ts'
 import { Flags } from './flags.tsx'
 import { Help } from './help.tsx'
 import { flagFacts, stateFacts } from './raceStatus.ts'
+import { roleLabel, roleName } from './words/roleNames.ts'
 import { sitePages } from './words/sitePages.ts'
 
 interface Props {
@@ -227,11 +228,11 @@ const OpenInvitations = ({ offer: { open }, language }: OfferProps) => {
     <>
       <h3>{words.open}</h3>
       <ul class="held">
-        {open.map(({ id, roleName, usesLeft, expiresAt, note }) => (
+        {open.map(({ id, role: { name = words.role, ...role }, usesLeft, expiresAt, note }) => (
           <li>
             <span>
               <strong>
-                <Name>{roleName}</Name>
+                <Name>{roleName(language, { ...role, name })}</Name>
               </strong>
               {', '}
               <Text
@@ -246,7 +247,7 @@ const OpenInvitations = ({ offer: { open }, language }: OfferProps) => {
               ]}
               done={words.revoked}
               button={words.revoke}
-              buttonName={fill(words.revokeOf, { role: roleName })}
+              buttonName={fill(words.revokeOf, { role: roleName(language, { ...role, name }) })}
               isSecondary
             />
           </li>
@@ -265,16 +266,6 @@ const orderOf = ({ id }: { readonly id: string }): number => {
 const InvitationForm = (props: OfferProps) => {
   const { regatta, offer, language } = props
   const words = sitePages[language].invite
-  /** The predefined roles in words. Other roles have names that their makers chose. */
-  const roleWords: Readonly<Record<string, string>> = {
-    [predefinedRoles.user.id]: words.user,
-    [predefinedRoles.sailingViewer.id]: words.viewer,
-    [predefinedRoles.raceOfficer.id]: words.raceOfficer,
-    [predefinedRoles.scorer.id]: words.scorer,
-    [predefinedRoles.markBoat.id]: words.markBoat,
-    [predefinedRoles.safety.id]: words.safety,
-    [predefinedRoles.commentator.id]: words.commentator,
-  }
   const roles = offer.roles.toSorted((left, right) => orderOf(left) - orderOf(right))
   return (
     <>
@@ -289,9 +280,9 @@ const InvitationForm = (props: OfferProps) => {
           {words.role}{' '}
           <select name="roleId" required>
             <option value="">{words.chooseRole}</option>
-            {roles.map(({ id, name: role }) => (
-              <option value={id} data-name={role}>
-                {roleWords[id] ?? role}
+            {roles.map((role) => (
+              <option value={role.id} data-name={roleName(language, role)}>
+                {roleLabel(language, role)}
               </option>
             ))}
           </select>

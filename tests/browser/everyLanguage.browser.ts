@@ -137,6 +137,20 @@ it.each(paths)('%s', async (path) => {
   await onPage('/health', { width: 390, height: 844 }, use, /Failed to load resource/)
 })
 
+it.each(Object.keys(languages) as Language[])(
+  'the way to sign in is not cut on a phone: %s',
+  async (language) => {
+    await onPage('/health', { width: 390, height: 844 }, async (page) => {
+      for (const path of ['/', '/regatta/XQ1']) {
+        await open(page, path, language)
+        const link = page.locator('.bar .account')
+        const [shown, whole] = await link.evaluate((at) => [at.clientWidth, at.scrollWidth])
+        expect(shown).toBe(whole)
+      }
+    })
+  },
+)
+
 it('a refused action is explained in the language of the reader', async () => {
   await onPage(
     '/health',

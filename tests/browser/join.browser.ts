@@ -174,3 +174,24 @@ it('accepts for the user of the page only, not for another one who signs in mean
     await page.getByText('Done. dora has the role moderator').waitFor()
   })
 })
+
+it('says the role in words, and keeps the invitation in another language', async () => {
+  const right = { roleId: predefinedRoles.raceOfficer.id, qualifyingUsername: 'admin' }
+  const { pathname, hash } = await invite({ ...right, note: 'Regatta: Kiel' })
+  await onPage(pathname + hash, phone, async (page) => {
+    await page.getByText('admin invites you to Kiel: Race officer, until').waitFor()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.getByText('admin lädt dich ein zu Kiel: Wettfahrtleitung, bis').waitFor()
+
+    expect(new URL(page.url()).hash).toBe(hash)
+  })
+})
+
+it('keeps what a page was asked for in another language', async () => {
+  await onPage('/?search=Kiel', phone, async (page) => {
+    await page.getByRole('link', { name: 'Italiano' }).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'it')
+
+    expect(new URL(page.url()).search).toBe('?search=Kiel')
+  })
+})

@@ -63,7 +63,7 @@ describe('a page', () => {
       expect(text).toContain(`<a href="?lang=${code}" lang="${code}"`)
       expect(text).toContain(`>${name}</a>`)
     }
-    expect(text).toMatch(/lang="de" aria-current="true">Deutsch/)
+    expect(text).toMatch(/lang="de" aria-current="true"[^>]*>Deutsch/)
   })
 
   it('says the same in a failure', async () => {
@@ -94,6 +94,19 @@ describe('the choice of a language', () => {
 
     expect([status, headers.location]).toEqual([303, '/?search=Kiel'])
     expect(cookies[0]).toMatch(/^lang=de; Path=\/; Max-Age=31536000; SameSite=Lax/)
+  })
+
+  it('keeps the query of the page that the reader leaves', async () => {
+    const choose = async (headers: Record<string, string>) =>
+      (await service.request(`GET ${path}?lang=fr`, { headers })).headers.location
+    const before = 'series=Gold+%26+Silver&lang=de'
+    const host = 'race.example'
+
+    expect(await choose({ host, referer: `http://${host}${path}?${before}` })).toBe(
+      `${path}?series=Gold+%26+Silver`,
+    )
+    expect(await choose({ host, referer: `http://evil.example${path}?${before}` })).toBe(path)
+    expect(await choose({ host, referer: 'no address' })).toBe(path)
   })
 
   it('keeps escapes, and never leads to another site', async () => {

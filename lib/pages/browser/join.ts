@@ -3,6 +3,7 @@
  * address, in the bodies of its requests.
  */
 import { attemptOf, failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
+import { followSecret } from '#browser/secretInAddress.ts'
 import { filledText } from '#browser/filledText.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
 import type { PageWords } from '#page/words/en.ts'
@@ -14,13 +15,15 @@ import type { Static } from '#schemas/schema.ts'
 import { pathSegment } from '#values/pathSegment.ts'
 
 type Offer = Static<typeof invitationPreview>
+type Accepted = Static<typeof acceptedInvitation>
 
-/** The tasks have their English words as keys. */
-interface TaskWords {
+/** The tasks have their English words as keys, and predefined roles their ids. */
+interface MoreWords {
   readonly tasks: Readonly<Record<string, string>>
+  readonly roles: Readonly<Record<string, string>>
 }
 
-const words = wordsOfPage() as PageWords['requests'] & SitePages['invitation'] & TaskWords
+const words = wordsOfPage() as PageWords['requests'] & SitePages['invitation'] & MoreWords
 
 /** The regatta in the note of an invitation that its page has made. */
 let place = ''
@@ -51,15 +54,20 @@ const time = (millis: number) =>
     timeZoneName: 'short',
   })
 
+const endOf = ({ validUntil }: Offer | Accepted) => (validUntil ? time(validUntil) : null)
+
 const tell = (text: string | Node) => {
   status.replaceChildren(text)
   status.focus()
 }
 
-const sendSecret = async (path: string): Promise<unknown> => {
+/** The response has the role in words. */
+const sendSecret = async <Right extends Offer | Accepted>(path: string): Promise<Right> => {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ secret })
-  return (await send(security + path, { method: 'POST', body, headers })).json()
+  const reply = await send(`${security}/invitation/${path}`, { method: 'POST', body, headers })
+  const right = (await reply.json()) as Right
+  return { ...right, roleName: words.roles[right.roleId ?? ''] ?? right.roleName }
 }
 
 const rightOf = (offer: Offer) => {
@@ -71,36 +79,29 @@ const rightOf = (offer: Offer) => {
   return filledText(`role${user ? 'User' : ''}${about}`, { role: roleName, user, group })
 }
 
-const sentenceOf = (offer: Offer, of: string) => {
-  const { invitedBy: by, roleName, groupName, validUntil } = offer
-  const [id, until] = validUntil ? ['sentenceUntil', time(validUntil)] : ['sentence', '']
-  return filledText(id, { by, place: of, role: roleName ?? groupName, time: until })
-}
-
-/** By the ids of their rows. Empty ones are not shown. */
-const factsOf = (offer: Offer) => {
-  const { invitedBy, validFrom, validUntil, permissions, note } = offer
-  return {
-    from: invitedBy,
-    youGet: rightOf(offer),
-    tasks: offer.tasks.map((task) => words.tasks[task]).join(', '),
-    beginning: validFrom && time(validFrom),
-    until: validUntil ? time(validUntil) : words.kept,
-    permissions: permissions.join(', '),
-    message: !place && note,
-  }
-}
-
 const show = (offer: Offer) => {
-  ;[, place = ''] = /^Regatta: (.+)$/.exec(offer.note ?? '') ?? []
-  const of = offer.events[0]?.name ?? place
+  const { invitedBy: by, roleName, groupName, validFrom, permissions, note, events, tasks } = offer
+  ;[, place = ''] = /^Regatta: (.+)$/.exec(note ?? '') ?? []
+  const of = events[0]?.name ?? place
+  const until = endOf(offer)
   details.hidden = false
   if (of) {
     // The sentence says what most people want to know.
     details.removeAttribute('open')
-    find('sentence').replaceChildren(sentenceOf(offer, of))
+    const values = { by, place: of, role: roleName ?? groupName, time: until }
+    find('sentence').replaceChildren(filledText(until ? 'sentenceUntil' : 'sentence', values))
   }
-  for (const [id, content] of Object.entries(factsOf(offer))) {
+  /** By the ids of their rows. Empty ones are not shown. */
+  const facts = {
+    from: by,
+    youGet: rightOf(offer),
+    tasks: tasks.map((task) => words.tasks[task]).join(', '),
+    beginning: validFrom && time(validFrom),
+    until: until ?? words.kept,
+    permissions: permissions.join(', '),
+    message: !place && note,
+  }
+  for (const [id, content] of Object.entries(facts)) {
     if (!content) continue
     const row = find(id)
     row.hidden = false
@@ -111,7 +112,7 @@ const show = (offer: Offer) => {
 const preview = async () => {
   try {
     if (!secret) throw new Error(words.incomplete)
-    const offer = (await sendSecret('/invitation/preview')) as Offer
+    const offer = await sendSecret<Offer>('preview')
     show(offer)
     status.textContent = ''
     answer.hidden = offer.accepted
@@ -124,14 +125,14 @@ const preview = async () => {
 }
 
 const accept = async () => {
-  const given = (await sendSecret('/invitation/accept')) as Static<typeof acceptedInvitation>
-  history.replaceState(null, '', location.pathname)
+  const given = await sendSecret<Accepted>('accept')
+  history.replaceState(null, '', 'join')
   answer.hidden = true
   next.hidden = false
-  const { username: user, groupId, groupName, roleName, validUntil } = given
+  const { username: user, groupId, groupName, roleName } = given
+  const until = endOf(given)
   document.querySelector('.account')?.replaceChildren(user)
-  const id = `done${groupId ? 'Group' : 'Role'}${validUntil ? 'Until' : ''}`
-  const until = validUntil ? time(validUntil) : ''
+  const id = `done${groupId ? 'Group' : 'Role'}${until ? 'Until' : ''}`
   tell(filledText(id, { user, right: groupName ?? roleName, time: until }))
   const page = `/regatta/${pathSegment(place)}`
   if (!place || !(await fetch(page)).ok) return
@@ -141,13 +142,15 @@ const accept = async () => {
 }
 
 const run = async (action: () => Promise<void>) => {
-  const buttons = document.querySelectorAll('button')
-  for (const button of buttons) button.disabled = true
+  const disable = (isBusy: boolean) => {
+    for (const button of document.querySelectorAll('button')) button.disabled = isBusy
+  }
+  disable(true)
   problem.textContent = ''
   await action().catch((error: unknown) => {
     problem.textContent = failureText(error)
   })
-  for (const button of buttons) button.disabled = false
+  disable(false)
 }
 
 const signIn = async (form: HTMLFormElement, isNew: boolean) => {
@@ -156,31 +159,30 @@ const signIn = async (form: HTMLFormElement, isNew: boolean) => {
   const body = new URLSearchParams(fields)
   const once = attemptOf(form, String(body))
   // The response may be lost.
-  const post = (path: string, more: RequestInit = {}) =>
+  const post = (path: string, credentials: RequestCredentials = 'same-origin') =>
     once(path, (key) =>
       send(security + path, {
         method: 'POST',
         body,
         headers: { 'idempotency-key': key },
-        ...more,
+        credentials,
       }),
     )
   // A user who is signed in would own the new one.
-  if (isNew) await post('/create_user', { credentials: 'omit' })
+  if (isNew) await post('/create_user', 'omit')
   await post('/hello')
   await removeKept()
   await accept()
 }
 
-document
-  .getElementById('accept')
-  ?.addEventListener('click', () => void run(() => requireUserOfPage().then(accept)))
-find('account').addEventListener('submit', (event) => {
+document.addEventListener('submit', (event) => {
   event.preventDefault()
-  const isNew = event.submitter?.getAttribute('value') === 'register'
-  void run(() => signIn(event.target as HTMLFormElement, isNew))
+  const as = event.submitter?.getAttribute('value')
+  void run(() =>
+    as
+      ? signIn(event.target as HTMLFormElement, as === 'register')
+      : requireUserOfPage().then(accept),
+  )
 })
-addEventListener('hashchange', () => {
-  location.reload()
-})
+followSecret()
 void preview()

@@ -98,6 +98,7 @@ const openInvitations = async (
   return own.flatMap(({ roleId, ...invitation }) => {
     const { qualifyingGroupId, usesLeft, expiresAt } = invitation
     const isOpen = qualifyingGroupId === groupId && usesLeft > 0 && expiresAt > nowMillis
-    return isOpen ? [{ ...invitation, roleName: roleNames.get(roleId ?? '') ?? 'a role' }] : []
+    const id = roleId ?? ''
+    return isOpen ? [{ ...invitation, role: { id, name: roleNames.get(id) } }] : []
   })
 }

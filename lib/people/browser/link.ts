@@ -3,6 +3,7 @@
  * bodies of its requests.
  */
 import '#browser/forms.ts'
+import { followSecret } from '#browser/secretInAddress.ts'
 import { filledText } from '#browser/filledText.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
 import { failureText, send } from '#browser/userRequests.ts'
@@ -49,10 +50,4 @@ if (user) {
     status?.replaceChildren(failureText(error))
   })
 }
-// The page of another language needs the secret as well.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
-  link.hash = location.hash
-}
-addEventListener('hashchange', () => {
-  location.reload()
-})
+followSecret()

@@ -4,6 +4,7 @@ import { encodedPath } from '#values/pathName.ts'
 import { preferredMediaType } from './accept.ts'
 import type { Handler } from './chain.ts'
 import type { HttpRequest } from './request.ts'
+import { isOwnUrl } from './ownUrl.ts'
 import type { Services } from './services.ts'
 
 const cookieName = 'lang'
@@ -27,7 +28,14 @@ const yearSeconds = 31_536_000
 const wantsPage = (accept: string | undefined): boolean =>
   preferredMediaType(accept, ['application/json', 'text/html']) === 'text/html'
 
-/** Keeps the language that a link such as `?lang=de` chooses, and leads to the same page without it. */
+/**
+ * The query of the page that the reader leaves: a link such as `?lang=de` replaces it, because the drawing
+ * of a page does not know its address. These links send a `Referer`.
+ */
+const queryBefore = ({ query, headers: { referer = '', host } }: HttpRequest) =>
+  query.size === 1 && isOwnUrl(referer, host) ? new URL(referer).searchParams : query
+
+/** Keeps the language that such a link chooses, and leads to the same page without it. */
 export const withLanguageChoice =
   (handler: Handler, { settings }: Services, isPage = false): Handler =>
   (event, internal) => {
@@ -38,7 +46,7 @@ export const withLanguageChoice =
       ['GET', 'HEAD'].includes(method) &&
       (isPage || wantsPage(headers.accept))
     if (!isChoice) return handler(event, internal)
-    const others = new URLSearchParams(query)
+    const others = new URLSearchParams(queryBefore(event))
     others.delete(cookieName)
     // Two slashes would begin the name of another host.
     const address = encodedPath(path).replace(/^\/+/, '/')

@@ -64,6 +64,7 @@ export const drawDocument = ({
               href={`?lang=${code}`}
               lang={code}
               aria-current={code === language ? 'true' : undefined}
+              referrerpolicy="same-origin"
             >
               {name}
             </a>

@@ -55,17 +55,19 @@ interface AccountLinkProps {
 
 export const AccountLink = ({ caller, language }: AccountLinkProps) => {
   const { frame, signIn } = pageWords[language]
-  const { accountOf, signInOrRegister } = frame
-  const userName = caller === 'of-anybody' ? undefined : caller.userName
-  const usual = caller === 'of-anybody' ? signIn.account : signInOrRegister
+  const { accountOf, orRegister } = frame
   return (
     <a class="account" href="/account">
-      {userName === undefined ? (
-        usual
+      {caller === 'of-anybody' ? (
+        signIn.account
+      ) : caller.userName === undefined ? (
+        <>
+          {signIn.signIn} <span class="hideable">{orRegister}</span>
+        </>
       ) : (
         <>
           <span class="hidden">{accountOf} </span>
-          <Name>{userName}</Name>
+          <Name>{caller.userName}</Name>
         </>
       )}
     </a>

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import type { Middleware } from '../chain.ts'
 import type { HttpRequest } from '../request.ts'
 import type { Services } from '../services.ts'
+import { isOwnUrl } from '../ownUrl.ts'
 
 type Headers = HttpRequest['headers']
 
@@ -46,14 +47,6 @@ const sourceOf = (headers: Headers, trustedOrigins: ReadonlySet<string>) => {
   if (origin !== undefined && !isOwnUrl(origin, host)) return 'foreign'
   const isOwn = site !== undefined || origin !== undefined || isOwnUrl(referer ?? '', host)
   return isOwn ? 'own' : 'unknown'
-}
-
-/** Compares origins without the case of the host and the default port. */
-const isOwnUrl = (url: string, host = ''): boolean => {
-  if (!URL.canParse(url)) return false
-  const { protocol, host: hostOfUrl } = new URL(url)
-  const own = `${protocol}//${host}`
-  return URL.canParse(own) && new URL(own).host === hostOfUrl
 }
 
 /** Every browser's `User-Agent` begins like this, and no page can change it for a link. */

@@ -40,7 +40,7 @@ export const de: PageWords = {
   frame: {
     days: '{first} bis {last}',
     accountOf: 'Konto von',
-    signInOrRegister: 'Anmelden oder registrieren',
+    orRegister: 'oder registrieren',
     reference: 'API-Referenz',
     language: 'Sprache',
     skip: 'Zum Inhalt',

@@ -38,7 +38,7 @@ export const en = {
   frame: {
     days: '{first} to {last}',
     accountOf: 'Account of',
-    signInOrRegister: 'Sign in or register',
+    orRegister: 'or register',
     reference: 'API reference',
     language: 'Language',
     skip: 'Skip to the content',

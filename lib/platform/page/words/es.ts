@@ -40,7 +40,7 @@ export const es: PageWords = {
   frame: {
     days: '{first} a {last}',
     accountOf: 'Cuenta de',
-    signInOrRegister: 'Iniciar sesión o registrarse',
+    orRegister: 'o registrarse',
     reference: 'Referencia de la API',
     language: 'Idioma',
     skip: 'Ir al contenido',

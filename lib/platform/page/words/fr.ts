@@ -40,7 +40,7 @@ export const fr: PageWords = {
   frame: {
     days: 'du {first} au {last}',
     accountOf: 'Compte de',
-    signInOrRegister: 'Se connecter ou s’inscrire',
+    orRegister: 'ou s’inscrire',
     reference: 'Référence de l’API',
     language: 'Langue',
     skip: 'Aller au contenu',

@@ -40,7 +40,7 @@ export const it: PageWords = {
   frame: {
     days: '{first} – {last}',
     accountOf: 'Profilo di',
-    signInOrRegister: 'Accedi o registrati',
+    orRegister: 'o registrati',
     reference: 'Riferimento dell’API',
     language: 'Lingua',
     skip: 'Vai al contenuto',
