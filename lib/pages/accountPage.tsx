@@ -291,6 +291,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
         </p>
         <Form
           action={`${security}/logout`}
+          worksWithoutScript
           done={words.signedOut}
           button={words.signOut}
           isSecondary
@@ -319,7 +320,13 @@ export const signedOutPage = (next: string | undefined, language: Language, hasM
       <>
         <StatusLine />
         <h2>{words.signIn}</h2>
-        <Form action={`${security}/hello`} done={words.signedIn} next={next} button={words.signIn}>
+        <Form
+          action={`${security}/hello`}
+          worksWithoutScript
+          done={words.signedIn}
+          next={next}
+          button={words.signIn}
+        >
           <SignInFields language={language} />
         </Form>
         <ForgotPassword language={language} hasMail={hasMail} />

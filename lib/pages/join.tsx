@@ -48,7 +48,7 @@ const Answer = (props: Props) => {
       <p>
         <Text of={words.youAre} user={<Name>{userName}</Name>} />
       </p>
-      <form method="post">
+      <form method="dialog">
         <p class="actions">
           <button>{words.accept}</button>
         </p>

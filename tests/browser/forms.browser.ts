@@ -126,7 +126,7 @@ describe('a lost response', () => {
       await page.getByText('The event has a group of its own.').waitFor()
       await page.getByLabel('Role').selectOption('Commentator: writes public tags')
       await press(page, 'Invite')
-      await page.getByText(/^commentator at Kiel until .*, 1 person$/).waitFor()
+      await page.getByText(/^Commentator at Kiel until .*, 1 person$/).waitFor()
       const { body } = await request(`GET ${S}/usergroup/list/groupsUserIsPartOf`, { basic })
       const { groupsUserIsPartOf: groups } = body as {
         readonly groupsUserIsPartOf: readonly { readonly groupName: string }[]
@@ -295,5 +295,26 @@ describe('after another user has signed in', () => {
       expect(await tokenOf('ann')).not.toBe(tokens[0])
       expect(await tokenOf('cleo')).toBe(tokens[1])
     })
+  })
+})
+
+it('keeps the fields when a button is pressed before the script is there', async () => {
+  await onPage('/health', desktop, async (page) => {
+    const scripts = /\/files\/.*\.js$/
+    await page.route(scripts, () => undefined)
+    await page.goto('/account', { waitUntil: 'commit' })
+    const form = page
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: 'Register' }) })
+    await form.getByLabel('User name').fill('early')
+    await form.getByLabel('Password').fill(password)
+    await form.getByRole('button', { name: 'Register' }).click()
+
+    expect(new URL(page.url()).pathname).toBe('/account')
+    expect(await form.getByLabel('User name').inputValue()).toBe('early')
+    await page.unroute(scripts)
+    await page.waitForLoadState('load')
+    await form.getByRole('button', { name: 'Register' }).click()
+    await page.getByRole('heading', { name: 'Account of early' }).waitFor()
   })
 })

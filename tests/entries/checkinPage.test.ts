@@ -30,7 +30,7 @@ const linkOf = async (regatta: string): Promise<string> => {
 
 /** Sends the form of the page with these fields. */
 const enter = async (page: string, fields: Readonly<Record<string, string>>) => {
-  const [, action = ''] = /<form method="post" action="([^"]*)"/.exec(page) ?? []
+  const [, action = ''] = /<form method="dialog" action="([^"]*)"/.exec(page) ?? []
   const hidden = page.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)
   const form = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]))
   return service.request(`POST ${action}`, { form: { ...form, ...fields } })

@@ -83,7 +83,7 @@ describe('the home page', () => {
   })
 
   it('creates events for those who are signed in, and leads the others there', async () => {
-    const form = '<form method="post" action="/sailingserver/api/v1/events/createEvent"'
+    const form = '<form method="dialog" action="/sailingserver/api/v1/events/createEvent"'
 
     expect(await open('/', ann)).toContain(form)
     expect(await open('/')).not.toContain(form)

@@ -39,7 +39,7 @@ const ImportPart = ({ page: { regatta, words } }: Props) => {
           }
         />
       </p>
-      <form id="import" action={path} method="post">
+      <form id="import" action={path} method="dialog">
         <label>
           {upload.file} <input type="file" name="file" accept=".csv,.txt,text/csv" />
         </label>

@@ -136,7 +136,7 @@ const Proposal = ({ page }: Props) => {
       <h2 id="proposal-heading">{fill(words.fleets.proposal, { series: titleOfList(page) })}</h2>
       <p>{words.fleets.aboutProposal}</p>
       <form
-        method="post"
+        method="dialog"
         action={pathOf('/sailingserver/api/v1/regattas', [regatta], '/fleets')}
         data-fleets={JSON.stringify(fleets)}
         data-document={JSON.stringify({ series, raceColumn })}

@@ -45,7 +45,7 @@ const List = ({ page, entries, heading, about, other: [value, title] }: ListProp
     <section class="on-screen card" aria-label={heading}>
       <h2>{heading}</h2>
       <p>{about}</p>
-      <form data-entries data-etag={table.etag} action={action} method="post">
+      <form data-entries data-etag={table.etag} action={action} method="dialog">
         <label class="check">
           <input type="checkbox" data-all /> {words.waiting.all}
         </label>

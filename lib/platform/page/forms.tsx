@@ -26,8 +26,10 @@ interface FormProps {
   readonly buttonName?: string
   /** For what a page is not about, and for removals. */
   readonly isSecondary?: boolean
-  /** Takes the fields. A browser without the script would send the form to it by POST. */
+  /** Takes the fields. */
   readonly action?: string
+  /** A browser may send the form by itself: the response is a page. */
+  readonly worksWithoutScript?: true
   readonly method?: 'GET' | 'PUT' | 'DELETE'
   /** A second request with the same fields. */
   readonly then?: string
@@ -57,7 +59,8 @@ interface FormProps {
 
 export const Form = ({ done, button, action, children, hidden = {}, ...more }: FormProps) => (
   <form
-    method={action === undefined ? undefined : 'post'}
+    // A press before the script is there does nothing then, and the fields stay.
+    method={more.worksWithoutScript ? 'post' : 'dialog'}
     action={action}
     data-method={more.method}
     data-then={more.then}

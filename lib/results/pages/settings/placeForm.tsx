@@ -14,7 +14,7 @@ export const PlaceForm = ({ page }: { readonly page: SettingsPage }) => {
     <Folded id="first-place" heading={words.placeHeading}>
       <p>{words.aboutPlace}</p>
       <form
-        method="post"
+        method="dialog"
         action={pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/racecolumnfactors')}
         data-settings="place"
         data-done={words.placeSaved}

@@ -76,7 +76,7 @@ export const ScoringForm = ({ page }: Props) => {
     <section class="on-screen" aria-labelledby="scoring-heading">
       <h2 id="scoring-heading">{words.heading}</h2>
       <form
-        method="post"
+        method="dialog"
         action={pathOf('/sailingserver/api/v1/leaderboards', [regatta], '/update')}
         data-settings="scoring"
         data-average={scoring.average && JSON.stringify(scoring.average)}

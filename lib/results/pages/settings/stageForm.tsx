@@ -97,7 +97,7 @@ export const StageForm = ({ page, of }: Props) => {
   return (
     <Folded id={`stage-${series.indexOf(of) + 1}`} heading={heading}>
       <form
-        method="post"
+        method="dialog"
         action={pathOf('/sailingserver/api/v1/regattas', [regatta])}
         data-settings="stage"
         data-series={of.name}
