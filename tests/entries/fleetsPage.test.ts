@@ -53,6 +53,26 @@ it('shows a proposal to organizers, in their language, and to nobody else', asyn
   expect(of).not.toContain('<form')
 })
 
+it('leads organizers to each series, with the races of that one to choose from', async () => {
+  const { regatta, show } = await championship()
+  await request(`POST ${regattaPath(regatta, '/addracecolumns')}`, {
+    token: ann,
+    json: { toseries: 'Qualifying', prefix: 'Q', numberofraces: 2 },
+  })
+  const [own, other, of] = [
+    await show('?series=Qualifying'),
+    await show('?series=Default'),
+    await show('', ''),
+  ]
+
+  expect(own).toContain('?series=Default"')
+  expect(own).toContain('<option value="Q2">')
+  expect(own).toContain('<input type="hidden" name="series" value="Qualifying"')
+  expect(other).toContain('?series=Qualifying"')
+  expect(other).not.toContain('<option value="Q2">')
+  expect(of).not.toContain('?series=Default"')
+})
+
 it('keeps what was typed, with what is wrong with it', async () => {
   const { show } = await championship()
   const page = await show('?series=Qualifying&by=seeds&seeds=77&sizes=1,x')

@@ -24,23 +24,12 @@ const Faults = ({ page: { faults = [], words } }: Props) =>
 const labelOf = ({ sizes, series }: FleetsPage['words']['fleets'], name: string): string =>
   ({ sizes, series })[name] ?? name
 
-/** The series and its race, which decide what the others are about. */
+/** The race, which decides with the series of the page what the others are about. */
 const ScopeFields = ({ page }: Props) => {
-  const { words, allSeries, series, raceColumns, raceColumn } = page
+  const { words, series, raceColumns, raceColumn } = page
   return (
     <>
-      {allSeries.length > 1 && (
-        <label>
-          {words.fleets.series}{' '}
-          <select name="series">
-            {allSeries.map((name) => (
-              <option value={name} selected={name === series}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <input type="hidden" name="series" value={series} />
       <label>
         {words.fleets.race}{' '}
         <select name="raceColumn">
@@ -93,7 +82,10 @@ export const FleetsForm = ({ page }: Props) => {
   return (
     <details class="card on-screen" open={page.proposal === undefined}>
       <summary>
-        <h2>{fleets.heading}</h2>
+        <h2>
+          {fleets.heading}
+          {page.seriesCount > 1 && [': ', <Name>{page.series}</Name>]}
+        </h2>
       </summary>
       <form method="post" action={pathOf('/fleets', [regatta])} data-proposal>
         <ScopeFields page={page} />

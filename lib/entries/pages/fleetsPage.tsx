@@ -27,7 +27,7 @@ const addressOf = (regatta: string, { series, raceColumn }: ListName): string =>
   return `${pathOf('/fleets', [regatta])}?${String(query)}`
 }
 
-/** Sailors look for the list of each stage and day. */
+/** Sailors look for the list of each stage and day, and organizers deal the boats of each series. */
 const Lists = ({ page }: Props) =>
   page.lists.length < 2 ? null : (
     <nav aria-label={page.words.fleets.link} class="on-screen">
@@ -165,7 +165,7 @@ const Proposal = ({ page }: Props) => {
 
 export const fleetsPage = (page: FleetsPage) => {
   const { language, words, regatta, userName, mayChange, proposal } = page
-  const isOnlyFleet = page.hasOneFleet && page.allSeries.length === 1
+  const isOnlyFleet = page.hasOneFleet && page.seriesCount === 1
   const frame = framed({
     title: fill(words.fleets.title, { regatta }),
     language,

@@ -48,12 +48,12 @@ export const readFleetsPage = async (context: Context, language: Language, wante
     words: entriesWords[language],
     userName: context.caller?.user.name,
     regatta: regatta.name,
-    allSeries: regatta.series.map(({ name }) => name),
+    seriesCount: regatta.series.length,
     series: series.name,
     isMedal: series.stage === 'medal',
     /** All boats sail in it, without a list. */
     hasOneFleet: series.fleets.length === 1 && !needsLists(series),
-    lists: listsOf(regatta, visible),
+    lists: listsOf(mayChange ? regatta.series : regatta.series.filter(isDealt), visible),
     raceColumns: series.raceColumns.map(({ name }) => name),
     raceColumn: column?.name,
     fleets: [...rankedFleets(series).keys()],
@@ -73,19 +73,17 @@ const seriesOf = (regatta: Regatta, { series: wanted }: Wanted): Series => {
   return found ?? { name: '', fleets: [], raceColumns: [] }
 }
 
-/** The series with fleets, each followed by its race columns that have lists of their own. */
-const listsOf = ({ series }: Regatta, entries: readonly Pick<Entry, 'fleets'>[]) => {
+/** The series, each followed by its race columns that have lists of their own. */
+const listsOf = (all: readonly Series[], entries: readonly Pick<Entry, 'fleets'>[]) => {
   const listed = new Set(
     entries.flatMap(({ fleets = [] }) => fleets.flatMap(({ raceColumnId = '' }) => raceColumnId)),
   )
-  return series
-    .filter(isDealt)
-    .flatMap(({ name, raceColumns }) => [
-      { series: name },
-      ...raceColumns
-        .filter(({ id }) => listed.has(id))
-        .map((column) => ({ series: name, raceColumn: column.name })),
-    ])
+  return all.flatMap(({ name, raceColumns }) => [
+    { series: name },
+    ...raceColumns
+      .filter(({ id }) => listed.has(id))
+      .map((column) => ({ series: name, raceColumn: column.name })),
+  ])
 }
 
 type ShownEntry = Pick<Entry, 'displayName' | 'competitor'>
