@@ -69,7 +69,7 @@ const Offer = ({ language }: Pick<Props, 'language'>) => {
   const { join, invitation: words } = sitePages[language]
   return (
     <>
-      <p id="sentence"></p>
+      <p id="in-short"></p>
       <dl>
         <div id="tasks" hidden>
           <dt>{words.youMay}</dt>

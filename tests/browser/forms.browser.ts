@@ -126,7 +126,9 @@ describe('a lost response', () => {
       await page.getByText('The event has a group of its own.').waitFor()
       await page.getByLabel('Role').selectOption('Commentator: writes public tags')
       await press(page, 'Invite')
-      await page.getByText(/^Commentator at Kiel until .*, 1 person$/).waitFor()
+      await page
+        .getByText(/^Commentator at Kiel until \w+,? \d+ \w+ 20\d\d.* 20:00.*, 1 person$/)
+        .waitFor()
       const { body } = await request(`GET ${S}/usergroup/list/groupsUserIsPartOf`, { basic })
       const { groupsUserIsPartOf: groups } = body as {
         readonly groupsUserIsPartOf: readonly { readonly groupName: string }[]

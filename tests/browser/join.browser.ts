@@ -187,6 +187,13 @@ it('says the role in words, and keeps the invitation in another language', async
   })
 })
 
+it('says what an invitation without an end is for', async () => {
+  const { pathname, hash } = await invite({ validUntil: undefined, note: 'Regatta: Kiel' })
+  await onPage(pathname + hash, phone, async (page) => {
+    await page.getByText('admin invites you to Kiel: moderator.').waitFor()
+  })
+})
+
 it('keeps what a page was asked for in another language', async () => {
   await onPage('/?search=Kiel', phone, async (page) => {
     await page.getByRole('link', { name: 'Italiano' }).click()

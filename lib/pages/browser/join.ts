@@ -89,7 +89,7 @@ const show = (offer: Offer) => {
     // The sentence says what most people want to know.
     details.removeAttribute('open')
     const values = { by, place: of, role: roleName ?? groupName, time: until }
-    find('sentence').replaceChildren(filledText(until ? 'sentenceUntil' : 'sentence', values))
+    find('in-short').replaceChildren(filledText(until ? 'sentenceUntil' : 'sentence', values))
   }
   /** By the ids of their rows. Empty ones are not shown. */
   const facts = {

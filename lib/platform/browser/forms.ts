@@ -71,9 +71,9 @@ for (const input of document.querySelectorAll('input[data-tonight]')) {
   const day = new Date(tonight.getTime() - tonight.getTimezoneOffset() * 60_000)
   if (input instanceof HTMLInputElement) input.value = `${day.toISOString().slice(0, 10)}T20:00`
 }
-for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
-  const millis = Date.parse(time.dateTime)
-  time.textContent = new Date(millis).toLocaleString(localeOf(languageOfPage()), {
+/** In the time zone of the browser. */
+const timeText = (time: string) =>
+  new Date(time).toLocaleString(localeOf(languageOfPage()), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -82,6 +82,8 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]'
     minute: '2-digit',
     timeZoneName: 'short',
   })
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+  time.textContent = timeText(time.dateTime)
 }
 const fieldsOf = (form: HTMLFormElement) => {
   const fields = new URLSearchParams()
@@ -111,7 +113,8 @@ const offerOf = (form: HTMLFormElement, place: string): string => {
   const role = form.querySelector('select')?.selectedOptions[0]?.dataset.name ?? ''
   const fields = new FormData(form)
   // A field for a moment has no file.
-  const until = ((fields.get('validUntil') ?? '') as string).replace('T', ', ')
+  const end = (fields.get('validUntil') ?? '') as string
+  const until = end && timeText(end)
   const people = counted(languageOfPage(), words.people, Number(fields.get('uses')))
   return fill(until === '' ? words.offer : words.offerUntil, { role, place, until, people })
 }
