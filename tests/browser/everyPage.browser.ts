@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { S } from '../../scripts/requests/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { password, raceDayOf, upAndDown } from '../support/boardRace.ts'
 import { desktop, servedPages } from '../support/browser.ts'
@@ -30,6 +30,14 @@ beforeAll(async () => {
   const series = [{ name: 'Qualifying', stage: 'qualifying', fleets: ['Yellow', 'Blue'] }]
   await day.newEvent(manager, 'Split', { series })
   await day.newEvent(manager, long)
+  const boat = new URLSearchParams({
+    competitorName: 'L'.repeat(120),
+    sailid: '7',
+    boatclass: '49er',
+  })
+  await request(`POST ${V}/regattas/${long}/competitors/createandadd?${boat.toString()}`, {
+    token: manager,
+  })
   await day.layCourse(
     manager,
     [long, 'R1', 'Default'],

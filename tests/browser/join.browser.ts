@@ -178,13 +178,22 @@ it('accepts for the user of the page only, not for another one who signs in mean
 it('says the role in words, and keeps the invitation in another language', async () => {
   const right = { roleId: predefinedRoles.raceOfficer.id, qualifyingUsername: 'admin' }
   const { pathname, hash } = await invite({ ...right, note: 'Regatta: Kiel' })
-  await onPage(pathname + hash, phone, async (page) => {
-    await page.getByText('admin invites you to Kiel: Race officer, until').waitFor()
-    await page.getByRole('link', { name: 'Deutsch' }).click()
-    await page.getByText('admin lädt dich ein zu Kiel: Wettfahrtleitung, bis').waitFor()
+  await onPage(
+    pathname + hash,
+    phone,
+    async (page) => {
+      await page.getByText('admin invites you to Kiel: Race officer, until').waitFor()
+      await page.getByRole('link', { name: 'Deutsch' }).click()
+      await page.getByText('admin lädt dich ein zu Kiel: Wettfahrtleitung, bis').waitFor()
 
-    expect(new URL(page.url()).hash).toBe(hash)
-  })
+      expect(new URL(page.url()).hash).toBe(hash)
+      await page.getByLabel('Benutzername').fill('weak')
+      await page.getByLabel('Passwort').fill('weak')
+      await page.getByRole('button', { name: 'Registrieren und annehmen' }).click()
+      await page.getByText('Das Passwort').filter({ hasText: '8 Zeichen' }).last().waitFor()
+    },
+    /412/,
+  )
 })
 
 it('says what an invitation without an end is for', async () => {

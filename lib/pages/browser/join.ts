@@ -164,7 +164,8 @@ const signIn = async (form: HTMLFormElement, isNew: boolean) => {
       send(security + path, {
         method: 'POST',
         body,
-        headers: { 'idempotency-key': key },
+        // Without credentials, there is no cookie with the choice of the reader.
+        headers: { 'idempotency-key': key, 'accept-language': languageOfPage() },
         credentials,
       }),
     )
