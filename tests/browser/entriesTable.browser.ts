@@ -249,7 +249,7 @@ describe('an organizer with a keyboard', () => {
       await signIn(page)
       await page.getByLabel(/9 Zoe/).press('Space')
       const accept = page.getByRole('button', { name: 'Accept' })
-      await accept.press('Enter')
+      await accept.dblclick()
       await page.getByText(/This changes the results: Zoe .* Press again to go on\./).waitFor()
       expect((await entries('Late'))[1]).toMatchObject({ entry: { state: 'waiting' } })
       await accept.press('Enter')

@@ -75,11 +75,17 @@ const show = (content: ComponentChild) => {
   preview.focus()
 }
 
+/** A second press would meet the first one. */
+let isRunning = false
+
 const run = async (action: () => Promise<void>) => {
+  if (isRunning) return
+  isRunning = true
   if (alert) alert.textContent = ''
   await action().catch((error: unknown) => {
     if (alert) alert.textContent = failureText(error)
   })
+  isRunning = false
 }
 
 const hasRows = (errors: readonly InputError[]) => errors[0]?.row !== undefined

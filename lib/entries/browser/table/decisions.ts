@@ -31,6 +31,9 @@ const listOf = ({ target }: Event) =>
 /** The effects that the organizer has read. */
 let shown = ''
 
+/** The second press of two in a row would be for effects that nobody has read. */
+let isDeciding = false
+
 const decide = async (work: Work, ids: readonly string[], decision: Decision) => {
   const words = work.words()
   if (ids.length === 0) throw new Error(words.chooseEntry)
@@ -63,12 +66,17 @@ export const takeDecisions = (work: Work): void => {
     const decision = decisions.find((one) => one === event.submitter?.getAttribute('value'))
     if (!list || decision === undefined) return
     event.preventDefault()
+    if (isDeciding) return
+    isDeciding = true
     const alert = list.querySelector('[role=alert]')
     if (alert) alert.textContent = ''
     const chosen = list.querySelectorAll<HTMLInputElement>('input[name=id]:checked')
     const ids = [...chosen].map(({ value }) => value)
-    decide(work, ids, decision).catch((error: unknown) => {
+    const decided = decide(work, ids, decision).catch((error: unknown) => {
       if (alert) alert.textContent = failureText(error)
+    })
+    void decided.then(() => {
+      isDeciding = false
     })
   })
 }

@@ -49,34 +49,31 @@ const show = (form: HTMLFormElement): void => {
   if (output) output.textContent = readForm(form).sentences.map(write).join(' ')
 }
 
-const save = async (form: HTMLFormElement) => {
-  const { method, body } = readForm(form)
-  await saveDocument(form, method, JSON.stringify(body))
-}
-
-const check = async (form: HTMLFormElement) => {
+const check = async (form: HTMLFormElement, method: string, body: string) => {
   await requireUserOfPage()
-  const { method, body } = readForm(form)
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const reply = await send(`${form.action}?dryRun=true`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  })
+  const reply = await send(`${form.action}?dryRun=true`, { method, headers, body })
   const { body: shown } = (await reply.json()) as {
     readonly body: { readonly results?: Effect } | null
   }
   showEffect(form.querySelector('.effect'), words.effect, shown?.results)
 }
 
+/** A second press would meet the first one. */
+let isRunning = false
+
 const run = async (form: HTMLFormElement, isCheck: boolean) => {
+  if (isRunning) return
+  isRunning = true
   const alert = form.querySelector('[role=alert]')
   if (alert) alert.textContent = ''
   try {
-    await (isCheck ? check(form) : save(form))
+    const { method, body } = readForm(form)
+    await (isCheck ? check : saveDocument)(form, method, JSON.stringify(body))
   } catch (error) {
     if (alert) alert.textContent = failureText(error)
   }
+  isRunning = false
 }
 
 /** A race that is chosen has a first place already. */
