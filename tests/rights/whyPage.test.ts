@@ -31,7 +31,7 @@ describe('the page of a decision', () => {
     const others = await open(`/why?${question}`, bob)
 
     expect(/<h1>.*/.exec(own)?.[0]).toMatch(/^<h1>Not permitted: bob may not see the races at/)
-    expect(own).toMatch(/<form data-requests="\[\{[^"]*PUT/)
+    expect(own).toMatch(/<form method="dialog" data-requests="\[\{[^"]*PUT/)
     expect(others).toContain('<h1>Not permitted: ')
     expect(others).not.toContain('<form')
     expect(await open(`${S}/explain?${question}`, service.adminToken)).not.toContain('<form')
@@ -41,7 +41,9 @@ describe('the page of a decision', () => {
     const regatta = await makeEvent(service, ann, { ispublic: false })
     const permission = `permission=${encodeURIComponent(`REGATTA:READ:${regatta}`)}`
     const others = await open(`/why?${permission}&username=bob.b`, service.adminToken)
-    const role = /<form data-requests="[^"]*add_role_to_user[^]*?<\/form>/.exec(others)?.[0]
+    const role = /<form method="dialog" data-requests="[^"]*add_role_to_user[^]*?<\/form>/.exec(
+      others,
+    )?.[0]
 
     expect(role).toContain(String.raw`required pattern="bob\.b"`)
     expect(role).toMatch(/mayEnd&quot;:true[^]*name="validUntil"/)
