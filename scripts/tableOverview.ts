@@ -59,4 +59,4 @@ const note =
 const head = '| item | PK | SK | purpose |\n| --- | --- | --- | --- |'
 
 const index =
-  'The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list. For tags, `listPK` is the race, with the user for private ones, and the order is that of their creation. For audit records and for owned objects, `listPK` is the user.'
+  'The index `ByType` holds what is listed: `listPK` is the type, `listSK` the order in the list. For tags, `listPK` is the race, with the user for private ones, and the order is that of their creation. For audit records, for owned objects and for entries by a link, `listPK` is the user.'

@@ -9,6 +9,7 @@ import { nextPage, page } from '#schemas/platform/service.ts'
 import { describeScopedTokens, listScopedTokens } from '#people/steps/scopedTokens.ts'
 import { listSessions } from '#people/steps/sessions.ts'
 import { listSshKeys } from '#people/steps/listSshKeys.ts'
+import { listEntriesOfUser } from '#races/items/entries.ts'
 import { listOwnGroups } from '#rights/steps/showGroup.ts'
 import { listRolesOfUser } from '#rights/steps/roleAssignments.ts'
 
@@ -29,9 +30,13 @@ export const { declaration, handler } = endpoint({
   },
 })
 
+/** More would hide the rest of the page. */
+const entriesMax = 20
+
 const showAccount = async (context: Context, user: StoredUser) => {
   const { name: userName } = user
-  const [roles, groups, keys, notice, sessions, { tokens }] = await Promise.all([
+  const [entries, roles, groups, keys, notice, sessions, { tokens }] = await Promise.all([
+    listEntriesOfUser(context.store, user.userId, entriesMax),
     listRolesOfUser(context, userName),
     listOwnGroups(context),
     listSshKeys(context, { 'username[]': [userName] }),
@@ -41,6 +46,7 @@ const showAccount = async (context: Context, user: StoredUser) => {
   ])
   return {
     userName,
+    entries,
     roles,
     groups: groups.groupsUserIsPartOf,
     keys,

@@ -20,6 +20,7 @@ import { LostPassword } from '#people/pages/lostPassword.tsx'
 import { type OwnAddress, OwnAddressPart } from '#people/pages/ownAddress.tsx'
 import { ResetNotice } from '#people/pages/resetNotice.tsx'
 import type { ResetNotice as Notice } from '#people/items/passwordResets.ts'
+import { OwnEntries, type OwnEntry } from './accountEntries.tsx'
 import { Sessions } from './accountSessions.tsx'
 import { ScopedTokens } from './accountTokens.tsx'
 import { Help } from './help.tsx'
@@ -38,6 +39,7 @@ type SshKey = Static<typeof sshKeys>[number]
 export interface Account {
   readonly language: Language
   readonly userName: string
+  readonly entries: readonly OwnEntry[]
   readonly roles: readonly Role[]
   readonly groups: readonly Group[]
   readonly keys: readonly SshKey[]
@@ -296,6 +298,7 @@ export const accountPage = (account: Account, next: string | undefined) => {
           button={words.signOut}
           isSecondary
         />
+        <OwnEntries {...account} />
         <ForEverybody {...account} />
         {account.address && (
           <OwnAddressPart userName={userName} address={account.address} language={language} />

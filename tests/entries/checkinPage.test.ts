@@ -168,4 +168,14 @@ it('shows the own entry and its state to the sailor who made it, and to nobody e
   await save('R1', lines('AB'))
   await byLink(regatta, { token: rival, competitorName: 'Late', sailid: '9' })
   expect(await seenBy(rival)).toMatch(/Late.*because there were results when it arrived/)
+
+  const accountOf = async (token: string) => {
+    const { text } = await service.request('GET /account', { token })
+    return /<h2>Your entr.*?<\/section>/s.exec(text)?.[0]
+  }
+  const own = await accountOf(sailor)
+  expect(own).toMatch(/href="\/results\/[^"]*">.*Mine.* · The entry is withdrawn\./s)
+  expect(own).not.toContain('Late')
+  expect(await accountOf(rival)).toMatch(/Late.* · The entry waits for an organizer\./s)
+  expect(await accountOf(ann)).toBeUndefined()
 })

@@ -163,6 +163,7 @@ export const de: EntriesWords = {
   checkin: {
     own: { one: 'Deine Meldung', other: 'Deine Meldungen' },
     counts: 'Die Meldung zählt.',
+    waits: 'Die Meldung wartet auf einen Veranstalter.',
     isTaken:
       'Die Meldung wartet auf einen Veranstalter, weil ein anderes Boot die Segelnummer hat.',
     isLate:

@@ -157,6 +157,7 @@ export const en = {
   checkin: {
     own: { one: 'Your entry', other: 'Your entries' },
     counts: 'The entry counts.',
+    waits: 'The entry waits for an organizer.',
     isTaken: 'The entry waits for an organizer, because another boat has the sail number.',
     isLate: 'The entry waits for an organizer, because there were results when it arrived.',
     isWithdrawn: 'The entry is withdrawn.',

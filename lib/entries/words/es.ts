@@ -160,6 +160,7 @@ export const es: EntriesWords = {
   checkin: {
     own: { one: 'Tu inscripción', other: 'Tus inscripciones' },
     counts: 'La inscripción cuenta.',
+    waits: 'La inscripción espera a un organizador.',
     isTaken: 'La inscripción espera a un organizador, porque otro barco tiene el número de vela.',
     isLate: 'La inscripción espera a un organizador, porque ya había resultados cuando llegó.',
     isWithdrawn: 'La inscripción está retirada.',

@@ -162,6 +162,7 @@ export const fr: EntriesWords = {
   checkin: {
     own: { one: 'Votre inscription', other: 'Vos inscriptions' },
     counts: 'L’inscription compte.',
+    waits: 'L’inscription attend un organisateur.',
     isTaken: 'L’inscription attend un organisateur, car un autre bateau a ce numéro de voile.',
     isLate:
       'L’inscription attend un organisateur, car il y avait déjà des résultats à son arrivée.',

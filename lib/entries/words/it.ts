@@ -160,6 +160,7 @@ export const it: EntriesWords = {
   checkin: {
     own: { one: 'La tua iscrizione', other: 'Le tue iscrizioni' },
     counts: 'L’iscrizione conta.',
+    waits: 'L’iscrizione attende un organizzatore.',
     isTaken: 'L’iscrizione attende un organizzatore, perché un’altra barca ha il numero velico.',
     isLate:
       'L’iscrizione attende un organizzatore, perché c’erano già risultati quando è arrivata.',

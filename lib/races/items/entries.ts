@@ -22,8 +22,9 @@ import {
   parseJson,
   text,
 } from '#table/attributes.ts'
-import { type Decoded, entity, recorded, type Reference } from '#table/entity.ts'
+import { type Decoded, entity, newestOf, recorded, type Reference } from '#table/entity.ts'
 import type { Expected, Reader, Stored, Write } from '#table/items.ts'
+import { millisText } from '#table/key.ts'
 import { partOfObject } from '#table/resources.ts'
 import {
   competitorEntity,
@@ -54,6 +55,8 @@ const attributes = {
   crew: optional(text),
   club: optional(text),
   tally: optional(json<Tally>()),
+  listPK: optional(text),
+  listSK: optional(text),
 }
 
 /** Entry: the entry of a competitor in a regatta, with a copy of the competitor. */
@@ -142,7 +145,28 @@ export const putEntry = (regattaName: string, entry: Entry, expected: Expected):
   const tally = entry.tally && jsonText(entry.tally)
   const proposal = entry.proposal && jsonText(entry.proposal)
   const content = { ...entry, regattaName, competitorId, competitor, fleets, tally, proposal }
-  return entryEntity.put([regattaName, competitorId], content, expected)
+  const all = { ...content, ...listedOfUser(regattaName, entry) }
+  return entryEntity.put([regattaName, competitorId], all, expected)
+}
+
+const listOf = (userId: string): string => `ENTRY_OF_USER#${userId}`
+
+const listedOfUser = (regattaName: string, { registeredByUser, enteredMillis }: Entry) =>
+  registeredByUser !== undefined && {
+    listPK: listOf(registeredByUser),
+    listSK: `${millisText(enteredMillis ?? 0)}${regattaName}`,
+  }
+
+/** The entries that a user made by registration links, latest first. The index contains only keys. */
+export const listEntriesOfUser = async (store: Reader, userId: string, limit: number) => {
+  const { items } = await store.query(newestOf(listOf(userId), limit, undefined))
+  const found = await Promise.all(items.map(({ PK, SK }) => store.get({ PK, SK })))
+  return found.flatMap((item) => {
+    const entry = entryEntity.decodeAny(item)
+    return entry?.registeredByUser === userId
+      ? [{ ...entryOf(entry), regattaName: entry.regattaName }]
+      : []
+  })
 }
 
 /** The writes of a competitor with a new colour, picture, address or search tag, and of its entries. */
