@@ -74,17 +74,6 @@ describe('the default group', () => {
     expect(security.ownerGroupId).toBe(groupId)
   })
 
-  it('can be set by a form and by JSON, and is stored', async () => {
-    const groupId = await makeGroup()
-    const replies = [
-      await service.request(`POST ${path}`, { token, form: { tenantGroup: groupId } }),
-      await service.request(`POST ${path}`, { token, json: { tenantGroup: groupId } }),
-    ]
-
-    expect(replies.map(({ status }) => status)).toEqual([200, 200])
-    expect((await setup.userNamed(name)).defaultGroupId).toBe(groupId)
-  })
-
   it('cannot be a group that the user is not in, whether or not it exists', async () => {
     const foreign = await setup.makeGroup({ name: `foreign-${name}` })
     const replies = [await choose(foreign), await choose(newId())]
@@ -170,29 +159,4 @@ describe('a new object of the user', () => {
     await leave(chosen)
     expect(await owningGroup({ tenantgroupid: chosen })).toBe(ownGroupId)
   })
-})
-
-interface Parameter {
-  readonly $ref?: string
-  readonly name?: string
-  readonly in?: string
-}
-
-it('can be assigned to a group for one request by a documented header', async () => {
-  const { body } = await service.request('GET /openapi.json')
-  const { paths, components } = body as {
-    readonly paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>
-    readonly components: { readonly parameters: Record<string, Parameter> }
-  }
-  const described = (parameter: Parameter) =>
-    components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter
-  const headersOf = (address: string, method: string) =>
-    paths[address]?.[method]?.parameters
-      ?.map(described)
-      .filter((each) => each.in === 'header' && each.name === 'tenantGroupId')
-
-  const header = expect.objectContaining({ name: 'tenantGroupId' }) as unknown
-  expect(headersOf(`${S}/usergroup`, 'put')).toEqual([header])
-  expect(headersOf(`${S}/role`, 'post')).toEqual([header])
-  expect(headersOf(`${S}/usergroup`, 'get')).toEqual([])
 })

@@ -6,7 +6,6 @@ import { formatAccessToken, readAccessToken } from '#authentication/accessToken.
 import { parseTokenKeys, type TokenKey, type TokenKeys } from '#values/tokenKeys.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -98,49 +97,6 @@ describe('an access token', () => {
     expect(replaced.body).toMatchObject({ username: `dora-${method}` })
     expect([refused.status, fresh.status]).toEqual([401, 200])
     expect((await hello(annaToken)).status).toBe(200)
-  })
-
-  it('of a deleted user is refused, also when the name is taken again', async () => {
-    const { request, createUser } = service
-    const old = await createUser('emil')
-    const form = { username: 'emil', password: goodPassword }
-    const [cookie = ''] = (await request(`POST ${S}/login`, { form })).cookies
-    const cookies = [cookie.split(';')[0] ?? '']
-
-    await request(`DELETE ${S}/user?username=emil`, { token: old })
-    const whileGone = await hello(old)
-    const remade = await createUser('emil')
-
-    expect([whileGone.status, (await hello(old)).status]).toEqual([401, 401])
-    expect((await hello(remade)).status).toBe(200)
-    expect((await request(`GET ${S}/hello`, { cookies })).body).toMatchObject({ principal: null })
-  })
-
-  it('of another user is visible to administrators only', async () => {
-    const { request, createUser, adminToken } = service
-    const reader = await createUser('reader')
-    const stranger = await createUser('stranger')
-    const setup = securitySetup(service)
-    const acl = [
-      { groupId: await setup.makeGroup({ name: 'r', members: ['reader'] }), actions: ['*'] },
-    ]
-    await setup.secure({ type: 'USER', id: 'anna' }, { owner: 'anna', acl })
-    const profile = { username: 'anna', email: '', fullName: 'Anna', company: 'C' }
-
-    const read = await request(`GET ${S}/user?username=anna`, { token: reader })
-    const changed = await request(`PUT ${S}/user`, { token: reader, form: profile })
-    const refused = await request(`GET ${S}/user?username=anna`, { token: stranger })
-    const unchanged = await request(`PUT ${S}/user`, { token: stranger, form: profile })
-    const response = await request(`GET ${S}/user?username=anna`, { token: adminToken })
-
-    expect(read).toMatchObject({ status: 200, body: { username: 'anna' } })
-    expect(changed).toMatchObject({ status: 200, body: { fullName: 'Anna' } })
-    expect([refused.status, unchanged.status]).toEqual([403, 403])
-    for (const { text } of [read, changed, refused, unchanged]) {
-      expect(text).not.toContain('cb_')
-    }
-    expect(tokenIn(response)).toBe(annaToken)
-    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 

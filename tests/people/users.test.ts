@@ -35,19 +35,6 @@ describe('registering', () => {
     expect(read.body).toEqual({ username, access_token: token, ...more, ...profile })
   })
 
-  it('refuses two different values for one property', async () => {
-    const form = { username: 'one-name', password: goodPassword }
-
-    const reply = await service.request(`POST ${S}/create_user?username=other-name`, { form })
-    const neither = await service.request(`GET ${S}/user?username=one-name`, {
-      token: service.adminToken,
-    })
-
-    expect(reply.status).toBe(400)
-    expect(bodyOf(reply).errors).toMatchObject([{ parameter: 'username', code: 'contradiction' }])
-    expect(neither.status).toBe(404)
-  })
-
   it('creates all objects of a user', async () => {
     const token = await service.createUser('complete')
 
@@ -197,25 +184,6 @@ describe('a user record', () => {
     expect(own.map(({ status }) => status)).toEqual([200, 200])
     expect(own.map((reply) => bodyOf(reply).access_token)).toEqual([token, token])
     expect(foreign.status).toBe(403)
-  })
-
-  it.each([
-    ['query', (input: Record<string, string>) => ({ query: input })],
-    ['form', (input: Record<string, string>) => ({ form: input })],
-    ['JSON body', (input: Record<string, string>) => ({ json: input })],
-  ])('is changed by a %s', async (location, sent) => {
-    const username = `changed by ${location}`
-    const token = await service.createUser(username)
-    const { query, ...body } = { query: {}, ...sent({ username, ...profile }) }
-    const address = `PUT ${S}/user?${new URLSearchParams(query).toString()}`
-
-    const reply = await service.request(address, { token, ...body })
-    const read = await service.request(`GET ${S}/user`, { token })
-
-    expect(reply.status).toBe(200)
-    const more = { fullname: 'Ann', emailConfirmed: false }
-    expect(reply.body).toEqual({ username, access_token: token, ...more, ...profile })
-    expect(read.body).toEqual(reply.body)
   })
 
   it('reports all missing values at once', async () => {

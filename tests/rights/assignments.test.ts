@@ -36,24 +36,6 @@ describe('a role', () => {
     expect([before, inside, after]).toEqual([[false], [true, false], [false]])
   })
 
-  it('counts under its qualifier only', async () => {
-    const path = `${S}/ownership/EVENT/of-ann`
-    await service.request(`PUT ${path}`, { token: service.adminToken, json: { username: 'ann' } })
-
-    await give(ann, {
-      username: 'bob',
-      role_definition_id: viewer,
-      qualifying_username: 'ann',
-      qualifying_group_id: '',
-    })
-
-    expect(await ask(bob, 'EVENT:READ:of-ann', 'EVENT:READ:of-nobody', 'EVENT:READ')).toEqual([
-      true,
-      false,
-      false,
-    ])
-  })
-
   it('counts beside others that are qualified by the same user, in a process with an empty cache', async () => {
     const json = { permissions: ['EVENT:READ'] }
     const role = await service.request(`POST ${S}/role`, {
@@ -77,41 +59,6 @@ describe('a role', () => {
     )
 
     expect(status).toBe(200)
-  })
-
-  it('can be given only by a holder who may grant it', async () => {
-    const unqualified = { username: 'bob', role_definition_id: viewer }
-    const untransitive = { username: 'ann', role_definition_id: viewer, transitive: 'false' }
-
-    const without = await give(ann, unqualified)
-    await give(service.adminToken, untransitive)
-    const notTransitive = await give(ann, unqualified)
-    await give(service.adminToken, { ...untransitive, transitive: 'true' })
-    const transitive = await give(ann, unqualified)
-
-    expect([without, notTransitive, transitive].map(({ status }) => status)).toEqual([
-      403, 403, 200,
-    ])
-  })
-
-  it('without permissions can be given and taken by a user who may change it', async () => {
-    const make = { token: ann, form: { roleName: 'jury' } }
-    const { id } = (await service.request(`POST ${S}/role`, make)).body as { id: string }
-    const values = { username: 'bob', role_definition_id: id }
-
-    const byStranger = [await give(bob, values), await give(bob, { ...values, username: 'nobody' })]
-    const given = await give(ann, values)
-    const takenByStranger = await take(await service.createUser('rex'), values)
-    const taken = await take(ann, values)
-
-    const detail = `No role with id '${id}' found.`
-    const hidden = { status: 404, detail }
-    expect([...byStranger, takenByStranger].map(({ body }) => body)).toMatchObject([
-      hidden,
-      hidden,
-      hidden,
-    ])
-    expect([given.status, taken.status]).toEqual([200, 200])
   })
 
   it('requires a user, a role and qualifiers that exist', async () => {
@@ -153,19 +100,6 @@ describe('a role', () => {
       validUntil: null,
     })
     expect(hidden.status).toBe(403)
-  })
-
-  it('of administrators is never taken from the last one', async () => {
-    const administration = { role_definition_id: predefinedRoles.admin.id }
-    const last = await take(service.adminToken, { ...administration, username: 'admin' })
-    await give(service.adminToken, { ...administration, username: 'bob' })
-    const notLast = await take(service.adminToken, { ...administration, username: 'admin' })
-    const isAdministrator = await ask(bob, '*:*')
-    await give(bob, { ...administration, username: 'admin' })
-    await take(bob, { ...administration, username: 'bob' })
-
-    expect([last.status, notLast.status]).toEqual([409, 200])
-    expect([isAdministrator, await ask(bob, '*:*')]).toEqual([[true], [false]])
   })
 })
 

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
 import { landscape, region } from '../support/landscape.ts'
-import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent } from '../support/sailing.ts'
 
@@ -239,20 +238,5 @@ describe('the trail of an actor', () => {
       )
       expect(own).toEqual(expect.arrayContaining(visible))
     }
-  })
-
-  it('shows nothing of the former user to a user of the freed name', async () => {
-    const form = { username: 'erik', password: goodPassword }
-    const former = await service.createUser('erik')
-    await put('/user', former, { username: 'erik', email: '', fullName: '', company: 'Fjord' })
-    await service.request(`DELETE ${S}/user?username=erik`, { token: service.adminToken })
-    await service.request(`POST ${S}/create_user`, { form })
-    const { body } = await service.request(`GET ${S}/access_token`, {
-      basic: ['erik', goodPassword],
-    })
-    const { access_token: token } = body as { readonly access_token: string }
-
-    expect(await trail('actor=erik', token)).toEqual([])
-    expect(await trail('object=USER/erik', token)).toHaveLength(1)
   })
 })

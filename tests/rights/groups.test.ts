@@ -136,41 +136,6 @@ describe('a group', () => {
   })
 })
 
-describe('a deleted group', () => {
-  it('has no effect in lists and in roles, even when there is one of its name again', async () => {
-    const { request, adminToken } = service
-    const asAdmin = (route: string, json: object) => request(route, { token: adminToken, json })
-    const { groupId, groupName } = await makeGroup()
-    await asAdmin(`PUT ${S}/ownership/EVENT/listed`, { username: 'admin', groupId: null })
-    const acl = [{ groupId, actions: ['READ'] }]
-    await asAdmin(`PUT ${S}/ownership/EVENT/listed/acl`, { acl })
-    await asAdmin(`PUT ${S}/add_role_to_user`, {
-      username: 'bob',
-      role_definition_id: viewer.id,
-      qualifying_group_id: groupId,
-    })
-    await giveEvent('theirs', groupId)
-    const before = [await mayRead(ann, 'listed'), await mayRead(bob, 'theirs')]
-
-    await request(`DELETE ${on(groupId)}`, { token: ann })
-    const json = { groupName }
-    const { body } = await request(`PUT ${S}/usergroup`, { token: adminToken, json })
-    const anew = body as GroupReply
-    await request(`PUT ${on(anew.groupId, '/user/ann')}`, { token: adminToken })
-    await giveEvent('theirs%20anew', anew.groupId)
-    const after = [
-      await mayRead(ann, 'listed'),
-      await mayRead(bob, 'theirs'),
-      await mayRead(bob, 'theirs%20anew'),
-    ]
-
-    expect([before, after]).toEqual([
-      [200, 200],
-      [403, 403, 403],
-    ])
-  })
-})
-
 describe('a member', () => {
   it('gets the permissions of the group on the next request, and loses them in the same way', async () => {
     const { groupId } = await makeGroup()
@@ -273,22 +238,5 @@ describe('a role of a group', () => {
     ]
 
     expect(replies.map(({ status }) => status)).toEqual([403, 200, 400, 400])
-  })
-
-  it('cannot get new permissions by its owner alone', async () => {
-    const { groupId } = await makeGroup(service.adminToken)
-    const made = await service.request(`POST ${S}/role`, { token: ann, form: { roleName: 'own' } })
-    const { id } = made.body as { readonly id: string }
-    await service.request(`PUT ${on(groupId, `/role/${id}`)}`, {
-      token: service.adminToken,
-      json: {},
-    })
-
-    const filled = await service.request(`PUT ${S}/role/${id}`, {
-      token: ann,
-      json: { permissions: ['*'] },
-    })
-
-    expect(filled.status).toBe(403)
   })
 })

@@ -54,62 +54,24 @@ describe('the permissions of a role', () => {
     expect(renamed.body).toMatchObject({ name: 'helm', permissions: [] })
   })
 
-  it.each([
-    '',
-    ' ',
-    'EVENT',
-    'EVENT:',
-    ':READ',
-    'event:READ',
-    'EVENT:read',
-    'EVENT,:READ',
-    'EVENT:READ,',
-    'EVENT:READ:',
-    'EVENT:READ:a,',
-    'EVENT:READ:a:b',
-    'EV ENT:READ',
-    '!EVENT:READ',
-    'EVENT:!READ',
-    '**',
-    '*:**',
-    ',',
-    'EVENT*:READ',
-  ])('may not include `%s`', async (permission) => {
+  it('are refused with all errors at once', async () => {
     const id = await newRole(['EVENT:READ'])
+    const action = 'must have `*` or upper-case letters, digits and `_` as action, found ``'
 
-    const reply = await change(id, ['BOAT:READ', permission])
+    const reply = await change(id, ['nothing', 'BOAT:READ', 'EVENT:', ':'])
 
-    expect(reply.status).toBe(400)
-    expect(reply.body).toMatchObject({
-      code: 'invalid-input',
-      errors: [{ pointer: '/permissions/1' }],
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid-input',
+        errors: [
+          { pointer: '/permissions/0' },
+          { pointer: '/permissions/2', detail: action },
+          { pointer: '/permissions/3' },
+        ],
+      },
     })
     expect(await permissionsOf(id)).toEqual(['EVENT:READ'])
-  })
-
-  it('are refused with all errors at once', async () => {
-    const id = await newRole()
-
-    const reply = await change(id, ['nothing', 'EVENT:READ', 'EVENT:', ':'])
-
-    expect(reply.body).toMatchObject({
-      errors: [
-        { pointer: '/permissions/0' },
-        { pointer: '/permissions/2' },
-        { pointer: '/permissions/3' },
-      ],
-    })
-  })
-
-  it.each([
-    ['event:READ', 'must have `*` or upper-case letters, digits and `_` as type, found `event`'],
-    ['EVENT:', 'must have `*` or upper-case letters, digits and `_` as action, found ``'],
-    ['EVENT:READ:', 'must not have an empty id'],
-    ['EVENT', 'must be `*`, `TYPE:ACTION` or `TYPE:ACTION:ID`'],
-  ])('say what is wrong with `%s`', async (permission, detail) => {
-    const reply = await change(await newRole(), [permission])
-
-    expect(reply.body).toMatchObject({ errors: [{ pointer: '/permissions/0', detail }] })
   })
 
   it('are limited to a hundred, of 512 characters each', async () => {

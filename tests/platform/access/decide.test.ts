@@ -3,21 +3,12 @@ import { decide } from '#access/rules/decide.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
 import { type Ask, type Case, grantCases } from './decide.cases.ts'
 import { aclCases } from './decideAcl.cases.ts'
-import { lockOutCases, predefinedRoleCases } from './decideRoles.cases.ts'
-import { hostileNames, polluted } from './hostile.ts'
+import { lockOutCases } from './decideLockOut.cases.ts'
 import { referenceDecision } from './referenceModel.ts'
-import {
-  emptyFixture,
-  everybody,
-  holds,
-  object,
-  type Question,
-  user,
-  type Fixture,
-} from './fixture.ts'
+import { emptyFixture, holds, object, type Question, user, type Fixture } from './fixture.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
 
-const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases, ...predefinedRoleCases]
+const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases]
 
 const questionOf = ({ who, text }: Ask): Question => {
   const [type = '', action = '', ...id] = text.split(':')
@@ -124,57 +115,6 @@ describe('a decision', () => {
 
     expect(own).toStrictEqual({ allowed: true, rule: 'own-permission' })
     expect(none).toStrictEqual({ allowed: false, rule: 'no-grant' })
-  })
-})
-
-describe.each(hostileNames)('the hostile name %j', (name) => {
-  const other = 'somebody else'
-  const fixture: Fixture = {
-    ...emptyFixture,
-    roles: [{ id: name, permissions: ['EVENT:UPDATE'] }],
-    groups: [{ id: name, roles: [{ roleId: name, forAll: false }] }],
-    users: [
-      user(name, { assignments: [holds(name, { byUser: name })] }),
-      user(other, { groups: [name] }),
-    ],
-    everybody: everybody({ assignments: [holds('gone')] }),
-    objects: [
-      object('EVENT', [name], { ownerUser: name, acl: [{ groupId: name, actions: ['READ'] }] }),
-      object('EVENT', [name, name], { ownerGroup: name }),
-    ],
-  }
-
-  it.each<[string, string, readonly string[], string]>([
-    [name, 'UPDATE', [name], 'own-role'],
-    [name, 'READ', [name], 'no-grant'],
-    [name, 'UPDATE', [name, name], 'no-grant'],
-    [other, 'READ', [name], 'acl-grant'],
-    [other, 'UPDATE', [name], 'no-grant'],
-    [other, 'UPDATE', [name, name], 'group-role'],
-    [other, 'UPDATE', ['Kiel'], 'no-grant'],
-  ])('is an ordinary name: %j asks to %s %j', (who, action, id, rule) => {
-    const decision = ask(fixture, { who, type: 'EVENT', action, id })
-
-    expect(decision.rule).toBe(rule)
-    expect(polluted()).toBe(false)
-  })
-
-  it('grants nothing when nobody has it', () => {
-    const objects = [
-      object('EVENT', [name], {
-        ownerUser: name,
-        ownerGroup: name,
-        acl: [{ groupId: name, actions: ['*'] }],
-      }),
-    ]
-    const asker = user('anna', { groups: [name], assignments: [holds(name)] })
-
-    const decision = ask(
-      { ...emptyFixture, users: [asker], objects },
-      { who: 'anna', type: 'EVENT', action: 'READ', id: [name] },
-    )
-
-    expect(decision).toStrictEqual({ allowed: false, rule: 'no-grant' })
   })
 })
 

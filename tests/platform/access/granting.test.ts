@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstUngrantable, mayGrant } from '#access/rules/granting.ts'
 import { parsePermission } from '#access/rules/permission.ts'
 import { grantingFixture as fixture } from './grantingFixture.ts'
-import { hostileNames, polluted } from './hostile.ts'
-import { emptyFixture, everybody, holds, object, user, type Fixture } from './fixture.ts'
+import { everybody, holds, object, user, type Fixture } from './fixture.ts'
 import { grantFactsOf, securityOf } from './fixtureFacts.ts'
 
 type Under = Partial<{ user: string; group: string }>
@@ -112,28 +111,6 @@ describe('mayGrant', () => {
       expect(performance.now() - start).toBeLessThan(50)
     },
   )
-
-  it.each(hostileNames)('treats %j as an ordinary name', (name) => {
-    const hostile: Fixture = {
-      ...emptyFixture,
-      roles: [{ id: name, permissions: ['EVENT:READ'] }],
-      groups: [{ id: name, roles: [{ roleId: name, forAll: false }] }],
-      users: [
-        user(name, { assignments: [holds(name, { byUser: name })] }),
-        user('mia', { groups: [name], assignments: [holds('gone')] }),
-      ],
-    }
-
-    expect(grants(hostile, name, 'EVENT:READ', { user: name })).toBe(true)
-    expect(grants(hostile, name, 'EVENT:READ', { group: name })).toBe(false)
-    expect(grants(hostile, 'mia', 'EVENT:READ', { group: name })).toBe(false)
-    const managed = object('USER_GROUP', name, { ownerUser: 'mia' })
-    const miasGroup = { ...hostile, objects: [managed] }
-    expect(grants(miasGroup, 'mia', 'EVENT:READ', { group: name })).toBe(true)
-    expect(grants(hostile, 'mia', 'EVENT:READ', { user: name })).toBe(false)
-    expect(grants(hostile, 'mia', 'EVENT:READ', {})).toBe(false)
-    expect(polluted()).toBe(false)
-  })
 })
 
 describe('a role of a group', () => {

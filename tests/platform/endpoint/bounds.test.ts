@@ -25,22 +25,6 @@ describe('a list in place of one name', () => {
   })
 })
 
-describe('null', () => {
-  it('selects the caller where a user name may be absent', async () => {
-    const cat = await service.createUser('cat')
-
-    const changed = await service.request(`POST ${S}/change_password`, {
-      token: cat,
-      json: { username: null, password: 'harbour-anchor-77' },
-    })
-    const signedIn = await service.request(`GET ${S}/hello`, {
-      basic: ['cat', 'harbour-anchor-77'],
-    })
-
-    expect([changed.status, signedIn.status]).toEqual([200, 200])
-  })
-})
-
 describe('a display name', () => {
   it('remains after the removal of its access control list', async () => {
     const path = `${S}/ownership/EVENT/named`

@@ -209,37 +209,10 @@ describe('a problem document', () => {
     expect(detail).toMatch(/\(and 2 more\)$/)
   })
 
-  it.each([
-    [{ roleName: null }, 'is required'],
-    [{ roleName: '' }, 'must have at least 1 character, found a text of 0 characters'],
-    [{ roleName: {} }, 'must be a text without control or invisible characters, found an object'],
-    [
-      { roleName: true },
-      'must be a text without control or invisible characters, found true or false',
-    ],
-  ])('names for %j the valid values', async (json, detail) => {
-    const [error] = problemOf(await ask(role, { json })).errors ?? []
-
-    expect(error?.detail).toBe(detail)
-    expect(error?.suggestion).toBeUndefined()
-  })
-
   it('names at most fifty errors', async () => {
     const reply = await ask(unknownRole, { json: { permissions: Array(99).fill(1) } })
 
     expect(problemOf(reply).errors).toHaveLength(50)
-  })
-
-  it.each([
-    ['rolename', true],
-    ['roleNmae', true],
-    ['role', false],
-  ])('suggests for `%s` the parameter %s', async (name, suggests) => {
-    const reply = await ask(role, { json: { [name]: 'jury' } })
-
-    const [error] = problemOf(reply).errors ?? []
-    expect(error?.detail).toBe('is required')
-    expect(error?.suggestion?.includes(name) === true).toBe(suggests)
   })
 
   it.each([
