@@ -76,12 +76,17 @@ const list = (who: readonly string[], query = '') => curl(...who, `${tags}${quer
 const titles = ({ body }: { readonly body: unknown }) =>
   (body as readonly Tag[]).map(({ tag }) => tag)
 
-describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
-  const send = (method: string, who: readonly string[], values: Tag, path = tags) =>
+const sender =
+  (encoding: string) =>
+  (method: string, who: readonly string[], values: Tag, path = tags) =>
     curl(...who, '--request', method, ...sentAs(encoding, values), path)
+
+const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000 }
+const full = { ...start, comment: 'ä + b & 100 %', hiddenInfo: 'cam 3', public: true }
+
+describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
+  const send = sender(encoding)
   const post = (who: readonly string[], values: Tag) => send('POST', who, values)
-  const start = { tag: 'Start', raceTimepoint: 1_781_000_000_000 }
-  const full = { ...start, comment: 'ä + b & 100 %', hiddenInfo: 'cam 3', public: true }
   const picture = { image: 'https://example.org/p?x=1#y' }
 
   it('is posted with title and moment: 201, private, and the rest is empty', async () => {
@@ -119,48 +124,6 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
 
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(7).fill(400))
     expect(titles(await list(ann))).toEqual(['Start'])
-  })
-
-  it('can be public only if the caller may update the leaderboard', async () => {
-    const replies = [
-      await post(nobody, start),
-      await post(bob, start),
-      await post(bob, { ...start, public: true }),
-      await post(eva, { ...start, public: true }),
-    ]
-
-    expect(replies.map(({ status }) => status)).toEqual([401, 201, 403, 201])
-    expect(replies[2]?.body).toMatchObject({ permission: 'LEADERBOARD:UPDATE:Kiel-Tags' })
-  })
-
-  it('is shown by visibility: public ones to all, private ones to their author', async () => {
-    await post(ann, { tag: 'for all', raceTimepoint: 1, public: true })
-    await post(ann, { tag: 'of Ann', raceTimepoint: 2 })
-    await post(bob, { tag: 'of Bob', raceTimepoint: 2 })
-    const seen = async (query: string) => {
-      const replies = [await list(ann, query), await list(bob, query), await list(nobody, query)]
-      return replies.map((reply) => (reply.status === 200 ? titles(reply) : reply.status))
-    }
-    const all = [['for all', 'of Ann'], ['for all', 'of Bob'], ['for all']]
-
-    expect(await seen('')).toEqual(all)
-    expect(await seen('?visibility=both')).toEqual(all)
-    expect(await seen('?visibility=public')).toEqual(Array(3).fill(['for all']))
-    expect(await seen('?visibility=private')).toEqual([['of Ann'], ['of Bob'], 401])
-    expect(await seen('?visibility=secret')).toEqual([400, 400, 400])
-  })
-
-  it('shows hidden info to its author and to callers who may update the leaderboard', async () => {
-    await post(eva, full)
-    await post(ann, { ...full, hiddenInfo: 'cam 4' })
-
-    const hidden = await Promise.all(
-      [ann, eva, bob, nobody].map(async (who) =>
-        ((await list(who)).body as readonly Tag[]).map(({ hiddenInfo }) => hiddenInfo).sort(),
-      ),
-    )
-    const both = ['cam 3', 'cam 4']
-    expect(hidden).toEqual([both, both, [undefined, undefined], [undefined, undefined]])
   })
 
   it('is deleted by its document, without createdAt and revokedAt as well: 204, empty', async () => {
@@ -215,6 +178,53 @@ describe.each(Object.keys(encodings))('a tag, sent as %s,', (encoding) => {
     expect(await put({ public: true, comment: 'c' })).toEqual({ ...reset, comment: 'c' })
     expect(await put({ tag: '' })).toMatchObject({ status: 400 })
     expect((await list(nobody)).body).toMatchObject([{ tag: 'Gun', comment: 'c' }])
+  })
+})
+
+describe('a tag', () => {
+  const send = sender('JSON')
+  const post = (who: readonly string[], values: Tag) => send('POST', who, values)
+
+  it('can be public only if the caller may update the leaderboard', async () => {
+    const replies = [
+      await post(nobody, start),
+      await post(bob, start),
+      await post(bob, { ...start, public: true }),
+      await post(eva, { ...start, public: true }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 201, 403, 201])
+    expect(replies[2]?.body).toMatchObject({ permission: 'LEADERBOARD:UPDATE:Kiel-Tags' })
+  })
+
+  it('is shown by visibility: public ones to all, private ones to their author', async () => {
+    await post(ann, { tag: 'for all', raceTimepoint: 1, public: true })
+    await post(ann, { tag: 'of Ann', raceTimepoint: 2 })
+    await post(bob, { tag: 'of Bob', raceTimepoint: 2 })
+    const seen = async (query: string) => {
+      const replies = [await list(ann, query), await list(bob, query), await list(nobody, query)]
+      return replies.map((reply) => (reply.status === 200 ? titles(reply) : reply.status))
+    }
+    const all = [['for all', 'of Ann'], ['for all', 'of Bob'], ['for all']]
+
+    expect(await seen('')).toEqual(all)
+    expect(await seen('?visibility=both')).toEqual(all)
+    expect(await seen('?visibility=public')).toEqual(Array(3).fill(['for all']))
+    expect(await seen('?visibility=private')).toEqual([['of Ann'], ['of Bob'], 401])
+    expect(await seen('?visibility=secret')).toEqual([400, 400, 400])
+  })
+
+  it('shows hidden info to its author and to callers who may update the leaderboard', async () => {
+    await post(eva, full)
+    await post(ann, { ...full, hiddenInfo: 'cam 4' })
+
+    const hidden = await Promise.all(
+      [ann, eva, bob, nobody].map(async (who) =>
+        ((await list(who)).body as readonly Tag[]).map(({ hiddenInfo }) => hiddenInfo).sort(),
+      ),
+    )
+    const both = ['cam 3', 'cam 4']
+    expect(hidden).toEqual([both, both, [undefined, undefined], [undefined, undefined]])
   })
 
   it('is changed by its author only, and only in its own race', async () => {

@@ -66,6 +66,7 @@ export const startMailServer = async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    disableReverseLookup: true,
     onData: (stream, _session, done) => {
       void text(stream).then((source) => {
         if (refuses) {
