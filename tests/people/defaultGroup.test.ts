@@ -20,11 +20,7 @@ beforeEach(async () => {
   ownGroupId = (await setup.userNamed(name)).ownGroupId
 })
 
-const makeGroup = async (): Promise<string> => {
-  const json = { groupName: uniqueName('club') }
-  const { body } = await service.request(`PUT ${S}/usergroup`, { token, json })
-  return (body as { readonly groupId: string }).groupId
-}
+const makeGroup = () => service.createGroup(token, uniqueName('club'))
 const choose = (groupId: string) =>
   service.request(`POST ${path}?tenantGroup=${groupId}`, { token })
 

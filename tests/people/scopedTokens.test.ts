@@ -138,11 +138,7 @@ describe('the rights of a token', () => {
   })
 
   it('limit what it passes on, and until when', async () => {
-    const group = await request(`PUT ${S}/usergroup`, {
-      token: ann,
-      json: { groupName: `crew ${Date.now()}` },
-    })
-    const { groupId } = group.body as { readonly groupId: string }
+    const groupId = await service.createGroup(ann, `crew ${Date.now()}`)
     const regatta = await makeEvent(service, ann)
     const path = `${S}/ownership/REGATTA/${encodeURIComponent(regatta)}/acl`
     const share = async (permissions: readonly string[], window = {}) => {
@@ -337,8 +333,7 @@ describe('a token', () => {
 
   it('is named in the audit records of its changes, unless its owner is withheld', async () => {
     const { id, token } = await make(['*'])
-    const made = await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'named' } })
-    const { groupId } = made.body as { readonly groupId: string }
+    const groupId = await service.createGroup(token, 'named')
     const administrators = await make(['*'], { token: service.adminToken })
     const deny = (action: string, by: string) =>
       request(`PUT ${S}/ownership/USER_GROUP/${groupId}/acl`, {

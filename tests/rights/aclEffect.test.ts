@@ -19,9 +19,7 @@ const otherGroupId = await setup.makeGroup({ name: 'others', members: ['member']
 
 /** A role of `owner`: reading it requires READ. */
 const newRole = async (acl: readonly AclEntry[] = []): Promise<string> => {
-  const form = { roleName: 'bosun' }
-  const made = await service.request(`POST ${S}/role`, { token: ownerToken, form })
-  const { id } = made.body as { readonly id: string }
+  const id = await service.createRole(ownerToken)
   if (acl.length > 0) await putAcl(id, acl)
   return id
 }

@@ -1,6 +1,5 @@
 /** Entries of access control lists with a window of time. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiFixture } from '../../harness/apiFixture.ts'
 import { newId } from '../../harness/ids.ts'
 import { S } from '../../scripts/requests/paths.ts'
 import { aclLimits } from '#schemas/platform/ownership.ts'
@@ -40,13 +39,7 @@ const may = async (action = 'READ', token = anna) => {
   const { body } = await service.request(route, { token })
   return (body as readonly { readonly granted: boolean }[])[0]?.granted
 }
-const makeRole = async (permission: string): Promise<string> => {
-  const api = new ApiFixture(service.request)
-  const roleId = await api.createRole(service.adminToken, `role-${newId()}`)
-  const json = { permissions: [permission] }
-  await service.request(`PUT ${S}/role/${roleId}`, { token: service.adminToken, json })
-  return roleId
-}
+const makeRole = (permission: string) => service.createRole(service.adminToken, permission)
 const everybody = { groupId: null, actions: ['READ'] }
 
 describe('an entry with a window', () => {

@@ -35,10 +35,7 @@ afterEach(() => {
 const trail = async (query: string, token = anna): Promise<readonly Recorded[]> =>
   (await service.request(`GET ${S}/audit?${query}`, { token })).body as readonly Recorded[]
 
-const makeRole = async (token = anna): Promise<string> => {
-  const { body } = await service.request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })
-  return (body as { readonly id: string }).id
-}
+const makeRole = (token = anna) => service.createRole(token)
 
 const put = (path: string, options: RequestOptions) => service.request(`PUT ${S}${path}`, options)
 
@@ -54,7 +51,7 @@ describe('the trail of an object', () => {
     const from = Date.now()
     const { headers } = await put(`/role/${role}`, {
       token: anna,
-      json: { permissions: ['EVENT:READ:x'], roleName: 'bosun' },
+      json: { permissions: ['EVENT:READ:x'], roleName: 'helm' },
     })
     const [changed, made, ...others] = await trail(`object=ROLE_DEFINITION/${role}`)
 
@@ -64,9 +61,9 @@ describe('the trail of an object', () => {
       {
         what: 'object',
         change: 'created',
-        name: 'jury',
+        name: 'bosun',
         fields: [
-          { name: 'name', after: 'jury' },
+          { name: 'name', after: 'bosun' },
           { name: 'permissions', after: [] },
         ],
       },
@@ -85,9 +82,9 @@ describe('the trail of an object', () => {
       {
         what: 'object',
         change: 'changed',
-        name: 'bosun',
+        name: 'helm',
         fields: [
-          { name: 'name', before: 'jury', after: 'bosun' },
+          { name: 'name', before: 'bosun', after: 'helm' },
           { name: 'permissions', before: [], after: ['EVENT:READ:x'] },
         ],
       },

@@ -37,17 +37,7 @@ const put = async (path: string, token: string, json: object = {}) => {
   expect([path, status < 300, text]).toEqual([path, true, expect.any(String)])
 }
 
-const makeGroup = async (groupName: string, token: string): Promise<string> => {
-  const { body } = await service.request(`PUT ${S}/usergroup`, { token, form: { groupName } })
-  return (body as { readonly groupId: string }).groupId
-}
-
-const makeRole = async (token: string, permissions: readonly string[] = []): Promise<string> => {
-  const { body } = await service.request(`POST ${S}/role`, { token, form: { roleName: 'jury' } })
-  const { id } = body as { readonly id: string }
-  await put(`/role/${id}`, token, { permissions, roleName: 'jury' })
-  return id
-}
+const { createGroup, createRole } = service
 
 /** Grants READ on the user to everybody. */
 const publish = (name: string) =>
@@ -69,7 +59,7 @@ const fieldsOf = (records: readonly Shown[], wanted: string): readonly unknown[]
 
 describe('names in the trail of an object', () => {
   it('are those of members and authors whom the caller may read', async () => {
-    const groupId = await makeGroup('crew', anna)
+    const groupId = await createGroup(anna, 'crew')
     await service.createUser('seen')
     await publish('seen')
     for (const name of ['bert', 'seen']) {
@@ -97,7 +87,7 @@ describe('names in the trail of an object', () => {
   })
 
   it('are those of owners whom the caller may read, and of the present owner', async () => {
-    const role = await makeRole(anna)
+    const role = await createRole(anna)
     const path = `/ownership/ROLE_DEFINITION/${role}`
     const readers = { acl: [{ groupId: null, actions: ['READ', 'CHANGE_ACL'] }] }
     await put(`${path}/acl`, anna, readers)
@@ -117,10 +107,10 @@ describe('names in the trail of an object', () => {
   })
 
   it('are those of groups that the caller may read, and of the present list', async () => {
-    const role = await makeRole(anna)
-    const former = await makeGroup('former', bert)
-    const present = await makeGroup('present', bert)
-    const deleted = await makeGroup('deleted', anna)
+    const role = await createRole(anna)
+    const former = await createGroup(bert, 'former')
+    const present = await createGroup(bert, 'present')
+    const deleted = await createGroup(anna, 'deleted')
     for (const groupId of [former, deleted, present]) {
       await put(`/ownership/ROLE_DEFINITION/${role}/acl`, anna, {
         acl: [{ groupId, actions: ['READ'] }],
@@ -139,10 +129,10 @@ describe('names in the trail of an object', () => {
   it('are those of groups and qualifiers of a user that the caller may read', async () => {
     await service.createUser('dora')
     const reader = await service.createUser('reader')
-    const role = await makeRole(service.adminToken, ['USER:CHANGE_ACL,READ:dora'])
+    const role = await createRole(service.adminToken, 'USER:CHANGE_ACL,READ:dora')
     await giveRole('reader', role)
-    const groupId = await makeGroup('harbour', bert)
-    const empty = await makeRole(service.adminToken)
+    const groupId = await createGroup(bert, 'harbour')
+    const empty = await createRole(service.adminToken)
     await put(`/usergroup/${groupId}/user/dora`, service.adminToken)
     await giveRole('dora', empty, { qualifying_username: 'carl' })
     await giveRole('dora', empty, { qualifying_group_id: groupId })
@@ -173,7 +163,7 @@ describe('names in the trail of an object', () => {
   })
 
   it('do not include a former user whose name another user has', async () => {
-    const role = await makeRole(anna)
+    const role = await createRole(anna)
     const former = await service.createUser('felix')
     const acl = [{ groupId: null, actions: ['READ', 'UPDATE', 'CHANGE_ACL'] }]
     await put(`/ownership/ROLE_DEFINITION/${role}/acl`, anna, { acl })
@@ -213,7 +203,7 @@ describe('the trail of an actor', () => {
   it('has no record of an object that its own trail does not have', async () => {
     const token = await service.createUser('gustav')
     await makeEvent(service, token, { numberofraces: 1 })
-    const lost = await makeRole(token)
+    const lost = await createRole(token)
     await put(`/ownership/ROLE_DEFINITION/${lost}`, service.adminToken, {
       username: 'bert',
       groupId: null,

@@ -15,20 +15,10 @@ const setup = securitySetup(service)
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
 
-const makeRole = async (token: string, permissions: readonly string[] = []): Promise<string> => {
-  const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'bosun' } })
-  const { id } = made.body as { readonly id: string }
-  await changeRole(token, id, permissions)
-  return id
-}
+const { createGroup, createRole } = service
 
 const changeRole = (token: string, id: string, permissions: readonly string[]) =>
   service.request(`PUT ${S}/role/${id}`, { token, json: { permissions } })
-
-const makeGroup = async (token: string, groupName: string): Promise<string> => {
-  const made = await service.request(`PUT ${S}/usergroup`, { token, json: { groupName } })
-  return (made.body as { readonly groupId: string }).groupId
-}
 
 const deleteGroup = (token: string, id: string) =>
   service.request(`DELETE ${S}/usergroup/${id}`, { token })
@@ -69,7 +59,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
   const giveUnderStranger = async (name: string, roleId: string) => {
     const stranger = `stranger-of-${name}`
     const token = await service.createUser(stranger)
-    const groupId = await makeGroup(token, `club of ${name}`)
+    const groupId = await createGroup(token, `club of ${name}`)
     const qualifiers: Qualifiers =
       kind === 'group' ? { qualifying_group_id: groupId } : { qualifying_username: stranger }
     const given = await give(service.adminToken, name, roleId, qualifiers)
@@ -83,7 +73,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
   it('restricts the owner of the role only while the qualifier exists', async () => {
     const name = `owner-${kind}`
     const token = await service.createUser(name)
-    const roleId = await makeRole(token, ['EVENT:READ'])
+    const roleId = await createRole(token, 'EVENT:READ')
     const { remove } = await giveUnderStranger(name, roleId)
 
     const before = await changeRole(token, roleId, ['EVENT:READ', 'EVENT:UPDATE'])
@@ -99,7 +89,7 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
   it('can be taken after the deletion of the qualifier', async () => {
     const name = `holder-${kind}`
     await service.createUser(name)
-    const roleId = await makeRole(service.adminToken, ['EVENT:READ'])
+    const roleId = await createRole(service.adminToken, 'EVENT:READ')
     const { qualifiers, remove } = await giveUnderStranger(name, roleId)
     await remove()
     const hidden = await rolesOf(name)
@@ -119,12 +109,12 @@ describe.each(['group', 'user'])('a role under a %s', (kind) => {
   it('cannot be given any more, and its remains are removed with the next assignment', async () => {
     const name = `next-${kind}`
     await service.createUser(name)
-    const roleId = await makeRole(service.adminToken)
+    const roleId = await createRole(service.adminToken)
     const { qualifiers, remove } = await giveUnderStranger(name, roleId)
     await remove()
 
     const again = await give(service.adminToken, name, roleId, qualifiers)
-    const other = await give(service.adminToken, name, await makeRole(service.adminToken), {})
+    const other = await give(service.adminToken, name, await createRole(service.adminToken), {})
 
     expect(statuses([again, other])).toEqual([404, 200])
     expect((await keysNaming(roleId)).filter((key) => key.includes('HOLDER#'))).toEqual([])
@@ -149,7 +139,7 @@ describe('more ownerships than a role may be changed under', () => {
 
   it('does not count deleted ones, nor holders under the same ownership', async () => {
     const token = await service.createUser('captain')
-    const roleId = await makeRole(token, ['EVENT:READ'])
+    const roleId = await createRole(token, 'EVENT:READ')
     await addDeadHolders(roleId, 620)
     const holder = { roleId, transitive: true, ...unqualified }
     const { userId, name } = await setup.userNamed('captain')
@@ -172,7 +162,7 @@ describe('more ownerships than a role may be changed under', () => {
 describe('a deleted role', () => {
   it('leaves no record of its holders, however many they were', async () => {
     const token = service.adminToken
-    const roleId = await makeRole(token)
+    const roleId = await createRole(token)
     const names = Array.from({ length: 40 }, (_, index) => `sailor-${index}`)
     for (const name of names) {
       await service.createUser(name)
@@ -191,7 +181,7 @@ describe('a deleted role', () => {
       forAll: false,
     }))
     const groupId = await setup.makeGroup({ name: 'full of deleted roles', roles })
-    const roleId = await makeRole(token)
+    const roleId = await createRole(token)
 
     const attached = await service.request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, {
       token,
@@ -207,8 +197,8 @@ describe('a deleted role', () => {
 describe('a deleted group', () => {
   it('leaves no record of the roles that it gave', async () => {
     const token = await service.createUser('commodore')
-    const groupId = await makeGroup(token, 'short-lived')
-    const roleId = await makeRole(token)
+    const groupId = await createGroup(token, 'short-lived')
+    const roleId = await createRole(token)
     await service.request(`PUT ${S}/usergroup/${groupId}/role/${roleId}`, { token, json: {} })
 
     const removed = await deleteGroup(token, groupId)

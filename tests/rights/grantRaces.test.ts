@@ -10,22 +10,16 @@ import { useTestService } from '../support/useTestService.ts'
 const service = await useTestService()
 const meanwhile = beforeNextTransaction(service)
 
-const newRole = async (token: string): Promise<string> => {
-  const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'empty' } })
-  return (made.body as { readonly id: string }).id
-}
-
 it.each(['given to a user', 'attached to a group'])(
   'is refused when the role is %s meanwhile',
   async (how) => {
     const { request } = service
     const ann = await service.createUser(`ann ${how}`)
     const ben = await service.createUser(`ben ${how}`)
-    const roleId = await newRole(ann)
+    const roleId = await service.createRole(ann)
     const acl = [{ groupId: null, actions: ['READ'] }]
     await request(`PUT ${S}/ownership/ROLE_DEFINITION/${roleId}/acl`, { token: ann, json: { acl } })
-    const made = await request(`PUT ${S}/usergroup`, { token: ben, json: { groupName: how } })
-    const { groupId } = made.body as { readonly groupId: string }
+    const groupId = await service.createGroup(ben, how)
     const given = meanwhile(() =>
       how === 'given to a user'
         ? request(`PUT ${S}/add_role_to_user`, {
@@ -46,7 +40,7 @@ it.each(['given to a user', 'attached to a group'])(
 
 it('allows changing a role without holders, and assigning it by its holder', async () => {
   const { request, adminToken: token } = service
-  const roleId = await newRole(token)
+  const roleId = await service.createRole(token)
   await service.createUser('cid')
   const form = { username: 'cid', role_definition_id: roleId }
 

@@ -94,7 +94,9 @@ describe('the objects of a type', () => {
     const objectId = await createMark('Named', ben)
     const permissions = [`MARK_PROPERTIES:DELETE:${objectId}`, 'MARK_PROPERTIES:DELETE:gone']
     const cleo = await service.createUser('cleo')
-    await setup.assignRole('cleo', { roleId: await newRole(permissions) })
+    await setup.assignRole('cleo', {
+      roleId: await service.createRole(service.adminToken, ...permissions),
+    })
 
     const found = await list('type=MARK_PROPERTIES&action=DELETE', cleo)
 
@@ -111,7 +113,7 @@ describe('a group with a role for everybody', () => {
     const objectId = await createMark('Open')
     const groupId = await setup.makeGroup({ name: 'open' })
     await setup.secure({ type: 'MARK_PROPERTIES', id: objectId }, { groupId })
-    const roleId = await newRole(['MARK_PROPERTIES:CHANGE_ACL'])
+    const roleId = await service.createRole(token(), 'MARK_PROPERTIES:CHANGE_ACL')
     const route = `${S}/usergroup/${groupId}/role/${roleId}`
     expect(await marksOfBen()).not.toContain(objectId)
 
@@ -125,7 +127,7 @@ describe('a group with a role for everybody', () => {
   })
 
   it('does so beyond the number of groups that a list merges', { timeout: 60_000 }, async () => {
-    const roleId = await newRole(['MARK_PROPERTIES:CHANGE_ACL'])
+    const roleId = await service.createRole(token(), 'MARK_PROPERTIES:CHANGE_ACL')
     const roles = [{ roleId, forAll: true }]
     const groupIds: string[] = []
     for (let number = 0; number <= 100; number += 1) {
@@ -139,14 +141,6 @@ describe('a group with a role for everybody', () => {
     for (const groupId of groupIds) await setup.removeGroup(groupId)
   })
 })
-
-const newRole = async (permissions: readonly string[]): Promise<string> => {
-  const token = service.adminToken
-  const { body } = await service.request(`POST ${S}/role`, { token, json: { roleName: 'some' } })
-  const { id } = body as { readonly id: string }
-  await service.request(`PUT ${S}/role/${id}`, { token, json: { permissions } })
-  return id
-}
 
 describe('the objects of another program', () => {
   it('are listed while the caller may do the action, however long their ids are', async () => {

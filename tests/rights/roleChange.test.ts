@@ -11,9 +11,7 @@ const setup = securitySetup(service)
 const ownerToken = await service.createUser('owner')
 
 const newRole = async (permissions: readonly string[] = [], token = ownerToken) => {
-  const form = { roleName: 'bosun' }
-  const made = await service.request(`POST ${S}/role`, { token, form })
-  const { id } = made.body as { readonly id: string }
+  const id = await service.createRole(token)
   if (permissions.length > 0) await change(id, permissions, service.adminToken)
   return id
 }

@@ -26,14 +26,6 @@ const previewOf = async (json: object) => {
   const { secret } = await invitations.create(ann, json)
   return (await invitations.preview(secret)).body
 }
-const newRole = async (...permissions: readonly string[]) => {
-  const json = { roleName: `role ${newId()}` }
-  const { id } = (await request(`POST ${S}/role`, { token: ann, json })).body as {
-    readonly id: string
-  }
-  await request(`PUT ${S}/role/${id}`, { token: ann, json: { permissions } })
-  return id
-}
 
 describe('the preview of an invitation', () => {
   const { raceOfficer, scorer, user } = predefinedRoles
@@ -61,7 +53,7 @@ describe('the preview of an invitation', () => {
   })
 
   it('does not name an event that neither the role nor the public may read', async () => {
-    const roleId = await newRole('LEADERBOARD:TAG')
+    const roleId = await service.createRole(ann, 'LEADERBOARD:TAG')
     const [hidden, shown] = [await newEvent({ ispublic: false }), await newEvent()]
     const tasks = ['write public tags']
     expect(await previewOf({ roleId, qualifyingGroupId: hidden.groupId })).toMatchObject({

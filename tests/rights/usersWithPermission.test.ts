@@ -28,12 +28,8 @@ const unique = (what: string): string => {
   return `${what}-${count}`
 }
 
-const newRole = async (...permissions: readonly string[]): Promise<string> => {
-  const { body } = await asAdmin(`POST ${S}/role`, { form: { roleName: 'bosun' } })
-  const { id } = body as { readonly id: string }
-  await asAdmin(`PUT ${S}/role/${id}`, { json: { permissions } })
-  return id
-}
+const newRole = (...permissions: readonly string[]) =>
+  service.createRole(service.adminToken, ...permissions)
 
 /** An action that only administrators hold. */
 const managing = (id: string): string => `LANDSCAPE:MANAGE:${id}`

@@ -28,6 +28,10 @@ export interface TestService extends TestTable {
   readonly request: Request
   /** Registers a user and returns the access token. */
   readonly createUser: (name: string, password?: string) => Promise<string>
+  /** Creates a role with these permissions and returns its id. */
+  readonly createRole: (token: string, ...permissions: readonly string[]) => Promise<string>
+  /** Creates a group and returns its id. */
+  readonly createGroup: (token: string, groupName: string) => Promise<string>
 }
 
 /** A service that sends mail, to a server that does not exist. Its origin is that of other test services. */
@@ -81,7 +85,19 @@ export const startTestService = async (
     const { body } = await request(`POST ${S}/create_user`, { form: { username: name, password } })
     return (body as { readonly access_token: string }).access_token
   }
+  const createRole = async (token: string, ...permissions: readonly string[]): Promise<string> => {
+    const { body } = await request(`POST ${S}/role`, { token, form: { roleName: 'bosun' } })
+    const { id } = body as { readonly id: string }
+    if (permissions.length > 0)
+      await request(`PUT ${S}/role/${id}`, { token, json: { permissions } })
+    return id
+  }
+  const createGroup = async (token: string, groupName: string): Promise<string> => {
+    const { body } = await request(`PUT ${S}/usergroup`, { token, json: { groupName } })
+    return (body as { readonly groupId: string }).groupId
+  }
   const signIn = await request(`GET ${S}/access_token`, { basic: ['admin', adminPassword] })
   const { access_token: adminToken } = signIn.body as { readonly access_token: string }
-  return { ...table, services, adminPassword, adminToken, send, request, createUser }
+  const creators = { createUser, createRole, createGroup }
+  return { ...table, services, adminPassword, adminToken, send, request, ...creators }
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#access/rules/decide.ts'
 import { predefinedRoles } from '#rights/rules/predefinedRoles.ts'
-import { type Ask, type Case, grantCases } from './decide.cases.ts'
-import { aclCases } from './decideAcl.cases.ts'
-import { lockOutCases } from './decideLockOut.cases.ts'
+import { type Ask, cases } from './decide.cases.ts'
 import { referenceDecision } from './referenceModel.ts'
 import { emptyFixture, holds, object, type Question, user, type Fixture } from './fixture.ts'
 import { factsOf, requestOf, securityAsked } from './fixtureFacts.ts'
-
-const cases: readonly Case[] = [...grantCases, ...aclCases, ...lockOutCases]
 
 const questionOf = ({ who, text }: Ask): Question => {
   const [type = '', action = '', ...id] = text.split(':')

@@ -46,8 +46,7 @@ describe('a list of large roles', () => {
     )
     const ids: string[] = []
     for (let number = 0; number < 30; number += 1) {
-      const made = await service.request(`POST ${S}/role`, { token, form: { roleName: 'large' } })
-      const { id } = made.body as { readonly id: string }
+      const id = await service.createRole(token)
       await service.request(`PUT ${S}/role/${id}`, { token, json: { permissions } })
       ids.push(id)
     }

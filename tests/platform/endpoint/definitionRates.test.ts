@@ -23,13 +23,7 @@ beforeEach(() => {
   vi.setSystemTime(start + minutes * 60_000)
 })
 
-const makeRole = async (who: keyof typeof tokens): Promise<string> => {
-  const { body } = await service.request(`POST ${S}/role`, {
-    token: tokens[who],
-    form: { roleName: 'jury' },
-  })
-  return (body as { readonly id: string }).id
-}
+const makeRole = (who: keyof typeof tokens) => service.createRole(tokens[who])
 
 const change = (token: string, id: string, permissions = ['EVENT:READ'], query = '') =>
   service.request(`PUT ${S}/role/${id}${query}`, { token, json: { permissions } })

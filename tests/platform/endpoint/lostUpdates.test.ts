@@ -14,10 +14,7 @@ const service = await useTestService()
 const setup = securitySetup(service)
 const anna = await service.createUser('anna')
 
-const newRole = async (): Promise<string> => {
-  const made = await service.request(`POST ${S}/role`, { token: anna, form: { roleName: 'bosun' } })
-  return `${S}/role/${(made.body as { readonly id: string }).id}`
-}
+const newRole = async () => `${S}/role/${await service.createRole(anna)}`
 
 const etagOf = async (path: string): Promise<string> =>
   (await service.request(`GET ${path}`, { token: anna })).headers.etag ?? ''

@@ -71,11 +71,7 @@ describe('one object', () => {
 
 describe('different objects', () => {
   it('are not affected by a grant on one of them', async () => {
-    const made = await service.request(`POST ${S}/role`, {
-      token: service.adminToken,
-      form: { roleName: 'one boat each' },
-    })
-    const { id: roleId } = made.body as { readonly id: string }
+    const roleId = await service.createRole(service.adminToken)
     const token = await service.createUser('one-boat')
     await setup.assignRole('one-boat', { roleId })
     const granted = [['*'], ['a:b'], ['a', 'b'], ['a,b'], ['']]

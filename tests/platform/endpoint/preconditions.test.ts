@@ -17,10 +17,7 @@ const bert = await service.createUser('bert')
 
 type Headers = Readonly<Record<string, string>>
 
-const newRole = async (): Promise<string> => {
-  const made = await service.request(`POST ${S}/role`, { token: anna, form: { roleName: 'bosun' } })
-  return `${S}/role/${(made.body as { readonly id: string }).id}`
-}
+const newRole = async () => `${S}/role/${await service.createRole(anna)}`
 
 const changeRole = (path: string, headers: Headers, token = anna, permission = 'EVENT:READ') =>
   service.request(`PUT ${path}`, { token, headers, json: { permissions: [permission] } })

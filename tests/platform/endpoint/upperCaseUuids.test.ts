@@ -49,8 +49,7 @@ describe('a UUID in upper case', () => {
 
   it('selects a role in the path, and in the path of its ownership', async () => {
     const { request, adminToken: token } = service
-    const made = await request(`POST ${S}/role/`, { token, form: { roleName: 'jury' } })
-    const { id } = made.body as { readonly id: string }
+    const id = await service.createRole(token)
     const sent = id.toUpperCase()
 
     const read = await request(`GET ${S}/role/${sent}`, { token })
@@ -90,8 +89,7 @@ describe('a UUID in upper case', () => {
   it('selects a group in an ACL, as a qualifier, and in the header for a new object', async () => {
     const { request, createUser } = service
     const token = await createUser('upper')
-    const made = await request(`PUT ${S}/usergroup`, { token, json: { groupName: 'Upper' } })
-    const { groupId } = made.body as { readonly groupId: string }
+    const groupId = await service.createGroup(token, 'Upper')
     const sent = groupId.toUpperCase()
     const role = await request(`POST ${S}/role/`, {
       token,
