@@ -192,16 +192,11 @@ describe('the explanation', () => {
     expect((await explain(tokens.manager, 'spectator', 'of-nobody')).status).toBe(403)
   })
 
-  it.each([
-    ['a member, to a caller who may not change the list', 'officer', 'commentator'],
-  ] as const)('is refused about %s', async (_, caller, username) => {
-    expect((await explain(tokens[caller], username)).status).toBe(403)
-  })
-
-  it('is refused in the same way for a missing user', async () => {
+  it('is refused to a caller who may not change the list, in the same way for a missing user', async () => {
     const texts = await Promise.all(
       ['commentator', 'phantom'].map(async (name) => {
-        const { body } = await explain(tokens.officer, name)
+        const { status, body } = await explain(tokens.officer, name)
+        expect(status).toBe(403)
         return JSON.stringify({ ...(body as object), requestId: '' }).replaceAll(name, 'someone')
       }),
     )

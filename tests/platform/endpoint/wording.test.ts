@@ -35,21 +35,6 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
   ],
   [
     tags,
-    { ...tag, raceTimepoint: {} },
-    'Invalid raceTimepoint. It must be a time from 1900 to 2200: milliseconds since 1970 as a number, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`, found an object.',
-  ],
-  [
-    tags,
-    { ...tag, raceTimepoint: true },
-    'Invalid raceTimepoint. It must be a time from 1900 to 2200: milliseconds since 1970 as a number, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`, found true or false.',
-  ],
-  [
-    tags,
-    { ...tag, raceTimepoint: '1781944200000' },
-    'Invalid raceTimepoint. It must be a time from 1900 to 2200: milliseconds since 1970 as a number, or a date, time and zone such as 2026-06-20T10:30:00+02:00, or `now`, found a text of 13 characters.',
-  ],
-  [
-    tags,
     { ...tag, public: 'x' },
     'Invalid public. It must be true or false or the same as text, found a text of 1 character.',
   ],
