@@ -68,20 +68,6 @@ describe('mayGrant', () => {
     expect(grants(fixture, who, text, under)).toBe(allowed)
   })
 
-  it('needs both qualifiers of a role that is qualified by both', () => {
-    const painters: Fixture = {
-      ...fixture,
-      users: [
-        user('anna', { assignments: [holds('painter', { byUser: 'bert', byGroup: 'crew' })] }),
-        user('bert'),
-      ],
-    }
-
-    expect(grants(painters, 'anna', 'EVENT:UPDATE', { user: 'bert', group: 'crew' })).toBe(true)
-    expect(grants(painters, 'anna', 'EVENT:UPDATE', { user: 'bert' })).toBe(false)
-    expect(grants(painters, 'anna', 'EVENT:UPDATE', { group: 'crew' })).toBe(false)
-  })
-
   it('ignores the ACL of the object', () => {
     const security = {
       ownerUserId: 'anna',
