@@ -1,4 +1,4 @@
-/** Who cannot be locked out by an access control list, and who may change it. */
+/** An access control list cannot lock out owners and administrators. Changes of it grant no more than the caller may. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../scripts/requests/requests.ts'
 import { newId } from '../../harness/ids.ts'

@@ -37,7 +37,7 @@ export interface FixtureUser extends FixtureGrantee {
   readonly id: string
 }
 
-export interface FixtureEntry extends FixtureWindow {
+interface FixtureEntry extends FixtureWindow {
   readonly groupId: string | null
   readonly actions: readonly string[]
 }
