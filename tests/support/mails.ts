@@ -1,8 +1,9 @@
 /** Mails in tests: a mail server on this machine, and the stream and the queue, moved on by the test. */
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
 import { marshall } from '@aws-sdk/util-dynamodb'
+import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 import { runIn } from '#feed/background/background.ts'
 import type { QueueEvent } from '#feed/background/deliverMessages.ts'
@@ -13,8 +14,8 @@ import { sendMail } from '#people/background/sendMail.ts'
 import { smtpOf } from '#people/background/smtp.ts'
 import { removalOf } from '#table/items.ts'
 import { Store } from '#table/store.ts'
+import { readAllItems } from '../../scripts/tableItems.ts'
 import type { TestService } from './functions.ts'
-import { itemOf, stateOf } from './tableState.ts'
 
 export interface ReceivedMail {
   readonly to: string
@@ -57,40 +58,32 @@ const received = (source: string): ReceivedMail => {
   }
 }
 
-/**
- * Starts a mail server for the tests of a file, which speaks as much SMTP as a client needs. Complete
- * servers let each client wait a tenth of a second, because spammers do not wait.
- */
+/** Starts a mail server for the tests of a file. */
 export const startMailServer = async () => {
   const mails: ReceivedMail[] = []
   let refuses = false
-  const serve = (socket: Socket) => {
-    let source: string[] | undefined
-    const answer = (line: string) => {
-      if (source === undefined) {
-        if (line === 'DATA') source = []
-        return line === 'DATA' ? '354 Go on' : '250 OK'
-      }
-      if (line !== '.') {
-        source.push(line.replace(/^\./, ''))
-        return undefined
-      }
-      if (!refuses) mails.push(received(source.join('\r\n')))
-      source = undefined
-      return refuses ? '451 try again later' : '250 OK'
-    }
-    socket.write('220 mail\r\n')
-    createInterface({ input: socket }).on('line', (line) => {
-      const answered = answer(line)
-      if (answered !== undefined) socket.write(`${answered}\r\n`)
-    })
-  }
-  const server = createServer(serve).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    disableReverseLookup: true,
+    onData: (stream, _session, done) => {
+      void text(stream).then((source) => {
+        if (refuses) {
+          done(new Error('try again later'))
+          return
+        }
+        mails.push(received(source))
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
   afterAll(() => {
     server.close()
   })
-  const { port } = server.address() as AddressInfo
+  const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** The mails since the last call. */
@@ -117,9 +110,7 @@ export const mailsOf = ({ services, tableName, endpoint }: TestService) => {
     services,
   )
   const waiting = async () =>
-    [...(await stateOf({ tableName, endpoint })).values()]
-      .filter(({ PK }) => PK?.S?.startsWith('MAIL#'))
-      .map(itemOf)
+    (await readAllItems({ tableName, endpoint })).filter(({ PK }) => PK.startsWith('MAIL#'))
   const spreadAll = async () => {
     for (const item of await waiting()) {
       const { PK, SK } = item
