@@ -37,14 +37,21 @@ const settings = {
   discardThresholds: [4, 10],
   penaltyBase: 'entries',
   scoredBy: 'order',
+  scoring: { system: 'LOW_POINT' },
 } as const
 
-const columnOf = (id: string, fleets: readonly string[]): ScoredColumn => ({
+const columnOf = (
+  id: string,
+  part: SeriesPart,
+  fleetOf: ScoredColumn['fleetOf'],
+): ScoredColumn => ({
   id,
   name: id,
-  fleets: fleets.map((name) => ({ name })),
+  fleets: part.fleets.map((name) => ({ name })),
   factor: 100,
   isDiscardable: true,
+  part,
+  fleetOf,
 })
 
 const raceNames = (prefix: string, count: number): readonly string[] =>
@@ -52,9 +59,11 @@ const raceNames = (prefix: string, count: number): readonly string[] =>
 
 const ids = entries.map(({ id }) => id)
 
+const withoutStage: SeriesPart = { name: 'Default', fleets: ['Default'] }
+
 export const withoutStages: Series = {
   ...settings,
-  columns: raceNames('R', 60).map((id) => columnOf(id, ['Default'])),
+  columns: raceNames('R', 60).map((id) => columnOf(id, withoutStage, () => 'Default')),
   sheets: raceNames('R', 60).map((id) => sheetOf(id, 'Default', ids)),
 }
 
@@ -64,11 +73,7 @@ const partOf = ({ stage, fleets, races, boats }: Stage) => {
   const fleetsOfBoats = new Map(ids.slice(0, boats).map((id, index) => [id, fleetAt(index)]))
   const names = raceNames(stage, races)
   return {
-    columns: names.map((id) => ({
-      ...columnOf(id, fleets),
-      part,
-      fleetOf: (boat: string) => fleetsOfBoats.get(boat) ?? '',
-    })),
+    columns: names.map((id) => columnOf(id, part, (boat) => fleetsOfBoats.get(boat) ?? '')),
     sheets: names.flatMap((id) =>
       fleets.map((fleet) =>
         sheetOf(

@@ -120,7 +120,7 @@ const changesOf = (
 ): readonly SheetChange[] => {
   const column = series.columns.find(({ name }) => name === matched.raceColumn)
   // Stated points count once in a medal race.
-  const factor = column?.part?.stage === 'medal' ? 100 : (column?.factor ?? 100)
+  const factor = column?.part.stage === 'medal' ? 100 : (column?.factor ?? 100)
   return sheetsOf(matched, regatta, entries, factor).map(({ race, finishes }) => {
     const old = sheets.find(isSheetOf(race))
     const listed = new Set(finishes.map(({ competitorId }) => competitorId))

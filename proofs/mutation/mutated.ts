@@ -5,7 +5,7 @@
  * out, so the score does not depend on them.
  */
 export interface Mutated {
-  readonly area: 'authorization' | 'escaping' | 'course sequence'
+  readonly area: 'authorization' | 'escaping' | 'course sequence' | 'scoring' | 'race log'
   readonly file: string
   readonly tests: readonly string[]
 }
@@ -21,6 +21,27 @@ const courseRules = (rule: string, tests: readonly string[]): Mutated => ({
   file: `lib/courses/rules/${rule}.ts`,
   tests: tests.map((test) => `tests/courses/${test}.test.ts`),
 })
+
+const scoringRules = (rule: string, tests: readonly string[] = scoringTests): Mutated => ({
+  area: 'scoring',
+  file: `lib/results/rules/scoring/${rule}.ts`,
+  tests: tests.map((test) => `tests/results/rules/${test}.test.ts`),
+})
+
+const scoringTests = ['codes', 'series', 'stages', 'systems', 'workedExamples']
+
+const raceLogRules = (rule: string): Mutated => ({
+  area: 'race log',
+  file: `lib/races/rules/${rule}.ts`,
+  tests: raceLogTests,
+})
+
+const raceLogTests = [
+  'tests/races/raceLogRules.test.ts',
+  'tests/races/signals.test.ts',
+  'tests/races/startRow.test.ts',
+  'tests/results/startSequence.test.ts',
+]
 
 export const mutated: readonly Mutated[] = [
   accessRules('acl', ['acl', 'decisionSteps', 'decide', 'granting', 'tokenLimit']),
@@ -43,6 +64,28 @@ export const mutated: readonly Mutated[] = [
     'courseRules',
     'courseSequence',
   ]),
+  scoringRules('amounts'),
+  scoringRules('codePoints'),
+  scoringRules('codes'),
+  scoringRules('correctedTime'),
+  scoringRules('discards'),
+  scoringRules('places'),
+  scoringRules('races'),
+  scoringRules('ranking'),
+  scoringRules('score'),
+  scoringRules('scores'),
+  scoringRules('seriesScore'),
+  scoringRules('stages'),
+  scoringRules('systems/highPoint'),
+  scoringRules('systems/lowPoint'),
+  scoringRules('systems/systems'),
+  raceLogRules('raceLog'),
+  raceLogRules('raceLogEvents'),
+  raceLogRules('startEvents'),
+  raceLogRules('startRow'),
+  raceLogRules('startState'),
+  raceLogRules('startSequence'),
+  raceLogRules('shownFlags'),
 ]
 
 /** Mutants that no test can kill, with the reason why they change nothing. */

@@ -56,7 +56,8 @@ const mutate = async (
     cleanTempDir: 'always',
     // Stryker would read all files to switch off type checks, and no type is checked there.
     disableTypeChecks: false,
-    ignorePatterns: ['bench', 'client', 'docs', 'examples'],
+    // A test sails the signals of a table in docs/reference.
+    ignorePatterns: ['bench', 'client', 'docs/*', '!docs/reference', 'examples'],
     warnings: false,
     allowConsoleColors: false,
   })

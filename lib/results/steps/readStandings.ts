@@ -110,7 +110,7 @@ const describeColumns = ({ standings, series, sheets }: SeriesResults) =>
         entries,
         came: cameByFleet[fleet.name] ?? 0,
         scored: isScored && fleet.name in cameByFleet,
-        ...(part?.stage !== undefined && { stage: part.stage }),
+        ...(part.stage !== undefined && { stage: part.stage }),
         ...(firstPlace !== undefined && { firstPlace }),
         ...(waitsFor && { waitsFor: [...waitsFor] }),
       }

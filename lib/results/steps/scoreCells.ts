@@ -6,7 +6,7 @@ import { groupedBy } from '#values/groupedBy.ts'
 import { pointsNumber } from '../rules/scoring/pointsText.ts'
 import { ranksAfterColumns, scoresOfAllRaces } from '../rules/scoring/score.ts'
 import { existingCode } from '../rules/scoring/codes.ts'
-import { lowPointSettings, systemOf } from '../rules/scoring/systems/systems.ts'
+import { systemOf } from '../rules/scoring/systems/systems.ts'
 import type { Score } from '../rules/scoring/standings.ts'
 import { isSheetOf, type Results } from './results.ts'
 
@@ -25,7 +25,7 @@ const indexOf = (results: Results) => {
 
 /** `scores` are by race column and competitor, `ranks` by race and points: boats with better points + 1. */
 const newIndex = ({ series, standings: { standings: all } }: Results) => {
-  const { direction } = systemOf(series.scoring ?? lowPointSettings)
+  const { direction } = systemOf(series.scoring)
   const scores = new Map(series.columns.map(({ id }) => [id, new Map<string, Score>()]))
   for (const { id, scores: own } of all) {
     for (const score of own) scores.get(score.columnId)?.set(id, score)
@@ -50,7 +50,7 @@ const allScores = new WeakMap<Results, ReturnType<typeof scoresOfAllRaces>>()
 /** The scores of a race, also of a qualifying race that does not count, or not for all of its boats. */
 export const scoresOfRace = (results: Results, columnId: string): ReadonlyMap<string, Score> => {
   const { series, standings } = results
-  const { part } = series.columns.find(({ id }) => id === columnId) ?? {}
+  const part = series.columns.find(({ id }) => id === columnId)?.part
   const isScored = standings.columns.some((column) => column.id === columnId && column.isScored)
   const counting = indexOf(results).scores.get(columnId) ?? new Map<string, Score>()
   if (part?.stage !== 'qualifying' || (isScored && part.leftover !== 'excludeLatest')) {

@@ -55,7 +55,7 @@ export const scoreNaively = (series: Series): readonly NaiveStanding[] => {
       sailed.find((sheet) => lineOf(sheet, id)) ??
       (column.fleets.length === 1
         ? sailed[0]
-        : sailed.find(({ fleet }) => column.fleetOf?.(id) === fleet))
+        : sailed.find(({ fleet }) => column.fleetOf(id) === fleet))
     )
   }
 

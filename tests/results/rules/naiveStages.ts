@@ -23,8 +23,8 @@ const keepsPlace = (code: string | undefined): boolean => [undefined, 'SCP', 'ST
 
 export const scoreStagesNaively = (series: Series): readonly NaiveStanding[] => {
   const ids = series.entries.map(({ id }) => id)
-  const stageOf = (column: ScoredColumn) => column.part?.stage
-  const fleetOf = (column: ScoredColumn, id: string): string => column.fleetOf?.(id) ?? ''
+  const stageOf = (column: ScoredColumn) => column.part.stage
+  const fleetOf = (column: ScoredColumn, id: string): string => column.fleetOf(id)
   const isMedalist = (id: string): boolean =>
     series.columns.some((column) => stageOf(column) === 'medal' && fleetOf(column, id) !== '')
   const sails = (column: ScoredColumn, id: string): boolean =>
@@ -52,7 +52,7 @@ export const scoreStagesNaively = (series: Series): readonly NaiveStanding[] => 
     isSailed(column) &&
     (stageOf(column) !== 'qualifying' ||
       isComplete(column) ||
-      (hasEnded && column.part?.leftover === 'excludeLatest'))
+      (hasEnded && column.part.leftover === 'excludeLatest'))
 
   const sheetFor = (column: ScoredColumn, id: string): FinishSheet | undefined =>
     hasCells(column) && sails(column, id)
@@ -92,7 +92,7 @@ export const scoreStagesNaively = (series: Series): readonly NaiveStanding[] => 
   const columnsFor = (id: string): readonly ScoredColumn[] =>
     series.columns.filter((column) => {
       if (sheetFor(column, id) === undefined) return false
-      const isCut = column.part?.leftover === 'excludeLatest' && hasEnded
+      const isCut = column.part.leftover === 'excludeLatest' && hasEnded
       return (
         !isCut ||
         stageOf(column) !== 'qualifying' ||
@@ -122,7 +122,7 @@ export const scoreStagesNaively = (series: Series): readonly NaiveStanding[] => 
           column.isDiscardable &&
           code !== 'DNE' &&
           !discarded.includes(column) &&
-          inSeries < (column.part?.maximumNumberOfDiscards ?? Infinity) &&
+          inSeries < (column.part.maximumNumberOfDiscards ?? Infinity) &&
           !(stageOf(column) === 'final' && finals === 1)
         )
       })
@@ -139,7 +139,7 @@ export const scoreStagesNaively = (series: Series): readonly NaiveStanding[] => 
   /** The columns from which on a carried score replaces the ones before. */
   const beginnings = sailed.filter(
     ({ part }, index) =>
-      index > 0 && part !== sailed[index - 1]?.part && (part?.carry ?? 'points') !== 'points',
+      index > 0 && part !== sailed[index - 1]?.part && (part.carry ?? 'points') !== 'points',
   )
   let legs: (readonly ScoredColumn[])[] = [sailed]
   for (const beginning of beginnings) {
@@ -160,7 +160,7 @@ export const scoreStagesNaively = (series: Series): readonly NaiveStanding[] => 
     if (latestFleet(columns, 'medal', id) !== '') return 0
     const fleet = latestFleet(columns, 'final', id)
     const final = columns.find((column) => stageOf(column) === 'final')
-    return fleet === '' ? Infinity : 1 + (final?.part?.fleets.indexOf(fleet) ?? 0)
+    return fleet === '' ? Infinity : 1 + (final?.part.fleets.indexOf(fleet) ?? 0)
   }
 
   const carriedOf = (before: NaiveStanding, carry: NonNullable<ScoredColumn['part']>['carry']) => {

@@ -7,6 +7,7 @@ import { scoreSeries } from '#results/rules/scoring/score.ts'
 import { writeEnglish } from '#results/words/sentences.ts'
 import type { Series } from '#results/rules/scoring/standings.ts'
 import { penaltyCodes, scoreCodes } from '#schemas/results/scoreCodes.ts'
+import { lowPointSettings } from '#results/rules/scoring/systems/systems.ts'
 import { seed } from '../../platform/access/arbitraries.ts'
 import { runs } from '../../support/longForm.ts'
 import { scoreNaively } from './naiveScoring.ts'
@@ -14,7 +15,7 @@ import { column, entriesOf, seriesOf } from './seriesFixture.ts'
 
 const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 const columnIds = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6']
-const options = { seed, numRuns: runs(2_000, 100_000) }
+const options = { seed, numRuns: runs(1_000, 100_000) }
 
 const points = fc.integer({ min: 0, max: 90 }).map((tenths) => tenths / 10)
 
@@ -126,6 +127,7 @@ const series: fc.Arbitrary<Series> = fc
   })
   .map(({ races, withdrawn, ...settings }): Series => ({
     ...settings,
+    scoring: lowPointSettings,
     entries: entriesOf(ids.join(' ')).map((entry) => ({
       ...entry,
       isWithdrawn: withdrawn.includes(entry.id),
@@ -137,6 +139,13 @@ const series: fc.Arbitrary<Series> = fc
       each.isSailed ? sheetsOf(each, columnIds[index] ?? '') : [],
     ),
   }))
+
+/** Penalties and redress, which change the score of their boat only. */
+const isDecided = ({ penalties, redress }: Finish): boolean =>
+  penalties !== undefined || redress !== undefined
+
+const undecided = ({ penalties: _penalties, redress: _redress, ...finish }: Finish): Finish =>
+  finish
 
 /** Races of all boats in some order, where some boats are level, without codes. */
 const plainRaces = fc.array(
@@ -199,6 +208,36 @@ describe('a random series', () => {
       }),
       { ...options, numRuns: options.numRuns / 10 },
     )
+  })
+
+  it('has the same scores of a boat, whatever the jury decides about others (A6.2)', () => {
+    let decided = 0
+    fc.assert(
+      fc.property(series, (random) => {
+        const boats = new Set(
+          random.sheets.flatMap(({ finishes }) =>
+            finishes.filter(isDecided).map(({ competitorId }) => competitorId),
+          ),
+        )
+        const sheets = random.sheets.map((one) => ({
+          ...one,
+          finishes: one.finishes.map((finish) => (isDecided(finish) ? undecided(finish) : finish)),
+        }))
+        const pointsIn = (one: Series) =>
+          new Map(
+            scoreSeries(one).standings.map(({ id, scores }) => [
+              id,
+              scores.map((each) => each.points),
+            ]),
+          )
+        const before = pointsIn({ ...random, sheets })
+        const after = [...pointsIn(random)].filter(([id]) => !boats.has(id))
+        decided += boats.size
+        expect(after).toEqual(after.map(([id]) => [id, before.get(id)]))
+      }),
+      { ...options, numRuns: options.numRuns / 4 },
+    )
+    expect(decided).toBeGreaterThan(100)
   })
 
   it('does not depend on the order of entries and sheets', () => {

@@ -2,7 +2,14 @@
 import type { Finish, FinishSheet, ScoreCode } from '#results/rules/finishSheet.ts'
 import { pointsNumber } from '#results/rules/scoring/pointsText.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
-import type { Score, ScoredColumn, Series, Standings } from '#results/rules/scoring/standings.ts'
+import type {
+  Score,
+  ScoredColumn,
+  Series,
+  SeriesPart,
+  Standings,
+} from '#results/rules/scoring/standings.ts'
+import { lowPointSettings } from '#results/rules/scoring/systems/systems.ts'
 
 /** `=B` is level with the boat before, `C:DSQ` has a code. */
 export const lines = (
@@ -36,12 +43,16 @@ export const sheet = (
   ...more,
 })
 
+const part: SeriesPart = { name: 'Default', fleets: ['Default'] }
+
 export const column = (id: string, more: Partial<ScoredColumn> = {}): ScoredColumn => ({
   id,
   name: id,
   fleets: [{ name: 'Default' }],
   factor: 100,
   isDiscardable: true,
+  part,
+  fleetOf: () => '',
   ...more,
 })
 
@@ -60,6 +71,7 @@ export const seriesOf = (
   discardThresholds: [],
   penaltyBase: 'entries',
   scoredBy: 'order',
+  scoring: lowPointSettings,
   ...more,
 })
 

@@ -1,6 +1,7 @@
 /** Championships in short: lists of fleets, and sheets by race column and fleet. */
 import type { ScoredColumn, Series, SeriesPart } from '#results/rules/scoring/standings.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { lowPointSettings } from '#results/rules/scoring/systems/systems.ts'
 import { column, entriesOf, sheet, table } from './seriesFixture.ts'
 
 type ByFleet = Readonly<Record<string, string>>
@@ -47,6 +48,7 @@ export const staged = (
   discardThresholds: [],
   penaltyBase: 'entries',
   scoredBy: 'order',
+  scoring: lowPointSettings,
   ...more,
 })
 

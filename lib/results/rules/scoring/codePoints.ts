@@ -22,8 +22,8 @@ export const codePointsOf = (
   penaltyBase: Series['penaltyBase'],
   entries: readonly ScoredEntry[],
 ): ((fleet: string, came: number) => CodePoints) => {
-  const { part, fleetOf = () => '' } = column
-  if (part?.stage === undefined) {
+  const { part, fleetOf } = column
+  if (part.stage === undefined) {
     if (penaltyBase === 'entries') {
       const all = plusOne(entries.length, 'entriesPlusOne', 'A5.2')
       return () => ({ dnc: all, dnf: all })

@@ -3,7 +3,7 @@ import type { Series, Score, SeriesPart } from './standings.ts'
 import { neverExcluded } from './codes.ts'
 import type { RacedColumn } from './races.ts'
 import type { PlainScore } from './scores.ts'
-import { lowPointSettings, systemOf } from './systems/systems.ts'
+import { systemOf } from './systems/systems.ts'
 
 /** The length of the longest prefix of thresholds that the number of races has reached. */
 const discardCount = (thresholds: readonly number[], races: number): number => {
@@ -13,11 +13,13 @@ const discardCount = (thresholds: readonly number[], races: number): number => {
 
 /** Medal races raise no number of scores that count. */
 export const racesIn = (raced: readonly RacedColumn[]): number =>
-  raced.filter(({ column }) => column.part?.stage !== 'medal').length
+  raced.filter(({ column }) => column.part.stage !== 'medal').length
 
 /** The number of scores that count, or `undefined` if thresholds decide. */
-export const wantedScores = ({ scoring }: Series, races: number): number | undefined => {
-  const { counts } = scoring ?? lowPointSettings
+export const wantedScores = (
+  { scoring: { counts } }: Series,
+  races: number,
+): number | undefined => {
   if (counts === undefined) return undefined
   return 'best' in counts ? counts.best : shareOf(counts.share, races)
 }
@@ -31,7 +33,7 @@ export const shareOf = (share: number, races: number): number =>
  * races do not count as races of the thresholds.
  */
 export const discarderOf = (series: Series, raced: readonly RacedColumn[]) => {
-  const { columns, discardThresholds, scoring = lowPointSettings } = series
+  const { columns, discardThresholds, scoring } = series
   const { direction } = systemOf(scoring)
   const wanted = wantedScores(series, racesIn(raced))
   const byId = new Map(columns.map((column) => [column.id, column]))

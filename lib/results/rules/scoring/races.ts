@@ -7,7 +7,7 @@ import { type Place, placesOf } from './places.ts'
 import { roundedTo } from './pointsText.ts'
 import type { ScoredColumn, ScoredEntry, Series } from './standings.ts'
 import type { ScoringSystem } from './systems/system.ts'
-import { isShare, lowPointSettings, systemOf } from './systems/systems.ts'
+import { isShare, systemOf } from './systems/systems.ts'
 
 export interface Race {
   readonly sheet: FinishSheet
@@ -90,8 +90,8 @@ export const columnsOf = (
 }
 
 const lackingIn = ({ column, boats, sheets }: SailedColumn): readonly string[] => {
-  if (column.part?.stage === undefined) return []
-  const withBoats = new Set(boats.map(({ id }) => column.fleetOf?.(id)))
+  if (column.part.stage === undefined) return []
+  const withBoats = new Set(boats.map(({ id }) => column.fleetOf(id)))
   const sailed = new Set(sheets.map(({ sheet }) => sheet.fleet))
   return column.fleets
     .map(({ name }) => name)
@@ -99,11 +99,9 @@ const lackingIn = ({ column, boats, sheets }: SailedColumn): readonly string[] =
 }
 
 const medalistsOf = ({ columns }: Series, entries: readonly ScoredEntry[]) => {
-  const medal = columns.filter(({ part }) => part?.stage === 'medal')
+  const medal = columns.filter(({ part }) => part.stage === 'medal')
   return new Set(
-    entries
-      .filter(({ id }) => medal.some(({ fleetOf }) => (fleetOf?.(id) ?? '') !== ''))
-      .map(({ id }) => id),
+    entries.filter(({ id }) => medal.some(({ fleetOf }) => fleetOf(id) !== '')).map(({ id }) => id),
   )
 }
 
@@ -116,7 +114,7 @@ interface Fields {
 /** A boat without a line scores DNC in the fleet that is hers. */
 const racesOf = (
   { column, boats, sheets }: SailedColumn,
-  { scoredBy, penaltyBase, scoring = lowPointSettings }: Series,
+  { scoredBy, penaltyBase, scoring }: Series,
   { entries, largest }: Fields,
 ): readonly Race[] => {
   if (sheets.length === 0) return []
@@ -124,12 +122,10 @@ const racesOf = (
   const codePoints = codePointsOf(column, penaltyBase, entries)
   const named = new Set(sheets.flatMap(({ sent }) => sent.map((line) => line.competitorId)))
   const silent = boats.filter(({ id }) => !named.has(id))
-  const hasLists = column.fleets.length > 1 || column.part?.stage !== undefined
+  const hasLists = column.fleets.length > 1 || column.part.stage !== undefined
   const { firstPlace = 1 } = column
   return sheets.map(({ sheet, sent, came }) => {
-    const absent = hasLists
-      ? silent.filter(({ id }) => column.fleetOf?.(id) === sheet.fleet)
-      : silent
+    const absent = hasLists ? silent.filter(({ id }) => column.fleetOf(id) === sheet.fleet) : silent
     const { dnc, dnf } = codePoints(sheet.fleet, came)
     const places = placesOf(sheet, scoredBy, system.direction)
     const field = isShare(scoring) ? came : largest

@@ -83,7 +83,7 @@ const fleetOrderOf = ({ column, races }: RacedColumn) => {
 
 /** In stages, the assigned fleets decide. */
 const hasOrder = ({ column: { part, fleets } }: RacedColumn): boolean =>
-  part?.stage === undefined && fleets.some(({ orderNo }) => orderNo !== undefined)
+  part.stage === undefined && fleets.some(({ orderNo }) => orderNo !== undefined)
 
 export const rankBoats = (
   boats: readonly RankedBoat[],
@@ -91,7 +91,7 @@ export const rankBoats = (
 ): readonly Standing[] => {
   const fleetOrders = raced.filter(hasOrder).map(fleetOrderOf)
   const lastFirst = raced.map(({ column }) => column.id).reverse()
-  const lastMedal = raced.findLast(({ column }) => column.part?.stage === 'medal')?.column.id
+  const lastMedal = raced.findLast(({ column }) => column.part.stage === 'medal')?.column.id
   const groupOf = fleetGroupsOf(raced)
   const contenders = boats.map((boat): Contender => {
     const { entry, scores, carriedPoints } = boat

@@ -1,18 +1,19 @@
+import type { ScoringSettings } from '#races/rules/regatta.ts'
 import type { Sentence } from '../../words/sentences.ts'
 import { pointsNumber } from './pointsText.ts'
 import type { RacedColumn } from './races.ts'
 import { rankedFleets } from './stages.ts'
 import type { ScoredColumn, Series, SeriesPart } from './standings.ts'
-import { lowPointSettings, systemOf } from './systems/systems.ts'
+import { systemOf } from './systems/systems.ts'
 
 export const ruleSentences = (
   series: Series,
   raced: readonly RacedColumn[],
   entries: number,
 ): readonly Sentence[] => {
-  const { penaltyBase, scoredBy, columns, scoring = lowPointSettings } = series
+  const { penaltyBase, scoredBy, columns, scoring } = series
   const { direction } = systemOf(scoring)
-  const hasOthers = columns.length === 0 || columns.some(({ part }) => part?.stage === undefined)
+  const hasOthers = columns.length === 0 || columns.some(({ part }) => part.stage === undefined)
   const penalties = penaltySentences[penaltyBase]({
     points: entries + 1,
     entries: ['entries', { count: entries }],
@@ -29,7 +30,7 @@ export const ruleSentences = (
 }
 
 /** The system, and how the scores of a series become one. */
-export const scoringSentences = (scoring: NonNullable<Series['scoring']>): readonly Sentence[] => {
+export const scoringSentences = (scoring: ScoringSettings): readonly Sentence[] => {
   const { average, counts, dutyRaces } = scoring
   return [
     ...systemOf(scoring).rules,
@@ -39,9 +40,7 @@ export const scoringSentences = (scoring: NonNullable<Series['scoring']>): reado
   ]
 }
 
-type Scoring = NonNullable<Series['scoring']>
-
-const countsSentence = (counts: NonNullable<Scoring['counts']>): Sentence =>
+const countsSentence = (counts: NonNullable<ScoringSettings['counts']>): Sentence =>
   'best' in counts
     ? ['countsBest', { count: counts.best }]
     : ['countsShare', { percent: percentOf(counts.share) }]
@@ -52,7 +51,7 @@ const averageSentences = ({
   of,
   minimumRaces,
   minimumShare,
-}: NonNullable<Scoring['average']>): readonly Sentence[] => [
+}: NonNullable<ScoringSettings['average']>): readonly Sentence[] => [
   [of === 'points' ? 'averageOfPoints' : 'shareOfPossible'],
   ...(minimumRaces === undefined ? [] : [['minimumRaces', { count: minimumRaces }] as const]),
   ...(minimumShare === undefined
@@ -79,7 +78,7 @@ const penaltySentences: Readonly<
 }
 
 const partsOf = (columns: readonly ScoredColumn[]): readonly SeriesPart[] =>
-  Array.from(new Set(columns.flatMap(({ part }) => part ?? [])))
+  Array.from(new Set(columns.map(({ part }) => part)))
 
 /** Sentences about the stage of a series, what it carries over, and its discards. */
 export const stageSentences = (part: SeriesPart): readonly Sentence[] => {
@@ -117,6 +116,6 @@ const fleetSentences = ({ name: race, fleets, part }: ScoredColumn): Sentence[] 
   const ordered = fleets
     .flatMap((fleet) => (fleet.orderNo === undefined ? [] : [{ ...fleet, order: fleet.orderNo }]))
     .sort((one, other) => one.order - other.order)
-  if (new Set(ordered.map(({ order }) => order)).size < 2 || part?.stage !== undefined) return []
+  if (new Set(ordered.map(({ order }) => order)).size < 2 || part.stage !== undefined) return []
   return [['fleetOrder', { race, fleets: ordered.map(({ name }) => name).join(', ') }]]
 }

@@ -19,7 +19,7 @@ import type {
   Standing,
   Standings,
 } from './standings.ts'
-import { lowPointSettings, systemOf } from './systems/systems.ts'
+import { systemOf } from './systems/systems.ts'
 
 export const scoreSeries = (series: Series): Standings => {
   const entries = countedEntries(series)
@@ -94,7 +94,7 @@ const standingsOf = (
     const discard = discarderOf(series, leg.raced)
     const ranking = {
       raced: leg.raced,
-      direction: systemOf(series.scoring ?? lowPointSettings).direction,
+      direction: systemOf(series.scoring).direction,
       seriesScore: seriesScoreOf(series, leg.raced, entries.length),
     }
     const boats = entries.map((entry): RankedBoat => {

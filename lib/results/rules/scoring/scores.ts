@@ -71,7 +71,7 @@ const shownCode = (finish: Finish): ScoreCode | undefined => {
 /** Points with a factor are rounded half up to hundredths. */
 const scoreOf = ({ column, race, finish }: Cell, amount: Amount, scoredBy: Series['scoredBy']) => {
   // A code, and stated points, count once in a medal race.
-  const isWhole = amount.isFixed === true && column.part?.stage === 'medal'
+  const isWhole = amount.isFixed === true && column.part.stage === 'medal'
   const factor = isWhole ? 100 : column.factor
   const { points, words, rule, ruleWords, isAddition = factor !== 100 } = amount
   const code = shownCode(finish)

@@ -5,7 +5,7 @@ import { racesIn, shareOf, wantedScores } from './discards.ts'
 import { pointsNumber, roundedTo } from './pointsText.ts'
 import type { RacedColumn } from './races.ts'
 import type { Score, Series, Standing } from './standings.ts'
-import { lowPointSettings, systemOf } from './systems/systems.ts'
+import { systemOf } from './systems/systems.ts'
 
 export type SeriesScore = Pick<Standing, 'netPoints' | 'lacking' | 'because'>
 
@@ -18,13 +18,13 @@ export const seriesScoreOf = (
   raced: readonly RacedColumn[],
   entries: number,
 ): ((scores: readonly Score[]) => SeriesScore) => {
-  const { average } = series.scoring ?? lowPointSettings
+  const { average } = series.scoring
   return average === undefined ? sumOf(series, raced, entries) : averageOf(average, raced)
 }
 
 /** A score that a boat does not have counts as DNC, if so many scores count. */
 const sumOf = (series: Series, raced: readonly RacedColumn[], entries: number) => {
-  const { pointsOfCode } = systemOf(series.scoring ?? lowPointSettings)
+  const { pointsOfCode } = systemOf(series.scoring)
   const races = racesIn(raced)
   const needed = Math.min(wantedScores(series, races) ?? 0, races)
   const { points: dnc } = pointsOfCode(plusOne(entries, 'entriesPlusOne', 'A5.2'))
@@ -40,7 +40,7 @@ const sumOf = (series: Series, raced: readonly RacedColumn[], entries: number) =
   }
 }
 
-type Average = NonNullable<NonNullable<Series['scoring']>['average']>
+type Average = NonNullable<Series['scoring']['average']>
 
 /** DNC stays out, and a boat needs a race. */
 const averageOf = (average: Average, raced: readonly RacedColumn[]) => {

@@ -5,7 +5,7 @@ import type { Sentence } from '../../words/sentences.ts'
 import type { Race, RacedColumn } from './races.ts'
 import type { ScoredColumn, SeriesPart, Standing } from './standings.ts'
 
-const stageOf = ({ column }: RacedColumn) => column.part?.stage
+const stageOf = ({ column }: RacedColumn) => column.part.stage
 
 /** A race of a qualifying series counts when all of its fleets sailed it. */
 export const countingColumns = (columns: readonly RacedColumn[]): readonly RacedColumn[] => {
@@ -25,7 +25,7 @@ export const countingColumns = (columns: readonly RacedColumn[]): readonly Raced
 }
 
 const leavesExtras = ({ part }: ScoredColumn): boolean =>
-  part?.stage === 'qualifying' && part.leftover === 'excludeLatest'
+  part.stage === 'qualifying' && part.leftover === 'excludeLatest'
 
 /** Each boat keeps as many of her first scores as the boat with the fewest has. */
 const withoutExtras = (columns: readonly RacedColumn[]): readonly RacedColumn[] => {
@@ -70,9 +70,7 @@ export const fleetGroupsOf = (raced: readonly RacedColumn[]) => {
   const medal = latest.filter((each) => stageOf(each) === 'medal')
   const final = latest.filter((each) => stageOf(each) === 'final')
   if (medal.length + final.length === 0) return () => together
-  const fleets = new Map(
-    final.flatMap(({ column: { part } }) => (part ? Array.from(rankedFleets(part)) : [])),
-  )
+  const fleets = new Map(final.flatMap(({ column }) => Array.from(rankedFleets(column.part))))
   return (id: string) => {
     const medalFleet = fleetIn(medal, id)
     if (medalFleet !== '') return { group: 0, fleet: medalFleet }
@@ -83,7 +81,7 @@ export const fleetGroupsOf = (raced: readonly RacedColumn[]) => {
 
 const fleetIn = (columns: readonly RacedColumn[], id: string): string => {
   for (const { column } of columns) {
-    const fleet = column.fleetOf?.(id) ?? ''
+    const fleet = column.fleetOf(id)
     if (fleet !== '') return fleet
   }
   return ''
@@ -110,7 +108,7 @@ export const legsOf = (raced: readonly RacedColumn[]): readonly Leg[] => {
   let last = raced[0]?.column.part
   for (const each of raced) {
     const { part } = each.column
-    const { carry = 'points' } = part ?? {}
+    const { carry = 'points' } = part
     if (part !== last && carry !== 'points') legs.push({ carry, raced: [] })
     last = part
     legs.at(-1)?.raced.push(each)

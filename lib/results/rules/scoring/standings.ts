@@ -27,14 +27,13 @@ export interface ScoredColumn {
   readonly name: string
   readonly fleets: readonly ScoredFleet[]
   /** The fleet that a boat is assigned to; empty if it is not known. */
-  readonly fleetOf?: (competitorId: string) => string
+  readonly fleetOf: (competitorId: string) => string
   /** Hundredths: 100 is 1. */
   readonly factor: number
   readonly isDiscardable: boolean
   /** The points of the first place, if the places before it are sailed elsewhere. Absent: 1. */
   readonly firstPlace?: number | undefined
-  /** Absent: the only series, without a stage. */
-  readonly part?: SeriesPart | undefined
+  readonly part: SeriesPart
 }
 
 export interface Series {
@@ -49,8 +48,7 @@ export interface Series {
   readonly penaltyBase: 'entries' | 'startingArea'
   /** By the order of finishing; by corrected time; or by stated points and codes only. */
   readonly scoredBy: 'order' | 'correctedTime' | 'pointsOnly'
-  /** Absent: the low point system. */
-  readonly scoring?: ScoringSettings | undefined
+  readonly scoring: ScoringSettings
 }
 
 export interface Score {
