@@ -68,18 +68,6 @@ describe('a postponement', () => {
     })
   })
 
-  it('ends an individual recall that its author did not know of', async () => {
-    const race = await newRace()
-    await race.flag('XRAY', 0)
-    const page = async () => {
-      const path = `GET /regatta/${encodeURIComponent(race.name)}`
-      return (await service.request(path, { token: ann, headers: { accept: 'text/html' } })).text
-    }
-    expect(await page()).toContain('individual recall (flag X)')
-    await race.send('RaceLogPassChangeEvent', 10, { passId: 1 })
-    expect(await page()).not.toContain('individual recall')
-  })
-
   it('is over when the flag comes down, and is on the pages until then', async () => {
     const race = await newRace()
     const name = encodeURIComponent(race.name)
@@ -105,16 +93,6 @@ describe('a postponement', () => {
 })
 
 describe('an event', () => {
-  it('counts once, and an older one of the same flag changes nothing', async () => {
-    const race = await newRace()
-    const id = newId()
-    await race.flag('XRAY', 10, { id })
-    await race.flag('XRAY', 10, { id })
-    await race.flag('XRAY', 5, { displayed: false })
-
-    expect(await race.read()).toMatchObject([{ id, upperFlag: 'XRAY', displayed: true }])
-  })
-
   it('is taken back by an author of the same or a higher priority', async () => {
     const race = await newRace()
     const id = newId()
@@ -135,22 +113,6 @@ describe('an event', () => {
       { startProcedureType: 'GateStart' },
       { protestStartTime: millis },
     ])
-  })
-
-  it.each([
-    {},
-    { sequenceMinutes: 3 },
-    { sequenceMinutes: 3, intervalMinutes: 2.5, startOrder: 0 },
-    { startOrder: 4 },
-  ])('tells the place of a procedure in a row of starts: %j', async (row) => {
-    const race = await newRace()
-    const procedure = { startProcedureType: 'RRS26', ...row }
-    await race.send('RaceLogStartProcedureChangedEvent', 0, procedure)
-    const [event = expect.fail()] = await race.read()
-
-    const { startProcedureType, sequenceMinutes, intervalMinutes, startOrder } = event
-    const shown = { startProcedureType, sequenceMinutes, intervalMinutes, startOrder }
-    expect(JSON.parse(JSON.stringify(shown))).toEqual(procedure)
   })
 
   it('names the limits of a row of starts', async () => {

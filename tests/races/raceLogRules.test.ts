@@ -3,10 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   finishedMillisIn,
+  flyingFlags,
+  flyingSideFlags,
+  lastFlag,
   type RaceLog,
   type RaceLogEvent,
   statusAt,
   withEvent,
+  withoutEvent,
 } from '#races/rules/raceLog.ts'
 import {
   finishedMillisOf,
@@ -92,6 +96,80 @@ describe('the events that count', () => {
   })
 })
 
+describe('an event that is taken back', () => {
+  const [pass, flag] = ['p', 'f'].map((id) => ({ id, priority: 2 }))
+  const log = withEvent(
+    withEvent(empty, 'pass', event(null, pass)),
+    'AP',
+    event({ lowerFlag: 'NONE', displayed: true }, flag),
+  )
+  const without = (id: string, priority: number) =>
+    withoutEvent(log, id, { name: 'officer', priority })
+
+  it.each([1, 2])('by an author of the same or a higher priority is gone: %i', (priority) => {
+    expect(without('f', priority)).toEqual({ ...log, AP: undefined })
+  })
+
+  it.each([
+    ['f', 3],
+    ['other', 0],
+  ])('stays for another id, or an author of a lower priority: %s %i', (id, priority) => {
+    expect(without(id, priority)).toBe(log)
+  })
+})
+
+describe('a flag', () => {
+  const up = { lowerFlag: 'NONE', displayed: true } as const
+  const down = { lowerFlag: 'NONE', displayed: false } as const
+  const next = (log: RaceLog) => withEvent(log, 'pass', event(null, { passId: 1 }))
+  const flyingIn = (log: RaceLog | undefined, nowMillis = 1000) =>
+    flyingFlags(log, nowMillis).map(({ flag }) => flag)
+
+  it.each([
+    ['AP', true],
+    ['NOVEMBER', true],
+    ['VICTOR', true],
+    ['XRAY', false],
+    ['CHARLIE', false],
+    ['SIERRA', false],
+  ] as const)('%s flies on in the next attempt: %s', (flag, flies) => {
+    const raised = withEvent(empty, flag, event(up))
+
+    expect(flyingIn(raised)).toEqual([flag])
+    expect(flyingIn(next(raised))).toEqual(flies ? [flag] : [])
+  })
+
+  it('flies from its time on, until the time at which it comes down', () => {
+    const raised = withEvent(empty, 'AP', event(up, { logicalMillis: 500 }))
+    const lowered = withEvent(raised, 'AP', event(down, { logicalMillis: 900 }))
+
+    expect([499, 500].map((millis) => flyingIn(raised, millis))).toEqual([[], ['AP']])
+    expect([899, 900].map((millis) => flyingIn(lowered, millis))).toEqual([['AP'], []])
+    expect(flyingIn(undefined)).toEqual([])
+  })
+
+  it('PENNANT flies as long as the AP that was raised with it', () => {
+    const alone = withEvent(empty, 'PENNANT', event({ hours: 2, displayed: true }))
+    const over = withEvent(alone, 'AP', event(up))
+
+    expect([alone, over].map((log) => flyingIn(log))).toEqual([[], ['AP', 'PENNANT']])
+    expect(flyingIn(withEvent(over, 'AP', event(up, { createdMillis: 1001 })))).toEqual(['AP'])
+    expect(flyingSideFlags(over, 1000)).toEqual([{ flag: 'PENNANT', hours: 2, sinceMillis: 1000 }])
+  })
+
+  it('is the last one that went up or came down', () => {
+    const later = { logicalMillis: 2000 }
+    const raised = withEvent(withEvent(empty, 'AP', event(up)), 'XRAY', event(down, later))
+
+    expect(lastFlag(empty)).toBeUndefined()
+    expect(lastFlag(raised)).toEqual({ flag: 'XRAY', signal: down })
+    expect(lastFlag(withEvent(raised, 'AP', event(down, { logicalMillis: 3000 })))).toEqual({
+      flag: 'AP',
+      signal: down,
+    })
+  })
+})
+
 describe('the status', () => {
   const scheduled = withEvent(empty, 'startTime', event<number | null>(start))
 
@@ -118,8 +196,8 @@ describe('the status', () => {
     expect(finishedMillisIn(log)).toBe(start + 60 * minute)
   })
 
-  it('stays after an earlier start time, also of an author with a higher priority', () => {
-    const finished = event('FINISHED' as const, { createdMillis: 2000, priority: 4 })
+  it('stays after a start time that is not later, also of an author with a higher priority', () => {
+    const finished = event('FINISHED' as const, { priority: 4 })
     const log = withEvent(scheduled, 'status', finished)
 
     expect(statusAt(log, start)).toBe('FINISHED')
@@ -128,6 +206,7 @@ describe('the status', () => {
 
   it('stays after a later start time of an author with a lower priority', () => {
     const finished = withEvent(empty, 'status', event('FINISHED' as const))
+    expect(finishedMillisIn(finished)).toBe(1000)
     const lower = event(start, { createdMillis: 2000, priority: 3 })
     const log = withEvent(finished, 'startTime', lower)
 

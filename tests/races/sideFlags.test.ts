@@ -143,22 +143,6 @@ describe('a flag beside the race log', () => {
     }
   })
 
-  it.each(['CHARLIE', 'SIERRA'])('ends with the attempt: %s', async (flag) => {
-    const race = await newRace()
-    await race.raise(flag, 0)
-    await race.raise('YANKEE', 1)
-    await race.send('PassChange', 2, { passId: 1 })
-    expect(await race.state()).toMatchObject({ sideFlags: [{ flag: 'YANKEE' }] })
-  })
-
-  it('is taken back like any event', async () => {
-    const race = await newRace()
-    const id = newId()
-    await race.raise('YANKEE', 0, { id })
-    await race.send('Revoke', 1, { revokedEventId: id })
-    expect(await race.read()).toEqual([])
-  })
-
   it.each([
     ['SideFlag', { displayed: true }, '/sideFlag'],
     ['SideFlag', { sideFlag: 'VICTOR' }, '/displayed'],

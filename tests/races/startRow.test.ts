@@ -1,5 +1,6 @@
 /** A row of starts (RRS 29 and the race signals): the effect of each press, with a clock that the test moves. */
 import { describe, expect, it } from 'vitest'
+import { flagUp } from '#races/rules/startEvents.ts'
 import { recallEnd } from '#races/rules/startRow.ts'
 import { mayReturn } from '#races/rules/startState.ts'
 import { at, minute, newDay, noon } from './dayOfStarts.ts'
@@ -12,6 +13,13 @@ describe('a row of starts', () => {
     const late = newDay('Gold')
     late.begin(0.6)
     expect(late.times(1)).toEqual([7])
+  })
+
+  it('lowers no other flag', () => {
+    const day = newDay('Gold')
+    day.log('Gold', [flagUp(day.officer, 0, at(0), 'YANKEE')])
+    day.begin(0.4)
+    expect(day.flags(6)).toEqual(['YANKEE'])
   })
 
   it('tells every phone its length, interval and order', () => {

@@ -5,7 +5,8 @@ import { flyingFlags, type RaceLog, statusAt } from '#races/rules/raceLog.ts'
 import { byLogOrder, type LoggedEvent, raceLogIn } from '#races/rules/raceLogEvents.ts'
 import { startStateOf } from '#races/rules/startState.ts'
 import { describeRaceLog } from '#results/steps/raceLogEvents.ts'
-import { raceLogFlags, raceStatuses, sideFlags } from '#schemas/races/raceLogWords.ts'
+import { seed } from '../platform/access/arbitraries.ts'
+import { legChanges, raceLogFlags, raceStatuses, sideFlags } from '#schemas/races/raceLogWords.ts'
 
 const facts = fc.oneof(
   fc.record({
@@ -28,10 +29,27 @@ const facts = fc.oneof(
       displayed: fc.boolean(),
       hours: fc.integer({ min: 1, max: 9 }),
       mark: fc.string(),
+      notBefore: fc.nat(100),
+      bearing: fc.nat(359),
+      legChange: fc.constantFrom(...legChanges),
     },
     { requiredKeys: ['@class', 'sideFlag', 'displayed'] },
   ),
   fc.record({ '@class': fc.constant('RaceLogPassChangeEvent') }),
+  fc.record({
+    '@class': fc.constant('RaceLogProtestStartTimeEvent'),
+    protestStartTime: fc.option(fc.nat(100)),
+  }),
+  fc.record(
+    {
+      '@class': fc.constant('RaceLogStartProcedureChangedEvent'),
+      startProcedureType: fc.constantFrom('RRS26' as const, 'GateStart' as const),
+      sequenceMinutes: fc.integer({ min: 1, max: 9 }),
+      intervalMinutes: fc.integer({ min: 1, max: 9 }),
+      startOrder: fc.nat(3),
+    },
+    { requiredKeys: ['@class', 'startProcedureType'] },
+  ),
 )
 
 const places = fc.record({
@@ -51,6 +69,8 @@ const stateIn = (log: RaceLog, millis: number) => ({
   pass: log.passId,
   start: log.startTime?.value ?? null,
   status: statusAt(log, millis),
+  procedure: log.procedure?.value,
+  protest: log.protestTime?.value,
   flags: flyingFlags(log, millis),
 })
 
@@ -66,5 +86,6 @@ it('a page that reads the log of the service sees what the service sees', () => 
         status: statusAt(ofService, millis),
       })
     }),
+    { seed },
   )
 })

@@ -73,15 +73,20 @@ describe('the presses of a race officer', () => {
       mode: 'UNIFORM' as const,
     }
     log.push(...sequenceBegun(officer, state(), first))
+    // After its flag, also in the order of the log.
+    expect(log.at(-1)).toMatchObject({ startTime: start, createdAt: minutesBefore(10) + 1 })
     expect(state()).toMatchObject({
       ...row,
+      log: { procedure: { value: { type: 'RRS26' } } },
       passId: 0,
       startMillis: start,
       mode: 'UNIFORM',
       flags: [],
     })
 
-    log.push(...interrupted(officer, state(), minutesBefore(2), 'AP'))
+    const postponed = interrupted(officer, state(), minutesBefore(2), 'AP')
+    expect(postponed).toHaveLength(2)
+    log.push(...postponed)
     expect(state()).toMatchObject({
       passId: 1,
       startMillis: null,
@@ -107,9 +112,15 @@ describe('the presses of a race officer', () => {
     const [raised = expect.fail()] = state().flags
     const [down, same] = [1, 2].map((millis) => recallOver(officer, 1, raised, [millis, start]))
     expect(down).toMatchObject({ id: same?.id, upperFlag: 'XRAY', displayed: false })
-    expect(down?.id).not.toBe(raised.id)
+    expect(down?.id).toBe(raised.id.replace('e', '6'))
 
-    log.push(...interrupted(officer, state(), start + 970_000, 'FIRSTSUBSTITUTE'))
+    const recalled = interrupted(officer, state(), start + 970_000, 'FIRSTSUBSTITUTE')
+    expect(recalled[0]).toMatchObject({
+      upperFlag: 'XRAY',
+      displayed: false,
+      createdAt: start + 970_000 - 1,
+    })
+    log.push(...recalled)
     expect(state()).toMatchObject({ passId: 2, startMillis: null })
     // A phone did not know of the general recall.
     log.push(flagUp(officer, 1, start + 975_000, 'XRAY'))
@@ -118,38 +129,43 @@ describe('the presses of a race officer', () => {
     expect(state().flags).toEqual([])
   })
 
-  it('leave a finished race finished when its start is corrected', () => {
-    const finished = [
-      ...sequenceBegun(officer, startStateOf([], start), {
-        millis: start - 1,
-        startMillis: start,
-        mode: 'PAPA',
-        minutes: 5,
-        intervalMinutes: 5,
-        order: 0,
-      }),
-      statusSet(officer, 0, start + 1_000, 'FINISHED'),
-    ]
-    const corrected = startCorrected(
-      officer,
-      startStateOf(finished, start + 2_000),
-      start + 2_000,
-      5,
-    )
+  it.each(['FINISHING', 'FINISHED'] as const)(
+    'leave a race %s when its start is corrected',
+    (status) => {
+      const finished = [
+        ...sequenceBegun(officer, startStateOf([], start), {
+          millis: start - 1,
+          startMillis: start,
+          mode: 'PAPA',
+          minutes: 5,
+          intervalMinutes: 5,
+          order: 0,
+        }),
+        statusSet(officer, 0, start + 1_000, status),
+      ]
+      const corrected = startCorrected(
+        officer,
+        startStateOf(finished, start + 2_000),
+        start + 2_000,
+        5,
+      )
 
-    expect(startStateOf([...finished, ...corrected], start + 3_000)).toMatchObject({
-      startMillis: 5,
-      status: 'FINISHED',
-      log: { status: { logicalMillis: start + 1_000 } },
-    })
-    // Somebody else sets a start, and the race begins again.
-    const [again = expect.fail()] = corrected
-    expect(startStateOf([...finished, again], start + 3_000).status).toBe('RUNNING')
-  })
+      expect(startStateOf([...finished, ...corrected], start + 3_000)).toMatchObject({
+        startMillis: 5,
+        status,
+        log: { status: { logicalMillis: start + 1_000 } },
+      })
+      // Somebody else sets a start, and the race begins again.
+      const [again = expect.fail()] = corrected
+      expect(startStateOf([...finished, again], start + 3_000).status).toBe('RUNNING')
+    },
+  )
 
   it('tell no status of a race that has not begun to finish', () => {
     const events = startCorrected(officer, startStateOf([], start), start, start + 5)
 
-    expect(events).toMatchObject([{ '@class': 'RaceLogStartTimeEvent', startTime: start + 5 }])
+    expect(events).toMatchObject([
+      { '@class': 'RaceLogStartTimeEvent', startTime: start + 5, nextStatus: 'SCHEDULED' },
+    ])
   })
 })

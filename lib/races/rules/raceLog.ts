@@ -118,7 +118,8 @@ export const withEvent = <Fact extends RaceFact>(
   event: RaceLogEvent<RaceFacts[Fact]>,
 ): RaceLog => {
   const counting = log[fact]
-  if (event.passId < log.passId || (counting !== undefined && isAfter(counting, event))) return log
+  const isBehind = counting?.passId === event.passId && isAfter(counting, event)
+  if (event.passId < log.passId || isBehind) return log
   const { startTime: _startTime, status: _status, ...kept } = log
   const begun = event.passId > log.passId ? { ...kept, passId: event.passId } : log
   return { ...begun, [fact]: event }
@@ -126,9 +127,11 @@ export const withEvent = <Fact extends RaceFact>(
 
 /** Takes an event back, if its author has no higher priority. Returns the same log otherwise. */
 export const withoutEvent = (log: RaceLog, id: string, { priority }: RaceLogAuthor): RaceLog => {
-  const revoked = raceFacts.find((fact) => log[fact]?.id === id)
-  if (revoked === undefined || (log[revoked]?.author.priority ?? 0) < priority) return log
-  return { ...log, [revoked]: undefined }
+  const revoked = raceFacts.find((fact) => {
+    const event = log[fact]
+    return event?.id === id && event.author.priority >= priority
+  })
+  return revoked === undefined ? log : { ...log, [revoked]: undefined }
 }
 
 export interface FlyingFlag extends FlagSignal, FlagDetails {
@@ -146,15 +149,17 @@ const hasEnded = (log: RaceLog, flag: AnyFlag, event: RaceLogEvent): boolean =>
     : flagsOfAttempt.includes(flag) && event.passId < log.passId
 
 /** The flags of the log that fly at this time, also those that ended the attempt before. */
-export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readonly FlyingFlag[] =>
-  [...raceLogFlags, ...sideFlags].flatMap((flag) => {
-    const event = log?.[flag]
-    if (log === undefined || event === undefined || hasEnded(log, flag, event)) return []
+export const flyingFlags = (log: RaceLog | undefined, nowMillis: number): readonly FlyingFlag[] => {
+  if (log === undefined) return []
+  return [...raceLogFlags, ...sideFlags].flatMap((flag) => {
+    const event = log[flag]
+    if (event === undefined || hasEnded(log, flag, event)) return []
     // A flag that comes down at a later time flies until then.
     const flies = event.value.displayed === event.logicalMillis <= nowMillis
     const sinceMillis = event.logicalMillis
     return flies ? [{ lowerFlag: 'NONE', ...event.value, flag, sinceMillis }] : []
   })
+}
 
 /** The flags beside the race log that fly at this time. */
 export const flyingSideFlags = (log: RaceLog | undefined, nowMillis: number) =>
@@ -175,12 +180,9 @@ export const lastFlag = (log: RaceLog) => {
   return last && { flag: last.flag, signal: last.event.value }
 }
 
-/** Whether the event comes after the other one. Neither of two equal events does. */
-const isAfter = (event: RaceLogEvent, other: RaceLogEvent): boolean => {
-  if (event.passId !== other.passId) return event.passId > other.passId
-  const rank = other.author.priority - event.author.priority
-  return rank === 0 ? event.createdMillis > other.createdMillis : rank > 0
-}
+/** Whether the event comes after the other one of its pass. Neither of two equal events does. */
+const isAfter = (event: RaceLogEvent, other: RaceLogEvent): boolean =>
+  (other.author.priority - event.author.priority || event.createdMillis - other.createdMillis) > 0
 
 /** The minutes from the first signal to the start. Infinity: no signal. */
 const startPhaseMinutes: Partial<Record<RacingProcedure, number>> = {
@@ -193,8 +195,8 @@ const usualStartPhaseMinutes = 5
 /** A start time that was set later replaces the status event, unless its author has a lower priority. */
 const lastStatusIn = ({ startTime, status }: RaceLog): RaceLog['status'] => {
   if (status === undefined || startTime === undefined) return status
-  const isReplaced = startTime.createdMillis > status.createdMillis && isAfter(startTime, status)
-  return isReplaced ? undefined : status
+  const isLater = startTime.createdMillis > status.createdMillis
+  return isLater && startTime.author.priority <= status.author.priority ? undefined : status
 }
 
 /** The status at this time. Status events count from their logical time on. */
@@ -205,9 +207,11 @@ export const statusAt = (log: RaceLog | undefined, nowMillis: number): RaceStatu
   if (startTime === undefined) return 'UNSCHEDULED'
   if (startTime.value === null) return 'PRESCHEDULED'
   if (startTime.value <= nowMillis) return 'RUNNING'
-  const { type, minutes }: Partial<StartProcedure> = procedure?.value ?? {}
-  const phase = minutes ?? startPhaseMinutes[type ?? 'UNKNOWN'] ?? usualStartPhaseMinutes
-  return startTime.value - nowMillis < phase * 60_000 ? 'STARTPHASE' : 'SCHEDULED'
+  const {
+    type = 'UNKNOWN',
+    minutes = startPhaseMinutes[type] ?? usualStartPhaseMinutes,
+  }: Partial<StartProcedure> = procedure?.value ?? {}
+  return startTime.value - nowMillis < minutes * 60_000 ? 'STARTPHASE' : 'SCHEDULED'
 }
 
 /** The time at which the last boat finished. A start time that was set later removes it. */

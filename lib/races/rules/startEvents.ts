@@ -75,7 +75,7 @@ export const recallOver = (
   [createdAt, timestamp]: readonly [number, number],
 ): LoggedEvent => ({
   ...flagDown(officer, passId, createdAt, 'XRAY'),
-  id: id.replace(/^./, (digit) => (parseInt(digit, 16) ^ 8).toString(16)),
+  id: id.replace(/./, (digit) => (parseInt(digit, 16) ^ 8).toString(16)),
   timestamp,
 })
 
