@@ -1,8 +1,8 @@
 /** A row of starts (RRS 29 and the race signals): the effect of each press, with a clock that the test moves. */
 import { describe, expect, it } from 'vitest'
-import { flagUp } from '#races/rules/startEvents.ts'
-import { recallEnd } from '#races/rules/startRow.ts'
-import { mayReturn } from '#races/rules/startState.ts'
+import { flagUp, statusSet } from '#races/rules/startEvents.ts'
+import { hasStarted, recallEnd, waitFlagsOf } from '#races/rules/startRow.ts'
+import { flies, mayReturn } from '#races/rules/startState.ts'
 import { at, minute, newDay, noon } from './dayOfStarts.ts'
 
 describe('a row of starts', () => {
@@ -15,11 +15,29 @@ describe('a row of starts', () => {
     expect(late.times(1)).toEqual([7])
   })
 
+  it.each(['FINISHING', 'FINISHED'] as const)(
+    'has started if it is %s without a start',
+    (status) => {
+      const day = newDay('Gold')
+      expect(hasStarted(day.one('Gold', 1), at(1))).toBe(false)
+      day.log('Gold', [statusSet(day.officer, 0, at(0), status)])
+      expect(hasStarted(day.one('Gold', 1), at(1))).toBe(true)
+    },
+  )
+
   it('lowers no other flag', () => {
     const day = newDay('Gold')
     day.log('Gold', [flagUp(day.officer, 0, at(0), 'YANKEE')])
+    day.only('Gold', 0, 'AP')
+    expect(waitFlagsOf(day.one('Gold', 0.1))).toEqual(['AP'])
     day.begin(0.4)
     expect(day.flags(6)).toEqual(['YANKEE'])
+    expect(
+      (['AP', 'YANKEE'] as const).map((flag) => flies(day.one('Gold', 6).state, flag)),
+    ).toEqual([false, true])
+    expect(
+      [5, 6].map((minutes) => hasStarted(day.one('Gold', minutes), at(minutes + 0.4))),
+    ).toEqual([false, true])
   })
 
   it('tells every phone its length, interval and order', () => {
@@ -37,7 +55,9 @@ describe('a row of starts', () => {
     day.begin(0, ['Gold'])
     day.begin(0.1, ['Silver'])
     expect(day.times(1)).toEqual([6, 11])
-    // A race that has started is in no way.
+    // The own start of a race that begins again is in no way, nor is a race that has started.
+    day.begin(0.8)
+    expect(day.times(1)).toEqual([7, 12])
     const other = newDay('Gold', 'Silver')
     other.begin(0, ['Gold'])
     other.begin(6.1, ['Silver'])
@@ -49,11 +69,12 @@ describe('a postponement', () => {
   it('holds all that have not started, and a minute after AP the warning signal is made', () => {
     const day = newDay('Gold', 'Silver', 'Bronze')
     day.begin(0.4)
+    day.log('Bronze', [flagUp(day.officer, 0, at(1), 'YANKEE')])
     day.all(7, 'AP')
-    expect(day.flags(7)).toEqual(['', 'AP', 'AP'])
+    expect(day.flags(7)).toEqual(['', 'AP', 'AP YANKEE'])
     expect(day.times(7)).toEqual([6, null, null])
     day.resume('Bronze', 20.3)
-    expect(day.flags(20.4)).toEqual(['', '', ''])
+    expect(day.flags(20.4)).toEqual(['', '', 'YANKEE'])
     expect(day.times(20.4)).toEqual([6, 26.3, 31.3])
   })
 
@@ -63,10 +84,18 @@ describe('a postponement', () => {
     day.only('Gold', 2, 'AP')
     day.only('Silver', 2.1, 'AP')
     day.resume('Gold', 10)
+    expect(day.times(10)).toEqual([16, null])
     day.resume('Silver', 10)
     expect(day.times(10)).toEqual([16, 21])
     // AP over Silver flies on until a minute before her warning signal.
     expect([14.9, 15].map((minutes) => day.flags(minutes)[1])).toEqual(['AP', ''])
+  })
+
+  it('of one race of a row gives all of them the time of its flag', () => {
+    const day = newDay('Gold', 'Silver')
+    day.only('Silver', 2, 'AP')
+    day.begin(10.3)
+    expect(day.times(11)).toEqual([16.3, 21.3])
   })
 
   it('over H or A shows both flags', () => {
@@ -110,15 +139,15 @@ describe('a postponement by hours', () => {
 
 describe('a general recall', () => {
   it('moves the starts that follow (29.2)', () => {
-    const day = newDay('Gold', 'Silver', 'Bronze')
-    day.begin(0.4)
+    const day = newDay('Gold', 'Silver', 'Bronze', 'Other')
+    day.begin(0.4, ['Gold', 'Silver', 'Bronze'])
     day.recall('Gold', 6.2)
-    expect(day.times(6.3)).toEqual([null, null, null])
-    expect(day.flags(6.3)).toEqual(['FIRSTSUBSTITUTE', '', ''])
-    expect(day.starts(6.3).map(({ state }) => state.isHeld)).toEqual([false, true, true])
+    expect(day.times(6.3)).toEqual([null, null, null, null])
+    expect(day.flags(6.3)).toEqual(['FIRSTSUBSTITUTE', '', '', ''])
+    expect(day.starts(6.3).map(({ state }) => state.isHeld)).toEqual([false, true, true, false])
     day.resume('Gold', 9)
-    expect(day.times(9.1)).toEqual([15, 20, 25])
-    expect(day.flags(9.1)).toEqual(['', '', ''])
+    expect(day.times(9.1)).toEqual([15, 20, 25, null])
+    expect(day.flags(9.1)).toEqual(['', '', '', ''])
   })
 
   it('leaves races that have started', () => {

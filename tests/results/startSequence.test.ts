@@ -94,13 +94,20 @@ describe('the presses of a race officer', () => {
       flags: [{ flag: 'AP', lowerFlag: 'NONE', sinceMillis: minutesBefore(2) - 1 }],
     })
 
-    const again = { millis: minutesBefore(-10), startMillis: start + 960_000 }
-    log.push(...sequenceBegun(officer, state(), { ...first, ...again, mode: state().lastMode }))
+    expect(state().lastMode).toBe('UNIFORM')
+    expect(startStateOf([], start).lastMode).toBe('PAPA')
+    const again = {
+      millis: minutesBefore(-10),
+      startMillis: start + 960_000,
+      mode: 'BLACK' as const,
+    }
+    log.push(...sequenceBegun(officer, state(), { ...first, ...again }))
     expect(state()).toMatchObject({
       ...row,
       passId: 1,
       startMillis: start + 960_000,
-      mode: 'UNIFORM',
+      mode: 'BLACK',
+      lastMode: 'BLACK',
       flags: [],
     })
   })

@@ -45,7 +45,7 @@ const byOrder = (one: Start, other: Start): number => one.state.order - other.st
 export const waitFlagsOf = ({ state }: Start): readonly AnyFlag[] =>
   waitFlags.filter((flag) => state.flags.some((flying) => flying.flag === flag))
 
-/** The starts of other races keep their interval. 0: no other race is about to start. */
+/** The starts of other races keep their interval. -Infinity: no other race is about to start. */
 const afterOthers = (
   starts: readonly Start[],
   targets: readonly Start[],
@@ -54,8 +54,8 @@ const afterOthers = (
   const others = notStarted(starts, millis).filter(({ id }) =>
     targets.every((one) => one.id !== id),
   )
-  const last = Math.max(0, ...others.map(({ state }) => state.startMillis ?? 0))
-  return last === 0 ? 0 : last + intervalMinutes * minuteMillis
+  const last = Math.max(...others.map(({ state }) => state.startMillis ?? 0))
+  return last + intervalMinutes * minuteMillis
 }
 
 /** The earliest start under a numeral pennant, else 0. */

@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Finish, Penalty, ScoreCode } from '#results/rules/finishSheet.ts'
 import { scoreCodes } from '#schemas/results/scoreCodes.ts'
+import { preparatoryFlags } from '#races/rules/startSequence.ts'
+import { earlyCodeOf, earlyCodes, existingCode, needsTime } from '#results/rules/scoring/codes.ts'
 import { scoreSeries } from '#results/rules/scoring/score.ts'
-import type { Score } from '#results/rules/scoring/standings.ts'
+import type { Score, Series } from '#results/rules/scoring/standings.ts'
 import { writeEnglish } from '#results/words/sentences.ts'
-import { column, lines, scoreIn, seriesOf } from './seriesFixture.ts'
+import { column, lines, scoreIn, seriesOf, sheet } from './seriesFixture.ts'
 
 const ten = 'A B C D E F G H I J'
 
@@ -70,6 +72,32 @@ describe('each code', () => {
   })
 })
 
+describe('questions about codes', () => {
+  it('which places need a time', () => {
+    expect(scoreCodes.filter((code) => needsTime({ code }))).toEqual(['ZFP', 'SCP', 'DPI', 'STP'])
+    expect([{}, { points: 1 }, { redress: { kind: 'all' } as const }].map(needsTime)).toEqual([
+      ...[true, false, false],
+    ])
+  })
+
+  it('what existing clients see', () => {
+    expect((['DUTY', 'DNF'] as const).map(existingCode)).toEqual(['RDG', 'DNF'])
+  })
+
+  it('what an early start scores', () => {
+    const codes = preparatoryFlags.map(earlyCodeOf)
+    expect(codes).toEqual(['OCS', 'OCS', 'OCS', 'OCS', 'UFD', 'BFD'])
+    expect(new Set(earlyCodes)).toEqual(new Set(codes))
+  })
+})
+
+it('a score has no values that it does not need', () => {
+  const always = ['columnId', 'fleet', 'points', 'rule']
+  const keysOf = (finish: Partial<Finish>) => Object.keys(asThird(finish) ?? {})
+  expect(keysOf({})).toEqual([...always, 'place', 'because', 'isDiscarded'])
+  expect(keysOf({ code: 'DNF' })).toEqual([...always, 'code', 'because', 'isDiscarded'])
+})
+
 const reasonOf = (score: Score | undefined) => writeEnglish(score?.because ?? [])
 
 describe('a reason', () => {
@@ -95,6 +123,7 @@ describe('a reason', () => {
       '3rd place 3 points, plus 3 times SCP 5 = 15, SCP and ZFP at most to DNF (11): 11 (44.3(c))',
       { penalties: [{ code: 'SCP', points: 5, times: 3 }] },
     ],
+    ['RDG: no race to average, scored like DNF: 10 entries + 1 = 11 (A9(c))', { code: 'RDG' }],
     ['SCA: no race to average, scored like DNF: 10 entries + 1 = 11 (A9(b))', { code: 'SCA' }],
   ])('is %s', (because, finish) => {
     expect(reasonOf(asThird(finish))).toBe(because)
@@ -105,6 +134,7 @@ describe('a reason', () => {
     expect(reasonOf(asThird({ code: 'DNF' }, startingArea))).toBe(
       'DNF: 5 boats in the starting area + 1 = 6 (A5.3)',
     )
+    expect(reasonOf(asThird({ code: 'DNC' }, startingArea))).toBe('DNC: 10 entries + 1 = 11 (A5.3)')
     expect(reasonOf(asThird({}, { columns: [column('R1', { factor: 150 })] }))).toBe(
       '3rd place 3 points, times 1.5: 4.5 (A4)',
     )
@@ -112,6 +142,41 @@ describe('a reason', () => {
     expect(reasonOf(scoreIn(seriesOf('A B C', races), 'A', 'R3'))).toBe(
       'RDG: average of 2 races, 3 / 2 = 1.5 (A9(a))',
     )
+  })
+
+  const timed = (
+    handicap: { readonly factor: string; readonly allowance: string },
+    scoredBy: Series['scoredBy'] = 'correctedTime',
+  ) => {
+    const finishes = [{ competitorId: 'A', finishMillis: 3_723_900 }, { competitorId: 'B' }]
+    const more = { startMillis: 0, distanceNm: '2', handicaps: { A: handicap } }
+    const series = seriesOf('A B', [''], { scoredBy, sheets: [sheet('R1', finishes, more)] })
+    return { a: scoreIn(series, 'A'), b: scoreIn(series, 'B') }
+  }
+
+  it.each([
+    ['elapsed 1:02:03 x 0.95 = corrected 0:58:57', '0.95', '0'],
+    ['elapsed 1:02:03 x 100 / 112 = corrected 0:55:24', String(100 / 112), '0'],
+    ['elapsed 1:02:03 - 60 s/NM x 2 NM = corrected 1:00:03', '1', '60'],
+    ['elapsed 1:02:03 x 0.5 - 60 s/NM x 2 NM = corrected 0:29:02', '0.5', '60'],
+    ['elapsed 1:02:03 - 2000 s/NM x 2 NM = corrected -0:04:37', '1', '2000'],
+  ])('is %s', (words, factor, allowance) => {
+    const { a } = timed({ factor, allowance })
+    expect(reasonOf(a)).toBe(`${words}: 1st place 1 point (A4)`)
+  })
+
+  it('has a corrected time if places are by it, and an elapsed one of each known finish', () => {
+    const handicap = { factor: '0.95', allowance: '0' }
+    const { a, b } = timed(handicap, 'order')
+    expect(reasonOf(a)).toBe('1st place 1 point (A4)')
+    expect(a).toMatchObject({ elapsedSeconds: 3723 })
+    expect(
+      [a, b].map((one) => Object.keys(one ?? {}).filter((key) => key.endsWith('Seconds'))),
+    ).toEqual([['elapsedSeconds'], []])
+    expect(timed(handicap).a).toMatchObject({ elapsedSeconds: 3723, correctedSeconds: 3537 })
+    const unknown = timed({ factor: 'fast', allowance: '0' }).a
+    expect(reasonOf(unknown)).toContain('no place')
+    expect(unknown).not.toHaveProperty('correctedSeconds')
   })
 
   it('says why a boat without a place scores like DNF', () => {
@@ -157,6 +222,10 @@ describe('penalties', () => {
     })
   })
 
+  it('without an entry are none', () => {
+    expect(penalized([])).not.toHaveProperty('code')
+  })
+
   it('beside the same code are the penalty that the code stands for', () => {
     expect(penalized([{ code: 'SCP', points: 1 }], { code: 'SCP' })?.points).toBe(400)
     expect(penalized([{ code: 'ZFP', points: 1 }], { code: 'SCP' })?.points).toBe(620)
@@ -178,7 +247,9 @@ describe('time limits', () => {
     expect(scoreIn(seriesOf('A B C', [race]), 'C')?.points).toBe(300)
     const stated = seriesOf('A B', [lines('C D E A:TLE')], startingArea)
     expect(scoreIn(stated, 'A')?.points).toBe(400)
-    expect(scoreIn(seriesOf('A', [lines('C D E A:TLE')]), 'A')?.points).toBe(200)
+    const limited = scoreIn(seriesOf('A', [lines('C D E A:TLE')]), 'A')
+    expect(limited?.points).toBe(200)
+    expect(reasonOf(limited)).toBe('TLE: 3 boats with a place + 1 = 4, at most DNF (2) (SI)')
   })
 })
 
@@ -210,6 +281,11 @@ describe('redress', () => {
   it('averages the stated races', () => {
     const redress = { kind: 'all', raceColumnIds: ['R3'] } as const
     expect(ofA({ redress })).toMatchObject({ points: 400, rule: 'A9(a)' })
+    expect(ofA({ redress: { ...redress, points: 9 } })?.points).toBe(400)
+  })
+
+  it('of a line that states none scores like DNF', () => {
+    expect(ofA({ code: 'RDG' })).toMatchObject({ points: 500, rule: 'A9(c)' })
   })
 
   it('averages scores before the factor, and multiplies the average', () => {
@@ -227,6 +303,8 @@ describe('redress', () => {
 
   it('of SCA is the average of the races before', () => {
     expect(ofA({ code: 'SCA' })).toMatchObject({ points: 100, rule: 'A9(b)' })
+    const averaged = { code: 'SCA', redress: { kind: 'all' } } as const
+    expect(ofA(averaged)).toMatchObject({ code: 'SCA', points: 250 })
   })
 
   it('averages DNC, excluded scores, and stated points', () => {

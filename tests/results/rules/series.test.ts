@@ -69,8 +69,8 @@ describe('entries', () => {
   })
 
   it('without a score are last, and those with equal scores are in the order of names', () => {
-    const named = ['b', 'a', 'c'].map((name, index) => {
-      return { id: `${index}`, name, isWithdrawn: false }
+    const named = ['b', 'a', 'b'].map((name, index) => {
+      return { id: `${2 - index}`, name, isWithdrawn: false }
     })
     const standings = (sheets: readonly ReturnType<typeof sheet>[]) =>
       scoreSeries(seriesOf('', [''], { entries: named, sheets })).standings
@@ -88,6 +88,13 @@ describe('entries', () => {
       ['0', 2] as const,
     ])
   })
+})
+
+it('standings have no values that they do not need', () => {
+  const [standing = {}] = scoreSeries(seriesOf('A', ['A'])).standings
+  expect(Object.keys(standing).toSorted()).toEqual(
+    ['id', 'rank', 'isTied', 'totalPoints', 'netPoints', 'scores'].toSorted(),
+  )
 })
 
 describe('fleets', () => {

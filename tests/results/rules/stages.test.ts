@@ -208,13 +208,13 @@ describe('a qualifying race', () => {
 
   it('counts the largest fleet for codes, in words', () => {
     const [stage] = stages
-    const lists = { Yellow: 'y1 y2 y3', Blue: 'b1 b2 b3 b4' }
+    const lists = { Yellow: 'y1 y2 y3', Blue: 'b1 b2 b3 b4', Red: '' }
     const series = staged(`${boats} b4`, [{ ...qualifying(stage?.races ?? {}), lists }])
 
     expect(writeEnglish(scoreIn(series, 'y3', 'Q1')?.because ?? [])).toBe(
       'DSQ: 4 boats in the largest fleet + 1 = 5 (qualifying series)',
     )
-    expect(scoreIn(series, 'b4', 'Q1')).toMatchObject({ code: 'DNC', points: 500 })
+    expect(scoreIn(series, 'b4', 'Q1')).toMatchObject({ code: 'DNC', points: 500, rule: 'SI' })
   })
 
   it('waits for the other fleets once one has a result, and then is left out', () => {
@@ -274,14 +274,18 @@ describe('a final', () => {
     const worse = split('y3 b3 y2 b2', 'y1 b1')
     expect(ranked(boats, [opening, final(worse, { F1: {} })])[0]).toBe('b1 2')
     expect(ranked(boats, [opening, final(worse, { F1: { Silver: 'y1 b1' } })])[0]).toBe('b2 4')
+    const carried = final(worse, { F1: { Silver: 'y1 b1' } }, { carry: 'net' })
+    expect(ranked(boats, [opening, carried])[0]).toBe('b2 4')
   })
 
   it('keeps a boat in the better fleet that she was moved to', () => {
     const moved = split('y1 b1 y2 b2 y3', 'b3')
     const races = { F1: split('y1 b1 y2 b2', 'y3 b3'), F2: split('y1 b1 y2 b2 y3', 'b3') }
-    const stages = [opening, final(lists, races, { columnLists: { F2: moved } })]
+    const fleets = ['Gold', 'Silver'].map((name, orderNo) => ({ name, orderNo }))
+    const columns = { F1: { fleets } }
+    const stages = [opening, final(lists, races, { columnLists: { F2: moved }, columns })]
     const { standings } = scoreSeries(staged(boats, stages))
-    expect(standings.find(({ id }) => id === 'y3')?.fleet).toBe('Gold')
+    expect(standings[3]).toMatchObject({ id: 'y3', fleet: 'Gold' })
   })
 
   it('discards at most as many scores as a series allows, and never its only race', () => {
@@ -294,6 +298,16 @@ describe('a final', () => {
     expect(scores({})).toBe('2 y1 1 1 (2) (4) net 2')
     expect(scores({ maximumNumberOfDiscards: 1 })).toBe('3 y1 (1) 1 2 (4) net 3')
     expect(scores({}, { F1: races.F2 })).toBe('3 y1 (1) 1 4 net 5')
+  })
+
+  it('compares the carried score too when it breaks a tie (A8.1)', () => {
+    const sailed = split('b1 y2 y1', 'b2 y3 b3')
+    const stages = [
+      qualifying({ Q1: both('y1 y2 y3', 'b1 b2 b3') }),
+      final(sailed, { F1: sailed, F2: sailed }, { carry: 'rank' }),
+    ]
+    // y1 has 1, 3 and 3, and y2 has 2, 2 and 3.
+    expect(ranked(boats, stages).slice(0, 3)).toEqual(['b1 3', 'y1 7', 'y2 7'])
   })
 
   it('takes over a part of the net points', () => {

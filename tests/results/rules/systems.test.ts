@@ -179,6 +179,10 @@ describe('an average', () => {
     ])
   })
 
+  it('of no race is 0, and its boat is last', () => {
+    expect(tableOf('A B', ['B', 'B'], by(MEAN))).toEqual(['1 B 1 1 net 1', '2 A (3) (3) net 0'])
+  })
+
   it('discards by the number of races that a boat sailed', () => {
     const table = tableOf(four, ['A B C D', 'D B', 'D B'], by(MEAN, { discardThresholds: [3] }))
     expect(table).toEqual([
@@ -254,6 +258,9 @@ describe('the best scores', () => {
       ...[200, 400, 800, 900],
     ])
     expect(because(series, 'C')).toBe('1 missing score as DNC: 5')
+    expect(because(series, 'A')).toBe('')
+    const unsailed = scoreSeries({ ...series, columns: columns.slice(1) }).standings
+    expect(unsailed.map(({ netPoints }) => netPoints)).toEqual([100, 200, 0, 0])
   })
 })
 
