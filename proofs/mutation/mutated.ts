@@ -38,7 +38,6 @@ const raceLogRules = (rule: string): Mutated => ({
 
 const raceLogTests = [
   'tests/races/raceLogRules.test.ts',
-  'tests/results/raceLogBothSides.test.ts',
   'tests/races/signals.test.ts',
   'tests/races/startRow.test.ts',
   'tests/results/startSequence.test.ts',

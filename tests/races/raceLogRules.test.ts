@@ -6,12 +6,21 @@ import {
   flyingFlags,
   flyingSideFlags,
   lastFlag,
+  type RaceFact,
   type RaceLog,
   type RaceLogEvent,
   statusAt,
   withEvent,
   withoutEvent,
 } from '#races/rules/raceLog.ts'
+import {
+  byLogOrder,
+  describeProcedure,
+  eventClass,
+  type LoggedEvent,
+  type LoggedFact,
+  raceLogIn,
+} from '#races/rules/raceLogEvents.ts'
 import {
   finishedMillisOf,
   shownStartMillisOf,
@@ -93,6 +102,81 @@ describe('the events that count', () => {
         expect(startAfter(shuffled)).toBe(startAfter(events))
       }),
     )
+  })
+})
+
+describe('an event as clients write it', () => {
+  const sent = (name: string, fact: LoggedFact): LoggedEvent => ({
+    '@class': eventClass(name),
+    ...{ id: 'e', authorName: 'ann', authorPriority: 1 },
+    ...{ createdAt: 1, timestamp: 2, passId: 0 },
+    ...fact,
+  })
+  const details = { hours: 1, notBefore: 7, mark: 'Top', bearing: 0, legChange: 'LONGER' } as const
+  const inRow = { sequenceMinutes: 3, intervalMinutes: 4, startOrder: 0 }
+
+  it.each<[RaceFact, string, LoggedFact, unknown]>([
+    ['startTime', 'StartTime', { startTime: 5 }, 5],
+    ['startTime', 'StartTime', { startTime: null }, null],
+    ['status', 'RaceStatus', { nextStatus: 'FINISHED' }, 'FINISHED'],
+    [
+      'XRAY',
+      'Flag',
+      { upperFlag: 'XRAY', displayed: true },
+      { lowerFlag: 'NONE', displayed: true },
+    ],
+    [
+      'NOVEMBER',
+      'Flag',
+      { upperFlag: 'NOVEMBER', lowerFlag: 'HOTEL', displayed: false },
+      { lowerFlag: 'HOTEL', displayed: false },
+    ],
+    ['YANKEE', 'SideFlag', { sideFlag: 'YANKEE', displayed: false }, { displayed: false }],
+    [
+      'CHARLIE',
+      'SideFlag',
+      { sideFlag: 'CHARLIE', displayed: true, ...details },
+      { displayed: true, ...details },
+    ],
+    ['pass', 'PassChange', {}, null],
+    ['procedure', 'StartProcedureChanged', { startProcedureType: 'ESS' }, { type: 'ESS' }],
+    [
+      'procedure',
+      'StartProcedureChanged',
+      { startProcedureType: 'RRS26', ...inRow },
+      { type: 'RRS26', minutes: 3, intervalMinutes: 4, order: 0 },
+    ],
+    ['protestTime', 'ProtestStartTime', { protestStartTime: 5 }, 5],
+    ['protestTime', 'ProtestStartTime', {}, 2],
+  ])('is the fact %s: %s %j', (fact, name, more, value) => {
+    expect(raceLogIn([sent(name, more)])[fact]).toStrictEqual({
+      id: 'e',
+      author: { name: 'ann', priority: 1 },
+      passId: 0,
+      createdMillis: 1,
+      logicalMillis: 2,
+      value,
+    })
+  })
+
+  it.each([{}, inRow])('tells a procedure as it was sent: %j', (more) => {
+    const fact = { startProcedureType: 'RRS26' as const, ...more }
+    const { procedure = expect.fail() } = raceLogIn([sent('StartProcedureChanged', fact)])
+    expect(describeProcedure(procedure.value)).toStrictEqual(fact)
+  })
+
+  it('of another kind changes nothing', () => {
+    expect(raceLogIn([sent('Wind', {}), { ...sent('', {}), '@class': 'x' }])).toEqual(raceLogIn([]))
+  })
+
+  it('is in the order of passes, then authors, then creation', () => {
+    const inOrder = [
+      { passId: 0, authorPriority: 0, createdAt: 9 },
+      { passId: 1, authorPriority: 3, createdAt: 5 },
+      { passId: 1, authorPriority: 1, createdAt: 2 },
+      { passId: 1, authorPriority: 1, createdAt: 3 },
+    ]
+    expect(inOrder.toReversed().sort(byLogOrder)).toEqual(inOrder)
   })
 })
 
