@@ -1,6 +1,6 @@
 /**
- * The mutated files, in which a mistake would grant access or change the course of a race; and the
- * tests that must notice. These tests are small on purpose, because every
+ * The mutated files, in which a mistake would grant access, or change the course, the start or the
+ * results of a race; and the tests that must notice. These tests are small on purpose, because every
  * surviving mutant runs all of them. Tests with hundreds of thousands of random checks are left
  * out, so the score does not depend on them.
  */

@@ -9,9 +9,9 @@ import { equivalents, mutated, type Mutated } from './mutated.ts'
 
 const wantedPercent = 90
 
-const method = `[Stryker](https://stryker-mutator.io) makes one change at a time in the code for decisions, id encoding and course
-sequences: a condition, an operator, a text, a pattern. A test must fail for each mutant, or not end. Only the small tests of
-these rules run here, without the random scenarios of the proof of authorization.`
+const method = `[Stryker](https://stryker-mutator.io) makes one change at a time in the code for decisions, id encoding, course
+sequences, scoring and race logs: a condition, an operator, a text, a pattern. A test must fail for each mutant, or not end. Only
+the small tests of these rules run here, without random scenarios.`
 
 /** The part of Stryker that is used here: its types are not installed with the product. */
 interface StrykerModule {

@@ -42,7 +42,7 @@ export const discarderOf = (series: Series, raced: readonly RacedColumn[]) => {
   const isOfStage = (stage: string) => (score: PlainScore) => partOf(score)?.stage === stage
   return (scores: readonly PlainScore[]): readonly Score[] => {
     const out = scores.filter(isOut)
-    const counting = out.length === 0 ? scores : scores.filter((score) => !isOut(score))
+    const counting = scores.filter((score) => !isOut(score))
     const raced = counting.filter((score) => !isOfStage('medal')(score)).length
     const isOnlyFinal = scores.filter(isOfStage('final')).length === 1
     const worstFirst = counting

@@ -90,7 +90,6 @@ export const columnsOf = (
 }
 
 const lackingIn = ({ column, boats, sheets }: SailedColumn): readonly string[] => {
-  if (column.part.stage === undefined) return []
   const withBoats = new Set(boats.map(({ id }) => column.fleetOf(id)))
   const sailed = new Set(sheets.map(({ sheet }) => sheet.fleet))
   return column.fleets
@@ -117,7 +116,6 @@ const racesOf = (
   { scoredBy, penaltyBase, scoring }: Series,
   { entries, largest }: Fields,
 ): readonly Race[] => {
-  if (sheets.length === 0) return []
   const system = systemOf(scoring)
   const codePoints = codePointsOf(column, penaltyBase, entries)
   const named = new Set(sheets.flatMap(({ sent }) => sent.map((line) => line.competitorId)))

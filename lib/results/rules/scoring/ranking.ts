@@ -56,10 +56,8 @@ const compare = (one: Contender, other: Contender): number =>
   compareLists(one.best, other.best) ||
   compareLists(one.latest, other.latest)
 
-const compareTexts = (one: string, other: string): number => {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
+const compareTexts = (one: string, other: string): number =>
+  Number(one > other) - Number(one < other)
 
 const compareNames = (
   { boat: { entry: one } }: Contender,
