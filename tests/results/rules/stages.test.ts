@@ -102,9 +102,11 @@ describe('the published examples', () => {
         { carry: 'net' },
       ),
     ]
-    expect(ranked(boats, stages, { discardThresholds: [3] })).toEqual([
-      ...['b1 4', 'y1 5', 'y2 7', 'b2 6', 'b3 7', 'y3 8'],
-    ])
+    const series = staged(boats, stages, { discardThresholds: [3] })
+    const sums = scoreSeries(series).standings.map(({ id, netPoints, totalPoints }) =>
+      [id, netPoints / 100, totalPoints / 100].join(' '),
+    )
+    expect(sums).toEqual(['b1 4 10', 'y1 5 10', 'y2 7 13', 'b2 6 12', 'b3 7 13', 'y3 8 14'])
   })
 
   it('S7: the rank is carried as one score', () => {
@@ -198,6 +200,8 @@ describe('the published examples', () => {
       { stage: 'medal' as const, lists: { Medal: 'y1 b1' }, races: { M: { Medal: 'b1 y1' } } },
     ]
     expect(ranked(boats, stages).slice(0, 2)).toEqual(['b1 6', 'y1 6'])
+    // Nor is it a race after which scores are discarded.
+    expect(ranked(boats, stages, { discardThresholds: [3] }).slice(0, 2)).toEqual(['b1 6', 'y1 6'])
   })
 })
 
@@ -220,6 +224,11 @@ describe('a qualifying race', () => {
   it('waits for the other fleets once one has a result, and then is left out', () => {
     const waiting = scoreSeries(staged(boats, stages)).columns
     expect(waiting.map(({ waitsFor }) => waitsFor)).toEqual([undefined, ['Blue'], undefined])
+    const waitsWith = (...more: readonly SentStage[]) =>
+      scoreSeries(staged(boats, [...stages, ...more])).columns[1]?.waitsFor
+    expect(waitsWith(final(yellowBlue, { F1: {} }))).toEqual(['Blue'])
+    const medal = { stage: 'medal' as const, lists: { Medal: 'y1 b1' } }
+    expect(waitsWith({ ...medal, races: { M: { Medal: 'y1 b1' } } })).toBeUndefined()
     const begun = [...stages, final(split('y1 b1 y2', 'b2 y3 b3'), { F1: split('y1 b1 y2', '') })]
     const ended = scoreSeries(staged(boats, begun))
     expect(ended.columns.map(({ waitsFor, isScored }) => waitsFor ?? isScored)).toEqual([
@@ -244,6 +253,16 @@ describe('a qualifying race', () => {
         ?.scores.map(({ columnId }) => columnId)
 
     expect(columnsOf([extra], 'y1')).toEqual(['Q1', 'Q3'])
+    // y3 was in no fleet of the first race.
+    const Q1 = both('y1 y2', 'b1 b2 b3')
+    const unlisted = { ...extra, races: { ...extra.races, Q1 }, columnLists: { Q1 } }
+    expect(columnsOf([unlisted], 'y1')).toEqual(['Q1', 'Q3'])
+    expect(columnsOf([unlisted], 'y3')).toEqual(['Q3'])
+    const { Q3: _left, ...only } = extra.races
+    const cut = [{ ...extra, races: only }, final(lists, { F1: split('y1 b1 y2', 'b2 y3 b3') })]
+    expect(scoreSeries(staged(boats, cut)).columns.map(({ isScored }) => isScored)).toEqual([
+      ...[true, false, true],
+    ])
     const ended = [extra, final(lists, { F1: split('y1 b1 y2', 'b2 y3 b3') })]
     expect(columnsOf(ended, 'y1')).toEqual(['Q1', 'Q2', 'F1'])
     expect(columnsOf(ended, 'b1')).toEqual(['Q1', 'Q3', 'F1'])
@@ -274,6 +293,14 @@ describe('a final', () => {
     const worse = split('y3 b3 y2 b2', 'y1 b1')
     expect(ranked(boats, [opening, final(worse, { F1: {} })])[0]).toBe('b1 2')
     expect(ranked(boats, [opening, final(worse, { F1: { Silver: 'y1 b1' } })])[0]).toBe('b2 4')
+    const better = [
+      { fleet: 'Silver', orderNo: 1 },
+      { fleet: 'Gold', orderNo: 2 },
+    ]
+    const bySeries = final(lists, { F1: { Gold: 'y1 b1' } }, { fleetOrder: better })
+    expect(ranked(boats, [opening, bySeries])[0]).toBe('b3 6')
+    const named = final(lists, { F1: { Gold: 'y1 b1' } }, { fleetOrder: better.slice(0, 1) })
+    expect(ranked(boats, [opening, named])[0]).toBe('b3 6')
     const carried = final(worse, { F1: { Silver: 'y1 b1' } }, { carry: 'net' })
     expect(ranked(boats, [opening, carried])[0]).toBe('b2 4')
   })
@@ -298,6 +325,20 @@ describe('a final', () => {
     expect(scores({})).toBe('2 y1 1 1 (2) (4) net 2')
     expect(scores({ maximumNumberOfDiscards: 1 })).toBe('3 y1 (1) 1 2 (4) net 3')
     expect(scores({}, { F1: races.F2 })).toBe('3 y1 (1) 1 4 net 5')
+  })
+
+  it('ranks a boat that is in none of its fleets last', () => {
+    const races = { F1: split('y1 y2', 'y3 b2 b3') }
+    expect(ranked(boats, [opening, final(split('y1 y2', 'y3 b2 b3'), races)]).at(-1)).toBe('b1 2')
+  })
+
+  it('carries no score of a boat that is only in a stage after it', () => {
+    const stages = [
+      opening,
+      final({ Gold: 'y1 y2' }, { F1: { Gold: 'y1 y2' } }, { carry: 'net' }),
+      { stage: 'medal' as const, lists: { Medal: 'y1 b1' }, races: { M: { Medal: 'b1 y1' } } },
+    ]
+    expect(ranked(boats, stages).slice(0, 3)).toEqual(['y1 7', 'y2 6', 'b1 2'])
   })
 
   it('compares the carried score too when it breaks a tie (A8.1)', () => {
@@ -333,6 +374,7 @@ describe('a final', () => {
     expect([first?.netPoints, second?.netPoints]).toEqual([400, 800])
     expect(third).toMatchObject({ id: 'b2', rank: 3, netPoints: 700 })
     expect(writeEnglish(first?.because ?? [])).toBe('carried over: 5 / 2 = 3')
+    expect(lastDay({ divide: 2, rounding: 'truncate', decimals: 0 })[0]?.carriedPoints).toBe(200)
     const cut = lastDay({ divide: 2.25, rounding: 'truncate', decimals: 1 })
     expect(cut.slice(0, 2).map(({ carriedPoints }) => carriedPoints)).toEqual([220, 530])
     expect(lastDay({ divide: 2.25, rounding: 'halfUp', decimals: 2 })[1]?.carriedPoints).toBe(533)

@@ -244,6 +244,16 @@ describe('the best scores', () => {
     expect(counting({ share: 0.51 })).toEqual(counting({ best: 3 }))
   })
 
+  it('of a championship are no scores of the medal race', () => {
+    const races = { Q1: { Yellow: 'a b', Blue: 'c' } }
+    const stages = [
+      { stage: 'qualifying', lists: { Yellow: 'a b', Blue: 'c' }, races },
+      { stage: 'medal', lists: { Medal: 'a c' }, races: { M: { Medal: 'a c' } } },
+    ] as const
+    const all = by({ system: 'LOW_POINT', counts: { share: 1 } })
+    expect(stagedTable('a b c', stages, all).at(-1)).toBe('3 b 2 net 2')
+  })
+
   it('that a boat does not have count as DNC', () => {
     const fleets = [{ name: 'Yellow' }, { name: 'Blue' }]
     const columns = [column('R1'), column('R2', { fleets, fleetOf: () => '' })]

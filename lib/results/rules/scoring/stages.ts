@@ -19,13 +19,11 @@ export const countingColumns = (columns: readonly RacedColumn[]): readonly Raced
     if (!hasEnded) return { ...each, races: [], waitsFor: lacking }
     return leavesExtras(column) ? each : { ...each, races: [] }
   })
-  return hasEnded && columns.some(({ column }) => leavesExtras(column))
-    ? withoutExtras(counting)
-    : counting
+  return hasEnded ? withoutExtras(counting) : counting
 }
 
-const leavesExtras = ({ part }: ScoredColumn): boolean =>
-  part.stage === 'qualifying' && part.leftover === 'excludeLatest'
+/** Only a qualifying series has such a setting. */
+const leavesExtras = ({ part }: ScoredColumn): boolean => part.leftover === 'excludeLatest'
 
 /** Each boat keeps as many of her first scores as the boat with the fewest has. */
 const withoutExtras = (columns: readonly RacedColumn[]): readonly RacedColumn[] => {
@@ -59,8 +57,6 @@ const withoutExtras = (columns: readonly RacedColumn[]): readonly RacedColumn[] 
 /** A boat that is in no list. */
 const inNoFleet = { group: Number.MAX_SAFE_INTEGER, fleet: undefined }
 
-const together = { group: 0, fleet: undefined }
-
 /**
  * The medal fleet ranks before all others, and a better fleet of the final before a worse one. A boat
  * that was moved to a better fleet stands with that from then on.
@@ -69,7 +65,6 @@ export const fleetGroupsOf = (raced: readonly RacedColumn[]) => {
   const latest = raced.toReversed()
   const medal = latest.filter((each) => stageOf(each) === 'medal')
   const final = latest.filter((each) => stageOf(each) === 'final')
-  if (medal.length + final.length === 0) return () => together
   const fleets = new Map(final.flatMap(({ column }) => Array.from(rankedFleets(column.part))))
   return (id: string) => {
     const medalFleet = fleetIn(medal, id)
@@ -94,7 +89,7 @@ export const rankedFleets = ({ fleets, fleetOrder }: SeriesPart): ReadonlyMap<st
     const number = fleetOrder === undefined ? index : (numbers.get(name) ?? Infinity)
     return [name, number] as const
   })
-  return new Map(ranked.toSorted(([, one], [, other]) => (one === other ? 0 : one - other)))
+  return new Map(ranked.toSorted(([, one], [, other]) => one - other))
 }
 
 /** Columns that are scored together: all, until a stage begins that takes over one score. */
@@ -117,14 +112,11 @@ export const legsOf = (raced: readonly RacedColumn[]): readonly Leg[] => {
 }
 
 /** Whether a boat is in a list of the stage with which these columns begin. */
-export const takesPart = ({ raced: [first, ...others] }: Leg, id: string): boolean =>
-  fleetIn(
-    [
-      ...(first ? [first] : []),
-      ...others.filter(({ column }) => column.part === first?.column.part),
-    ],
-    id,
-  ) !== ''
+export const takesPart = ({ raced }: Leg, id: string): boolean => {
+  const part = raced[0]?.column.part
+  const ofStage = raced.filter(({ column }) => column.part === part)
+  return fleetIn(ofStage, id) !== ''
+}
 
 interface Carried {
   readonly carriedPoints: number
