@@ -1,7 +1,7 @@
 /** Cases by hand: discards, entries, fleets, and the rules in words. */
 import { describe, expect, it } from 'vitest'
 import { hundredthsOf, pointsNumber } from '#results/rules/scoring/pointsText.ts'
-import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { ranksAfterColumns, scoreSeries } from '#results/rules/scoring/score.ts'
 import { writeEnglish } from '#results/words/sentences.ts'
 import { column, entriesOf, lines, scoreIn, seriesOf, sheet, table } from './seriesFixture.ts'
 
@@ -33,6 +33,16 @@ describe('races and discards', () => {
       table(scoreSeries(seriesOf('A B C', races, { columns: each, discardThresholds })))[1]
     expect(ofA(columns)).toBe('2 C 2 (6) net 2')
     expect(ofA(fixed)).toBe('2 A (3) 4 net 4')
+  })
+
+  it('give ranks after each of them', () => {
+    const series = seriesOf('A B', ['A B', '', 'B A', 'A B'])
+    const ranks = ranksAfterColumns(series, scoreSeries(series))
+    expect([...ranks].map(([id, of]) => [id, Object.fromEntries(of)])).toEqual([
+      ['R1', { A: 1, B: 2 }],
+      ['R3', { A: 2, B: 1 }],
+      ['R4', { A: 1, B: 2 }],
+    ])
   })
 
   it('multiplies stated points, and rounds to hundredths', () => {

@@ -1,6 +1,6 @@
 /** Championships in stages: published examples by number, then each rule with its limits. */
 import { describe, expect, it } from 'vitest'
-import { scoreSeries } from '#results/rules/scoring/score.ts'
+import { scoresOfAllRaces, scoreSeries } from '#results/rules/scoring/score.ts'
 import { writeEnglish } from '#results/words/sentences.ts'
 import { scoreIn } from './seriesFixture.ts'
 import { type SentStage, staged, stagedTable } from './stagesFixture.ts'
@@ -125,6 +125,7 @@ describe('the published examples', () => {
     ])
     expect(standings[1]).toMatchObject({ carriedPoints: 300, totalPoints: 700, fleet: 'Gold' })
     expect(writeEnglish(standings[1]?.because ?? [])).toBe('rank carried over: 3')
+    expect(standings[1]?.scores.map(({ columnId }) => columnId)).toEqual(['Q1', 'Q2', 'F1', 'F2'])
   })
 
   const ilca = [qualifying({ Q1: both('y1 y2 y3', 'b1 b2 b3'), Q2: both('y1 y2 y3', 'b1 b2 b3') })]
@@ -268,6 +269,19 @@ describe('a qualifying race', () => {
     expect(columnsOf(ended, 'b1')).toEqual(['Q1', 'Q3', 'F1'])
   })
 
+  it('has scores also while it does not count', () => {
+    const scores = scoresOfAllRaces(staged(boats, stages, { discardThresholds: [1] }))
+    const ofBoat = scores
+      .filter(([id]) => id === 'y1')
+      .map(([, { columnId, isDiscarded }]) => {
+        return [columnId, isDiscarded]
+      })
+    expect(ofBoat).toEqual([
+      ['Q1', false],
+      ['Q2', false],
+    ])
+  })
+
   it('has no cell for a boat in no list', () => {
     const series = staged(`${boats} z`, stages)
     expect(scoreIn(series, 'z', 'Q1')).toBeUndefined()
@@ -339,6 +353,18 @@ describe('a final', () => {
       { stage: 'medal' as const, lists: { Medal: 'y1 b1' }, races: { M: { Medal: 'b1 y1' } } },
     ]
     expect(ranked(boats, stages).slice(0, 3)).toEqual(['y1 7', 'y2 6', 'b1 2'])
+  })
+
+  it('keeps the order and the ties of the boats behind it', () => {
+    const medal = { stage: 'medal' as const, lists: { Medal: 'y1 b1' }, carry: 'net' as const }
+    const stages = [
+      qualifying({ Q1: both('y1 y2 y3', 'b1 b2') }),
+      { ...medal, races: { M: { Medal: 'y1 b1' } } },
+    ]
+    const { standings } = scoreSeries(staged(boats, stages))
+    expect(standings.map(({ id, rank, isTied }) => `${rank} ${id} ${isTied}`)).toEqual([
+      ...['1 y1 false', '2 b1 false', '3 b2 true', '3 y2 true', '5 y3 false', '6 b3 false'],
+    ])
   })
 
   it('compares the carried score too when it breaks a tie (A8.1)', () => {
