@@ -99,4 +99,6 @@ export const equivalents: readonly string[] = [
   '`lib/courses/rules/laps.ts`: the part of a course that is already refused; absent occurrences or unread waypoints where the part fits anyway; a part without a number of laps, which no course has; and the role of an absent mark.',
   '`lib/courses/rules/laps.ts`: the search for an existing part, a shortcut for two laps, and an absent waypoint.',
   '`lib/platform/access/rules/permissionIndex.ts`: an absent id, which no map contains.',
+  '`lib/races/rules`: absent members of events, which the service requires; the column and the fleet of a log that a page reads; the type of an unknown procedure; and checks for absent events and races, which the compiler wants.',
+  '`lib/results/rules/scoring`: texts of a base or a rule that no reader sees; absent fleets and columns, which no map contains; scores of others beside a score that is no average; shortcuts for boats and columns without scores; and checks for absent values, which the compiler wants.',
 ]

@@ -117,6 +117,7 @@ describe('the presses of a race officer', () => {
     expect(state().flags.map(({ flag }) => flag)).toEqual(['XRAY'])
 
     const [raised = expect.fail()] = state().flags
+    expect(raised.id).toBe(log.at(-1)?.id)
     const [down, same] = [1, 2].map((millis) => recallOver(officer, 1, raised, [millis, start]))
     expect(down).toMatchObject({ id: same?.id, upperFlag: 'XRAY', displayed: false })
     expect(down?.id).toBe(raised.id.replace('e', '6'))
