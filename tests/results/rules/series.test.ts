@@ -199,8 +199,11 @@ describe('points only', () => {
   it('place boats by their stated points', () => {
     const stated = { A: { points: 2 }, B: { points: 1 }, C: { points: 2 } }
     const series = seriesOf('A B C D', [lines('A B C D:DNF', stated)], { scoredBy: 'pointsOnly' })
-    const places = ['A', 'B', 'C', 'D'].map((id) => scoreIn(series, id)?.place)
-    expect(places).toEqual([2, 1, 2, undefined])
+    const placesIn = (one: typeof series) =>
+      ['A', 'B', 'C', 'D'].map((id) => scoreIn(one, id)?.place)
+    expect(placesIn(series)).toEqual([2, 1, 2, undefined])
+    const scoring = { system: 'HIGH_POINT' } as const
+    expect(placesIn({ ...series, scoring })).toEqual([1, 3, 1, undefined])
     expect(scoreIn(series, 'D')?.points).toBe(500)
   })
 })

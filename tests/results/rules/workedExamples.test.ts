@@ -206,10 +206,22 @@ describe('corrected times', () => {
     expect(corrected(14, '0.89285714')).toBe(13)
     expect(corrected(10, '1', '10.5', '1')).toBe(0)
     expect(corrected(10, '1', '12.6', '1')).toBe(-3)
+    expect(corrected(10, '1', '11.5', '1')).toBe(-1)
+    expect(corrected(1000, '1e-10')).toBe(0)
     expect(corrected(1000, '1e-1')).toBe(100)
     expect(corrected(1, '1e2')).toBe(100)
     expect(corrected(1000, '1', '5')).toBeUndefined()
-    expect(corrected(1000, 'fast')).toBeUndefined()
+    for (const factor of ['fast', 'x1', '1x']) expect(corrected(1000, factor)).toBeUndefined()
+    expect(corrected(1000, '1', 'much', '1')).toBeUndefined()
+  })
+
+  it('need a start, a finish and a rating', () => {
+    const handicaps = { A: { factor: '1', allowance: '0' } }
+    const timed = { startMillis: 2_000, handicaps }
+    expect(correctedSecondsOf(timed, 'A', 5_000)).toBe(3)
+    expect(correctedSecondsOf(timed, 'A', undefined)).toBeUndefined()
+    expect(correctedSecondsOf({ handicaps }, 'A', 5_000)).toBeUndefined()
+    expect(correctedSecondsOf(timed, 'B', 5_000)).toBeUndefined()
   })
 })
 
