@@ -1,5 +1,6 @@
 /** Courses with the fixed marks of a club over HTTP: the import, the text, and the published course. */
 import fc from 'fast-check'
+import { runs } from '../support/longForm.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { V } from '../../scripts/requests/paths.ts'
 import { fileOfBay, markImport } from '../support/bay.ts'
@@ -152,7 +153,7 @@ describe('a course from a text', () => {
         const file = await send(`<gpx>${words.join('')}`, { query: '?dryRun=true' })
         expect(Math.max(reply.status, file.status)).toBeLessThan(500)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15, 200) },
     )
   })
 })

@@ -52,18 +52,6 @@ describe('in the same regatta, a copy', () => {
     expect(differences(before, await stateOf(service))).toEqual([])
   })
 
-  it('is there under both prefixes, and replaces another course', async () => {
-    const regatta = await tools.newSource(officer, { name: 'Old' })
-    await tools.copy(officer, regatta, to('R2'))
-    await tools.save(officer, regatta, windwardLeeward({ name: 'New' }))
-
-    const path = `POST /api/v1/courseconfiguration/copyCourse/${coursePath(regatta)}`
-    const reply = await service.request(path, { token: officer, json: to('R2') })
-
-    expect(linesOf(reply)).toEqual(['R2 Default copied'])
-    expect((await tools.read(officer, regatta, 'R2')).name).toBe('New')
-  })
-
   it('is the same as a course sent with the response, with other laps, too', async () => {
     const regatta = await tools.newSource(officer, { numberOfLaps: 3 })
     const source = await tools.read(officer, regatta)

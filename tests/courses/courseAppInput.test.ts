@@ -1,9 +1,9 @@
 /** Input of known clients: a name that is null, and a part in the query. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
-import { H, S } from '../../scripts/requests/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { courseSetup, pointersOf } from '../support/courseSetup.ts'
-import { C, coursePath, windwardLeeward } from '../support/courses.ts'
+import { coursePath, windwardLeeward } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -18,18 +18,6 @@ describe('the name of a course', () => {
     const read = await tools.read(officer, regatta, 'R2')
 
     expect([saved.name, read.name]).toEqual(['R2', 'R2'])
-  })
-
-  it('is required when it is absent, and for a template', async () => {
-    const regatta = await tools.newRegatta(officer)
-    const { name: _, ...nameless } = windwardLeeward()
-
-    const absent = await tools.trySave(officer, regatta, nameless)
-    const template = await tools.send('createCourseTemplate', officer, { ...nameless, name: null })
-
-    for (const refused of [absent, template]) {
-      expect([refused.status, pointersOf(refused)]).toEqual([400, ['/name']])
-    }
   })
 })
 
@@ -100,67 +88,5 @@ describe('a configuration of a template for one lap', () => {
     expect(one.waypoints).toHaveLength(5)
     expect([sailed.numberOfLaps, sailed.waypoints.length]).toEqual([1, 3])
     expect([raised.numberOfLaps, raised.waypoints.length]).toEqual([3, 7])
-  })
-})
-
-describe('syntactic and semantic errors', () => {
-  const messagesOf = (body: unknown) =>
-    (body as { readonly errors: readonly { pointer?: string; parameter?: string }[] }).errors.map(
-      ({ pointer, parameter }) => pointer ?? parameter,
-    )
-
-  it('of the permissions of a role are reported together', async () => {
-    const made = await service.request(`POST ${S}/role/`, {
-      token: officer,
-      form: { roleName: 'jury' },
-    })
-    const { id } = made.body as { readonly id: string }
-    const json = { permissions: ['', 'EVENT', 'EVENT:READ', 7], roleName: '' }
-
-    const { status, body } = await service.request(`PUT ${S}/role/${id}`, { token: officer, json })
-
-    expect(status).toBe(400)
-    expect(messagesOf(body).sort()).toEqual([
-      '/permissions/0',
-      '/permissions/1',
-      '/permissions/3',
-      '/roleName',
-    ])
-  })
-
-  it('of an SSH key are reported together', async () => {
-    const { status, body } = await service.request(`POST /landscape/api/landscape/add_ssh_key`, {
-      token: officer,
-      json: { region: '', key_name: 'a', public_key: 'ssh-ed25519 broken' },
-    })
-
-    expect(status).toBe(400)
-    expect(messagesOf(body).sort()).toEqual(['/public_key', '/region'])
-  })
-
-  it('name a missing mark role, also beside a name', async () => {
-    const regatta = await tools.newRegatta(officer)
-    const entry = {
-      id: 'top',
-      freestyleProperties: { name: 'Top' },
-      associatedRoleId: unusedId,
-      associatedRole: 'Windward',
-    }
-    const json = {
-      name: 'One mark',
-      markConfigurations: [entry],
-      waypoints: [{ passingInstruction: 'Port', markConfigurationIds: ['top'] }],
-    }
-
-    const refused = await service.request(`POST ${C}/createCourse/${coursePath(regatta, 'R1')}`, {
-      token: officer,
-      json,
-    })
-
-    expect([refused.status, pointersOf(refused)]).toEqual([
-      400,
-      ['/markConfigurations/0/associatedRoleId'],
-    ])
-    expect(refused.text).toContain(unusedId)
   })
 })

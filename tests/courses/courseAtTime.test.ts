@@ -44,63 +44,7 @@ const revoke = async (markId: string) => {
   expect(status).toBe(200)
 }
 
-const latitudeAt = async (name: string, at: number) =>
-  latitudeOf(await times.courseOf(regatta, `at=${at}`), name)
-
 describe('the course at a time', () => {
-  it('has each mark where it lay: by a save, by another race, and by a ping', async () => {
-    const course = await tools.save(officer, regatta, windwardLeeward())
-    const ping = (latitude: number) =>
-      pingMark(
-        service,
-        regatta,
-        idOf(course, '1'),
-        { latitude, longitude: 10, timestamp: Date.now() },
-        { token: officer },
-      )
-    const unknown = Date.now()
-    const bySave = pass(60_000)
-    await tools.save(officer, regatta, movedTo(course, { 1: [54.1, 10] }))
-    const byOther = pass(60_000)
-    await tools.save(officer, regatta, movedTo(course, { 1: [54.2, 10] }), 'R2')
-    const byPing = pass(60_000)
-    await ping(54.3)
-    pass(60_000)
-    await ping(54.4)
-    pass(60_000)
-
-    expect(await latitudeAt('1', unknown)).toBeUndefined()
-    expect([await latitudeAt('1', bySave), await latitudeAt('1', byOther - 1)]).toEqual([
-      54.1, 54.1,
-    ])
-    expect([await latitudeAt('1', byOther), await latitudeAt('1', byPing - 1)]).toEqual([
-      54.2, 54.2,
-    ])
-    expect([await latitudeAt('1', byPing), await latitudeAt('1', Date.now())]).toEqual([54.3, 54.4])
-  })
-
-  it('has a mark with a phone where the phone was, also after another mark is laid', async () => {
-    const deviceUUID = newId()
-    const tracked = withEntry(windwardLeeward(), '1', { positioning: { deviceUUID } })
-    const course = await tools.save(officer, regatta, tracked)
-    const reported = pass(60_000)
-    await report(deviceUUID, 54.1)
-    pass(60_000)
-    const present = await tools.read(officer, regatta)
-    const laid = pass(60_000)
-    await tools.save(officer, regatta, movedTo(course, { pin: [54, 10] }))
-    pass(60_000)
-    const atPresent = latitudeOf(await tools.read(officer, regatta), '1')
-    await report(deviceUUID, 54.2)
-
-    expect(await latitudeAt('1', reported - 1)).toBeUndefined()
-    expect([await latitudeAt('1', laid - 1), await latitudeAt('1', laid + 1)]).toEqual([54.1, 54.1])
-    expect([latitudeOf(present, '1'), atPresent]).toEqual([54.1, 54.1])
-    expect(latitudeOf(await tools.read(officer, regatta), '1')).toBe(54.2)
-    expect(latitudeOf(await times.courseOf(regatta, 'version=1'), '1')).toBeUndefined()
-    expect(latitudeOf(await times.courseOf(regatta, 'version=2'), '1')).toBe(54.1)
-  })
-
   it('is the present one in the future, and 404 before the first version and without a course', async () => {
     const before = Date.now()
     pass(1000)
@@ -214,7 +158,7 @@ describe('at random times', () => {
       () => report(devices[random(devices.length)] ?? '', place()[0]),
     ]
     recorded.push({ atMillis: Date.now(), course })
-    for (let change = 0; change < runs(60, 500); change += 1) {
+    for (let change = 0; change < runs(25, 500); change += 1) {
       pass(1 + random(90_000))
       await changes[random(changes.length)]?.()
       course = await tools.read(officer, regatta)
@@ -222,7 +166,7 @@ describe('at random times', () => {
     }
     const [first = 0, last] = [recorded[0]?.atMillis, pass(1000)]
 
-    for (let moment = 0; moment < runs(200, 10_000); moment += 1) {
+    for (let moment = 0; moment < runs(50, 10_000); moment += 1) {
       const at = first + random(last - first)
       const expected = recorded.findLast(({ atMillis }) => atMillis <= at)?.course
       expect(await times.courseOf(regatta, `at=${at}`), `at ${at}`).toEqual(expected)

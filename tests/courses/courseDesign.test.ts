@@ -28,16 +28,10 @@ const design = async (more: Json = {}, token: string | undefined = officer) => {
   }
 }
 
-const gates = { gates: true }
-
 describe('createCourse takes', () => {
   it.each<[string, Json]>([
-    ...['L1', 'L3', 'LR2', 'LG2', 'LA2', 'M2', 'W3', 'T1', 'T2', 'TL2', 'TW2'].map(
-      (type): [string, Json] => [type, {}],
-    ),
-    ...['O1', 'O3', 'OA2', 'I1', 'I3', 'IA2'].map((type): [string, Json] => [type, {}]),
-    ['trapezoid-outer', { laps: 2, options: gates }],
-    ['trapezoid-inner', { laps: 2, options: gates }],
+    ...['L1', 'LG2', 'M2', 'W3', 'TL2', 'O3', 'IA2'].map((type): [string, Json] => [type, {}]),
+    ['trapezoid-outer', { laps: 2, options: { gates: true } }],
     ['triangle', { laps: 100 }],
   ])('%s with %j as it is, without a warning', async (type, more) => {
     const regatta = await tools.newRegatta(officer)
@@ -117,9 +111,6 @@ describe('an invalid question', () => {
   }
 
   it.each<[string, Json, string]>([
-    ['an unknown type', { type: 'Q2' }, '/type'],
-    ['no number of laps', { type: 'triangle' }, '/laps'],
-    ['two numbers of laps', { laps: 3 }, '/laps'],
     ['no laps at all', { type: 'L', laps: 0 }, '/laps'],
     ['a wind of 361 degrees', { wind: 361 }, '/wind'],
     ['a wind in words', { wind: 'west' }, '/wind'],
@@ -128,7 +119,6 @@ describe('an invalid question', () => {
     ['a long first leg', { firstLegMetres: 18_521 }, '/firstLegMetres'],
     ['a short first leg', { firstLegMetres: 49 }, '/firstLegMetres'],
     ['a flat reach', { options: { reachAngle: 80 } }, '/options/reachAngle'],
-    ['a far leeward mark', { options: { leewardMetres: 751 } }, '/options/leewardMetres'],
   ])('with %s is refused at its place', async (_, more, pointer) => {
     expect(pointersOf(await refused(more))).toEqual([pointer])
   })

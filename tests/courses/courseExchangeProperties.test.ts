@@ -1,5 +1,6 @@
 /** For any names and positions the documents are valid. */
 import fc from 'fast-check'
+import { runs } from '../support/longForm.ts'
 import { describe, expect, it } from 'vitest'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import type { DiagramCourse, DiagramWaypoint } from '#courses/pictures/diagramCourse.ts'
@@ -76,7 +77,7 @@ describe('any course', () => {
       fc.property(anyCourse, (course) => {
         expect(gpxFaults(gpxOf(course))).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     )
   })
 
@@ -90,7 +91,7 @@ describe('any course', () => {
         expect(count('mark')).toBe(course.marks.length)
         expect(count('leg')).toBe(Math.max(0, course.waypoints.length - 1))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     )
   })
 
@@ -134,7 +135,7 @@ describe('any course', () => {
         const whole = distanceBetween(inRange(from), to)
         expect(Math.abs(length - whole)).toBeLessThan(1)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     )
   })
 })

@@ -89,7 +89,7 @@ describe('the course of a race', () => {
   it('is sent once, and again only after a change', async () => {
     const regatta = await newCourse()
     const path = `getFromCourse/${coursePath(regatta)}`
-    for (const ending of ['.geojson', '.gpx']) {
+    for (const ending of ['.geojson', '.gpx', '.svg']) {
       const { headers } = await get(`${path}${ending}`)
       const again = () =>
         get(`${path}${ending}`, { headers: { 'if-none-match': headers.etag ?? '' } })
@@ -101,10 +101,10 @@ describe('the course of a race', () => {
   })
 
   it('is JSON for a fleet whose name ends like a document', async () => {
-    const series = [{ name: 'Default', fleets: ['Gold', 'Gold.gpx', 'Gold.geojson'] }]
+    const series = [{ name: 'Default', fleets: ['Gold', 'Gold.gpx', 'Gold.geojson', 'Gold.svg'] }]
     const regatta = await makeEvent(service, officer, { numberofraces: 1, series })
 
-    for (const ending of ['gpx', 'geojson']) {
+    for (const ending of ['gpx', 'geojson', 'svg']) {
       const literal = await get(`getFromCourse/${coursePath(regatta, 'R1', `Gold.${ending}`)}`)
       expect(literal.headers['content-type']).toMatch(/^application\/json/)
       const document = `getFromCourse/${coursePath(regatta, 'R1', `Gold.${ending}.${ending}`)}`

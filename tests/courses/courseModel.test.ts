@@ -1,5 +1,4 @@
 /** Roles, references, the stored form of a course, and its response. */
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { formatMark, formatSequence } from '#courses/rules/formatCourse.ts'
 import type { Appearance } from '#courses/rules/appearance.ts'
@@ -7,15 +6,12 @@ import { courseOf, withNumberOfLaps } from '#courses/rules/course.ts'
 import { layOutCourse, layOutTemplate } from '#courses/rules/laps.ts'
 import { referencesOf } from '#courses/steps/resolveReferences.ts'
 import { templateRoles } from '#courses/rules/templateRoles.ts'
-import { requireValidConfiguration } from '#courses/steps/resolvedMarkConfigurations.ts'
-import { courseConfiguration } from '#schemas/courses/course.ts'
 import {
   buoy,
   course,
   forTemplate,
   type Json,
   part,
-  read,
   readRight,
   windwardLeeward,
   withEntry,
@@ -173,26 +169,6 @@ describe('a course', () => {
   })
 })
 
-describe('a refusal', () => {
-  const refuse = (configuration: Json) => () => {
-    requireValidConfiguration(read(configuration).inputErrors)
-  }
-
-  it('has the first problem in its detail, and all of them in its list', () => {
-    expect(refuse({ waypoints: 3 })).toThrow(
-      expect.objectContaining({
-        code: 'invalid-input',
-        message: '/name is required (and 2 more)',
-        errors: read({ waypoints: 3 }).inputErrors,
-      }),
-    )
-  })
-
-  it('does not exist for a valid configuration', () => {
-    expect(refuse(windwardLeeward())).not.toThrow()
-  })
-})
-
 describe('a response', () => {
   it('contains the sequence, and names for pairs only', () => {
     const configuration = withWaypoint(
@@ -261,36 +237,5 @@ describe('a response', () => {
       ],
       lastKnownPosition: spelled,
     })
-  })
-
-  it('conforms to the schema of the response', () => {
-    const ajv = new Ajv2020({ strict: false })
-    const device = { type: 'igtimi', id: 'a', stringRepresentation: 'a' }
-    const position = { latitude: 1, longitude: 2 }
-    const response = {
-      name: 'x',
-      shortName: 'x',
-      courseTemplateId: 'y',
-      markConfigurations: [
-        formatMark({ id: 'a', appearance }),
-        formatMark({
-          id: 'b',
-          markId: 'b',
-          markTemplateId: 'c',
-          markPropertiesId: 'd',
-          role: { id: 'e', name: 'f', shortName: 'g' },
-          appearance,
-          tags: [],
-          positioning: { kind: 'position', position },
-          lastKnownPosition: position,
-          devices: [{ device, fromMillis: 1, toMillis: 2 }],
-        }),
-      ],
-      ...formatSequence(built(windwardLeeward()), String),
-    }
-
-    ajv.validate(courseConfiguration, response)
-    expect(ajv.errors).toBeNull()
-    expect(ajv.validate(courseConfiguration, { ...response, more: 1 })).toBe(false)
   })
 })

@@ -1,5 +1,4 @@
 /** The course page: its content for different callers, its headers, its size, and its failures. */
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { RequestOptions } from '../../scripts/requests/requests.ts'
 import { courseSetup } from '../support/courseSetup.ts'
@@ -222,14 +221,6 @@ describe('the response', () => {
     // The magnetic variation is not a secret.
     expect(script).not.toMatch(/localStorage(?!\.[gs]etItem\([`'"]variation[`'"])|sessionStorage/)
     expect(script).not.toMatch(/eval\(|new Function/)
-  })
-
-  it('is at most 60,000 bytes when it is compressed, with its script', async () => {
-    const regatta = await tools.newRegatta(officer)
-    await tools.save(officer, regatta, await design({ type: 'OA3' }))
-    const { text } = await pageOf(regatta, { token: officer })
-
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(60_000)
   })
 
   it('is a page for 401, 403 and 404, too', async () => {

@@ -58,23 +58,6 @@ describe('the picture of the course of a race', () => {
     }
   })
 
-  it('is sent once, and again only after a change of the course', async () => {
-    const regatta = await tools.newRegatta(officer)
-    await tools.save(officer, regatta, windwardLeeward())
-    const path = `getFromCourse/${coursePath(regatta)}`
-    const { headers } = await svgOf(`${path}.svg`)
-    const again = (end: string) =>
-      service.request(`GET ${C}/${path}${end}`, {
-        token: officer,
-        headers: { 'if-none-match': headers.etag ?? '' },
-      })
-
-    expect((await again('.svg')).status).toBe(304)
-    expect((await again('')).status).toBe(200)
-    await tools.save(officer, regatta, windwardLeeward({ name: 'Other' }))
-    expect((await again('.svg')).status).toBe(200)
-  })
-
   it('shows the marks of the course, and no others of the regatta', async () => {
     const regatta = await tools.newRegatta(officer)
     await tools.save(officer, regatta, windwardLeeward())
@@ -87,26 +70,12 @@ describe('the picture of the course of a race', () => {
     expectPicture(await svgOf(`getFromCourse/${coursePath(regatta, 'R3')}.svg`), 'R3')
   })
 
-  it('is JSON for a fleet whose name ends like a picture', async () => {
-    const series = [{ name: 'Default', fleets: ['Gold', 'Gold.svg'] }]
-    const regatta = await makeEvent(service, officer, { numberofraces: 1, series })
-    await tools.trySave(officer, regatta, windwardLeeward(), 'R1')
-    const literal = await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold.svg')}`)
-    const silver = await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold')}`)
-
-    expect(literal.headers['content-type']).toMatch(/^application\/json/)
-    expect(silver.headers['content-type']).toMatch(/^application\/json/)
-    expectPicture(await svgOf(`getFromCourse/${coursePath(regatta, 'R1', 'Gold.svg.svg')}`))
-  })
-
-  it('requires the same permission, and an existing race', async () => {
+  it('requires the same permission, and a fleet before its ending', async () => {
     const regatta = await makeEvent(service, officer, { numberofraces: 1, ispublic: false })
     const get = async (path: string, token: string) =>
       (await service.request(`GET ${C}/getFromCourse/${path}`, { token })).status
 
-    expect(await get(`${coursePath(regatta)}.svg`, officer)).toBe(200)
     expect(await get(`${coursePath(regatta)}.svg`, other)).toBe(403)
-    expect(await get(`${coursePath(regatta, 'R1', 'Gold')}.svg`, officer)).toBe(404)
     expect(await get(coursePath(regatta, 'R1', '.svg'), officer)).toBe(400)
   })
 })

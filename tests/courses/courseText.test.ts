@@ -1,5 +1,6 @@
 /** Courses as texts, without the service. */
 import fc from 'fast-check'
+import { runs } from '../support/longForm.ts'
 import { describe, expect, it } from 'vitest'
 import { quoted } from '#values/suggestion.ts'
 import { readCourseText } from '#courses/rules/design/courseText.ts'
@@ -175,7 +176,7 @@ describe('the card of a bay', () => {
         const again = readCourseText(written, bay)
         expect([written, again]).toEqual([text, result])
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 300) },
     )
   })
 
@@ -230,7 +231,7 @@ describe('the card of a bay', () => {
           expect(words.some((word) => String(detail).endsWith(word))).toBe(true)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(400, 2000) },
     )
   })
 })

@@ -83,15 +83,6 @@ describe('a save', () => {
     expect(numbersOf(await times.versions(regatta, 'R2'))).toEqual([1])
   })
 
-  it('as a dry run makes none', async () => {
-    const { regatta, course } = await newCourse()
-    const path = `createCourse/${coursePath(regatta)}?dryRun=true`
-    const dry = await tools.send(path, officer, { ...course, name: 'Dry' })
-
-    expect(dry.status).toBe(200)
-    expect(numbersOf(await times.versions(regatta))).toEqual([1])
-  })
-
   it('at the same time as others makes a version, like each of them', async () => {
     const { regatta, course } = await newCourse()
     const names = ['a', 'b', 'c', 'd']
@@ -139,6 +130,7 @@ describe('the list', () => {
     expect((await change('/addracecolumns?numberofraces=1&prefix=R')).status).toBeLessThan(300)
 
     expect(await times.versions(regatta, 'R3')).toEqual([])
+    expect((await tools.read(officer, regatta, 'R3')).waypoints).toEqual([])
     expect((await times.get(`getFromCourse/${coursePath(regatta, 'R3')}?version=1`)).status).toBe(
       404,
     )

@@ -8,13 +8,11 @@ import {
   type CourseAnswer,
   coursePath,
   type Json,
-  line,
   passing,
   windwardLeeward,
   withEntry,
 } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
 const tools = courseSetup(service)
@@ -56,20 +54,6 @@ describe('a race', () => {
     const { status } = await service.request(`POST ${path2}`, { token: officer, json })
     expect(status).toBe(200)
     expect(sequenceOf(await tools.read(officer, regatta))).toBe('pin-boat')
-  })
-
-  it('whose column was removed and created again has no course', async () => {
-    const regatta = await tools.newRegatta(officer)
-    await tools.save(officer, regatta, windwardLeeward(), 'R3')
-    const change = (what: string) =>
-      service.request(`POST ${regattaPath(regatta, what)}`, { token: officer })
-
-    expect((await change('/removeracecolumn?racecolumn=R3')).status).toBeLessThan(300)
-    expect((await change('/addracecolumns?numberofraces=1&prefix=R')).status).toBeLessThan(300)
-
-    expect((await tools.read(officer, regatta, 'R3')).waypoints).toEqual([])
-    await tools.save(officer, regatta, windwardLeeward({ name: 'Later' }), 'R3')
-    expect((await tools.read(officer, regatta, 'R3')).name).toBe('Later')
   })
 
   it('that does not exist is a 404 with the text that clients know', async () => {
@@ -130,33 +114,6 @@ describe('a caller who', () => {
   })
 })
 
-describe('the order', () => {
-  it('of the waypoints, and of the ids in each, is that of the request', async () => {
-    const regatta = await tools.newRegatta(officer)
-    const json = windwardLeeward({
-      waypoints: [passing('Gate', '4s', '4p'), line('Start'), passing('starboard', '1')],
-      optionalRepeatablePart: null,
-      numberOfLaps: 4,
-    })
-
-    const saved = await tools.save(officer, regatta, json)
-
-    expect(sequenceOf(saved)).toBe('4s-4p pin-boat 1')
-    expect(saved.waypoints.map(({ passingInstruction }) => passingInstruction)).toEqual([
-      'Gate',
-      'Line',
-      'Starboard',
-    ])
-    expect(saved.waypoints.map(({ controlPointName }) => controlPointName)).toEqual([
-      null,
-      'Start',
-      undefined,
-    ])
-    expect(saved.warnings?.map(({ code }) => code)).toEqual(['no-start-line'])
-    expect(saved.numberOfLaps).toBe(4)
-  })
-})
-
 describe('an error', () => {
   const cases: readonly [string, (right: ReturnType<typeof windwardLeeward>) => Json, string][] = [
     [
@@ -212,33 +169,5 @@ describe('an error', () => {
     expect(codes(saved.warnings)).toEqual(['not-a-buoy', 'spare', 'spare'])
     const { length } = (await tools.read(officer, regatta)).markConfigurations
     expect(length).toBe(7)
-  })
-})
-
-describe('control points', () => {
-  it('are shared by waypoints of one pair with one name', async () => {
-    const regatta = await tools.newRegatta(officer)
-    await tools.save(
-      officer,
-      regatta,
-      windwardLeeward({
-        waypoints: [line('Start'), line('Finish'), line('Start')],
-        optionalRepeatablePart: null,
-      }),
-    )
-    const { Store } = await import('#table/store.ts')
-    const { connectTable } = await import('#table/table.ts')
-    const { courseEntity } = await import('#courses/items/courses.ts')
-
-    const item = await new Store(connectTable(service)).get(
-      courseEntity.key(regatta, 'R1', 'Default'),
-    )
-
-    const { controlPoints, waypoints } = JSON.parse(String(item?.course)) as {
-      readonly controlPoints: readonly { readonly name: string }[]
-      readonly waypoints: readonly { readonly controlPoint: number }[]
-    }
-    expect(controlPoints.map(({ name }) => name)).toEqual(['Start', 'Finish'])
-    expect(waypoints.map(({ controlPoint }) => controlPoint)).toEqual([0, 1, 0])
   })
 })

@@ -1,9 +1,9 @@
 /** The mark properties of a user: positioned by a device or a position, found by tags. */
 import { describe, expect, it } from 'vitest'
-import { H, S, V } from '../../scripts/requests/paths.ts'
+import { H, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, phone, share } from '../support/inventory.ts'
-import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, letEverybody, makeEvent, regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -56,9 +56,7 @@ describe('mark properties', () => {
     const readers = [await service.createUser('reader'), undefined]
     const read = (token: string | undefined) =>
       Promise.all(
-        [`${path}/${id}`, path].map((address) =>
-          service.request(`GET ${address}`, token === undefined ? {} : { token }),
-        ),
+        [`${path}/${id}`, path].map((address) => service.request(`GET ${address}`, { token })),
       )
     const [own] = await read(ann)
 
@@ -182,31 +180,12 @@ describe('a change of mark properties', () => {
     expect(await put('?latDeg=1')).toEqual([400, undefined])
     expect(await put('')).toEqual([200, null])
   })
-
-  it('requires the permission', async () => {
-    const id = await make(service, 'markproperties', ann, { name: 'm' })
-    const attempts = [
-      `PUT ${path}/${id}?name=x`,
-      `PUT ${path}/${id}/positioning`,
-      `DELETE ${path}/${id}`,
-    ]
-    for (const route of attempts) {
-      expect((await service.request(route, { token: bob })).status).toBe(403)
-    }
-    expect((await service.request(`GET ${path}/${id}`, { token: ann })).body).toMatchObject({
-      name: 'm',
-    })
-  })
 })
 
 describe('deleting mark properties', () => {
   it('leaves no data behind, not even for an id that is used again', async () => {
     const id = await make(service, 'markproperties', ann, { name: 'm' })
-    const acl = [{ groupId: null, actions: ['READ', 'UPDATE'] }]
-    await service.request(`PUT ${S}/ownership/MARK_PROPERTIES/${id}/acl`, {
-      token: ann,
-      json: { acl },
-    })
+    await letEverybody(service, ann, 'MARK_PROPERTIES', id, 'READ', 'UPDATE')
     const deleted = await service.request(`DELETE ${path}/${id}`, { token: ann })
     const gone = await service.request(`GET ${path}/${id}`, { token: ann })
     const again = await service.request(`DELETE ${path}/${id}`, { token: service.adminToken })

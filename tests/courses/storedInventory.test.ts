@@ -93,19 +93,6 @@ describe('the marks of a regatta', () => {
     expect((await readMarks(new Store(table), 'Medemblik')).marks).toHaveLength(311)
   })
 
-  it('are changed separately, with one write each', async () => {
-    const made = makeMarks(40, 1000)
-    await addMarks('Travemünde', made)
-    const [mark] = made
-    if (mark === undefined) throw new Error('no mark was made')
-    const writes = await addMarks('Travemünde', [{ ...mark, name: 'Windward' }])
-
-    const { marks } = await readMarks(new Store(table), 'Travemünde')
-
-    expect([marks.length, writes]).toEqual([40, 1])
-    expect(marks[0]).toEqual({ ...mark, name: 'Windward' })
-  })
-
   it('do not overwrite marks that other requests add concurrently', async () => {
     const [one, other] = [new Store(table), new Store(table)]
     const seen = [await readMarks(one, 'Warnemünde'), await readMarks(other, 'Warnemünde')]

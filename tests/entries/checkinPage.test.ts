@@ -141,7 +141,7 @@ it('shows the own entry and its state to the sailor who made it, and to nobody e
   const seenBy = async (token?: string) => {
     const { text } = await service.request(`GET ${link}`, {
       headers: { accept: 'text/html' },
-      ...(token !== undefined && { token }),
+      token,
     })
     return text.slice(0, text.indexOf('class="languages"'))
   }

@@ -221,13 +221,10 @@ describe('display names', () => {
   const rename = (query: Readonly<Record<string, string>>, token?: string) =>
     service.request(
       `POST ${leaderboardPath(cup, `/updateCompetitorDisplayName?${new URLSearchParams(query).toString()}`)}`,
-      token === undefined ? {} : { token },
+      { token },
     )
   const shown = async (token?: string, query = '') =>
-    service.request(
-      `GET ${leaderboardPath(cup, `/competitors/${tom.id}${query}`)}`,
-      token === undefined ? {} : { token },
-    )
+    service.request(`GET ${leaderboardPath(cup, `/competitors/${tom.id}${query}`)}`, { token })
 
   it('are set with UPDATE on the leaderboard, for one regatta', async () => {
     await onCompetitors(service, otherCup, `/${tom.id}/add`, { token: ann })

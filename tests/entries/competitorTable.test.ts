@@ -46,14 +46,6 @@ it('the table is whole after changes of competitors and entries', async () => {
   expect(findViolations(itemsOf(await stateOf(service)))).toEqual([])
 })
 
-it('the table is unchanged by a dry run', async () => {
-  const before = await stateOf(service)
-  const query = { token: ann, competitorName, dryRun: 'true' }
-  const dry = await createCompetitor(service, cup, query)
-  expect(dry.status).toBe(200)
-  expect(await stateOf(service)).toEqual(before)
-})
-
 it('the table has all of many competitors who register at once', async () => {
   const replies = await Promise.all(
     Array.from({ length: 16 }, (_, n) =>

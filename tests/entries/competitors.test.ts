@@ -18,8 +18,7 @@ const publicCup = await makeEvent(service, ann, open)
 const privateCup = await makeEvent(service, ann, { ...open, ispublic: false })
 const closedCup = await makeEvent(service, ann, { secret })
 
-const get = (path: string, token?: string) =>
-  service.request(`GET ${path}`, token === undefined ? {} : { token })
+const get = (path: string, token?: string) => service.request(`GET ${path}`, { token })
 const idsIn = ({ body }: { readonly body: unknown }) =>
   (body as readonly { readonly id: string }[]).map(({ id }) => id)
 const listOf = (regatta: string, token?: string) => get(regattaPath(regatta, '/competitors'), token)

@@ -1,11 +1,11 @@
 /** Entries that organizers add and move to another class, and sail numbers that are taken. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../scripts/requests/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { open, openRegattas } from '../support/openRegattas.ts'
-import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, letEverybody, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -150,10 +150,7 @@ describe('an entry', () => {
         errors: [{ pointer: '/change/0/regatta', code: 'unknown' }],
       })
     }
-    await request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(regatta)}/acl`, {
-      token: ann,
-      json: { acl: [{ groupId: null, actions: ['READ', 'CHANGE_ENTRIES'] }] },
-    })
+    await letEverybody(service, ann, 'REGATTA', regatta, 'READ', 'CHANGE_ENTRIES')
     const change = [{ competitorId: id, crew: 'Bo' }]
     expect((await put(regatta, { change }, sailor)).status).toBe(200)
     const move = [{ competitorId: id, regatta: other }]

@@ -4,7 +4,14 @@ import { newId } from '../../harness/ids.ts'
 import { S, V } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { makeCompetitor, onCompetitors } from '../support/entries.ts'
-import { makeEvent, raceQuery, leaderboardPath, regattaPath, track } from '../support/sailing.ts'
+import {
+  leaderboardPath,
+  makeEvent,
+  mapDevice,
+  raceQuery,
+  regattaPath,
+  track,
+} from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -35,10 +42,7 @@ const ownerOf = async (type: string, query: string): Promise<unknown> =>
 /** Maps a phone to a competitor, and sends its position. */
 const sendPosition = async (regatta: string, competitorId: string) => {
   const [deviceUuid, timestamp] = [newId(), Date.now()]
-  await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-    token: ann,
-    json: { competitorId, deviceUuid, fromMillis: timestamp },
-  })
+  await mapDevice(service, ann, regatta, { competitorId, deviceUuid, fromMillis: timestamp })
   await service.request(`POST ${V}/gps_fixes`, {
     json: { deviceUuid, fixes: [{ timestamp: Date.now(), latitude: 54, longitude: 10 }] },
   })

@@ -2,9 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { dealtDownAndBack, dealtInBlocks, nearlyEqual } from '#entries/rules/dealing.ts'
-import { S } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
-import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, letEverybody, makeEvent, regattaPath } from '../support/sailing.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
@@ -249,22 +248,12 @@ describe('a proposal', () => {
     await propose({ series, by: 'seeds' })
     expect(await fleets()).toEqual(before)
 
-    await hideLeaderboard(regatta)
+    await letEverybody(service, ann, 'REGATTA', regatta, 'READ', 'CHANGE_ENTRIES')
+    await letEverybody(service, ann, 'LEADERBOARD', regatta)
     expect((await propose({ series, by: 'seeds' }, bob)).status).toBe(200)
     expect((await propose({ series, by: 'standings' }, bob)).status).toBe(403)
   })
 })
-
-/** Bob may change the entries, and not read the results. */
-const hideLeaderboard = async (regatta: string) => {
-  const set = (type: string, acl: readonly object[]) =>
-    request(`PUT ${S}/ownership/${type}/${encodeURIComponent(regatta)}/acl`, {
-      token: ann,
-      json: { acl },
-    })
-  await set('REGATTA', [{ groupId: null, actions: ['READ', 'CHANGE_ENTRIES'] }])
-  await set('LEADERBOARD', [])
-}
 
 const dsq = (order: string, disqualified: string) => [
   ...order.split(' ').map((sailId) => ({ sailId })),

@@ -4,7 +4,14 @@ import { newId, unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeRegatta } from '../support/inventory.ts'
-import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import {
+  leaderboardPath,
+  letEverybody,
+  makeEvent,
+  mapDevice,
+  regattaPath,
+  track,
+} from '../support/sailing.ts'
 import { keepLog } from '../support/logLines.ts'
 
 const log = keepLog()
@@ -39,7 +46,7 @@ beforeEach(() => {
 const statuses = (query: string, token?: string) =>
   Promise.all(
     paths.map(async (path) => {
-      const reply = await service.request(`GET ${path}${query}`, token ? { token } : {})
+      const reply = await service.request(`GET ${path}${query}`, { token })
       return reply.status
     }),
   )
@@ -68,13 +75,9 @@ describe('the right secret', () => {
 
   it('overrides a denial, because a denied user could read anonymously', async () => {
     const name = await makeEvent(service, ann, { ...open, secret: 'denied' })
-    const acl = [{ groupId: null, actions: ['!READ'] }]
-    await service.request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(name)}/acl`, {
-      token: ann,
-      json: { acl },
-    })
+    await letEverybody(service, ann, 'REGATTA', name, '!READ')
     const read = async (query: string, token?: string) =>
-      (await service.request(`GET ${regattaPath(name, query)}`, token ? { token } : {})).status
+      (await service.request(`GET ${regattaPath(name, query)}`, { token })).status
 
     expect([await read('', bob), await read('?secret=denied', bob)]).toEqual([403, 200])
     expect([await read(''), await read('?secret=denied')]).toEqual([401, 200])
@@ -166,7 +169,7 @@ describe('the secret is not visible', () => {
   it('in a regatta that the caller may not UPDATE', async () => {
     const name = await makeEvent(service, ann, { ...open, ispublic: true, secret })
     const read = async (token?: string) => {
-      const reply = await service.request(`GET ${regattaPath(name)}`, token ? { token } : {})
+      const reply = await service.request(`GET ${regattaPath(name)}`, { token })
       return (reply.body as Readonly<Record<string, unknown>>).registrationLinkSecret
     }
 
@@ -227,10 +230,8 @@ describe('a token of another server', () => {
       { token },
     )
     const { id } = entered.body as { readonly id: string }
-    const ended = await service.request(
-      `POST ${leaderboardPath(eventName, '/device_mappings/end')}`,
-      { token, json: { competitorId: id, deviceUuid, toMillis: Date.now() } },
-    )
+    const mapping = { competitorId: id, deviceUuid, toMillis: Date.now() }
+    const ended = await mapDevice(service, token, eventName, mapping, 'end')
 
     expect([entered.status, ended.status]).toEqual([200, 200])
   })

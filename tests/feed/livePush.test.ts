@@ -5,7 +5,7 @@ import { connectionEntity, subscriptionEntity } from '#feed/items/live.ts'
 import { Store } from '#table/store.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { liveClients } from '../support/live.ts'
-import { makeEvent } from '../support/sailing.ts'
+import { letEverybody, makeEvent } from '../support/sailing.ts'
 
 const service = await useTestService()
 const clients = liveClients(service)
@@ -18,7 +18,7 @@ const tagged = (regattaName: string, number = 1) =>
 
 const subscribed = async (regatta: string, token?: string, id?: string): Promise<string> => {
   const connection = id ?? (await clients.connect())
-  const message = { action: 'subscribe', regatta, ...(token === undefined ? {} : { token }) }
+  const message = { action: 'subscribe', regatta, token }
   const { type, detail } = await clients.send(connection, message)
   if (type !== 'subscribed') throw new Error(String(detail))
   return connection
@@ -108,7 +108,7 @@ describe('after a right is revoked', () => {
   it('nothing more comes to anonymous subscribers', async () => {
     const regatta = await makeEvent(service, officer)
     const id = await subscribed(regatta)
-    await aclOf('REGATTA', regatta, [])
+    await letEverybody(service, officer, 'REGATTA', regatta)
     await isOver(id, regatta, 'unauthenticated')
   })
 
@@ -181,7 +181,7 @@ describe('a public tag', () => {
   it('is pushed to readers of the leaderboard only', async () => {
     const regatta = await makeEvent(service, officer)
     const [anybody, owner] = [await subscribed(regatta), await subscribed(regatta, officer)]
-    await aclOf('LEADERBOARD', regatta, [])
+    await letEverybody(service, officer, 'LEADERBOARD', regatta)
 
     await clients.push([tagged(regatta)])
     expect([clients.take(anybody), clients.take(owner)]).toMatchObject([[], [{ type: 'changed' }]])

@@ -9,7 +9,7 @@ import { findViolations } from '../../scripts/tableRules/rules.ts'
 import { runIn } from '#feed/background/background.ts'
 import { deliverMessages } from '#feed/background/deliverMessages.ts'
 import { silence, startReceiver, status } from '../support/receiver.ts'
-import { makeEvent } from '../support/sailing.ts'
+import { letEverybody, makeEvent } from '../support/sailing.ts'
 import { later, useWebhooks } from '../support/webhookFixture.ts'
 import { keepLog } from '../support/logLines.ts'
 
@@ -99,13 +99,8 @@ describe('a webhook', () => {
   it('gets only events that its creator may read at that moment', async () => {
     const { id } = await on.create({}, on.service.adminToken)
     const dee = await on.service.createUser(`dee ${newId()}`)
-    const give = async (actions: readonly string[], type = 'REGATTA') => {
-      const acl = actions.length === 0 ? [] : [{ groupId: null, actions }]
-      const path = `${S}/ownership/${type}/${encodeURIComponent(on.regatta)}/acl`
-      const json = { acl }
-      const { status: code } = await on.service.request(`PUT ${path}`, { token: on.ann, json })
-      expect(code).toBe(200)
-    }
+    const give = (actions: readonly string[], type = 'REGATTA') =>
+      letEverybody(on.service, on.ann, type, on.regatta, ...actions)
     await give(['READ', 'UPDATE'])
     await on.webhooks.create(dee, { url: `${on.receiver.url}?dee`, regatta: on.regatta })
     await on.webhooks.call('DELETE', on.service.adminToken, id)

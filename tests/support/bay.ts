@@ -1,4 +1,4 @@
-/** The card of a club with 116 marks in the Kiel Fjord, and its import. Names and positions are made up. */
+/** The card of a club with its marks in the Kiel Fjord, and its import. Names and positions are made up. */
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Reply } from '../../scripts/requests/requests.ts'

@@ -1,9 +1,9 @@
 /** Helpers for the tests of courses. */
 import type { Reply } from '../../scripts/requests/requests.ts'
-import { H, S } from '../../scripts/requests/paths.ts'
+import { H } from '../../scripts/requests/paths.ts'
 import { C, type CourseAnswer, coursePath, type Json } from './courses.ts'
 import type { TestService } from './functions.ts'
-import { makeEvent } from './sailing.ts'
+import { letEverybody, makeEvent } from './sailing.ts'
 
 export const courseSetup = (service: TestService) => {
   const { request } = service
@@ -13,7 +13,7 @@ export const courseSetup = (service: TestService) => {
     return body as CourseAnswer
   }
   const send = (path: string, token: string | undefined, json: Json) =>
-    request(`POST ${C}/${path}`, { ...(token === undefined ? {} : { token }), json })
+    request(`POST ${C}/${path}`, { token, json })
 
   return {
     /** Creates a regatta with three races. */
@@ -35,13 +35,8 @@ export const courseSetup = (service: TestService) => {
       if (status !== 201 && status !== 200) throw new Error(text)
       return (body as { readonly id: string }).id
     },
-    /** Grants one user all actions on an object of another user. */
-    letEverybody: async (token: string, type: string, id: string, ...actions: string[]) => {
-      const json = { acl: [{ groupId: null, actions }] }
-      const path = `${S}/ownership/${type}/${encodeURIComponent(id)}/acl`
-      const { status, text } = await request(`PUT ${path}`, { token, json })
-      if (status !== 200) throw new Error(text)
-    },
+    letEverybody: (token: string, type: string, id: string, ...actions: string[]) =>
+      letEverybody(service, token, type, id, ...actions),
   }
 }
 

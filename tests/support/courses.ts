@@ -17,7 +17,7 @@ export const passing = (passingInstruction: string, ...markConfigurationIds: str
   markConfigurationIds,
 })
 
-export const line = (controlPointName: string) => ({
+const line = (controlPointName: string) => ({
   ...passing('Line', 'pin', 'boat'),
   controlPointName,
 })

@@ -39,7 +39,7 @@ export const deviceFixes = (service: Pick<TestService, 'request'>, owner: string
   positionsOf: async (regatta: string, query = '', token?: string) => {
     const race = encodeURIComponent(`${regatta} R1 Default`)
     const path = regattaPath(regatta, `/races/${race}/competitors/positions${query}`)
-    return service.request(`GET ${path}`, token === undefined ? {} : { token })
+    return service.request(`GET ${path}`, { token })
   },
 })
 

@@ -21,8 +21,7 @@ export const onCompetitors = (
   regatta: string,
   rest: string,
   { token, ...query }: Values,
-): Promise<Reply> =>
-  request(`POST ${competitors(regatta, rest, query)}`, token === undefined ? {} : { token })
+): Promise<Reply> => request(`POST ${competitors(regatta, rest, query)}`, { token })
 
 /** Creates a competitor with a boat of the class 49er. */
 export const createCompetitor = (

@@ -4,7 +4,7 @@ import { V } from '../../scripts/requests/paths.ts'
 import { buoy, C, coursePath, passing } from './courses.ts'
 import { makeCompetitor } from './entries.ts'
 import type { TestService } from './functions.ts'
-import { leaderboardPath, makeEvent, regattaPath, track } from './sailing.ts'
+import { makeEvent, mapDevice, regattaPath, setStart, track } from './sailing.ts'
 
 export const linkSecret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 
@@ -79,10 +79,8 @@ export const newSailedRace = async (
       competitorName: `Boat ${boats.length + 1}`,
       secret: linkSecret,
     })
-    await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-      token,
-      json: { competitorId: id, deviceUuid, fromMillis: startMillis - 600_000 },
-    })
+    const json = { competitorId: id, deviceUuid, fromMillis: startMillis - 600_000 }
+    await mapDevice(service, token, regatta, json)
     boats.push({ id, deviceUuid, speed })
   }
   const race = { race_column: 'R1', fleet: 'Default' }
@@ -91,14 +89,7 @@ export const newSailedRace = async (
     ...race,
     startoftrackingasmillis: String(startMillis - secondsBefore * 1000),
   })
-  const start = new URLSearchParams({
-    ...race,
-    authorName: 'officer',
-    authorPriority: '3',
-    passId: '0',
-    startTime: String(startMillis),
-  }).toString()
-  await service.request(`PUT ${leaderboardPath(regatta, `/starttime?${start}`)}`, { token })
+  await setStart(service, token, regatta, race, startMillis)
   return {
     regatta,
     startMillis,

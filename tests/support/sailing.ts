@@ -1,5 +1,5 @@
 /** Events and races for tests, created through the API by their owner. */
-import { V } from '../../scripts/requests/paths.ts'
+import { S, V } from '../../scripts/requests/paths.ts'
 import type { TestService } from './functions.ts'
 
 let count = 0
@@ -29,6 +29,44 @@ export const track = (
 ) => {
   const query = new URLSearchParams(parameters).toString()
   return request(`POST ${leaderboardPath(leaderboard, `/${action}?${query}`)}`, { token })
+}
+
+/** Sets the start time of a race, as an officer does. */
+export const setStart = (
+  { request }: Pick<TestService, 'request'>,
+  token: string,
+  leaderboard: string,
+  race: Parameters,
+  startMillis: number,
+) => {
+  const author = { authorName: 'officer', authorPriority: '3', passId: '0' }
+  const values = { fleet: 'Default', ...race, ...author, startTime: String(startMillis) }
+  const path = leaderboardPath(leaderboard, `/starttime?${new URLSearchParams(values).toString()}`)
+  return request(`PUT ${path}`, { token })
+}
+
+/** Starts or ends the mapping of a device. */
+export const mapDevice = (
+  { request }: Pick<TestService, 'request'>,
+  token: string | undefined,
+  leaderboard: string,
+  json: object,
+  action: 'start' | 'end' = 'start',
+) => request(`POST ${leaderboardPath(leaderboard, `/device_mappings/${action}`)}`, { token, json })
+
+/** Everybody has these actions on an object from now on, and no others. A race has the parts of its id. */
+export const letEverybody = async (
+  { request }: Pick<TestService, 'request'>,
+  token: string,
+  type: string,
+  id: string | readonly string[],
+  ...actions: readonly string[]
+): Promise<void> => {
+  const query = new URLSearchParams([id].flat().map((part): [string, string] => ['id', part]))
+  const json = { acl: actions.length === 0 ? [] : [{ groupId: null, actions }] }
+  const path = `PUT ${S}/ownership/${type}/acl?${query.toString()}`
+  const { status, text } = await request(path, { token, json })
+  if (status !== 200) throw new Error(text)
 }
 
 /** Column and fleet of the races that are tracked, as the leaderboard lists them. */

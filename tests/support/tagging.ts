@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>
 export const taggingOf = ({ request }: Pick<TestService, 'request'>, race: TestRace) => {
   const path = pathOf(race)
   const send = (route: string, token: string | undefined, more: RequestOptions = {}) =>
-    request(route, { ...(token === undefined ? {} : { token }), ...more })
+    request(route, { token, ...more })
   return {
     path,
     list: (token?: string, query = '') => send(`GET ${path}${query}`, token),

@@ -79,19 +79,6 @@ describe('a document that names a tag', () => {
     expect(replies[0].body).toMatchObject({ errors: [{ parameter }] })
   })
 
-  it.each([
-    ['{"tag":"Start"', 'is not valid JSON: the mistake is at position 14'],
-    ['{"tag":"Start","tag":"Gun"}', 'holds the key `tag` twice'],
-    ['{"tag":"Start","raceTimepoint":1e999}', 'holds the number 1e999, which is too large'],
-    ['{"tag":"Start\\u0000"}', 'holds the character NUL'],
-  ])('that is %s is refused with the mistake', async (text, problem) => {
-    const options = { token: ann, form: { tag_json: text } }
-    const { body } = await service.request(`DELETE ${tags.path}`, options)
-    const [error] = (body as { readonly errors: readonly { readonly detail: string }[] }).errors
-
-    expect(error?.detail).toContain(`must be a JSON object, as text. It ${problem}`)
-  })
-
   it('without an id has the comment and the image of the tag', async () => {
     await tags.post(ann, { ...start, comment: 'c' })
 

@@ -4,7 +4,7 @@ import { S } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { goodPassword } from '../support/functions.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { makeEvent } from '../support/sailing.ts'
+import { letEverybody, makeEvent } from '../support/sailing.ts'
 import { taggingOf } from '../support/tagging.ts'
 
 const service = await useTestService()
@@ -55,8 +55,7 @@ describe('the board', () => {
     const regatta = await newRegatta()
     const anonymous = await service.request(`GET ${boardPath(regatta)}`)
     const byToken = await service.request(`GET ${boardPath(regatta)}`, { token: ann })
-    const path = `${S}/ownership/LEADERBOARD/${encodeURIComponent(regatta)}/acl`
-    await service.request(`PUT ${path}`, { token: ann, json: { acl: [] } })
+    await letEverybody(service, ann, 'LEADERBOARD', regatta)
 
     for (const page of [anonymous.text, byToken.text]) {
       expect(dataIn(page)).toEqual({ user: '' })
@@ -72,9 +71,8 @@ describe('the board', () => {
       racecolumn: 'R1',
       fleet: 'Default',
     })
-    const path = `${S}/ownership/LEADERBOARD/${encodeURIComponent(regatta)}/acl`
     const permit = (...actions: readonly string[]) =>
-      service.request(`PUT ${path}`, { token: ann, json: { acl: [{ groupId: null, actions }] } })
+      letEverybody(service, ann, 'LEADERBOARD', regatta, ...actions)
     await post(ann, { tag: 'Start "A"', raceTimepoint: 1, public: true })
     await permit('READ', 'UPDATE')
     await post(bob, { tag: 'Lull', raceTimepoint: 2 })

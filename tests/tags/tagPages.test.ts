@@ -31,8 +31,7 @@ beforeAll(async () => {
   }
 }, patience)
 
-const read = (route: string, token: string | undefined) =>
-  service.request(route, token === undefined ? {} : { token })
+const read = (route: string, token: string | undefined) => service.request(route, { token })
 
 /** All pages, one after the other, and how long each is. */
 const pagesOf = async (query: string, token: string | undefined) => {

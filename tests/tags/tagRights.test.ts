@@ -259,7 +259,7 @@ describe('hidden info', () => {
         tags.post(token, document),
         tags.post(token, { ...document, raceTimepoint: 'x' }),
         ...['/tags.svg', '/tags.txt'].map((rest) =>
-          service.request(`GET ${pathOf(race, rest)}`, token === undefined ? {} : { token }),
+          service.request(`GET ${pathOf(race, rest)}`, { token }),
         ),
       ]),
     )

@@ -25,7 +25,7 @@ await tags.post(bob, { tag: 'Lull', raceTimepoint: 3000 })
 const read = (rest: string, token?: string, headers = {}) =>
   service.request(`GET ${pathOf(race, rest)}`, {
     headers,
-    ...(token === undefined ? {} : { token }),
+    token,
   })
 
 describe.each(['/tags.svg', '/tags.txt'])('%s', (rest) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { S } from '../../scripts/requests/paths.ts'
 import { boardPath } from '../support/boardRace.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, regattaPath, setStart, track } from '../support/sailing.ts'
 import { meterStoreCalls } from '../support/storeCalls.ts'
 import { taggingOf, tagIn, tagsIn } from '../support/tagging.ts'
 
@@ -39,13 +39,6 @@ const tag = async (minutes: number, more: Json = {}) => {
   const reply = await tags.post(ann, json)
   if (reply.status !== 201) throw new Error(reply.text)
   return tagIn(reply)
-}
-const setStart = (startTime: number) => {
-  const values = { authorName: 'officer', authorPriority: '3', passId: '0' }
-  const query = new URLSearchParams({ ...onRace, ...values, startTime: String(startTime) })
-  return service.request(`PUT ${leaderboardPath(name, `/starttime?${query.toString()}`)}`, {
-    token: ann,
-  })
 }
 
 describe('the latest public tag `Start`', () => {
@@ -83,7 +76,7 @@ describe('the latest public tag `Start`', () => {
     expect(await shownStart()).toBe(-60)
     await tag(5)
     expect(await shownStart()).toBe(5)
-    await setStart(start)
+    await setStart(service, ann, name, onRace, start)
     expect(await shownStart()).toBe(0)
   })
 
@@ -160,7 +153,7 @@ describe('a race', () => {
     const [trips = 0, before] = await queries()
     await tag(5)
     const tagged = await queries()
-    await setStart(start)
+    await setStart(service, ann, name, onRace, start)
     const set = await queries()
 
     expect(tagged).toEqual([trips + 1, (before ?? 0) + 1])

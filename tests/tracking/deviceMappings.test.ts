@@ -1,12 +1,12 @@
 /** Devices of competitors and marks: who maps them, and who ends a mapping. */
+import { makeMark } from '../support/marks.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../scripts/requests/paths.ts'
 import { putDeviceMapping } from '#races/items/deviceMappings.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, mapDevice, regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
@@ -18,16 +18,9 @@ const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
 const person = { secret, competitorName: 'Albatross', boatclass: '49er' }
 
 const send = (action: 'start' | 'end', json: object, token?: string) =>
-  service.request(`POST ${leaderboardPath(regatta, `/device_mappings/${action}`)}`, {
-    json,
-    ...(token === undefined ? {} : { token }),
-  })
+  mapDevice(service, token, regatta, json, action)
 
-const newMark = async () => {
-  const json = { regattaName: regatta, markName: 'Pin' }
-  const { body } = await service.request(`POST ${V}/mark/addMarkToRegatta`, { token: ann, json })
-  return (body as { readonly markId: string }).markId
-}
+const newMark = () => makeMark(service, ann, regatta)
 
 const start = (json: object, token?: string) => send('start', { fromMillis: 1000, ...json }, token)
 
@@ -135,13 +128,8 @@ describe('a mapping', () => {
   it('does not tell a hidden regatta from an unknown one', async () => {
     const hidden = await makeEvent(service, ann, { ispublic: false })
     const end = async (name: string, token?: string) => {
-      const { status, body } = await service.request(
-        `POST ${leaderboardPath(name, '/device_mappings/end')}`,
-        {
-          json: { competitorId: newId(), deviceUuid: newId(), toMillis: 1, secret: 'wrong' },
-          ...(token === undefined ? {} : { token }),
-        },
-      )
+      const json = { competitorId: newId(), deviceUuid: newId(), toMillis: 1, secret: 'wrong' }
+      const { status, body } = await mapDevice(service, token, name, json, 'end')
       const { detail } = body as { readonly detail: string }
       return [status, detail]
     }
@@ -289,10 +277,7 @@ describe('the mappings of a regatta', () => {
     })
     await putDirectly(service, writes)
     const startInFull = (deviceUuid: string) =>
-      service.request(`POST ${leaderboardPath(full, '/device_mappings/start')}`, {
-        token: ann,
-        json: { competitorId, deviceUuid, fromMillis: 1000 },
-      })
+      mapDevice(service, ann, full, { competitorId, deviceUuid, fromMillis: 1000 })
     const last = newId()
     const byLink = await createCompetitor(service, full, { ...person, deviceUuid: newId() })
     expect([byLink.status, byLink.text]).toEqual([400, expect.stringContaining('1900 mappings')])

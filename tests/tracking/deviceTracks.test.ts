@@ -10,7 +10,7 @@ import type { Item } from '#table/items.ts'
 import { Store } from '#table/store.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { makeEvent, mapDevice, regattaPath, track } from '../support/sailing.ts'
 
 const service = await useTestService()
 let path: string
@@ -31,10 +31,7 @@ const newRace = async (): Promise<void> => {
   path = regattaPath(regatta, `/races/${race}/competitors/positions`)
   deviceUuid = newId()
   start = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000
-  await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-    token,
-    json: { competitorId, deviceUuid, fromMillis: start },
-  })
+  await mapDevice(service, token, regatta, { competitorId, deviceUuid, fromMillis: start })
   await track(service, token, 'starttracking', regatta, { race_column: 'R1' })
   await track(service, token, 'settrackingtimes', regatta, {
     race_column: 'R1',

@@ -37,28 +37,6 @@ const course = (moved: typeof marks = {}): RaceCourse => ({
   startMillis,
 })
 
-/** @param seconds since the start */
-const inRace = (name: keyof typeof cases.races, seconds: number) => {
-  const { marks: own, waypoints, boats } = cases.races[name]
-  const places = new Map(Object.entries(own))
-  const sailed: RaceCourse = {
-    waypoints: waypoints.map(([instruction, ...ids]) => ({
-      passingInstruction: instruction === 'Line' || instruction === 'Gate' ? instruction : 'Port',
-      marks: ids,
-    })),
-    markPosition: (markId) => {
-      const [latitude, longitude] = places.get(markId) ?? []
-      return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-    },
-    zoneRadius: 40,
-    startMillis,
-  }
-  const tracks = Object.entries<readonly (readonly number[])[]>(boats).map(
-    ([boat, fixes]) => [boat, trackOfBoat([trackOf(fixes)], speedMax)] as const,
-  )
-  return estimatesAt(sailed, new Map(tracks), startMillis + seconds * 1000)
-}
-
 type Boat = keyof typeof cases.boats
 
 const sail = (boats: readonly Boat[], moved?: typeof marks) => {
@@ -142,43 +120,6 @@ describe('the estimate', () => {
     ])
 
     expect(sail(['near'], { 1: places })).toEqual(sail(['near']))
-  })
-
-  it.each([240, 600, 3_600])('ranks a boat that cuts a mark last, %i seconds on', (seconds) => {
-    const found = inRace('cutsMark', seconds)
-
-    expect([...found.keys()]).toEqual(['honest', 'cutter'])
-    expect(found.get('honest')).toMatchObject({ rank: 1, missed: [] })
-    expect(found.get('cutter')).toMatchObject({ rank: 2, gapMetres: null, gapSeconds: null })
-    expect(found.get('cutter')?.missed).toEqual(seconds < 400 ? [1] : [1, 3])
-  })
-
-  it('keeps a boat that cuts a mark finished', () => {
-    expect(inRace('cutsMark', 3_600).get('cutter')).toMatchObject({ finished: true })
-  })
-
-  it('has no gap of the leader, who drifts back', () => {
-    const found = inRace('leaderDrifts', 400)
-
-    expect(found.get('Leader')).toMatchObject({ rank: 1, gapMetres: 0, gapSeconds: 0 })
-    expect(found.get('Second')?.gapMetres).toBeCloseTo(102, -1)
-    expect(found.get('Second')?.gapSeconds).toBeCloseTo(104, -1)
-  })
-
-  it.each([
-    ['crosses', 0, 2],
-    ['waits', 6, 8],
-  ])('starts the boat that %s on the line at %i', (boat, second, firstAcross) => {
-    const at = (seconds: number) => inRace('onTheLine', seconds).get(boat)
-
-    expect(at(second)).toMatchObject({ rank: null, passings: [null, null, null] })
-    expect(at(firstAcross)?.passings[0]).toBe(startMillis + second * 1000)
-  })
-
-  it('finishes a boat with its last fix', () => {
-    const found = sail(['lastFix']).get('lastFix')
-
-    expect(found).toMatchObject({ finished: true, passings: [6, 348, 650, 1003, 1336] })
   })
 
   it('has a foiling boat at 27 metres per second', () => {

@@ -3,6 +3,7 @@
  * moments at which their paths were built to cross the lines and to come closest to the marks.
  */
 import fc from 'fast-check'
+import { runs } from '../support/longForm.ts'
 import { describe, expect, it } from 'vitest'
 import { speedMax, trackOfBoat } from '#positions/rules/outliers.ts'
 import { estimatesAt } from '#tracking/rules/estimates.ts'
@@ -129,7 +130,7 @@ describe('the passings of any boat', () => {
           expect(error, `waypoint ${index}`).toBeLessThan(index % 2 === 1 ? turn : 1)
         }
       }),
-      { seed, numRuns: 100 },
+      { seed, numRuns: runs(40, 200) },
     )
   })
 
@@ -147,7 +148,7 @@ describe('the passings of any boat', () => {
           ).toEqual(clean.map(() => true))
         }
       }),
-      { seed, numRuns: 60 },
+      { seed, numRuns: runs(25, 100) },
     )
   })
 
@@ -159,7 +160,7 @@ describe('the passings of any boat', () => {
 
         expect(passingsOf([sparse], sail, movedSecond).at(-1)).not.toBeNull()
       }),
-      { seed, numRuns: 60 },
+      { seed, numRuns: runs(25, 100) },
     )
   })
 })

@@ -48,6 +48,53 @@ describe('the order of the fleet', () => {
     expect(second?.gapSeconds).toBeCloseTo(30, 0)
   })
 
+  it.each([300, 600, 3_600])('ranks a boat that cuts a mark last, %i seconds on', (at) => {
+    const honest = trackThrough(
+      ...[before, started, rounded],
+      ...([
+        [390, 0, 100],
+        [400, 0, 50],
+        [410, 80, 60],
+        [600, 10, 1_000],
+        [820, 0, -100],
+      ] as const),
+    )
+    const cutter = trackThrough(
+      ...([before, started, [138, 10, 640], [246, 0, 100], [256, 0, 50]] as const),
+      ...([
+        [266, 80, 60],
+        [400, 10, 760],
+        [570, 0, -100],
+      ] as const),
+    )
+    const [first, second] = estimates([cutter, honest], { course: twoLaps, at })
+
+    expect(first).toMatchObject({ rank: 1, missed: [] })
+    expect(second).toMatchObject({ rank: 2, gapMetres: null, gapSeconds: null })
+    expect(second?.missed).toEqual(at < 400 ? [1] : [1, 3])
+    expect(second?.finished).toBe(at >= 570)
+  })
+
+  it('has no gap of the leader, who drifts back', () => {
+    const drifting = (top: number) => trackThrough([-20, 0, -60], [340, 0, top], [410, 0, top - 35])
+    const [leader, second] = estimates([drifting(858), drifting(960)], { at: 400 })
+
+    expect(leader).toMatchObject({ rank: 1, gapMetres: 0, gapSeconds: 0 })
+    expect(second?.gapMetres).toBeCloseTo(102, -1)
+    expect(second?.gapSeconds).toBeCloseTo(107, -1)
+  })
+
+  it.each([
+    ['crosses', 0, [-20, 0, -60]],
+    ['waits', 6, [-20, 0, 0]],
+  ] as const)('starts the boat that %s on the line at %i', (_, second, from) => {
+    const track = trackThrough(from, [second, 0, 0], [80, 0, 220])
+    const at = (seconds: number) => estimate(track, { at: seconds })
+
+    expect(at(second)).toMatchObject({ rank: null, passings: [null, null, null] })
+    expect(at(second + 2).passings[0]).toBe(startMillis + second * 1000)
+  })
+
   it('has boats that finished before those that did not, and boats without a start last', () => {
     const stops = trackThrough(before, started, rounded, [420, 0, 5])
     const absent = trackThrough(before, [30, 0, -100])

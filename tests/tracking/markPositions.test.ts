@@ -1,12 +1,13 @@
 /** The positions of the marks of a race, and the last known positions of marks and competitors. */
+import { courseSetup } from '../support/courseSetup.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../scripts/requests/paths.ts'
-import { C, passing } from '../support/courses.ts'
+import { V } from '../../scripts/requests/paths.ts'
+import { passing } from '../support/courses.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
-import { leaderboardPath, makeEvent, raceQuery, regattaPath, track } from '../support/sailing.ts'
+import { letEverybody, makeEvent, mapDevice, regattaPath, track } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -17,18 +18,11 @@ const ten = Math.floor(Date.now() / 86_400_000) * 86_400_000 - 14 * 3_600_000
 const minutes = (count: number): number => ten + count * 60_000
 
 const saveCourse = async (regatta: string, marks: readonly string[], spares: readonly string[]) => {
-  const { status, text } = await service.request(
-    `POST ${C}/createCourse/${encodeURIComponent(regatta)}/R1/Default`,
-    {
-      token: ann,
-      json: {
-        name: 'Up',
-        markConfigurations: [...marks, ...spares].map((markId) => ({ id: markId, markId })),
-        waypoints: marks.map((markId) => passing('Port', markId)),
-      },
-    },
-  )
-  if (status !== 200) throw new Error(text)
+  await courseSetup(service).save(ann, regatta, {
+    name: 'Up',
+    markConfigurations: [...marks, ...spares].map((markId) => ({ id: markId, markId })),
+    waypoints: marks.map((markId) => passing('Port', markId)),
+  })
 }
 
 const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
@@ -38,14 +32,11 @@ const newRace = async (event: Readonly<Record<string, unknown>> = {}) => {
   for (const name of names) marks.push(await makeMark(service, ann, regatta, name))
   const [leeward = '', windward = '', spare = ''] = marks
   await track(service, ann, 'starttracking', regatta, { race_column: 'R1' })
-  await service.request(`POST ${leaderboardPath(regatta, '/settrackingtimes')}`, {
-    token: ann,
-    form: {
-      race_column: 'R1',
-      fleet: 'Default',
-      startoftrackingasmillis: String(ten),
-      endoftrackingasmillis: String(minutes(60)),
-    },
+  await track(service, ann, 'settrackingtimes', regatta, {
+    race_column: 'R1',
+    fleet: 'Default',
+    startoftrackingasmillis: String(ten),
+    endoftrackingasmillis: String(minutes(60)),
   })
   await saveCourse(regatta, [windward, leeward], [spare])
   const ping = (markId: string, count: number, latitude = 54) =>
@@ -169,18 +160,11 @@ describe('positions of marks', () => {
 
   it('need READ on the race and on the regatta', async () => {
     const { regatta } = await newRace({ ispublic: false })
-    const race = raceQuery(regatta, `${regatta} R1 Default`)
-    const readable = { acl: [{ groupId: null, actions: ['READ'] }] }
+    const race = [regatta, `${regatta} R1 Default`]
     const stranger = await read(regatta, 'marks', '', bob)
-    await service.request(`PUT ${S}/ownership/TRACKED_RACE/acl?${race}`, {
-      token: ann,
-      json: readable,
-    })
+    await letEverybody(service, ann, 'TRACKED_RACE', race, 'READ')
     const ofRace = await read(regatta, 'marks', '', bob)
-    await service.request(`PUT ${S}/ownership/REGATTA/${encodeURIComponent(regatta)}/acl`, {
-      token: ann,
-      json: readable,
-    })
+    await letEverybody(service, ann, 'REGATTA', regatta, 'READ')
     const ofBoth = await read(regatta, 'marks', '', bob)
 
     expect([stranger.status, ofRace.status, ofBoth.status]).toEqual([403, 403, 200])
@@ -197,10 +181,8 @@ describe('positions of competitors', () => {
       token: ann,
       competitorName: 'Albatross',
     })
-    await service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-      token: ann,
-      json: { competitorId: id, deviceUuid: device, fromMillis: minutes(-60) },
-    })
+    const mapping = { competitorId: id, deviceUuid: device, fromMillis: minutes(-60) }
+    await mapDevice(service, ann, regatta, mapping)
     const fixes = [-5, 5, 30, 70].map((count) => ({
       latitude: 54,
       longitude: 10,

@@ -9,7 +9,7 @@ import { Store } from '#table/store.ts'
 import { connectTable } from '#table/table.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
-import { leaderboardPath, makeEvent } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, mapDevice } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -40,10 +40,13 @@ const sendFixes = (deviceUuid: string, fixes: readonly (readonly [number, number
   })
 
 const map = (action: 'start' | 'end', markId: string, deviceUuid: string, millis: number) =>
-  service.request(`POST ${leaderboardPath(regatta, `/device_mappings/${action}`)}`, {
-    token: ann,
-    json: { markId, deviceUuid, [action === 'start' ? 'fromMillis' : 'toMillis']: millis },
-  })
+  mapDevice(
+    service,
+    ann,
+    regatta,
+    { markId, deviceUuid, [action === 'start' ? 'fromMillis' : 'toMillis']: millis },
+    action,
+  )
 
 const tracksOf = async (markIds: readonly string[], nowMillis = Date.now()) => {
   const store = new Store(connectTable(service))

@@ -4,7 +4,7 @@ import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { makeEvent, mapDevice, regattaPath, track } from '../support/sailing.ts'
 
 interface Positions {
   readonly competitors: readonly {
@@ -52,11 +52,7 @@ const startTrackingAt = (millis: number) =>
     startoftrackingasmillis: String(millis),
   })
 
-const map = (json: object) =>
-  service.request(`POST ${leaderboardPath(regatta, '/device_mappings/start')}`, {
-    json,
-    token: ann,
-  })
+const map = (json: object) => mapDevice(service, ann, regatta, json)
 
 const send = async (device: number, ...seconds: readonly number[]) => {
   const fixes = seconds.map((second) => ({

@@ -28,8 +28,7 @@ await track(service, ann, 'settrackingtimes', race.regatta, {
 })
 await makeCompetitor(service, race.regatta, { competitorName: 'Ashore', secret: linkSecret })
 
-const get = (path: string, token?: string) =>
-  service.request(`GET ${path}`, token === undefined ? {} : { token })
+const get = (path: string, token?: string) => service.request(`GET ${path}`, { token })
 
 const live = async (query = '', { path } = race) =>
   (await get(`${path}/competitors/live${query}`)).body as WithCompetitors

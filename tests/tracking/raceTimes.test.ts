@@ -1,9 +1,9 @@
 /** The times of tracked races, the legs of their courses, and the states of the races of an event. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { S, V } from '../../scripts/requests/paths.ts'
+import { V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
+import { letEverybody, makeEvent, regattaPath, setStart, track } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -12,21 +12,10 @@ const bob = await service.createUser('bob')
 const minute = 60_000
 const start = Date.UTC(2026, 5, 20, 9)
 
-const get = (path: string, token?: string) =>
-  service.request(`GET ${path}`, token === undefined ? {} : { token })
+const get = (path: string, token?: string) => service.request(`GET ${path}`, { token })
 
-const setStart = (name: string, race_column: string, startTime: number, fleet = 'Default') => {
-  const query = new URLSearchParams({
-    race_column,
-    fleet,
-    authorName: 'officer',
-    authorPriority: '3',
-    passId: '0',
-    startTime: String(startTime),
-  }).toString()
-  const path = leaderboardPath(name, `/starttime?${query}`)
-  return service.request(`PUT ${path}`, { token: ann })
-}
+const startAt = (name: string, race_column: string, millis: number) =>
+  setStart(service, ann, name, { race_column }, millis)
 
 /** A course from a line to a mark in the north, then to one without a position. */
 const layCourse = (regatta: string, middle = 10) => {
@@ -69,7 +58,7 @@ describe('the times of a race', () => {
       return [times['endOfRace-ms'], times['endOfTracking-ms']]
     }
     // The author of the start has a higher priority than that of the status.
-    await setStart(name, 'R1', start)
+    await startAt(name, 'R1', start)
     const query = new URLSearchParams({ leaderboard: name, ...race }).toString()
     const finished = { '@class': 'RaceLogRaceStatusEvent', nextStatus: 'FINISHED' }
     const end = start + 60 * minute
@@ -78,7 +67,7 @@ describe('the times of a race', () => {
       json: { ...finished, id: newId(), createdAt: Date.now(), timestamp: end, competitors: [] },
     })
     const ended = await endsOf()
-    await setStart(name, 'R1', start + 90 * minute)
+    await startAt(name, 'R1', start + 90 * minute)
 
     expect(ended).toEqual([end, end + 30_000])
     expect(await endsOf()).toEqual([null, null])
@@ -89,7 +78,7 @@ describe('the times of a race', () => {
     const laid = await layCourse(name)
     expect(laid.status, laid.text).toBe(200)
     await track(service, ann, 'starttracking', name, { race_column: 'R1', fleet: 'Default' })
-    await setStart(name, 'R1', start)
+    await startAt(name, 'R1', start)
     const path = regattaPath(name, `/races/${encodeURIComponent(`${name} R1 Default`)}/times`)
     const { body } = await get(path, bob)
 
@@ -195,7 +184,7 @@ describe('the race states of an event', () => {
   it('list the races, with the state of those that have a race log', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 2 })
     const eventId = await eventOf(name)
-    await setStart(name, 'R1', start)
+    await startAt(name, 'R1', start)
     const { body } = await get(`${V}/events/${eventId}/racestates`, bob)
 
     const others = {
@@ -233,8 +222,8 @@ describe('the race states of an event', () => {
     const name = await makeEvent(service, ann, { numberofraces: 2 })
     const eventId = await eventOf(name)
     const noon = Math.floor(Date.now() / (24 * 60 * minute)) * 24 * 60 * minute + 12 * 60 * minute
-    await setStart(name, 'R1', noon)
-    await setStart(name, 'R2', noon + 24 * 60 * minute)
+    await startAt(name, 'R1', noon)
+    await startAt(name, 'R2', noon + 24 * 60 * minute)
     const query = (more: Readonly<Record<string, string>>) =>
       `?${new URLSearchParams(more).toString()}`
 
@@ -249,8 +238,7 @@ describe('the race states of an event', () => {
   it('need READ on the event, and show no leaderboard without READ on it', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
     const eventId = await eventOf(name)
-    const path = `${S}/ownership/LEADERBOARD/acl?id=${encodeURIComponent(name)}`
-    await service.request(`PUT ${path}`, { token: ann, json: { acl: [] } })
+    await letEverybody(service, ann, 'LEADERBOARD', name)
     const hidden = await eventOf(await makeEvent(service, ann, { ispublic: false }))
     const hiddenPath = `${V}/events/${hidden}/racestates`
 

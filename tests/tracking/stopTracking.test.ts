@@ -1,12 +1,11 @@
 /** The races that a request stops tracking, their order, and the permission: all or none. */
 import { describe, expect, it } from 'vitest'
-import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,
+  letEverybody,
   makeEvent,
   type Parameters,
-  raceQuery,
   regattaPath,
   track,
   trackingIn,
@@ -76,29 +75,9 @@ describe('stoptracking', () => {
     expect([status, body]).toEqual([200, [{ regatta: name, race: `${name} R3 Gold` }]])
   })
 
-  it('accepts its parameters from a form and from JSON too', async () => {
-    const name = await makeTracked()
-    const path = `POST ${leaderboardPath(name, '/stoptracking')}`
-
-    const byForm = await service.request(path, { token: ann, form: { race_column: 'R3' } })
-    const byJson = await service.request(path, { token: ann, json: { race_column: 'R1' } })
-
-    expect([byForm.body, byJson.body]).toMatchObject([{ length: 2 }, { length: 2 }])
-    expect(await racesOf(name)).toEqual(['R2 Yellow', 'R2 Blue'])
-  })
-
-  it('returns an empty list if no race is tracked', async () => {
-    const name = await makeEvent(service, ann, { numberofraces: 1 })
-
-    expect((await stop(name)).body).toEqual([])
-  })
-
   it('stops none when one of them may not be stopped', async () => {
     const name = await makeTracked()
-    const race = raceQuery(name, `${name} R2 Blue`)
-    const denied = { acl: [{ groupId: null, actions: ['!UPDATE'] }] }
-    const path = `${S}/ownership/TRACKED_RACE/acl?${race}`
-    await service.request(`PUT ${path}`, { token: ann, json: denied })
+    await letEverybody(service, ann, 'TRACKED_RACE', [name, `${name} R2 Blue`], '!UPDATE')
     const before = await racesOf(name)
 
     const refused = await stop(name)
@@ -135,15 +114,5 @@ describe('stoptracking', () => {
 
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(replies.flatMap(({ body }) => body as unknown[])).toHaveLength(6)
-  })
-
-  it('finds the leaderboard of a name with a slash by two underscores', async () => {
-    const name = await makeEvent(service, ann, { eventName: 'Sub/Stop', numberofraces: 1 })
-
-    const started = await start('Sub__Stop', 'R1')
-    const stopped = await stop('Sub__Stop')
-
-    expect(started.body).toEqual({ addeddenotation: true, regatta: name })
-    expect(stopped.body).toEqual([{ regatta: name, race: 'Sub/Stop R1 Default' }])
   })
 })

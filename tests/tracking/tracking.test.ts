@@ -4,6 +4,7 @@ import { S } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import {
   leaderboardPath,
+  letEverybody,
   makeEvent,
   type Parameters,
   raceQuery,
@@ -32,19 +33,13 @@ const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 describe('starttracking', () => {
   it('creates a tracked race that the owners of the regatta own, whoever starts it', async () => {
     const name = await makeEvent(service, ann, { numberofraces: 1 })
-    const path = `${S}/ownership/LEADERBOARD/acl?id=${encodeURIComponent(name)}`
-    const acl = [{ groupId: null, actions: ['READ', 'UPDATE'] }]
-    await service.request(`PUT ${path}`, { token: ann, json: { acl } })
+    await letEverybody(service, ann, 'LEADERBOARD', name, 'READ', 'UPDATE')
     const regatta = await service.request(
       `GET ${S}/ownership/REGATTA?id=${encodeURIComponent(name)}`,
       { token: ann },
     )
 
-    const query = 'race_column=R1&fleet=Default'
-    const started = await service.request(
-      `POST ${leaderboardPath(name, `/starttracking?${query}`)}`,
-      { token: bob },
-    )
+    const started = await start(name, 'R1', { fleet: 'Default' }, bob)
     const raceName = `${name} R1 Default`
     const ownership = await service.request(
       `GET ${S}/ownership/TRACKED_RACE?${raceQuery(name, raceName)}`,
@@ -161,11 +156,7 @@ describe('starttracking', () => {
     const stranger = await start(name, 'R1', {}, bob)
     await start(name, 'R1')
     await stop(name)
-    const acl = [{ groupId: null, actions: ['UPDATE'] }]
-    await service.request(`PUT ${S}/ownership/LEADERBOARD/acl?id=${encodeURIComponent(name)}`, {
-      token: ann,
-      json: { acl },
-    })
+    await letEverybody(service, ann, 'LEADERBOARD', name, 'UPDATE')
     const again = await start(name, 'R1', {}, bob)
 
     expect([stranger.status, again.status]).toEqual([403, 403])

@@ -5,7 +5,7 @@ import { V } from '../../scripts/requests/paths.ts'
 import { createCompetitor, makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark } from '../support/marks.ts'
-import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
+import { leaderboardPath, makeEvent, mapDevice, regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
 const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
@@ -13,10 +13,7 @@ const [onBoat, onMark] = [newId(), newId()]
 const hourAgo = Date.now() - 3_600_000
 
 const map = (action: 'start' | 'end', json: object) =>
-  service.request(`POST ${leaderboardPath(regatta, `/device_mappings/${action}`)}`, {
-    token: ann,
-    json,
-  })
+  mapDevice(service, ann, regatta, json, action)
 
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
@@ -43,10 +40,7 @@ for (const deviceUuid of [onBoat, onMark]) {
 }
 
 const list = (query = '', token?: string) =>
-  service.request(
-    `POST ${regattaPath(regatta, `/tracking_devices${query}`)}`,
-    token === undefined ? {} : { token },
-  )
+  service.request(`POST ${regattaPath(regatta, `/tracking_devices${query}`)}`, { token })
 
 /** The ids of the devices of competitors, as the owner of a regatta sees them. */
 const idsIn = async (name: string, token: string, query = '') => {
@@ -176,7 +170,7 @@ describe('the device of a competitor', () => {
     return { id, deviceUuid }
   }
   const mapIn = (name: string, action: 'start' | 'end', token: string, json: object) =>
-    service.request(`POST ${leaderboardPath(name, `/device_mappings/${action}`)}`, { token, json })
+    mapDevice(service, token, name, json, action)
 
   it('has an id for each regatta, which is of no use in another one', async () => {
     const [mine, other] = [await makeEvent(service, ann), await makeEvent(service, bob)]
@@ -264,9 +258,7 @@ describe('the device of a competitor', () => {
       })
       return Array.from(text.matchAll(/"mappedTo":(\w+)/g), ([, end]) => end)
     }
-    await service.request(`POST ${leaderboardPath(mine, '/device_mappings/end')}`, {
-      json: { competitorId: id, deviceUuid, toMillis },
-    })
+    await mapDevice(service, undefined, mine, { competitorId: id, deviceUuid, toMillis }, 'end')
     await mapIn(mine, 'start', ann, { ...start, competitorId: id })
     // The positions until then can still be given to the right competitor.
     await mapIn(mine, 'start', ann, { ...start, competitorId: other })
@@ -280,7 +272,6 @@ describe('the device of a competitor', () => {
     const later = { competitorId: id, deviceUuid: shown, toMillis: Date.now() + 3_600_000 }
     expect((await mapIn(mine, 'end', ann, later)).status).toBe(200)
     const now = { ...later, deviceUuid, toMillis: Date.now() }
-    const leaving = `POST ${leaderboardPath(mine, '/device_mappings/end')}`
-    expect((await service.request(leaving, { json: now })).status).toBe(200)
+    expect((await mapDevice(service, undefined, mine, now, 'end')).status).toBe(200)
   })
 })

@@ -1,14 +1,14 @@
 /** Positions of devices that anybody can invent. */
+import { makeMark } from '../support/marks.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
-import { V } from '../../scripts/requests/paths.ts'
 import { fixesEntity } from '#positions/items/fixes.ts'
 import { digestOf } from '#table/key.ts'
 import { Store } from '#table/store.ts'
 import { deviceFixes, openEvent, secret, usualFix } from '../support/deviceFixes.ts'
 import { makeCompetitor } from '../support/entries.ts'
 import { useTestService } from '../support/useTestService.ts'
-import { leaderboardPath, makeEvent } from '../support/sailing.ts'
+import { makeEvent, mapDevice } from '../support/sailing.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -63,10 +63,7 @@ describe('a device that is not mapped', () => {
     [
       'it is mapped to a mark',
       async (regatta: string, deviceUuid: string) => {
-        const json = { regattaName: regatta, markName: 'Pin' }
-        const path = `POST ${V}/mark/addMarkToRegatta`
-        const { body } = await service.request(path, { token: ann, json })
-        await map(regatta, { ...(body as { readonly markId: string }), deviceUuid })
+        await map(regatta, { markId: await makeMark(service, ann, regatta), deviceUuid })
       },
     ],
   ])('has more positions, for longer, after %s', async (_, mapped) => {
@@ -81,8 +78,7 @@ describe('a device that is not mapped', () => {
   })
 
   const map = async (regatta: string, json: object) => {
-    const path = `POST ${leaderboardPath(regatta, '/device_mappings/start')}`
-    const { status } = await service.request(path, { token: ann, json: { ...json, fromMillis: 0 } })
+    const { status } = await mapDevice(service, ann, regatta, { ...json, fromMillis: 0 })
     expect(status).toBe(200)
   }
 })
