@@ -45,6 +45,28 @@ const revoke = async (markId: string) => {
 }
 
 describe('the course at a time', () => {
+  it('has a mark where it lay: by a save, by another race, and by a ping', async () => {
+    const course = await tools.save(officer, regatta, windwardLeeward())
+    const fix = () => ({ latitude: 54.3, longitude: 10, timestamp: Date.now() })
+    const changes = [
+      () => tools.save(officer, regatta, movedTo(course, { 1: [54.1, 10] })),
+      () => tools.save(officer, regatta, movedTo(course, { 1: [54.2, 10] }), 'R2'),
+      () => pingMark(service, regatta, idOf(course, '1'), fix(), { token: officer }),
+    ]
+    const shown: unknown[] = []
+    const moments = [Date.now()]
+    for (const change of changes) {
+      moments.push(pass(60_000))
+      await change()
+    }
+    pass(60_000)
+    for (const at of moments.flatMap((moment) => [moment, moment + 59_999])) {
+      shown.push(latitudeOf(await times.courseOf(regatta, `at=${at}`), '1'))
+    }
+
+    expect(shown).toEqual([undefined, 54.1, 54.2, 54.3].flatMap((one) => [one, one]))
+  })
+
   it('is the present one in the future, and 404 before the first version and without a course', async () => {
     const before = Date.now()
     pass(1000)
@@ -158,7 +180,7 @@ describe('at random times', () => {
       () => report(devices[random(devices.length)] ?? '', place()[0]),
     ]
     recorded.push({ atMillis: Date.now(), course })
-    for (let change = 0; change < runs(25, 500); change += 1) {
+    for (let change = 0; change < runs(40, 500); change += 1) {
       pass(1 + random(90_000))
       await changes[random(changes.length)]?.()
       course = await tools.read(officer, regatta)
@@ -166,7 +188,7 @@ describe('at random times', () => {
     }
     const [first = 0, last] = [recorded[0]?.atMillis, pass(1000)]
 
-    for (let moment = 0; moment < runs(50, 10_000); moment += 1) {
+    for (let moment = 0; moment < runs(80, 10_000); moment += 1) {
       const at = first + random(last - first)
       const expected = recorded.findLast(({ atMillis }) => atMillis <= at)?.course
       expect(await times.courseOf(regatta, `at=${at}`), `at ${at}`).toEqual(expected)

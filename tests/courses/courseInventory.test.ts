@@ -5,7 +5,7 @@ import { courseSetup, pointersOf } from '../support/courseSetup.ts'
 import { type CourseAnswer, coursePath, type Json } from '../support/courses.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone } from '../support/inventory.ts'
-import { differences, stateOf } from '../support/tableState.ts'
+import { stateOf } from '../support/tableState.ts'
 
 const service = await useTestService()
 const tools = courseSetup(service)
@@ -84,21 +84,6 @@ describe('storeToInventory', () => {
 
     expect(mark).toMatchObject({ markId, markPropertiesId: id })
     expect(await readProperties(id)).toMatchObject({ name: 'A' })
-  })
-
-  it('does not write unchanged properties', async () => {
-    const regatta = await tools.newRegatta(officer)
-    const entry = {
-      storeToInventory: true,
-      positioning: { position: { latitude_deg: 54.4, longitude_deg: 10.2 } },
-    }
-    const { markId, markPropertiesId } = (await save(regatta, entry)) ?? {}
-    const again = { ...entry, freestyleProperties: undefined, markId, markPropertiesId }
-    const before = await stateOf(service)
-
-    await save(regatta, again)
-
-    expect(differences(before, await stateOf(service))).toEqual([])
   })
 
   it('requires UPDATE on the properties that it changes', async () => {

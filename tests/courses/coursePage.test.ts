@@ -235,15 +235,4 @@ describe('the response', () => {
     for (const { text } of replies) expect(text).toMatch(/^<!doctype html>/)
     expect(replies[1]?.text).toContain(`/why?permission=REGATTA`)
   })
-
-  it('is a 304 for its ETag, until the course changes', async () => {
-    const regatta = await tools.newRegatta(officer)
-    const route = `GET /course/${coursePath(regatta)}`
-    const { headers } = await service.request(route)
-    const ask = () => service.request(route, { headers: { 'if-none-match': String(headers.etag) } })
-    const same = await ask()
-    await tools.save(officer, regatta, windwardLeeward())
-
-    expect([same.status, (await ask()).status]).toEqual([304, 200])
-  })
 })

@@ -99,18 +99,6 @@ describe('mark properties', () => {
     expect(body).toMatchObject({ latDeg: 0.30000000000000004, lonDeg: -1e-7 })
   })
 
-  it('are created in nine concurrent requests', async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 9 }, (_, index) =>
-        service.request(`POST ${path}`, { token: bob, form: { name: `mark ${index}` } }),
-      ),
-    )
-    const list = await service.request(`GET ${path}`, { token: bob })
-
-    expect(replies.map(({ status }) => status)).toEqual(Array<number>(9).fill(200))
-    expect(list.body).toHaveLength(9)
-  })
-
   it('are found by any of several tags', async () => {
     const dora = await service.createUser('dora')
     await make(service, 'markproperties', dora, { name: 'a', tags: ['x', 'y', 'x'] })
@@ -146,23 +134,6 @@ describe('a change of mark properties', () => {
       tags: [],
       positioning: { position },
     })
-  })
-
-  it('sets the positioning where one is sent', async () => {
-    const id = await make(service, 'markproperties', ann, { name: 'm' })
-    const put = async (json: Readonly<Record<string, unknown>>) => {
-      const { status, body } = await service.request(`PUT ${path}/${id}`, {
-        token: ann,
-        json: { name: 'm', ...json },
-      })
-      return [status, (body as { readonly positioning?: unknown }).positioning]
-    }
-
-    expect(await put({ latDeg: 54.5, lonDeg: 10.25 })).toEqual([200, { position }])
-    expect(await put({ latDeg: 1 })).toEqual([400, undefined])
-    expect(await put({ deviceUuid: phone, latDeg: 1, lonDeg: 2 })).toEqual([400, undefined])
-    expect(await put({ deviceUuid: phone })).toEqual([200, known])
-    expect(await put({ deviceUuid: '' })).toEqual([200, known])
   })
 
   it('prefers a device to a position, and without both removes the positioning', async () => {

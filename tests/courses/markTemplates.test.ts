@@ -4,11 +4,9 @@ import { unusedId } from '../../harness/ids.ts'
 import { H } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { make } from '../support/inventory.ts'
-import { untilDone } from '../support/untilDone.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
-const bob = await service.createUser('bob')
 
 interface Problem {
   readonly detail: string
@@ -32,13 +30,6 @@ describe('a mark template', () => {
       markType: 'BUOY',
     }
     expect([made.status, made.body, read.body]).toEqual([200, expected, expected])
-  })
-
-  it('has any shape and any pattern', async () => {
-    const form = { name: 'Tower', shape: 'shape', pattern: 'Red stripes' }
-    const made = await service.request(`POST ${H}/marktemplates`, { token: ann, form })
-
-    expect(made.body).toMatchObject({ shape: 'shape', pattern: 'Red stripes' })
   })
 
   it('is refused with all errors, and their locations', async () => {
@@ -124,23 +115,5 @@ describe('creating an object once', () => {
     expect(replies.find(({ status }) => status === 412)?.body).toMatchObject({
       code: 'precondition-failed',
     })
-  })
-
-  it('works with a key, from two concurrent requests, for each user', async () => {
-    const headers = { 'idempotency-key': 'my default finish' }
-    const replies = await Promise.all(
-      Array.from({ length: 5 }, () => untilDone(() => post(headers, { name: 'Finish' }))),
-    )
-    const ofBob = await post(headers, { name: 'Finish' }, bob)
-    const template = await service.request(`POST ${H}/marktemplates`, {
-      token: ann,
-      headers: { 'idempotency-key': 'my other default finish' },
-      json: { name: 'Finish' },
-    })
-    const idOf = ({ body }: { readonly body: unknown }) => (body as { readonly id: string }).id
-
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect(new Set(replies.map(idOf)).size).toBe(1)
-    expect(new Set([...replies, ofBob, template].map(idOf)).size).toBe(3)
   })
 })

@@ -6,7 +6,6 @@ import { V } from '../../scripts/requests/paths.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { hashOfPhone, make, makeRegatta, phone, share } from '../support/inventory.ts'
 import { pingMark } from '../support/marks.ts'
-import { untilDone } from '../support/untilDone.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
@@ -122,16 +121,6 @@ describe('a mark of a regatta', () => {
     ])
   })
 
-  it('gets an error for every invalid part of its look', async () => {
-    const look = { color: 'red', type: 'BOJE', shape: '\u200b', pattern: 'x'.repeat(101) }
-    const refused = await add({ regattaName: 'Kiel Week', markName: 'Top', ...look })
-
-    expect(refused.status).toBe(400)
-    expect(refused.body).toMatchObject({
-      errors: ['/color', '/shape', '/pattern', '/type'].map((pointer) => ({ pointer })),
-    })
-  })
-
   it('shows only a hash of its device', async () => {
     const properties = { name: 'p', deviceUuid: phone }
     const markPropertiesId = await make(service, 'markproperties', ann, properties)
@@ -156,12 +145,14 @@ describe('a mark of a regatta', () => {
       regattaName: 'Kiel Week',
       markTemplateId: unusedId,
       markPropertiesId: 'x',
+      color: 'red',
     })
 
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({
       errors: [
         { pointer: '/markName', code: 'required' },
+        { pointer: '/color', code: 'color' },
         { pointer: '/markPropertiesId', code: 'uuid' },
         { pointer: '/markTemplateId', code: 'unknown' },
       ],
@@ -185,20 +176,15 @@ describe('a mark of a regatta', () => {
       body: { detail: "Could not find a regatta with name 'Nowhere'." },
     })
   })
+})
 
-  it('is added once with a key or an id, and never replaces another one', async () => {
-    const json = { regattaName: 'Once', markName: 'm' }
-    const keyed = { 'idempotency-key': 'k' }
-    const replies = await Promise.all([1, 2, 3].map(() => untilDone(() => add(json, ann, keyed))))
-    const id = idOf(await add(json))
-    const again = await add({ ...json, id, markName: 'other' })
-    const onlyNew = await add({ ...json, id }, ann, { 'if-none-match': '*' })
-    const { body } = await marksOf('Once')
+it('a mark with the id of another one does not replace it', async () => {
+  const json = { regattaName: 'Once', markName: 'm' }
+  const id = idOf(await add(json))
+  const again = await add({ ...json, id, markName: 'other' })
 
-    expect(new Set(replies.map(idOf)).size).toBe(1)
-    expect([again.status, onlyNew.status]).toEqual([409, 412])
-    expect((body as { readonly marks: readonly unknown[] }).marks).toHaveLength(2)
-  })
+  expect(again.status).toBe(409)
+  expect((await marksOf('Once')).body).toMatchObject({ marks: [{ id, name: 'm' }] })
 })
 
 describe('the marks of a leaderboard', () => {

@@ -4,11 +4,11 @@ import { newId, unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../scripts/requests/paths.ts'
 import { addCompetitor } from '../support/teamPictures.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
+import { secret } from '../support/openRegattas.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const open = { competitorRegistrationType: 'OPEN_MODERATED', secret }
 const competitorName = 'Tom Sailor'
 

@@ -1,23 +1,23 @@
 /** The items of competitors and entries in the table, and their limits. */
 import { beforeEach, expect, it } from 'vitest'
-import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { findViolations } from '../../scripts/tableRules/rules.ts'
+import { newEntry } from '#entries/steps/enter.ts'
+import { blankCompetitor } from '#entries/steps/newEntries.ts'
 import { entriesMax, putEntry } from '#races/items/entries.ts'
-import { competitorEntity, competitorOf, putCompetitor } from '#races/items/competitors.ts'
+import { putCompetitor } from '#races/items/competitors.ts'
 import {
   createCompetitor,
   makeCompetitor,
   onCompetitors,
   type ShownCompetitor,
 } from '../support/entries.ts'
+import { open, secret } from '../support/openRegattas.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, regattaPath } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { itemsOf, stateOf } from '../support/tableState.ts'
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const competitorName = 'Tom Sailor'
 
 const service = await useTestService()
@@ -73,17 +73,13 @@ it('the table has no e-mail address in the audit trail', async () => {
 
 it('the table has a limited number of entries in a regatta', async () => {
   const setup = securitySetup(service)
-  const item = await competitorEntity.get(setup.newStore(), tom.id)
-  if (item === undefined) throw new Error('the competitor is missing')
-  const competitors = Array.from({ length: entriesMax - 1 }, () => ({
-    ...competitorOf(item),
-    id: newId(),
-  }))
-  const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
+  const entries = Array.from({ length: entriesMax - 1 }, () =>
+    newEntry(blankCompetitor({ boatClass: '49er' }, competitorName)),
+  )
   await setup.fill(
-    competitors.flatMap((competitor) => [
-      putCompetitor(competitor, { regattaNames: [cup] }, 'absent'),
-      putEntry(cup, { competitor, ...own }, 'absent'),
+    entries.flatMap((entry) => [
+      putCompetitor(entry.competitor, { regattaNames: [cup] }, 'absent'),
+      putEntry(cup, entry, 'absent'),
     ]),
   )
   const full = await createCompetitor(service, cup, { token: ann, competitorName })

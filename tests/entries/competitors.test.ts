@@ -1,13 +1,12 @@
-/** Competitors and boats: who creates, owns and reads them. */
+/** Competitors and boats: who creates, owns, reads and changes them. */
 import { describe, expect, it } from 'vitest'
 import { unusedId } from '../../harness/ids.ts'
 import { S, V } from '../../scripts/requests/paths.ts'
-import { createCompetitor, makeCompetitor } from '../support/entries.ts'
+import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
+import { open, secret } from '../support/openRegattas.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
 const person = { competitorName: 'Tom Sailor', competitorEmail: 'tom@example.com' }
 
 const service = await useTestService()
@@ -246,18 +245,6 @@ describe('reading', () => {
     expect(idsIn(await listOf(publicCup, bob))).not.toContain(hidden.id)
   })
 
-  it('takes any text as a leaderboard and a secret', async () => {
-    const { id, boat } = await makeCompetitor(service, privateCup, { ...person, secret })
-    for (const text of ['', 'ä'.repeat(1024), '%', '__', '.']) {
-      const query = new URLSearchParams({ leaderboardName: text, secret: text }).toString()
-      for (const path of [`competitors/${id}`, `boats/${boat.id}`]) {
-        expect((await get(`${V}/${path}?${query}`, bob)).status).toBe(403)
-      }
-      const name = encodeURIComponent(text === '' ? '~' : text)
-      expect((await get(`${V}/regattas/${name}/competitors`, bob)).status).toBeOneOf([400, 404])
-    }
-  })
-
   it('knows no other competitor and no other boat', async () => {
     const detail = (what: string) => `Could not find a ${what} with id '${unusedId}'.`
     for (const path of [`competitors/${unusedId}`, `competitors/${unusedId}/team`]) {
@@ -268,5 +255,81 @@ describe('reading', () => {
     }
     const boat = await get(`${V}/boats/${unusedId}`, ann)
     expect(boat).toMatchObject({ status: 404, body: { detail: detail('boat') } })
+  })
+})
+
+describe('a change', () => {
+  const cup = publicCup
+  const change = (id: string, json: unknown, token?: string) =>
+    service.request(`PUT ${V}/competitors/${id}`, { json, token })
+
+  it('changes the given fields, also in all entries', async () => {
+    const other = await makeEvent(service, ann)
+    const made = await makeCompetitor(service, cup, { token: ann, ...person, sailid: 'X' })
+    await onCompetitors(service, other, `/${made.id}/add`, { token: ann })
+    const json = { name: 'Tim', nationality: 'sui', displayColor: '#0af', timeOnTimeFactor: 0.9 }
+
+    const changed = await change(made.id, json, ann)
+
+    const expected = { name: 'Tim', nationality: 'SUI', nationalityISO2: 'CH', sailID: 'X' }
+    expect(changed.body).toMatchObject({
+      ...expected,
+      displayColor: '#00AAFF',
+      timeOnTimeFactor: 0.9,
+      email: 'tom@example.com',
+    })
+    for (const regatta of [cup, other]) {
+      const { body } = await service.request(`GET ${regattaPath(regatta, '/competitors')}`, {
+        token: ann,
+      })
+      const [entry] = (body as readonly { id: string }[]).filter(({ id }) => id === made.id)
+      expect(entry).toMatchObject({ ...expected, timeOnTimeFactor: 0.9 })
+    }
+  })
+
+  it('removes a value that is null or empty', async () => {
+    const made = await makeCompetitor(service, cup, {
+      ...person,
+      token: ann,
+      nationalityIOC: 'GER',
+      timeontimefactor: '0.9',
+      displayColor: '#FF0000',
+    })
+    const json = { nationality: '', timeOnTimeFactor: null, displayColor: null, email: '' }
+    const { body } = await change(made.id, json, ann)
+    const removed = { nationality: '', timeOnTimeFactor: null, displayColor: null, email: null }
+    expect(body).toMatchObject({ ...removed, name: 'Tom Sailor' })
+  })
+
+  it.each([null, ''])('keeps the name, and refuses %j instead of it', async (name) => {
+    const made = await makeCompetitor(service, cup, { ...person, token: ann })
+    const refused = await change(made.id, { name, shortName: 'T' }, ann)
+    const { body } = await service.request(`GET ${V}/competitors/${made.id}`, { token: ann })
+
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ pointer: '/name' }] }])
+    expect(body).toMatchObject({ name: 'Tom Sailor' })
+  })
+
+  it('treats a number that is too small for the table as zero', async () => {
+    const made = await makeCompetitor(service, cup, { ...person, token: ann })
+    const json = { timeOnDistanceAllowanceInSecondsPerNauticalMile: 5e-324 }
+
+    expect((await change(made.id, json, ann)).status).toBe(200)
+
+    const { body } = await service.request(`GET ${V}/competitors/${made.id}`, { token: ann })
+    expect(body).toMatchObject({ timeOnDistanceAllowanceInSecondsPerNauticalMile: 0 })
+  })
+
+  it('needs UPDATE and valid values', async () => {
+    const { id } = await makeCompetitor(service, cup, { ...person, token: ann })
+    const json = { name: 'Tim' }
+    const detail = `Not allowed to update competitor with id '${id}'.`
+    expect(await change(id, json, bob)).toMatchObject({ status: 403, body: { detail } })
+    expect((await change(id, json)).status).toBe(401)
+    expect((await change(unusedId, json, ann)).status).toBe(404)
+    const wrong = { name: '', displayColor: 'red', timeOnTimeFactor: 'x', nationality: 'Germany' }
+    const refused = await change(id, wrong, ann)
+    expect(refused.status).toBe(400)
+    expect((refused.body as { errors: unknown }).errors).toHaveLength(4)
   })
 })

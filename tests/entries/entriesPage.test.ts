@@ -52,21 +52,3 @@ it('decides about the entries that it shows, and no others', async () => {
   expect((await accept(await etag())).status).toBe(200)
   expect(await entryOf(regatta, id)).toMatchObject({ name: 'Swapped' })
 })
-
-it('is in the language of its reader', async () => {
-  const { regatta } = await makeSeries(service, ann, 'AB')
-  const { text } = await service.request(`GET /entries/${encodeURIComponent(regatta)}`, {
-    token: ann,
-    headers: { 'accept-language': 'de' },
-  })
-  for (const words of [
-    `<title>Meldungen von ${regatta}</title>`,
-    '2 Meldungen',
-    '<th scope="col">Segel</th>',
-    'kein Telefon',
-    '>Vorschau</button>',
-    '<code>Segelnummer</code>, <code>Nationalität</code>',
-  ]) {
-    expect(text).toContain(words)
-  }
-})

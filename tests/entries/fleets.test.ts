@@ -4,12 +4,12 @@ import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor, onCompetitors, type ShownCompetitor } from '../support/entries.ts'
 import { makeEvent, mapDevice, regattaPath, setStart, track } from '../support/sailing.ts'
+import { open, secret } from '../support/openRegattas.ts'
 import { useTestService } from '../support/useTestService.ts'
 
 const service = await useTestService()
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const names = ['Gold', 'Silver']
 const startMillis = Math.floor(Date.now() / 60_000) * 60_000 - 1_800_000
 
@@ -19,9 +19,8 @@ let boats: readonly ShownCompetitor[]
 const newRegatta = () =>
   makeEvent(service, ann, {
     series: [{ name: 'Final', fleets: names }],
+    ...open,
     numberofraces: 2,
-    competitorRegistrationType: 'OPEN_UNMODERATED',
-    secret,
   })
 
 /** Starts both races of a column, the second one five minutes later. */

@@ -7,6 +7,8 @@ import { open, openRegattas, secret } from '../support/openRegattas.ts'
 import { leaderboardPath, makeEvent, regattaPath, track } from '../support/sailing.ts'
 import { securitySetup } from '../support/securitySetup.ts'
 import { useTestService } from '../support/useTestService.ts'
+import { newEntry } from '#entries/steps/enter.ts'
+import { blankCompetitor } from '#entries/steps/newEntries.ts'
 import { putEntry } from '#races/items/entries.ts'
 import { putCompetitor } from '#races/items/competitors.ts'
 
@@ -20,26 +22,10 @@ const { list, entryOf, put, byLink, ownByLink } = openRegattas(service, ann, sai
 const fill = (regatta: string, count: number, enteredMillis: number) =>
   securitySetup(service).fill(
     Array.from({ length: count }, () => {
-      const id = newId()
-      const boat = { id: newId(), name: null, sailId: null, boatClass: '49er', color: null }
-      const competitor = {
-        id,
-        name: 'Full',
-        shortName: 'Full',
-        displayColor: null,
-        email: null,
-        boat,
-        searchTag: null,
-        nationality: null,
-        flagImageUri: null,
-        teamImageUri: null,
-        timeOnTimeFactor: null,
-        timeOnDistanceAllowance: null,
-      }
-      const own = { displayName: null, timeOnTimeFactor: null, timeOnDistanceAllowance: null }
+      const entry = newEntry(blankCompetitor({ boatClass: '49er' }, 'Full'))
       return [
-        putCompetitor(competitor, { regattaNames: [regatta] }, 'absent'),
-        putEntry(regatta, { competitor, ...own, isByLink: true, enteredMillis }, 'absent'),
+        putCompetitor(entry.competitor, { regattaNames: [regatta] }, 'absent'),
+        putEntry(regatta, { ...entry, isByLink: true, enteredMillis }, 'absent'),
       ]
     }).flat(),
   )

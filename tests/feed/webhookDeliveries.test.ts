@@ -13,8 +13,7 @@ const on = useWebhooks()
 describe('an event', () => {
   it('is sent as a signed CloudEvent', async () => {
     const { id, secret } = await on.create()
-    const event = await on.webhooks.publish(on.regatta, { data: { name: 'Förde' } })
-    await on.webhooks.work()
+    const event = await on.happen({ data: { name: 'Förde' } })
 
     const [{ headers, body } = { headers: {}, body: '' }] = on.receiver.received
     const verified = new Webhook(secret).verify(body, headers as Record<string, string>)
@@ -69,11 +68,9 @@ describe('an event', () => {
 
   it('of an earlier regatta with the name of this one is not sent', async () => {
     await on.create()
-    await on.webhooks.publish(on.regatta, { regattaId: 'earlier' })
-    await on.webhooks.work()
+    await on.happen({ regattaId: 'earlier' })
     expect(on.receiver.received).toEqual([])
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
+    await on.happen()
     expect(on.receiver.received).toHaveLength(1)
   })
 
@@ -108,8 +105,7 @@ describe('a delivery that fails', () => {
   it('is repeated with the same id and a new signature, until it succeeds', async () => {
     const { id, secret } = await on.create()
     on.receiver.respond = status(500)
-    const event = await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
+    const event = await on.happen()
     const [pending] = await on.webhooks.deliveries(on.ann, id)
     const failing = await on.stateOf(id)
     later(5.5 * second)
@@ -187,14 +183,11 @@ describe('a delivery that fails', () => {
   it('is not repeated after a 410, which switches the webhook off', async () => {
     const { id } = await on.create()
     on.receiver.respond = status(500)
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
+    await on.happen()
     on.receiver.respond = status(410)
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
+    await on.happen()
     later(6 * second)
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
+    await on.happen()
 
     expect(on.receiver.received).toHaveLength(2)
     expect(await on.stateOf(id)).toMatchObject({

@@ -74,11 +74,6 @@ describe('an event', () => {
 })
 
 describe('a webhook', () => {
-  const failOnce = async () => {
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
-  }
-
   /** Lets every receiver respond late, and returns the times that they had. */
   const lateReceivers = () => {
     const times: number[] = []
@@ -96,12 +91,12 @@ describe('a webhook', () => {
   it('is paused after its receiver did not respond in time to three events, and waits', async () => {
     const { id } = await on.create()
     const times = lateReceivers()
-    await failOnce()
-    await failOnce()
+    await on.happen()
+    await on.happen()
     const before = await on.stateOf(id)
-    await failOnce()
+    await on.happen()
     const paused = await on.stateOf(id)
-    await failOnce()
+    await on.happen()
     usualReceivers()
 
     expect(times).toEqual([10_000, 2000, 2000])

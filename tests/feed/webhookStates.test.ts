@@ -19,20 +19,15 @@ const [minute, hour] = [60_000, 3_600_000]
 const on = useWebhooks()
 
 describe('a webhook', () => {
-  const failOnce = async () => {
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
-  }
-
   it('is switched off after all deliveries failed for five days', async () => {
     const { id } = await on.create()
     on.receiver.respond = status(500)
-    await failOnce()
+    await on.happen()
     later(5 * 24 * hour - minute)
-    await failOnce()
+    await on.happen()
     const before = await on.stateOf(id)
     later(2 * minute)
-    await failOnce()
+    await on.happen()
 
     expect(before.state).toBe('active')
     expect(await on.stateOf(id)).toMatchObject({
@@ -40,7 +35,7 @@ describe('a webhook', () => {
       reason: 'All deliveries of the last five days failed.',
     })
     const count = on.receiver.received.length
-    await failOnce()
+    await on.happen()
     expect(on.receiver.received).toHaveLength(count)
   })
 
@@ -67,13 +62,13 @@ describe('a webhook', () => {
   it('stays on when a delivery succeeds in between', async () => {
     const { id } = await on.create()
     on.receiver.respond = status(500)
-    await failOnce()
+    await on.happen()
     later(3 * 24 * hour)
     on.receiver.respond = status(204)
-    await failOnce()
+    await on.happen()
     on.receiver.respond = status(500)
     later(3 * 24 * hour)
-    await failOnce()
+    await on.happen()
 
     expect((await on.stateOf(id)).state).toBe('active')
   })
@@ -86,8 +81,7 @@ describe('a webhook', () => {
     )
     await on.service.request(`DELETE ${S}/user?username=cyd`, { token: on.service.adminToken })
     await on.service.createUser('cyd')
-    await on.webhooks.publish(on.regatta)
-    await on.webhooks.work()
+    await on.happen()
 
     expect(on.receiver.received).toEqual([])
     expect(await on.stateOf(id, on.service.adminToken)).toMatchObject({
@@ -106,8 +100,7 @@ describe('a webhook', () => {
     await on.webhooks.call('DELETE', on.service.adminToken, id)
     const sent = async (type: 'race.tag.created' | 'race.course.saved') => {
       on.receiver.received.length = 0
-      await on.webhooks.publish(on.regatta, { type })
-      await on.webhooks.work()
+      await on.happen({ type })
       return on.receiver.received.length
     }
 
@@ -240,8 +233,7 @@ describe('receivers that do not respond', () => {
 it('no secret and no address of a receiver is in a log, and the table is without contradictions', async () => {
   const { secret } = await on.create({ url: `${on.receiver.url}?token=canary-4711` })
   on.receiver.respond = status(500)
-  await on.webhooks.publish(on.regatta)
-  await on.webhooks.work()
+  await on.happen()
   const lines = log.texts.join('\n')
   const items = await readAllItems(on.service)
   const audit = JSON.stringify(items.filter(({ PK }) => PK.startsWith('AUDIT#')))

@@ -1,5 +1,6 @@
 /** A service with a receiver in this process, a new regatta for each test, and a clock to move. */
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { FeedEvent } from '#feed/rules/feedEvent.ts'
 import { startTestService, type TestService } from './functions.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { makeEvent } from './sailing.ts'
@@ -25,6 +26,8 @@ interface Fixture {
     token?: string,
   ) => Promise<{ readonly id: string; readonly secret: string }>
   readonly stateOf: (id: string, token?: string) => Promise<ShownState>
+  /** Publishes an event of the regatta, and delivers all that is due. */
+  readonly happen: (more?: Partial<FeedEvent>) => ReturnType<Fixture['webhooks']['publish']>
 }
 
 /** Registers the hooks of the test file. */
@@ -48,6 +51,11 @@ export const useWebhooks = (): Fixture => {
     vi.useRealTimers()
   })
   return Object.assign(ready, {
+    happen: async (more: Partial<FeedEvent> = {}) => {
+      const event = await ready.webhooks.publish(ready.regatta, more)
+      await ready.webhooks.work()
+      return event
+    },
     create: (more: object = {}, token = ready.ann) => {
       const { receiver, regatta } = ready
       return ready.webhooks.create(token, { url: receiver.url, regatta, ...more })

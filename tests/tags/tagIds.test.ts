@@ -44,18 +44,9 @@ const makeTwins = async (id: string): Promise<void> => {
   for (let first = 0; first < twinsCount; first += 10) {
     const writes = Array.from({ length: 10 }, (_, index) => {
       const userId = `00000000-0000-4000-8000-${String(first + index).padStart(12, '0')}`
-      const tag = {
-        id,
-        author: { userId, name: `stranger ${first + index}` },
-        createdAtMillis: 1,
-        tag: 'Twin',
-        comment: '',
-        hiddenInfo: '',
-        image: '',
-        resizedImage: '',
-        isPublic: false,
-        raceTimepoint: 1,
-      }
+      const author = { userId, name: `stranger ${first + index}` }
+      const texts = { tag: 'Twin', comment: '', hiddenInfo: '', image: '', resizedImage: '' }
+      const tag = { id, author, createdAtMillis: 1, isPublic: false, raceTimepoint: 1, ...texts }
       return [
         putTag(raceId, tag, '', 'absent'),
         ...putTagIds({ ...raceIn(race), raceId }, tag, '', 'absent'),

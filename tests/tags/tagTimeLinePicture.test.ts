@@ -141,26 +141,6 @@ describe('labels', () => {
     expect(Math.max(...labels.map(({ text }) => 128 + textWidth(text, 13)))).toBeLessThan(420)
   })
 
-  it('exist for each of a few tags, with the time', () => {
-    const { texts } = contentOf(drawTimeLine(lineOf([at(0, 'Start'), at(100, 'Finish')])))
-
-    expect(texts.map(({ text }) => text)).toEqual(['12:00:00  Start', '12:01:40  Finish'])
-  })
-
-  it('have the date if there are several days', () => {
-    const { texts } = contentOf(drawTimeLine(samples.another_day ?? lineOf([])))
-
-    expect(texts.map(({ text }) => text)).toEqual([
-      '2026-06-19 11:00:00  Yesterday',
-      '2026-06-20 12:00:00  Start',
-      '12:06:40  First mark',
-      '12:15:00  Protest',
-      '12:25:00  my view',
-      '12:40:00  Finish',
-      '2026-06-21 13:00:00  Tomorrow',
-    ])
-  })
-
   it('count the tags that are too close for labels of their own', () => {
     const labels = (line = lineOf([])) => contentOf(drawTimeLine(line)).texts
 

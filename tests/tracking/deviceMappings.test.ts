@@ -5,15 +5,14 @@ import { newId } from '../../harness/ids.ts'
 import { putDeviceMapping } from '#races/items/deviceMappings.ts'
 import { putDirectly } from '../support/directItems.ts'
 import { createCompetitor, makeCompetitor, onCompetitors } from '../support/entries.ts'
+import { openEvent, secret } from '../support/deviceFixes.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { leaderboardPath, makeEvent, mapDevice, regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+const regatta = await makeEvent(service, ann, openEvent)
 
 const person = { secret, competitorName: 'Albatross', boatclass: '49er' }
 
@@ -266,7 +265,7 @@ describe('a mapping by the link', () => {
 
 describe('the mappings of a regatta', () => {
   it('are at most 2,000, of which the link leaves a hundred, and a repeated one needs no room', async () => {
-    const full = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+    const full = await makeEvent(service, ann, openEvent)
     const { id: competitorId } = await makeCompetitor(service, full, {
       token: ann,
       competitorName: 'Albatross',

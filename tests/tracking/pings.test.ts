@@ -2,17 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
+import { openEvent, secret } from '../support/deviceFixes.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark, pingMark } from '../support/marks.ts'
 import { leaderboardPath, letEverybody, makeEvent } from '../support/sailing.ts'
 import { differences, stateOf } from '../support/tableState.ts'
 
 const service = await useTestService()
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+const regatta = await makeEvent(service, ann, openEvent)
 
 const newMark = () => makeMark(service, ann, regatta)
 const here = { latitude: 54.43, longitude: 10.2 }

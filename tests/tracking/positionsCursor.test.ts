@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { makeCompetitor } from '../support/entries.ts'
+import { openEvent, secret } from '../support/deviceFixes.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeEvent, mapDevice, regattaPath, track } from '../support/sailing.ts'
 
@@ -22,16 +23,11 @@ let start: number
 
 const ann = await service.createUser('ann')
 
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const names = ['Albatross', 'Nordlys']
 
 /** Two boats with a device each, in a race that is tracked since an hour. */
 const newRace = async () => {
-  regatta = await makeEvent(service, ann, {
-    competitorRegistrationType: 'OPEN_UNMODERATED',
-    secret,
-    numberofraces: 1,
-  })
+  regatta = await makeEvent(service, ann, openEvent)
   const found: string[] = []
   start = Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000
   for (const competitorName of names) {

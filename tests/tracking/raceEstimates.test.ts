@@ -182,24 +182,6 @@ describe('the leaderboard', () => {
   })
 })
 
-describe('a race without a course', () => {
-  it('has the time and the speeds since its start', async () => {
-    const other = await newSailedRace(service, ann, [5], { hasCourse: false })
-    await other.sail(0, -40, 100)
-    const found = await standings(
-      `raceDetails=ALL&timeasmillis=${other.startMillis + 100_000}`,
-      ann,
-      other,
-    )
-
-    expect(found.get('Boat 1')?.data).toMatchObject({
-      'timeTraveled-s': 100,
-      'distanceTraveled-m': expect.closeTo(500, -1) as number,
-      'averageSpeedOverGround-kts': expect.closeTo(9.72, 0) as number,
-    })
-  })
-})
-
 describe('the races of the regatta', () => {
   it('have the names of their courses', async () => {
     const { body } = await get(regattaPath(race.regatta, '/races'), bob)
@@ -225,13 +207,6 @@ describe('the times of a race', () => {
 })
 
 describe('the board', () => {
-  it('has the boats, and no positions', async () => {
-    const { text } = await get(boardPath(race.regatta), bob)
-
-    expect(text).toContain(`data-race="${race.path}"`)
-    expect(text).not.toContain('Boat 1')
-  })
-
   it('has a picture with the boats at a time', async () => {
     const at = (second: number) =>
       get(`${boardPath(race.regatta)}.svg?at=${race.startMillis + second * 1000}`)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'
 import { createCompetitor, makeCompetitor } from '../support/entries.ts'
+import { openEvent, secret } from '../support/deviceFixes.ts'
 import { useTestService } from '../support/useTestService.ts'
 import { makeMark } from '../support/marks.ts'
 import { leaderboardPath, makeEvent, mapDevice, regattaPath } from '../support/sailing.ts'
 
 const service = await useTestService()
-const secret = 'b7d0c3a2-5f0e-11f0-8de9-0242ac120002'
 const [onBoat, onMark] = [newId(), newId()]
 const hourAgo = Date.now() - 3_600_000
 
@@ -17,8 +17,7 @@ const map = (action: 'start' | 'end', json: object) =>
 
 const ann = await service.createUser('ann')
 const bob = await service.createUser('bob')
-const open = { competitorRegistrationType: 'OPEN_UNMODERATED', secret }
-const regatta = await makeEvent(service, ann, { ...open, numberofraces: 1 })
+const regatta = await makeEvent(service, ann, openEvent)
 const competitor = await makeCompetitor(service, regatta, {
   token: ann,
   competitorName: 'Albatross',

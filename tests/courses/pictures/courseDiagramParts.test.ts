@@ -1,11 +1,16 @@
-/** Single rules of the pictures. */
+/** Single rules of the pictures, their texts, and their descriptions. */
 import { describe, expect, it } from 'vitest'
 import { chartOf, projected } from '#courses/pictures/layout.ts'
 import type { DiagramCourse } from '#courses/pictures/diagramCourse.ts'
-import { sceneOf } from '#courses/pictures/drawCourse.ts'
+import { sceneOf, drawCourse } from '#courses/pictures/drawCourse.ts'
 import { roleOf, rolesOfNumbers, sideOf } from '#courses/pictures/roles.ts'
-import { mark } from './courseDiagramMarks.ts'
-import { harbour } from './courseDiagramSamples.ts'
+import { mark, course, pair, single, start } from './courseDiagramMarks.ts'
+import { harbour, allLooks } from './courseDiagramSamples.ts'
+import { cleaned, fitted, fittedName, isolated, textWidth } from '#values/text.ts'
+import { describeCourse } from '#courses/pictures/words.ts'
+import { colorName } from '#values/color.ts'
+import { looksOf, lookWords } from '#courses/pictures/looks.ts'
+import { windwardLeeward } from './courseDiagramUsual.ts'
 
 const moved = (drawn: DiagramCourse, longitude: number): DiagramCourse => ({
   ...drawn,
@@ -120,5 +125,117 @@ describe('the names of marks', () => {
     expect(sideOf(mark('Gate', 'Leeward gate (left)'))).toBe('port')
     expect(sideOf(mark('X', 'Race committee', { markType: 'STARTBOAT' }))).toBe('starboard')
     expect(sideOf(mark('X', 'Bell buoy'))).toBeUndefined()
+  })
+})
+
+describe('texts', () => {
+  it('lose characters that break documents and lines', () => {
+    expect(cleaned(' a\u0000b\u202ec\nd\ufffe ')).toBe('a b c d')
+    expect(cleaned('\ud800x')).toBe('\ufffdx')
+    expect(cleaned(`e${'\u0301'.repeat(50)}`)).toBe(`e${'\u0301'.repeat(4)}`)
+  })
+
+  it('are truncated between letters, never within one', () => {
+    const flag = '🏴‍☠️'
+
+    expect(fitted('Leeward gate', 10, 1_000)).toBe('Leeward gate')
+    expect(fitted('Leeward gate', 10, 50)).toMatch(/^Lee\w*…$/)
+    expect(fittedName('Leeward gate', 10, 50)).toMatch(/^L\w*…\w*e$/)
+    expect(fittedName('Regatta mark in the west 1', 10, 90)).not.toBe(
+      fittedName('Regatta mark in the west 2', 10, 90),
+    )
+    expect(textWidth(fittedName('W'.repeat(60), 10, 90), 10)).toBeLessThanOrEqual(90)
+    expect(fitted(flag.repeat(20), 10, 90).replaceAll(flag, '')).toBe('…')
+    expect(textWidth(fitted('W'.repeat(60), 10, 90), 10)).toBeLessThanOrEqual(90)
+  })
+
+  it('are wider for wide letters', () => {
+    expect(textWidth('WWW', 10)).toBeGreaterThan(textWidth('iii', 10))
+    expect(textWidth('風上', 10)).toBeGreaterThanOrEqual(20)
+    expect(textWidth('e\u0301', 10)).toBe(textWidth('e', 10))
+  })
+
+  it('isolate their text direction', () => {
+    expect(isolated('Leeward')).toBe('Leeward')
+    expect(isolated('שער')).toBe('\u2068שער\u2069')
+  })
+
+  it('are escaped, and values of colors are validated', () => {
+    const svg = drawCourse(
+      course(
+        '<script>alert("1")</script>',
+        [mark('&', `"'>`, { color: '"/><script/>' }), mark('B', 'B', { color: 'url(#x)' })],
+        [single('Port', 0)],
+      ),
+    )
+
+    expect(svg).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+    expect(svg).toContain('>&amp;</text>')
+    expect(svg).not.toMatch(/<script|url\(/)
+  })
+})
+
+describe('the description', () => {
+  it('mentions missing marks, and spare ones', () => {
+    const words = describeCourse(
+      course(
+        'x',
+        [mark('P', 'P'), mark('B', 'B'), mark('', ''), mark('S', 'Spare buoy')],
+        [start, single('Single_Unknown', 2), pair('Offset', 0, 1)],
+      ),
+    )
+
+    expect(words).toContain('Leg 1: to a mark without a name, on either side.')
+    expect(words).toContain('Leg 2: round P and B one after the other.')
+    expect(words).toContain('Spare: Spare buoy.')
+  })
+})
+
+describe('the name of a color', () => {
+  it.each([
+    ['#FF6A00', 'orange'],
+    ['#F58220', 'orange'],
+    ['#ff8800', 'orange'],
+    ['#FFD400', 'yellow'],
+    ['#ffff66', 'yellow'],
+    ['#D81E2C', 'red'],
+    ['#1B9E4B', 'green'],
+    ['#1F5FBF', 'blue'],
+    ['#2BB5E0', 'light blue'],
+    ['#7A3EB1', 'purple'],
+    ['#E6007E', 'pink'],
+    ['#111111', 'black'],
+    ['#FAFAFA', 'white'],
+    ['#777777', 'grey'],
+  ])('of %s is %s', (color, name) => {
+    expect(colorName(color)).toBe(name)
+  })
+})
+
+describe('the look of a mark', () => {
+  it('has the pattern, the color and the shape', () => {
+    expect(lookWords({ color: '#FF6A00', shape: 'CYLINDER' })).toBe('orange cylinder')
+    expect(lookWords({ color: '#FFD400', shape: 'CONICAL', pattern: 'CHECKERED' })).toBe(
+      'checkered yellow cone',
+    )
+    expect(lookWords({ markType: 'STARTBOAT', shape: 'CYLINDER' })).toBe('start boat')
+  })
+
+  it('has no color if the value is not one', () => {
+    expect(lookWords({ color: 'url(#x)' })).toBe('buoy')
+  })
+
+  it('is in the picture once for all marks that have it', () => {
+    expect(
+      looksOf([mark('A', 'A', { color: '#FF0000' }), mark('B', 'B', { color: '#EE0000' })]),
+    ).toMatchObject([
+      { words: 'red buoy', color: '#FF0000', marks: [{ name: 'A' }, { name: 'B' }] },
+    ])
+    expect(drawCourse(windwardLeeward)).toContain('>Yellow cylinder: 4p, 4s<')
+    expect(drawCourse(windwardLeeward)).not.toMatch(/<text[^>]*>[^<]*#[0-9A-F]{6}/)
+  })
+
+  it('is not in a picture of more looks than a legend has space for', () => {
+    expect(drawCourse(allLooks)).not.toContain('class="look"')
   })
 })
