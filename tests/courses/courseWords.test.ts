@@ -1,9 +1,27 @@
 /** Passing instructions, suggestions for misspelled words, and distances. */
 import { describe, expect, it } from 'vitest'
+import { instructionsFor, passingInstructions, takesMarks } from '#courses/rules/waypoint.ts'
 import { distanceBetween } from '#positions/rules/geodesic.ts'
 import { doubtfulPairs } from '#courses/rules/configuration.ts'
 import { nearestOf } from '#values/suggestion.ts'
 import { readRight, windwardLeeward } from './courseFixture.ts'
+
+it('instructions take one mark or two', () => {
+  const table = passingInstructions.map((each) => [each, takesMarks(each, 1), takesMarks(each, 2)])
+
+  expect(table).toEqual([
+    ['None', true, true],
+    ['Port', true, false],
+    ['Starboard', true, false],
+    ['Single_Unknown', true, false],
+    ['FixedBearing', true, false],
+    ['Gate', false, true],
+    ['Line', false, true],
+    ['Offset', false, true],
+  ])
+  expect(instructionsFor(2)).toEqual(['None', 'Gate', 'Line', 'Offset'])
+  expect(instructionsFor(3)).toEqual([])
+})
 
 describe('the nearest word', () => {
   it.each([
