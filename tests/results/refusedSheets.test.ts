@@ -1,14 +1,13 @@
 /** Refusals of presses in the words of the page, without paths of JSON. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Refusal } from '#browser/refusal.ts'
 import { messageOf } from '#browser/waiting/messageOf.ts'
 import { explain } from '#results/browser/finish/explain.ts'
 import { resultsWords } from '#results/words/resultsWords.ts'
 import type { Language } from '#values/language.ts'
+import { usePageWords } from '../support/pageWords.ts'
 
-vi.mock('#browser/pageWords.ts', () => ({
-  wordsOfPage: () => ({ wrongValue: 'One value {rule}.' }),
-}))
+usePageWords()
 
 const boat = (id: string, sail: string) => ({ id, sail, name: 'Helm', boat: '', nationality: '' })
 const boats = [boat('a', 'GER 1'), boat('b', 'GER 2')]

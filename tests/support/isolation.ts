@@ -10,6 +10,7 @@ const environment = { ...process.env }
 afterAll(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   for (const name of Object.keys(process.env)) {
     if (!(name in environment)) Reflect.deleteProperty(process.env, name)
   }

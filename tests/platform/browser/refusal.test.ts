@@ -1,12 +1,9 @@
 /** The words of a page about a refused request: those of the service, or else its own. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusalOf } from '#browser/refusal.ts'
-import { en } from '#page/words/en.ts'
+import { usePageWords } from '../../support/pageWords.ts'
 
-beforeAll(() => {
-  const content = { textContent: JSON.stringify(en.requests) }
-  vi.stubGlobal('document', { getElementById: () => ({ content }) })
-})
+usePageWords()
 
 describe('the refusal of a response', () => {
   it('is what the service describes', async () => {
