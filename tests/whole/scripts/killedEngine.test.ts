@@ -139,6 +139,8 @@ it(
     }
     await expect.poll(missing, { timeout: 30_000, interval: 500 }).toEqual([])
     expect(Math.max(...exits)).toBeLessThan(exitMillisMax)
+    // The thread of the stream starts beside the service.
+    await expect.poll(service.output, { timeout: 30_000 }).toContain('The feeds lack changes')
     expect(runPrintedCommand()).toMatch(/^\d+ changes read again, 0 events added to feeds$/m)
     expect(existsSync(failedRecordsFile(dataFolder))).toBe(false)
   },
