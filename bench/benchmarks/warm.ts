@@ -18,9 +18,7 @@ export const warm: Benchmark = {
   title: 'Warm handler',
   method: `Sequential requests, each function in a separate process, with a warm-up of 10,000 requests. A stub replaces the SDK and
 responds at once with items of a table. Log lines are created but not written. The requests are \`GET\` of one role and \`POST\` of
-a course of eight marks, with an access token. Processor time depends on the machine. Beside the commit
-cc180d57 in one run of eight rounds, \`GET\` was 0.82 times as fast and \`POST\` 0.93 times; the goal was 0.95. The rest of the profile
-is flat: reads of one tick become one call, and parameters are compared with misspellings.`,
+a course of eight marks, with an access token. Processor time depends on the machine.`,
   run: async (progress) => {
     progress('making a table, and bundling')
     const fixture = await openFixture()

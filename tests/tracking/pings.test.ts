@@ -1,4 +1,4 @@
-/** Positions of marks that people report: who may, what is stored, and what the mark shows. */
+/** Positions of marks that people report: the permission, the stored fix, and what the mark shows. */
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../harness/ids.ts'
 import { V } from '../../scripts/requests/paths.ts'

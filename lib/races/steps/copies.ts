@@ -57,7 +57,7 @@ export const copyEvent = async (context: Context, wanted: WantedCopy) => {
 
 /**
  * Two regattas may come to the same name, such as "Kiel Laser" and "Laser" of the event "Kiel". The
- * second one gets a number, because nobody can rename the regattas to copy the event.
+ * second one gets a number, so that the event can be copied without a new name for a regatta.
  * @throws Failure `invalid-input`
  */
 const namesOfCopies = async ({ name: ofEvent, regattas }: SailingEvent, wanted: string) => {

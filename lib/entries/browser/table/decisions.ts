@@ -31,7 +31,7 @@ const listOf = ({ target }: Event) =>
 /** The effects that the organizer has read. */
 let shown = ''
 
-/** The second press of two in a row would be for effects that nobody has read. */
+/** The second press of two in a row would come before the organizer has read the effects. */
 let isDeciding = false
 
 const decide = async (work: Work, ids: readonly string[], decision: Decision) => {
