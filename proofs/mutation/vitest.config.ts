@@ -9,5 +9,5 @@ const tests = mutated.find(({ file }) => file === process.env.MUTATED_FILE)?.tes
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   plugins: [viteSchemas()],
-  test: { include: [...tests], testTimeout: 30_000 },
+  test: { include: [...tests], setupFiles: ['tests/support/sentences.ts'], testTimeout: 30_000 },
 })
