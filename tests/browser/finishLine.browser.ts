@@ -89,6 +89,8 @@ it('takes any number of any class, and never a stranger', async () => {
   await type(one, '02')
   await one.getByText('Several boats fit. Choose one.').waitFor()
   await one.getByRole('button', { name: 'GER 102 Kid 2' }).click()
+  // A press counts from when the page says its place: it is stored then.
+  await one.getByText(/^GER 102 Kid 2 .*: place 2\.$/).waitFor()
   await saved(one)
   expect([await sheet('Line', 'Default'), await sheet(optimists, 'Gold')]).toEqual([
     [52_201],
@@ -103,6 +105,7 @@ it('takes any number of any class, and never a stranger', async () => {
     await type(mine, String(52_200 + number))
     await type(mine, String(100 + number))
   }
+  await one.getByText(/^GER 130 Kid 30 .*: place \d+\.$/).waitFor()
   await one.reload()
   await oneContext.setOffline(false)
   await type(two, '52202')
