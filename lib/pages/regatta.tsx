@@ -228,30 +228,33 @@ const OpenInvitations = ({ offer: { open }, language }: OfferProps) => {
     <>
       <h3>{words.open}</h3>
       <ul class="held">
-        {open.map(({ id, role: { name = words.role, ...role }, usesLeft, expiresAt, note }) => (
-          <li>
-            <span>
-              <strong>
-                <Name>{roleName(language, { ...role, name })}</Name>
-              </strong>
-              {', '}
-              <Text
-                of={counted(language, words.left, usesLeft)}
-                time={<LocalTime millis={expiresAt} language={language} />}
+        {open.map(({ id, role, usesLeft, expiresAt, note }) => {
+          const title = roleName(language, { id: role.id, name: role.name ?? words.role })
+          return (
+            <li>
+              <span>
+                <strong>
+                  <Name>{title}</Name>
+                </strong>
+                {', '}
+                <Text
+                  of={counted(language, words.left, usesLeft)}
+                  time={<LocalTime millis={expiresAt} language={language} />}
+                />
+                {note !== null && ['. ', <Name>{note}</Name>]}
+              </span>
+              <Form
+                requests={[
+                  { method: 'DELETE', path: pathOf('/security/api/restsecurity/invitation', [id]) },
+                ]}
+                done={words.revoked}
+                button={words.revoke}
+                buttonName={fill(words.revokeOf, { role: title })}
+                isSecondary
               />
-              {note !== null && ['. ', <Name>{note}</Name>]}
-            </span>
-            <Form
-              requests={[
-                { method: 'DELETE', path: pathOf('/security/api/restsecurity/invitation', [id]) },
-              ]}
-              done={words.revoked}
-              button={words.revoke}
-              buttonName={fill(words.revokeOf, { role: roleName(language, { ...role, name }) })}
-              isSecondary
-            />
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </>
   )

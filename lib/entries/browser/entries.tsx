@@ -7,7 +7,8 @@ import { newId } from '#browser/newId.ts'
 import { type InputError, Refusal } from '#browser/refusal.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
 import { chosenTable, importTable } from '#browser/tableImport.ts'
-import { failureText, requireUserOfPage } from '#browser/userRequests.ts'
+import { onePress } from '#browser/onePress.ts'
+import { requireUserOfPage } from '#browser/userRequests.ts'
 import type { importedEntries } from '#schemas/entries/entriesImport.ts'
 import type { Static } from '#schemas/schema.ts'
 import { textIn } from '#values/tableText.ts'
@@ -75,18 +76,7 @@ const show = (content: ComponentChild) => {
   preview.focus()
 }
 
-/** A second press would meet the first one. */
-let isRunning = false
-
-const run = async (action: () => Promise<void>) => {
-  if (isRunning) return
-  isRunning = true
-  if (alert) alert.textContent = ''
-  await action().catch((error: unknown) => {
-    if (alert) alert.textContent = failureText(error)
-  })
-  isRunning = false
-}
+const run = (action: () => Promise<void>) => onePress(alert, action)
 
 const hasRows = (errors: readonly InputError[]) => errors[0]?.row !== undefined
 

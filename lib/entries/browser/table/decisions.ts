@@ -1,6 +1,7 @@
 /** Decisions of organizers about the entries and the changes that wait. */
+import { onePress } from '#browser/onePress.ts'
 import { Refusal } from '#browser/refusal.ts'
-import { failureText, requireUserOfPage } from '#browser/userRequests.ts'
+import { requireUserOfPage } from '#browser/userRequests.ts'
 import type { changedEntries } from '#schemas/entries/changes.ts'
 import type { Static } from '#schemas/schema.ts'
 import type { EntriesTablePage } from '../../steps/entriesPage.ts'
@@ -30,9 +31,6 @@ const listOf = ({ target }: Event) =>
 
 /** The effects that the organizer has read. */
 let shown = ''
-
-/** The second press of two in a row would come before the organizer has read the effects. */
-let isDeciding = false
 
 const decide = async (work: Work, ids: readonly string[], decision: Decision) => {
   const words = work.words()
@@ -66,17 +64,8 @@ export const takeDecisions = (work: Work): void => {
     const decision = decisions.find((one) => one === event.submitter?.getAttribute('value'))
     if (!list || decision === undefined) return
     event.preventDefault()
-    if (isDeciding) return
-    isDeciding = true
-    const alert = list.querySelector('[role=alert]')
-    if (alert) alert.textContent = ''
     const chosen = list.querySelectorAll<HTMLInputElement>('input[name=id]:checked')
     const ids = [...chosen].map(({ value }) => value)
-    const decided = decide(work, ids, decision).catch((error: unknown) => {
-      if (alert) alert.textContent = failureText(error)
-    })
-    void decided.then(() => {
-      isDeciding = false
-    })
+    void onePress(list.querySelector('[role=alert]'), () => decide(work, ids, decision))
   })
 }

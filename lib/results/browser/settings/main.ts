@@ -1,7 +1,8 @@
 /** The script of the page of settings: says each choice in the words of the rules, and saves it. */
 import { saveDocument } from '#browser/forms.ts'
 import { languageOfPage, wordsOfPage } from '#browser/pageWords.ts'
-import { failureText, requireUserOfPage, send } from '#browser/userRequests.ts'
+import { onePress } from '#browser/onePress.ts'
+import { requireUserOfPage, send } from '#browser/userRequests.ts'
 import type { ScoringSettings } from '#races/rules/regatta.ts'
 import { messageWriter } from '#values/messages.ts'
 import { scoringSentences, stageSentences } from '../../rules/scoring/ruleSentences.ts'
@@ -59,22 +60,11 @@ const check = async (form: HTMLFormElement, method: string, body: string) => {
   showEffect(form.querySelector('.effect'), words.effect, shown?.results)
 }
 
-/** A second press would meet the first one. */
-let isRunning = false
-
-const run = async (form: HTMLFormElement, isCheck: boolean) => {
-  if (isRunning) return
-  isRunning = true
-  const alert = form.querySelector('[role=alert]')
-  if (alert) alert.textContent = ''
-  try {
+const run = (form: HTMLFormElement, isCheck: boolean) =>
+  onePress(form.querySelector('[role=alert]'), async () => {
     const { method, body } = readForm(form)
     await (isCheck ? check : saveDocument)(form, method, JSON.stringify(body))
-  } catch (error) {
-    if (alert) alert.textContent = failureText(error)
-  }
-  isRunning = false
-}
+  })
 
 /** A race that is chosen has a first place already. */
 const followRace = ({ target }: Event, form: HTMLFormElement): void => {
