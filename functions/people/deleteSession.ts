@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { session, sessionReference } from '#schemas/people/session.ts'
 import { readSessionById, sessionEntity } from '#authentication/items/sessions.ts'
-import { readLastUse } from '#authentication/items/lastUses.ts'
+import { lastUseEntity } from '#authentication/items/lastUses.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayKnowOf, requireEnding, userOrCaller } from '#people/steps/ofUser.ts'
 import { describeSession } from '#people/steps/sessions.ts'
@@ -16,7 +16,7 @@ export const { declaration, handler } = endpoint({
   scopedTokens: 'never',
   input: sessionReference,
   load: ({ context: { store }, input: { id } }) =>
-    Promise.all([readSessionById(store, id), readLastUse(store, id)]),
+    Promise.all([readSessionById(store, id), store.get(lastUseEntity.key(id))]),
   reply: { status: 200, body: session },
   errors: ['not-found', 'forbidden'],
   run: async ({ context, input }) => {

@@ -1,7 +1,7 @@
 import { endpoint } from '#endpoint'
 import { scopedToken, scopedTokenReference } from '#schemas/people/scopedToken.ts'
 import { readScopedToken } from '#access/items/scopedTokens.ts'
-import { readLastUse } from '#authentication/items/lastUses.ts'
+import { lastUseEntity } from '#authentication/items/lastUses.ts'
 import type { Context } from '#endpoint/context.ts'
 import { mayKnowOf, requireEnding, userOrCaller } from '#people/steps/ofUser.ts'
 import { describeScopedToken } from '#people/steps/scopedTokens.ts'
@@ -17,7 +17,7 @@ export const { declaration, handler } = endpoint({
   scopedTokens: 'never',
   input: scopedTokenReference,
   load: ({ context: { store }, input: { id } }) =>
-    Promise.all([readScopedToken(store, id), readLastUse(store, id)]),
+    Promise.all([readScopedToken(store, id), store.get(lastUseEntity.key(id))]),
   reply: { status: 200, body: scopedToken },
   errors: ['not-found', 'forbidden'],
   run: async ({ context, input }) => {

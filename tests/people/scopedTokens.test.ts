@@ -5,6 +5,7 @@ import { S, V } from '../../scripts/requests/paths.ts'
 import type { Reply } from '../../scripts/requests/requests.ts'
 import { leaderboardPath, makeEvent, regattaPath } from '../support/sailing.ts'
 import { lines, makeSeries } from '../results/resultsFixture.ts'
+import { standBeforeTable } from '../support/faultyTable.ts'
 import { goodPassword } from '../support/functions.ts'
 import { keepLog } from '../support/logLines.ts'
 import { liveClients } from '../support/live.ts'
@@ -329,6 +330,21 @@ describe('a token', () => {
     await request(`GET ${S}/hello`, { token })
 
     expect([before, first, await lastUsedAt()]).toEqual([null, now, now + 15 * 60_000])
+  })
+
+  it('was used by the request that reads it, also if that is recorded later', async () => {
+    const { token } = await make(['*'])
+    const slow = await standBeforeTable(service)
+    slow.behave((answer, _response, operation) => {
+      if (operation === 'UpdateItem') setTimeout(answer, 50)
+      else answer()
+    })
+
+    const { body } = await request(`GET ${S}/tokens/self`, { token })
+    slow.stop()
+
+    const quarter = 15 * 60_000
+    expect(body).toMatchObject({ lastUsedAt: Math.floor(Date.now() / quarter) * quarter })
   })
 
   it('is named in the audit records of its changes, unless its owner is withheld', async () => {

@@ -32,9 +32,9 @@ export const describeScopedTokens = async (context: Context, tokens: readonly Sc
   return Promise.all(tokens.map((token) => describeScopedToken(context, token)))
 }
 
-export const describeScopedToken = async ({ store }: Context, token: ScopedToken) => ({
+export const describeScopedToken = async (context: Context, token: ScopedToken) => ({
   ...describeNewToken(token),
-  lastUsedAt: await readLastUse(store, token.id),
+  lastUsedAt: await readLastUse(context, token.id),
 })
 
 export const describeNewToken = ({ id, name, permissions, ...token }: ScopedToken) => ({

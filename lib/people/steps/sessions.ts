@@ -1,6 +1,6 @@
 /** The sessions of a user, as the user and callers with UPDATE on the user see them. */
-import { lastUseEntity, readLastUse } from '#authentication/items/lastUses.ts'
-import { type ListedSession, readSessionsOf, sessionIdOf } from '#authentication/items/sessions.ts'
+import { lastUseEntity, readLastUse, usedBy } from '#authentication/items/lastUses.ts'
+import { type ListedSession, readSessionsOf } from '#authentication/items/sessions.ts'
 import type { StoredUser } from '#access/items/users.ts'
 import type { Context } from '#endpoint/context.ts'
 
@@ -21,9 +21,8 @@ const isAlive = ({ nowMillis }: Context, user: StoredUser, session: ListedSessio
 
 export const describeSession = async (context: Context, session: ListedSession) => {
   const { id, begunMillis: begunAt = null, browser = null } = session
-  const { caller, store } = context
-  const used = await readLastUse(store, id)
+  const used = await readLastUse(context, id)
   const lastSeenAt = used === null ? begunAt : Math.max(used, begunAt ?? 0)
-  const current = caller?.session !== undefined && sessionIdOf(caller.session.secret) === id
+  const current = usedBy(context.caller)?.id === id
   return { id, begunAt, lastSeenAt, browser, current }
 }

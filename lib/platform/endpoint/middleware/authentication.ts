@@ -3,8 +3,7 @@ import { uuidPattern } from '#values/uuid.ts'
 import { authenticate, unverifiedUserOf } from '#authentication/authentication.ts'
 import { epochOf, someEpochKey } from '#access/items/definitionCache.ts'
 import type { Caller } from '#access/context.ts'
-import { recordedUses, recordUse } from '#authentication/items/lastUses.ts'
-import { sessionIdOf } from '#authentication/items/sessions.ts'
+import { recordedUses, recordUse, usedBy } from '#authentication/items/lastUses.ts'
 import type { Middleware } from '../chain.ts'
 import { authorOf, type Context } from '../context.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -71,14 +70,9 @@ const relatesToSession = (event: HttpRequest, { settings }: Services): boolean =
 /** Runs beside the rest of the request. */
 const recordUseOf = (caller: Caller | undefined, context: Context): Promise<void> | undefined => {
   const { store, nowMillis, processState } = context
-  const { token, session } = caller ?? {}
-  const used =
-    token === undefined
-      ? session && { id: sessionIdOf(session.secret), end: session.expiresAtSeconds }
-      : { id: token.id, end: Math.ceil(token.validUntil / 1000) }
+  const used = usedBy(caller)
   if (used === undefined) return undefined
-  const recorded = processState.shared.of(recordedUses)
-  return recordUse(store, recorded, used.id, { nowMillis, expiresAtSeconds: used.end })
+  return recordUse(store, processState.shared.of(recordedUses), used, nowMillis)
 }
 
 /** Whether the guard asks the table about a caller without credentials. */
