@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '..')
 
 export const functionAlias = {
   '@aws-sdk/credential-provider-node': './lib/platform/table/functionCredentials.ts',
+  '@smithy/core/event-streams': './lib/platform/table/noEventStreams.ts',
 }
 
 /** Call it once for each build. */

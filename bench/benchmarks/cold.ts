@@ -13,8 +13,8 @@ export const cold: Benchmark = {
   method: `Fresh processes, ${rounds} of each in turn. Measured are the import of the bundle and the first request: \`GET\` of one role
 with an access token, from the engine on this machine. The *bare handler* reads one item with the same SDK, without
 authentication. Ours makes two calls, because roles and groups are read in one snapshot with the epoch. On Lambda, the import
-makes one of them. Of the milliseconds above the bare handler, a quarter is parsing; the rest is the first run of our code and
-the second call.`,
+makes one of them. Without that call it takes as long as the import of the bare handler; the milliseconds above are the second
+call and the first run of our code.`,
   run: async (progress) => {
     progress('making a role, and bundling')
     const fixture = await openFixture()

@@ -147,6 +147,23 @@ it('a package is only in the functions that need it', () => {
   expect(found).toEqual(packagesOfFew)
 })
 
+it('no package imports a module late, because each module that it needs would be parsed twice', async () => {
+  const entryPoints = [join(import.meta.dirname, '../../../functions/rights/readRole.ts')]
+  const { inputs, outputs } = await buildFunctions({
+    entryPoints,
+    outputFolder: join(folder, 'whole'),
+  })
+  const late = Object.values(outputs)
+    .flatMap((output) => Object.keys(output.inputs))
+    .flatMap((file) => inputs[file]?.imports ?? [])
+    .filter(({ kind, external }) => kind === 'dynamic-import' && external !== true)
+    .map(({ path }) => path)
+
+  expect(new Set(late)).toEqual(
+    new Set(['module-of-node:node:http', 'lib/platform/table/noEventStreams.ts']),
+  )
+})
+
 it.each(embeddedFiles)('the text of %s is only in the function that serves it', (file) => {
   expect(
     functionsWhere(({ inputs }) =>
