@@ -5,6 +5,7 @@ import { startEngine } from '../../scripts/engine.ts'
 import { type Benchmark, ratio } from '../benchmark.ts'
 import type { Series } from '../../lib/results/rules/scoring/standings.ts'
 import { scoreSeries } from '../../lib/results/rules/scoring/score.ts'
+import { inTurns } from '../measuring/inTurns.ts'
 import { processorRate } from '../measuring/processorTime.ts'
 import { inStages, withoutStages } from '../results/championship.ts'
 import { callTimes, succeed } from '../measuring/callTimes.ts'
@@ -15,6 +16,7 @@ import { openNewTable } from '../service/newTable.ts'
 const entries = 100
 const races = 20
 const calls = 100
+const rounds = 7
 
 const folder = join(bundleFolder, 'results')
 const functions = [
@@ -31,7 +33,7 @@ export const results: Benchmark = {
   title: 'Results',
   method: `A series of ${races} races with ${entries} entries, all of them in each finish sheet, and one that is not scored yet. The
 functions run in this process, with the engine on this machine. ${calls} calls of each alternate. The processor time of scoring 1,000
-boats in 60 races, in three stages and without stages, is of the rules alone.`,
+boats in 60 races, in three stages and without stages in turn, is of the rules alone.`,
   run: async (progress) => {
     const engine = await startEngine()
     try {
@@ -70,7 +72,7 @@ boats in 60 races, in three stages and without stages, is of the rules alone.`,
         ratio('standings, against that leaderboard', times['read the standings'] / unscored, {
           atMost: 4,
         }),
-        await stagesRatio(),
+        await stagesRatio(progress),
       ]
     } finally {
       await engine.stop()
@@ -78,14 +80,21 @@ boats in 60 races, in three stages and without stages, is of the rules alone.`,
   },
 }
 
+const scored = { 'in stages': inStages, 'without stages': withoutStages }
+
 const scoringRate = (series: Series) =>
   processorRate((size) => () => {
     for (let count = 0; count < size; count += 1) scoreSeries(series)
     return size
   })
 
-const stagesRatio = async () => {
-  const staged = await scoringRate(inStages)
-  const plain = await scoringRate(withoutStages)
-  return ratio('scoring in stages, against scoring without', plain / staged, { atMost: 1.5 })
+const stagesRatio = async (progress: (line: string) => void) => {
+  const rates = await inTurns({
+    names: ['in stages', 'without stages'] as const,
+    rounds,
+    progress,
+    measure: (name) => scoringRate(scored[name]),
+  })
+  const what = 'scoring in stages, against scoring without'
+  return ratio(what, rates['without stages'] / rates['in stages'], { atMost: 1.5 })
 }
