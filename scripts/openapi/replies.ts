@@ -133,12 +133,20 @@ const absent: Json = {
   headers: headersNamed(['x-request-id']),
 }
 
-const unchangedName = ({ conditional }: Pick<Endpoint, 'conditional'>): string =>
-  conditional === 'no-store' ? 'UnchangedAndNotStored' : 'Unchanged'
+/** A response without news also names the next page. */
+const linkOf = (endpoint: Endpoint): readonly ResponseHeader[] =>
+  successHeaders(endpoint).filter((name) => name === 'link')
 
-const unchanged = (conditional: Endpoint['conditional']): Json => ({
+const unchangedName = (endpoint: Endpoint): string =>
+  `Unchanged${linkOf(endpoint).length === 0 ? '' : 'WithLink'}${endpoint.conditional === 'no-store' ? 'AndNotStored' : ''}`
+
+const unchanged = (endpoint: Endpoint): Json => ({
   description: 'Nothing has changed since the `ETag` that was sent; the body is empty',
-  headers: headersNamed(['x-request-id', ...conditionalHeaders(conditional)]),
+  headers: headersNamed([
+    'x-request-id',
+    ...conditionalHeaders(endpoint.conditional),
+    ...linkOf(endpoint),
+  ]),
 })
 
 const languageChosen: Json = {
@@ -166,9 +174,9 @@ export const sharedResponses = (endpoints: readonly Endpoint[], examples: Exampl
   return Object.fromEntries([
     ...sorted.map(([name, failed]) => [name, problemResponse(failed, examples)] as const),
     ['LanguageChosen', languageChosen] as const,
-    ...([true, 'no-store'] as const).map(
-      (conditional) => [unchangedName({ conditional }), unchanged(conditional)] as const,
-    ),
+    ...endpoints
+      .filter(({ conditional }) => conditional !== undefined)
+      .map((endpoint) => [unchangedName(endpoint), unchanged(endpoint)] as const),
   ])
 }
 

@@ -184,7 +184,13 @@ describe('a member', () => {
     const first = await service.request(`GET ${on(groupId, '?limit=1')}`, { token })
     const link = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? '')?.[1] ?? ''
     const second = await service.request(`GET ${link}`, { token })
+    const unchanged = await service.request(`GET ${on(groupId, '?limit=1')}`, {
+      token,
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    })
 
+    const next = expect.stringContaining('rel="next"') as string
+    expect(unchanged).toMatchObject({ status: 304, headers: { link: next } })
     expect(seenByAnn.body).toMatchObject({ users: ['ann'] })
     expect([first.body, second.body]).toMatchObject([{ users: ['ann'] }, { users: ['bob'] }])
   })
