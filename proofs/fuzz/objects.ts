@@ -39,7 +39,7 @@ export const createObjects = async (
 ): Promise<FixtureObjects> => {
   const owner = tokenOf('owner')
   const regatta = nameOf('Kiel Week')
-  const rights = await makeRights(api, nameOf, owner)
+  const rights = await makeRights(api, nameOf, { owner, chief: tokenOf('chief') })
   const inventory = await makeInventory(api, nameOf, owner)
   const races = await makeRaces(api, regatta, { owner, chief: tokenOf('chief') }, inventory)
   const pageOf = async (path: string): Promise<string> =>
@@ -81,7 +81,11 @@ export const createObjects = async (
   }
 }
 
-const makeRights = async (api: ApiFixture, nameOf: Naming, owner: string) => {
+const makeRights = async (
+  api: ApiFixture,
+  nameOf: Naming,
+  { owner, chief }: { readonly owner: string; readonly chief: string },
+) => {
   const groupName = nameOf('crew')
   const group = await api.createGroup(owner, groupName)
   const roles = []
@@ -93,7 +97,12 @@ const makeRights = async (api: ApiFixture, nameOf: Naming, owner: string) => {
   await api.request(`PUT ${S}/add_role_to_user`, { token: owner, json: held })
   const key = { region: 'eu-west-1', key_name: nameOf('laptop'), public_key: sshKey }
   await api.request(`POST ${L}/add_ssh_key`, { token: owner, json: key })
-  return { group, groupName, roles }
+  const invitation = { groupId: group, uses: 1000 }
+  const secrets = [
+    await api.create(chief, `${S}/invitation`, invitation, 'secret'),
+    await api.create(chief, `${S}/password_reset`, { username: nameOf('mate3') }, 'secret'),
+  ]
+  return { group, groupName, roles, secrets }
 }
 
 const makeInventory = async (api: ApiFixture, nameOf: Naming, owner: string) => {
@@ -149,7 +158,7 @@ const makeRaces = async (
 
 /** Values by the names of parameters and properties in the document. */
 const namesOf = (
-  { group, groupName, roles }: Awaited<ReturnType<typeof makeRights>>,
+  { group, groupName, roles, secrets }: Awaited<ReturnType<typeof makeRights>>,
   { markRole, markTemplate, markProperties, courseTemplate }: Inventory,
   { eventId, markId, competitor, tags }: Awaited<ReturnType<typeof makeRaces>>,
   regatta: string,
@@ -169,6 +178,7 @@ const namesOf = (
     ['roleId role_definition_id', roles],
     ['groupId qualifying_group_id tenantGroup tenantGroupId', [group]],
     ['groupName', [groupName]],
+    ['secret', secrets],
     ['roleName', ['bosun', 'jury'].map(nameOf)],
     ['markTemplateId associatedMarkTemplateId', [markTemplate]],
     ['markPropertiesId', [markProperties]],
