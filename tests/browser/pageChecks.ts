@@ -2,13 +2,19 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
+/** Without its style, a page has small targets and the best contrast. */
+const styled = async (page: Page): Promise<Page> => {
+  await page.waitForLoadState('load')
+  return page
+}
+
 /**
  * Violations of the rules of axe, also of those that are switched off by default.
  * @param except a selector of what is not ours
  */
 export const barriers = async (page: Page, except = '.not-ours'): Promise<readonly string[]> => {
   // As an expression, because the policy of the page allows no other scripts.
-  await page.evaluate(axe.source)
+  await (await styled(page)).evaluate(axe.source)
   const violations = await page.evaluate(async (selector) => {
     const { axe: inPage } = window as unknown as { readonly axe: typeof axe }
     const enabled = { enabled: true }
@@ -19,8 +25,8 @@ export const barriers = async (page: Page, except = '.not-ours'): Promise<readon
 }
 
 /** Texts whose contrast to the background is below 7 to 1, as WCAG AAA requires. */
-export const paleTexts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const paleTexts = async (page: Page): Promise<readonly string[]> =>
+  (await styled(page)).evaluate(() => {
     const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
     const light = (color: string) => {
       const [red = 0, green = 0, blue = 0] = rgb(color).map((value) =>
@@ -50,8 +56,8 @@ export const paleTexts = (page: Page): Promise<readonly string[]> =>
   })
 
 /** Targets that are too small for a finger: less than 44 pixels high. */
-export const smallTargets = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
+export const smallTargets = async (page: Page): Promise<readonly string[]> =>
+  (await styled(page)).evaluate(() =>
     [
       ...document.querySelectorAll(
         'a:not(.skip), button, summary, input:not([type=checkbox]), label.check',
@@ -62,8 +68,8 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
   )
 
 /** Targets below the 24 pixels of WCAG 2.5.8. Links inside of a sentence are excepted there. */
-export const tinyTargets = (page: Page, except = '.not-ours'): Promise<readonly string[]> =>
-  page.evaluate((foreign) => {
+export const tinyTargets = async (page: Page, except = '.not-ours'): Promise<readonly string[]> =>
+  (await styled(page)).evaluate((foreign) => {
     const isInSentence = (element: Element) => {
       const { display } = getComputedStyle(element)
       const around = element.parentElement?.textContent.trim() ?? ''
@@ -81,8 +87,8 @@ export const tinyTargets = (page: Page, except = '.not-ours'): Promise<readonly 
   }, except)
 
 /** The width of the content, and the width of the window. */
-export const pageWidths = (page: Page) =>
-  page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+export const pageWidths = async (page: Page) =>
+  (await styled(page)).evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
 
 /** Everything that these checks find on a page. */
 export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
