@@ -32,7 +32,6 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     listInvitations: 'The index contains keys only.',
     listSessions: 'The index contains keys only.',
     listTokens: 'The index contains keys only.',
-    readOwnToken: 'The caller must be known before the use of the token is read.',
     listAuditRecords: 'The records contain users and groups, whose readability must be checked.',
     listSshKeys: 'The keys of a user must be known before their security is read.',
     listLiveCompetitors: 'The regatta contains the race that has the course.',
@@ -56,7 +55,6 @@ const byTrips: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     previewPasswordReset: 'The link names its user and its maker, whose permissions are read.',
     acceptInvitation: 'The invitation names its inviter, whose permissions are read.',
     deleteWebhook: 'The reference of a webhook contains its regatta.',
-    deleteOwnToken: 'The caller must be known before the use of the token is read.',
     changeRole:
       'The holders of the role are read after the item that lists new holders, so that none is missed.',
     regattaPage: 'Roles to invite to are listed only for callers who may change the regatta.',
