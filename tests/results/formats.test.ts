@@ -41,6 +41,7 @@ describe('the files', () => {
     const { text, headers } = await read(regatta, '.csv')
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect((await read(regatta, '.csv/')).text).toBe(text)
     expect(text.split('\r\n')).toEqual([
       '\uFEFFRank;Nat;SailNo;Club;HelmName;CrewName;R1;R2;R3;Total;Nett;',
       '1;DEN;3;KDY;Søren;;(3);1;2;6;3;',

@@ -27,8 +27,8 @@ export const pathEnding = ({
   return {
     name: 'pathEnding',
     before: (request) => {
-      const { path, pathParameters } = request.event
-      const value = isLast ? (pathParameters[last] ?? '') : hasEnding ? path : ''
+      const { route, pathParameters } = request.event
+      const value = isLast ? (pathParameters[last] ?? '') : hasEnding ? (route ?? '') : ''
       const form = formOf(value)
       if (form === undefined) return
       request.internal.alternative = form
