@@ -78,7 +78,7 @@ it('keeps what was typed, with what is wrong with it', async () => {
   const page = await show('?series=Qualifying&by=seeds&seeds=77&sizes=1,x')
 
   expect(page).toContain('must be of an entry of the regatta')
-  expect(page).toContain('must add up to the 3 boats of the regatta')
+  expect(page).toContain('must add up to the number of boats in the regatta, 3')
   expect(page).toMatch(/77\s*<\/textarea>/)
   expect(page).toContain('value="1,x"')
 })

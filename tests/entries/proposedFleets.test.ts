@@ -236,10 +236,14 @@ describe('a proposal', () => {
     const { regatta, propose, fleets } = await championship('A B C')
     const before = await fleets()
     const series = 'Qualifying'
+    const alone = await championship('A')
     const refused = await propose({ series, by: 'blocks', seeds: ['A'], sizes: [2, 2] })
 
     expect(pointersOf(refused)).toEqual(['/seeds', '/sizes'])
-    expect(refused.text).toContain('must add up to the 3 boats of the regatta, found 4')
+    expect(refused.text).toContain('must add up to the number of boats in the regatta, 3; found 4')
+    expect(pointersOf(await alone.propose({ series, by: 'blocks', sizes: [2, 2] }))).toEqual([
+      '/sizes',
+    ])
     expect(pointersOf(await propose({ series, by: 'seeds', sizes: [3] }))).toEqual(['/sizes'])
     expect(pointersOf(await propose({ series, by: 'seeds', at: 0 }))).toEqual(['/at'])
     expect(pointersOf(await propose({ by: 'seeds' }))).toEqual(['/series'])

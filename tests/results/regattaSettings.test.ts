@@ -170,14 +170,14 @@ describe('the fleets', () => {
     await change(regatta, fleets('Gold', 'Silver'))
     const assigned = await request(`PUT ${regattaPath(regatta, '/fleets')}`, {
       token: ann,
-      json: { fleets: [{ fleet: 'Gold', sailIds: ['1', '2'] }] },
+      json: { fleets: [{ fleet: 'Gold', sailIds: ['1'] }] },
     })
     expect(assigned.status).toBe(200)
 
     const refused = await change(regatta, fleets('Silver'))
 
     expect(refused.body).toMatchObject({
-      detail: 'The fleet Gold has 2 boats. Move them to another fleet first.',
+      detail: 'The fleet Gold is not empty. Boats: 1. Move them to another fleet first.',
     })
     expect((await change(regatta, fleets('Gold', 'Bronze'))).status).toBe(200)
   })

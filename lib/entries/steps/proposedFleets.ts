@@ -125,6 +125,6 @@ const sizeFaults = (
   }
   const sum = sizes.reduce((total, size) => total + size, 0)
   if (sum === boats || (isMedal && sum < boats)) return []
-  const detail = sentence`must add up to the ${boats} boats of the regatta, found ${sum}`
+  const detail = sentence`must add up to the number of boats in the regatta, ${boats}; found ${sum}`
   return [{ pointer, code: 'sum', detail }]
 }

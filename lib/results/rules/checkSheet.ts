@@ -125,7 +125,7 @@ const dutyErrors = (
     count >= duty.limit,
     `${pointer}/code`,
     'too-many',
-    sentence`must not be DUTY: ${boat.name} has it in ${count} other races, and the limit is ${duty.limit}`,
+    sentence`must not be DUTY: ${boat.name} has it in other races (${count}), and the limit is ${duty.limit}`,
   )
 }
 

@@ -54,7 +54,7 @@ const requireEmptyFleets = async (
       fleets.some((one) => one.series === series && one.fleet === fleet),
     )
     if (count === 0) continue
-    const detail = sentence`The fleet ${fleet} has ${count} boats. Move them to another fleet first.`
+    const detail = sentence`The fleet ${fleet} is not empty. Boats: ${count}. Move them to another fleet first.`
     throw new Failure('setting-in-use', detail)
   }
 }

@@ -56,6 +56,6 @@ export const de = {
   'is required for a medal series: the number of boats that sail in it':
     'muss bei einer Medaillenserie angegeben werden: die Zahl der Boote, die in ihr segeln',
   'must have a number for each fleet: {0}': 'muss eine Zahl für jede Flotte haben: {0}',
-  'must add up to the {0} boats of the regatta, found {1}':
-    'muss zusammen die {0} Boote der Regatta ergeben, gefunden {1}',
+  'must add up to the number of boats in the regatta, {0}; found {1}':
+    'muss zusammen die Zahl der Boote der Regatta ergeben, {0}; gefunden {1}',
 }

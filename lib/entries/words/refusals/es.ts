@@ -56,6 +56,6 @@ export const es = {
   'is required for a medal series: the number of boats that sail in it':
     'es necesario en una serie de medallas: el número de barcos que navegan en ella',
   'must have a number for each fleet: {0}': 'debe tener un número para cada flota: {0}',
-  'must add up to the {0} boats of the regatta, found {1}':
-    'debe sumar los {0} barcos de la regata, hallado {1}',
+  'must add up to the number of boats in the regatta, {0}; found {1}':
+    'debe sumar el número de barcos de la regata, {0}; hallado {1}',
 }

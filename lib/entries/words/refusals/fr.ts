@@ -57,6 +57,6 @@ export const fr = {
   'is required for a medal series: the number of boats that sail in it':
     'est nécessaire pour une série de médailles : le nombre de bateaux qui y courent',
   'must have a number for each fleet: {0}': 'doit avoir un nombre pour chaque flotte : {0}',
-  'must add up to the {0} boats of the regatta, found {1}':
-    'doit donner au total les {0} bateaux de la régate, trouvé {1}',
+  'must add up to the number of boats in the regatta, {0}; found {1}':
+    'doit donner au total le nombre de bateaux de la régate, {0} ; trouvé {1}',
 }

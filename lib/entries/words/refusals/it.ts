@@ -57,6 +57,6 @@ export const it = {
   'is required for a medal series: the number of boats that sail in it':
     'serve per una serie di medaglia: il numero di barche che vi regatano',
   'must have a number for each fleet: {0}': 'deve avere un numero per ogni flotta: {0}',
-  'must add up to the {0} boats of the regatta, found {1}':
-    'deve dare in tutto le {0} barche della regata, trovato {1}',
+  'must add up to the number of boats in the regatta, {0}; found {1}':
+    'deve dare in tutto il numero di barche della regata, {0}; trovato {1}',
 }

@@ -35,8 +35,8 @@ export const de = {
     '{0} ({1}) steht nicht in der Liste der Flotte {2} in {3}. Teil das Boot zuerst zu, oder nimm es aus der Zielliste.',
   'The fleet {0} has no boats in {1} yet. Assign them first.':
     'Die Flotte {0} hat in {1} noch keine Boote. Teil sie zuerst zu.',
-  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
-    'darf nicht DUTY sein: {0} hat es in {1} anderen Wettfahrten, und die Grenze ist {2}',
+  'must not be DUTY: {0} has it in other races ({1}), and the limit is {2}':
+    'darf nicht DUTY sein: {0} hat es in anderen Wettfahrten ({1}), und die Grenze ist {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} steht schon auf der Liste der Gruppe {1}. Entfern sie aus einer der beiden.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':
@@ -58,8 +58,8 @@ export const de = {
   'a number from 0.1 to 10, or empty': 'eine Zahl von 0,1 bis 10, oder leer',
   'The regatta has results, or has had some. Its handicap stays.':
     'Die Regatta hat Ergebnisse, oder hatte welche. Ihre Vergütung bleibt.',
-  'The fleet {0} has {1} boats. Move them to another fleet first.':
-    'Die Flotte {0} hat {1} Boote. Ordne sie zuerst einer anderen Flotte zu.',
+  'The fleet {0} is not empty. Boats: {1}. Move them to another fleet first.':
+    'Die Flotte {0} ist nicht leer. Boote: {1}. Ordne sie zuerst einer anderen Flotte zu.',
   'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
     'Die Wettfahrt {0} der Flotte {1} hat eine Bahn, einen Start, eine Verfolgung oder ein Ergebnis. Die Flotte bleibt.',
 }

@@ -35,8 +35,8 @@ export const es = {
     '{0} ({1}) no está en la lista de la flota {2} en {3}. Asígnalo primero, o quítalo de la hoja.',
   'The fleet {0} has no boats in {1} yet. Assign them first.':
     'La flota {0} aún no tiene barcos en {1}. Asígnalos primero.',
-  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
-    'no debe ser DUTY: {0} lo tiene en {1} otras pruebas, y el límite es {2}',
+  'must not be DUTY: {0} has it in other races ({1}), and the limit is {2}':
+    'no debe ser DUTY: {0} lo tiene en otras pruebas ({1}), y el límite es {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} ya está en la hoja de la flota {1}. Quítalo de una de las dos.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':
@@ -58,8 +58,8 @@ export const es = {
   'a number from 0.1 to 10, or empty': 'un número de 0,1 a 10, o vacío',
   'The regatta has results, or has had some. Its handicap stays.':
     'La regata tiene resultados, o los ha tenido. Su compensación no cambia.',
-  'The fleet {0} has {1} boats. Move them to another fleet first.':
-    'La flota {0} tiene {1} barcos. Pásalos antes a otra flota.',
+  'The fleet {0} is not empty. Boats: {1}. Move them to another fleet first.':
+    'La flota {0} no está vacía. Barcos: {1}. Pásalos antes a otra flota.',
   'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
     'La prueba {0} de la flota {1} tiene un recorrido, una salida, un seguimiento o un resultado. La flota se queda.',
 }

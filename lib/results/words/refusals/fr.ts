@@ -34,8 +34,8 @@ export const fr = {
     '{0} ({1}) n’est pas dans la liste de la flotte {2} dans {3}. Attribuez-lui d’abord la flotte, ou retirez-le de la feuille.',
   'The fleet {0} has no boats in {1} yet. Assign them first.':
     'La flotte {0} n’a pas encore de bateaux dans {1}. Attribuez-les d’abord.',
-  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
-    'ne doit pas être DUTY : {0} l’a dans {1} autres courses, et la limite est {2}',
+  'must not be DUTY: {0} has it in other races ({1}), and the limit is {2}':
+    'ne doit pas être DUTY : {0} l’a dans d’autres courses ({1}), et la limite est {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} est déjà sur la feuille de la flotte {1}. Retirez-le de l’une des deux.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':
@@ -57,8 +57,8 @@ export const fr = {
   'a number from 0.1 to 10, or empty': 'un nombre entre 0,1 et 10, ou vide',
   'The regatta has results, or has had some. Its handicap stays.':
     'La régate a des résultats, ou en a eu. Son handicap reste.',
-  'The fleet {0} has {1} boats. Move them to another fleet first.':
-    'La flotte {0} a {1} bateaux. Placez-les d’abord dans une autre flotte.',
+  'The fleet {0} is not empty. Boats: {1}. Move them to another fleet first.':
+    'La flotte {0} n’est pas vide. Bateaux : {1}. Placez-les d’abord dans une autre flotte.',
   'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
     'La course {0} de la flotte {1} a un parcours, un départ, un suivi ou un résultat. La flotte reste.',
 }

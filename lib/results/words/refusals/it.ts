@@ -35,8 +35,8 @@ export const it = {
     '{0} ({1}) non è nella lista della flotta {2} in {3}. Assegnala prima, o toglila dal foglio.',
   'The fleet {0} has no boats in {1} yet. Assign them first.':
     'La flotta {0} non ha ancora barche in {1}. Assegnale prima.',
-  'must not be DUTY: {0} has it in {1} other races, and the limit is {2}':
-    'non deve essere DUTY: {0} lo ha in {1} altre prove, e il limite è {2}',
+  'must not be DUTY: {0} has it in other races ({1}), and the limit is {2}':
+    'non deve essere DUTY: {0} lo ha in altre prove ({1}), e il limite è {2}',
   '{0} is in the sheet of the fleet {1} already. Remove her from one of the two.':
     '{0} è già nel foglio della flotta {1}. Toglila da uno dei due.',
   'Times cannot be scored by {0}, which needs a performance curve. Send `points` for each boat without a code.':
@@ -58,8 +58,8 @@ export const it = {
   'a number from 0.1 to 10, or empty': 'un numero da 0,1 a 10, o vuoto',
   'The regatta has results, or has had some. Its handicap stays.':
     'La regata ha risultati, o ne ha avuti. Il suo compenso non cambia.',
-  'The fleet {0} has {1} boats. Move them to another fleet first.':
-    'La flotta {0} ha {1} barche. Spostale prima in un’altra flotta.',
+  'The fleet {0} is not empty. Boats: {1}. Move them to another fleet first.':
+    'La flotta {0} non è vuota. Barche: {1}. Spostale prima in un’altra flotta.',
   'The race {0} of the fleet {1} has a course, a start, tracking or a result. The fleet stays.':
     'La prova {0} della flotta {1} ha un percorso, una partenza, un tracciamento o un risultato. La flotta resta.',
 }
